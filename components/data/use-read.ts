@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import { ASKED_ONLY, newRound } from "./asked-only";
 
@@ -9,31 +9,49 @@ export type Read<Data> = {
   data: Data | undefined;
   isFailed: boolean;
   isAsking: boolean;
-  /** Asks again; of several answers the one to the last question counts. */
-  reload: () => Promise<void>;
-  /** Puts right what is known by an own deed; an answer on its way, which may not know of it, is dropped. */
+  /** Asks again; of several answers the one to the last question counts. @returns null where none came */
+  reload: () => Promise<Data | null>;
+  /** Puts right what is known by an own deed; an answer on its way, which may not know of it, is asked for anew. */
   put: (change: (known: Data | undefined) => Data) => void;
 };
 
-/** What a screen reads over REST; `read` gives null for no answer and for a refusal, which `isFailed` tells. */
-export function useRead<Data>(address: string, read: () => Promise<Data | null>): Read<Data> {
+/**
+ * What a screen reads over REST; `read` gives null for no answer and for a refusal, which `isFailed` tells.
+ *
+ * @param read is told what was known when it was asked
+ * @param initial what came with the page; nothing is asked until somebody asks
+ */
+export function useRead<Data>(
+  address: string,
+  read: (known: Data | undefined) => Promise<Data | null>,
+  initial?: Data,
+): Read<Data> {
   const [round] = useState(newRound);
+  const known = useRef(initial);
+  const last = useRef<Data | null>(null);
   const { data, error, isValidating, mutate } = useSWR<Data, unknown, readonly [string, number]>(
     [address, round],
     async () => {
-      const answer = await read();
+      const answer = await read(known.current);
+      last.current = answer;
       if (answer === null) throw new NoAnswer();
       return answer;
     },
-    ASKED_ONLY,
+    { ...ASKED_ONLY, ...(initial !== undefined && { fallbackData: initial }) },
   );
-  const reload = useCallback(async () => void (await mutate().catch(() => undefined)), [mutate]);
+  useEffect(() => {
+    known.current = data;
+  }, [data]);
+  const reload = useCallback(async () => {
+    await mutate().catch(() => undefined);
+    return last.current;
+  }, [mutate]);
   return {
     data,
     isFailed: error !== undefined,
     isAsking: isValidating,
     reload,
-    put: (change) => void mutate(change, { revalidate: data === undefined }),
+    put: (change) => void mutate((kept) => change(kept ?? data), { revalidate: data === undefined || isValidating }),
   };
 }
 

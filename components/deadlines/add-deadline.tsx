@@ -15,7 +15,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { readContracts, addDeadline } from "./deadline-calls";
 import { REPEATS, REPEAT_NAMES } from "./repeat-choices";
 
-type Props = { today: string; contractId?: string; onAdded: () => Promise<void> };
+type Props = { today: string; contractId?: string; onAdded: () => Promise<unknown> };
 
 /** The button and dialog by which people add a date or duty of their own. */
 export function AddDeadline(props: Props) {

@@ -1,7 +1,9 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
-import type { ContractDto } from "@/lib/contracts/schema";
+import { useMemo } from "react";
+import { useAskAgain } from "@/components/data/use-ask-again";
+import { useRead } from "@/components/data/use-read";
+import type { ContractDto, ContractStatusDto } from "@/lib/contracts/schema";
 import { fetchContract, readStatus } from "./review-calls";
 
 const POLL_MS = 1_000;
@@ -21,36 +23,35 @@ export type ContractNews = {
  * Source: B-8.7.
  */
 export function useContract(initial: ContractDto): ContractNews {
-  const [contract, setContract] = useState(initial);
-  const [isStale, setIsStale] = useState(false);
-  const [ahead, setAhead] = useState<number | null>(null);
-  const { id, status } = contract;
+  const { id } = initial;
+  const { data: known = initial, reload, put } = useRead(`contract ${id}`, () => fetchContract(id), initial);
+  const { progress, ahead, isStale } = useProgress(known, reload);
+  const contract = useMemo(() => ({ ...known, progress }), [known, progress]);
+  return { contract, isStale, ahead, reload, adopt: (changed) => put(() => changed) };
+}
 
-  const reload = useCallback(async () => {
-    const renewed = await fetchContract(id);
-    if (renewed) setContract(renewed);
-    return renewed;
-  }, [id]);
+type Progress = Pick<ContractStatusDto, "status" | "progress" | "ahead">;
 
-  useEffect(() => {
-    if (status !== "processing") return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    let isOver = false;
-    const ask = async () => {
-      const news = await readStatus(id);
-      if (isOver) return;
-      setIsStale(news === null);
-      setAhead(news?.ahead ?? null);
-      if (news && news.status !== "processing" && (await reload())) return;
-      if (news) setContract((known) => ({ ...known, progress: news.progress }));
-      if (!isOver) timer = setTimeout(() => void ask(), news ? POLL_MS : POLL_AGAIN_MS);
-    };
-    timer = setTimeout(() => void ask(), POLL_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [id, status, reload]);
-
-  return { contract, isStale, ahead, reload, adopt: setContract };
+/** How far reading it is, told as long as it is read. */
+function useProgress({ id, status, progress }: ContractDto, renew: () => Promise<unknown>) {
+  const isProcessing = status === "processing";
+  const read = async () => {
+    const news = await readStatus(id);
+    if (news && news.status !== "processing") await renew();
+    return news;
+  };
+  const atFirst: Progress = { status, progress, ahead: null };
+  const { data = atFirst, isFailed, reload } = useRead<Progress>(`progress ${id}`, read, atFirst);
+  useAskAgain({
+    waitsFor: isProcessing ? id : null,
+    firstPauseMs: POLL_MS,
+    nextPauseMs: (_, isAnswered) => (isAnswered ? POLL_MS : POLL_AGAIN_MS),
+    ask: reload,
+  });
+  const isHeard = isProcessing && data.status === "processing";
+  return {
+    progress: isHeard ? data.progress : progress,
+    ahead: isHeard ? data.ahead : null,
+    isStale: isProcessing && isFailed,
+  };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useAskAgain } from "@/components/data/use-ask-again";
 import { useRead } from "@/components/data/use-read";
 import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
 import { readChanges, readRounds } from "./round-calls";
@@ -11,11 +11,12 @@ const ASK_AGAIN_MS = 1_000;
 export function useRounds(contractId: string) {
   const { data, isFailed, reload } = useRead<RoundDto[]>(`rounds ${contractId}`, () => readRounds(contractId));
   const isReading = data?.some(({ status }) => status === "processing") ?? false;
-  useEffect(() => {
-    if (!isReading) return;
-    const timer = setInterval(() => void reload(), ASK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isReading, reload]);
+  useAskAgain({
+    waitsFor: isReading ? contractId : null,
+    firstPauseMs: ASK_AGAIN_MS,
+    nextPauseMs: () => ASK_AGAIN_MS,
+    ask: reload,
+  });
   return { rounds: data, isFailed: isFailed && data === undefined, reload };
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useRead } from "@/components/data/use-read";
 import type { ListedUserDto, UserDto } from "@/lib/accounts/schema";
 import { readUsers, type UserPage } from "./user-calls";
 
@@ -21,61 +22,50 @@ export type UserList = UserPage & {
   remove: (userId: string) => void;
 };
 
-/**
- * The users on screen: searched on the server, a page at a time. An answer that was overtaken by a newer question is
- * dropped.
- */
+/** The users on screen: searched on the server, a page at a time. */
 export function useUserList(initial: UserPage): UserList {
-  const [page, setPage] = useState<UserPage & { shownFor: string }>({ ...initial, shownFor: "" });
   const [search, setTyped] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const lastQuestion = useRef(0);
+  const question = useRef<UserQuestion>({ search: "", cursor: null });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const ask = useCallback(async (wanted: string, cursor: string | null) => {
+  const first: Shown = { ...initial, shownFor: "" };
+  const read = async (known = first): Promise<Shown | null> => {
+    const asked = question.current;
+    const page = await readUsers(asked);
+    if (!page) return null;
+    const items = asked.cursor === null ? page.items : withoutDoubles([...known.items, ...page.items]);
+    return { ...page, items, shownFor: asked.search };
+  };
+  const { data: shown = first, isFailed, isAsking, reload, put } = useRead<Shown>("users", read, first);
+  const ask = async (wanted: string, cursor: string | null) => {
     clearTimeout(timer.current);
-    lastQuestion.current += 1;
-    const question = lastQuestion.current;
-    setBusy(true);
-    const answer = await readUsers({ search: wanted, cursor });
-    if (question !== lastQuestion.current) return;
-    setBusy(false);
-    setFailed(answer === null);
-    if (answer)
-      setPage((known) => ({
-        ...answer,
-        items: cursor === null ? answer.items : withoutDoubles([...known.items, ...answer.items]),
-        shownFor: wanted,
-      }));
-  }, []);
-
-  const setSearch = useCallback(
-    (text: string) => {
-      setTyped(text);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void ask(text.trim(), null), SEARCH_PAUSE_MS);
-    },
-    [ask],
-  );
+    question.current = { search: wanted, cursor };
+    await reload();
+  };
+  const setSearch = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void ask(text.trim(), null), SEARCH_PAUSE_MS);
+  };
+  const putItems = (change: (items: ListedUserDto[]) => ListedUserDto[]) =>
+    put((known = shown) => ({ ...known, items: change(known.items) }));
 
   return {
-    ...page,
+    ...shown,
     search,
-    busy,
-    failed,
+    busy: isAsking,
+    failed: isFailed,
     setSearch,
     refresh: () => ask(search.trim(), null),
-    showMore: () => ask(page.shownFor, page.nextCursor),
-    replace: (user) =>
-      setPage((known) => ({
-        ...known,
-        items: known.items.map((item) => (item.id === user.id ? { ...item, ...user } : item)),
-      })),
-    remove: (userId) => setPage((known) => ({ ...known, items: known.items.filter((item) => item.id !== userId) })),
+    showMore: () => ask(shown.shownFor, shown.nextCursor),
+    replace: (user) => putItems((items) => items.map((item) => (item.id === user.id ? { ...item, ...user } : item))),
+    remove: (userId) => putItems((items) => items.filter((item) => item.id !== userId)),
   };
 }
+
+type UserQuestion = { search: string; cursor: string | null };
+type Shown = UserPage & { shownFor: string };
 
 function withoutDoubles(users: ListedUserDto[]): ListedUserDto[] {
   return [...new Map(users.map((user) => [user.id, user])).values()];

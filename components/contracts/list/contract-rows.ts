@@ -54,9 +54,9 @@ export function toListRow(contract: ContractListItemDto): ContractListRow {
 /** The rows with what is known of them since; news of a contract that isn't listed are ignored. */
 export function withNews(
   rows: readonly ContractListRow[],
-  news: ReadonlyMap<string, StatusNews>,
+  news: Readonly<Record<string, StatusNews>>,
 ): readonly ContractListRow[] {
-  return rows.map((row) => ({ ...row, ...news.get(row.id) }));
+  return rows.map((row) => ({ ...row, ...news[row.id] }));
 }
 
 export function isProcessing(row: { status: string }): boolean {

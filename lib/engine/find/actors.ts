@@ -9,9 +9,16 @@ export type Actor = { folded: string; label: string };
 const COMMON =
   "each party|either party|neither party|both parties|the parties|parties|party|" +
   "disclosing party|receiving party|recipient|discloser|disclosee|seller|buyer|purchaser|vendor|supplier|customer|client|provider|service provider|contractor|consultant|company|" +
-  "employer|employee|executive|landlord|tenant|lessor|lessee|licensor|licensee|franchisor|franchisee|distributor|reseller|agent|principal|manufacturer|developer|publisher|sponsor|owner|operator|borrower|lender|guarantor|you|we|" +
-  "стороны|сторона|каждая из сторон|ни одна из сторон|исполнитель|заказчик|продавец|покупатель|арендодатель|арендатор|поставщик|подрядчик|субподрядчик|работник|работодатель|лицензиар|лицензиат|агент|принципал|заемщик|займодавец|раскрывающая сторона|получающая сторона|грузоотправитель|перевозчик|дистрибьютор|клиент|компания|наймодатель|наниматель|" +
-  "талууд|аль нэг тал|тал бүр|тал|захиалагч|гүйцэтгэгч|худалдагч|худалдан авагч|түрээслүүлэгч|түрээслэгч|ажил олгогч|ажилтан|нийлүүлэгч|хөлслөгч|зээлдэгч|зээлдүүлэгч|мэдээлэл өгөгч тал|мэдээлэл хүлээн авагч тал|даатгагч|даатгуулагч|борлуулагч|үйлчлүүлэгч|компани";
+  "employer|employee|executive|landlord|tenant|lessor|lessee|licensor|licensee|franchisor|franchisee|" +
+  "distributor|reseller|agent|principal|manufacturer|developer|publisher|sponsor|owner|operator|borrower|" +
+  "lender|guarantor|you|we|" +
+  "стороны|сторона|каждая из сторон|ни одна из сторон|исполнитель|заказчик|продавец|покупатель|арендодатель|" +
+  "арендатор|поставщик|подрядчик|субподрядчик|работник|работодатель|лицензиар|лицензиат|агент|принципал|" +
+  "заемщик|займодавец|раскрывающая сторона|получающая сторона|грузоотправитель|перевозчик|дистрибьютор|" +
+  "клиент|компания|наймодатель|наниматель|" +
+  "талууд|аль нэг тал|тал бүр|тал|захиалагч|гүйцэтгэгч|худалдагч|худалдан авагч|түрээслүүлэгч|түрээслэгч|" +
+  "ажил олгогч|ажилтан|нийлүүлэгч|хөлслөгч|зээлдэгч|зээлдүүлэгч|мэдээлэл өгөгч тал|" +
+  "мэдээлэл хүлээн авагч тал|даатгагч|даатгуулагч|борлуулагч|үйлчлүүлэгч|компани";
 
 const COMMON_ACTORS: readonly Actor[] = COMMON.split("|").map((name) => ({
   folded: name,

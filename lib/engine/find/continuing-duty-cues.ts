@@ -5,7 +5,9 @@ const DUTY =
 /** Duties, or the paper that holds them. */
 const TERMS = `(?:${DUTY}|provisions?|terms|agreement|undertaking|letter|clauses?|sections?|articles?|paragraphs?|liabilit(?:y|ies)|indemnit(?:y|ies))`;
 const LASTS =
-  "(?:continu(?:e|es|ing)|remains?|endures?|persists?|subsists?|extends?|lasts?|appl(?:y|ies)|exists?|binds?|be (?:in (?:full )?(?:force|effect)|bound|binding|effective|valid|operative|enforceable|obligated|obliged|liable|observed)|governs?|stays?)";
+  "(?:continu(?:e|es|ing)|remains?|endures?|persists?|subsists?|extends?|lasts?|appl(?:y|ies)|exists?|" +
+  "binds?|be (?:in (?:full )?(?:force|effect)|bound|binding|effective|valid|operative|enforceable|obligated|" +
+  "obliged|liable|observed)|governs?|stays?)";
 const BEYOND =
   "(?:after|following|beyond|past|subsequent to|despite|notwithstanding|irrespective of|regardless of|without regard to|even (?:if|though|where)|whether or not|upon)";
 const ENDS =
@@ -16,7 +18,9 @@ const DISCLOSES =
   "(?:keep|hold|held|kept|maintain|treat|protect|safeguard|preserve|use|disclos|divulg|reveal|communicat|publish|exploit|comply|observe|refrain|respect)\\p{L}{0,3}";
 /** 'During the term or at any time after', 'before or after termination'. */
 const BOTH_TIMES =
-  "(?:during|before|prior to)\\b.{0,50}\\b(?:or|and|nor)\\b.{0,20}\\b(?:thereafter|(?:after|subsequent to|following) (?:it |the |its |his |her |my |their |such |this )?(?:end|has end|terminat|expir|employ|engage|term\\b|leav|relation|agreement (?:has|ends|is))\\p{L}{0,6})";
+  "(?:during|before|prior to)\\b.{0,50}\\b(?:or|and|nor)\\b.{0,20}\\b(?:thereafter|(?:after|subsequent to|" +
+  "following) (?:it |the |its |his |her |my |their |such |this )?(?:end|has end|terminat|expir|employ|" +
+  "engage|term\\b|leav|relation|agreement (?:has|ends|is))\\p{L}{0,6})";
 const BINDS = "(?:shall|will|must|may|agrees?|undertakes?|covenants?|is|are)";
 
 const VOID = "invalid|illegal|unenforceab|severab|\\bvoid\\b|waiver|force majeure";
@@ -40,7 +44,9 @@ export const CONTINUING_DUTIES: readonly Cue[] = [
   ),
   // 'After termination neither party may use …', 'Following expiry each party shall continue to comply'.
   cue(
-    `\\b(?:after|following|upon|beyond|despite|notwithstanding)\\b.{0,40}\\b(?:terminat|expir|end of|cessation|completion|conclusion)\\p{L}{0,6}\\b.{0,100}\\b${BINDS}\\b.{0,24}\\b(?:not|never|continue to|remain)\\b.{0,24}\\b${DISCLOSES}\\b`,
+    "\\b(?:after|following|upon|beyond|despite|notwithstanding)\\b.{0,40}\\b(?:terminat|expir|end of|" +
+      `cessation|completion|conclusion)\\p{L}{0,6}\\b.{0,100}\\b${BINDS}\\b.{0,24}\\b(?:not|never|continue to|` +
+      `remain)\\b.{0,24}\\b${DISCLOSES}\\b`,
     `${VOID}|solicit|days`,
   ),
   cue(
@@ -57,7 +63,9 @@ export const CONTINUING_DUTIES: readonly Cue[] = [
   ),
   // As long as the information is secret or kept.
   cue(
-    `\\b(?:${TERMS}|information)\\b.{0,160}\\b(?:${LASTS}|${BINDS} (?:not|keep|hold|maintain|treat))\\b.{0,80}\\b(?:so|as) long as\\b.{0,100}\\b(?:trade secret|confidential|secret|retain|possess|public domain|qualif|held|hold)`,
+    `\\b(?:${TERMS}|information)\\b.{0,160}\\b(?:${LASTS}|${BINDS} (?:not|keep|hold|maintain|` +
+      "treat))\\b.{0,80}\\b(?:so|as) long as\\b.{0,100}\\b(?:trade secret|confidential|secret|retain|possess|" +
+      "public domain|qualif|held|hold)",
     `${VOID}|\\bprovided|access|except|individual`,
   ),
   cue(
@@ -79,7 +87,9 @@ export const CONTINUING_DUTIES: readonly Cue[] = [
   ),
   // A continuing duty, or one without an end.
   cue(
-    `\\bcontinuing (?:${DUTY}|nature)|\\b${DUTY}\\b.{0,100}\\b(?:(?:do|does|shall|will) not (?:end|cease|lapse|expire|terminate)\\b|(?:is|are|be|of) (?:an? )?(?:unlimited|indefinite|perpetual|continuing)\\b|no (?:expiry|expiration|end) date)`,
+    `\\bcontinuing (?:${DUTY}|nature)|\\b${DUTY}\\b.{0,100}\\b(?:(?:do|does|shall|will) not (?:end|cease|` +
+      "lapse|expire|terminate)\\b|(?:is|are|be|of) (?:an? )?(?:unlimited|indefinite|perpetual|continuing)\\b|" +
+      "no (?:expiry|expiration|end) date)",
   ),
   cue(
     `\\b(?:limit|restrict)\\p{L}{0,3} (?:\\p{L}{2,6} )?(?:duration|time|period) (?:of|during|for)\\b.{0,60}\\b(?:protect|confiden|secre|${DUTY})`,
@@ -87,7 +97,9 @@ export const CONTINUING_DUTIES: readonly Cue[] = [
   ),
   // No deal, no return, no end changes the duty.
   cue(
-    `\\b(?:failure|fail|not|without|no)\\b.{0,40}\\b(?:proceed|enter|conclud|consummat|complet|terminat)\\p{L}{0,5}\\b.{0,100}\\b(?:not (?:affect|reliev|releas)|discharge|continue to (?:be|apply)|remain (?:in (?:full )?(?:force|effect)|bound|binding|liable))`,
+    "\\b(?:failure|fail|not|without|no)\\b.{0,40}\\b(?:proceed|enter|conclud|consummat|complet|" +
+      "terminat)\\p{L}{0,5}\\b.{0,100}\\b(?:not (?:affect|reliev|releas)|discharge|continue to (?:be|apply)|" +
+      "remain (?:in (?:full )?(?:force|effect)|bound|binding|liable))",
     `${VOID}|breach|assign|written notice`,
   ),
   // What was disclosed before the end stays protected.

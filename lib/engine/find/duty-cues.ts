@@ -12,7 +12,9 @@ const NO_DUTY =
   "effective|valid|void|null|binding|prevail|control\\b|apply\\b|affect|the meaning|the (?:sole |exclusive |absolute )?(?:right|option|power|authority)|" +
   "no (?:right|obligation|liability|effect|force|power|authority|further)|(?:full )?power|entitled|entitle|include\\b|limit\\b|prevent\\b|preclude|prejudice|relieve|waive\\b|" +
   "required to|obligated to|obliged to|liable\\b|continue in|remain in (?:full|force|effect)|receive\\b|equal\\b|occur|exceed\\b|vest|accrue|extend\\b|" +
-  "an? (?:waiver|breach|default|material)|enforceable|severable|cumulative|given effect|retain (?:all |its |their |any )*(?:rights?|title|ownership)|the property of|deem|mutually agree|result\\b|known as|referred to)";
+  "an? (?:waiver|breach|default|material)|enforceable|severable|cumulative|given effect|retain (?:all |its |" +
+  "their |any )*(?:rights?|title|ownership)|the property of|deem|mutually agree|result\\b|known as|" +
+  "referred to)";
 
 /** Who may be under a duty, before the verb: keeps 'the rain will fall' out where only 'will' speaks. */
 export const DUTY_EN: readonly Cue[] = [
@@ -77,7 +79,9 @@ export const DUTY_EN: readonly Cue[] = [
 ];
 
 const MODAL_RU =
-  "(?:обязан|обязана|обязано|обязаны|обязуется|обязуются|обязался|должен|должна|должны|должно|не вправе|не имеет права|не имеют права|запрещается|запрещено|не допускается|воспрещается|несет обязанность|принимает на себя|берет на себя)";
+  "(?:обязан|обязана|обязано|обязаны|обязуется|обязуются|обязался|должен|должна|должны|должно|не вправе|" +
+  "не имеет права|не имеют права|запрещается|запрещено|не допускается|воспрещается|несет обязанность|" +
+  "принимает на себя|берет на себя)";
 
 export const DUTY_RU: readonly Cue[] = [
   { when: new RegExp(`(?<!\\p{L})${MODAL_RU}(?!\\p{L})`, "u"), unless: /не обязан|обязательства сторон прекращ/u },

@@ -37,7 +37,9 @@ export const FORUM: readonly Cue[] = [
     `\\b(?:shall|will|must|agrees? to|may)\\b.{0,12}\\b(?:arbitrate|submit to (?:binding |final )?arbitration|go to arbitration)\\b`,
   ),
   cue(
-    `\\b(?:commence|initiate|demand|request|seek|institute|proceed (?:to|with)|go to|agrees? to|consents? to) (?:\\p{L}{3,9} )?(?:and \\p{L}{3,9} )?arbitration\\b.{0,80}\\b(?:under|with|before|of (?:the|any|all|such)|in accordance)\\b`,
+    "\\b(?:commence|initiate|demand|request|seek|institute|proceed (?:to|with)|go to|agrees? to|" +
+      "consents? to) (?:\\p{L}{3,9} )?(?:and \\p{L}{3,9} )?arbitration\\b.{0,80}\\b(?:under|with|before|" +
+      "of (?:the|any|all|such)|in accordance)\\b",
   ),
   cue(
     `\\b${DISPUTE}\\b.{0,200}\\b(?:settled|resolved|determined|decided|submitted|referred|heard)\\b.{0,80}\\b(?:under|by|to|with|in accordance with|pursuant to|before)\\b.{0,40}\\b${HOUSE}\\b`,
@@ -46,7 +48,9 @@ export const FORUM: readonly Cue[] = [
   cue(`\\bcourt of arbitration\\b.{0,40}\\b(?:shall|will) (?:decide|hear|resolve|settle)`),
   // Courts, with the verbs of other drafters.
   cue(
-    "\\b(?:submits?|submitted|refers?|referred|sued|sue|proceed|bring an action|file suit)\\b.{0,60}\\b(?:to|in|before)\\b.{0,16}\\bcourts? (?:of (?!competent|law|record)|located|sitting|situated|in |with jurisdiction)",
+    "\\b(?:submits?|submitted|refers?|referred|sued|sue|proceed|bring an action|file suit)\\b.{0,60}\\b(?:to|" +
+      "in|before)\\b.{0,16}\\bcourts? (?:of (?!competent|law|record)|located|sitting|situated|in |" +
+      "with jurisdiction)",
     `${AFTERWARDS}|brought|order|required by|subpoena`,
   ),
   cue(
@@ -57,14 +61,17 @@ export const FORUM: readonly Cue[] = [
     "\\b(?:elects?|elect(?:ed|ing)|choose|agrees? (?:on|upon))\\b.{0,30}\\b(?:domicile|jurisdiction|forum|venue)\\b.{0,20}\\b(?:in|of|at)\\b",
   ),
   cue(
-    "\\bcompetent court\\b.{0,20}\\b(?:is|shall be|will be|are)\\b|\\bcourts? of (?:first instance|competent jurisdiction) (?:is|are|shall be)\\b|\\b(?:as|be) the (?:\\p{L}{5,9} )?court of (?:the )?first instance\\b",
+    "\\bcompetent court\\b.{0,20}\\b(?:is|shall be|will be|are)\\b|\\bcourts? of (?:first instance|" +
+      "competent jurisdiction) (?:is|are|shall be)\\b|\\b(?:as|be) the (?:\\p{L}{5,9} )?court of (?:the " +
+      ")?first instance\\b",
   ),
   cue(
     "(?:требовани|претензи|спор|иск)\\p{L}{0,3}(?!\\p{L}).{0,120}(?:заявлен|подан|предъявлен|направлен|рассмотрен|решен|разрешен)\\p{L}{0,2}(?!\\p{L}).{0,40}(?<!\\p{L})суд(?:ы|е|ах|ом|ами|а)?(?!\\p{L})",
     "решени[ея] суда|до обращения",
   ),
   cue(
-    "(?:разбирательств|процесс|тяжб|спор)\\p{L}{0,3}(?!\\p{L}).{0,120}(?:провод|вед|рассматрива|слуша|разреша|реша)\\p{L}{1,5}(?!\\p{L}).{0,80}(?<!\\p{L})(?:суд(?:ах|е|ом|ами)?|арбитраж\\p{L}{0,3})(?!\\p{L})",
+    "(?:разбирательств|процесс|тяжб|спор)\\p{L}{0,3}(?!\\p{L}).{0,120}(?:провод|вед|рассматрива|слуша|разреша|" +
+      "реша)\\p{L}{1,5}(?!\\p{L}).{0,80}(?<!\\p{L})(?:суд(?:ах|е|ом|ами)?|арбитраж\\p{L}{0,3})(?!\\p{L})",
     "решени[ея] суда|до обращения|переговор",
   ),
   cue("мест(?:о|ом) (?:рассмотрения|разрешения|слушания) (?:\\p{L}{3,12} )?(?:спор|дел|иск)", "язык"),

@@ -13,13 +13,21 @@ const DUTY =
   "(?:obligat|undertaking|restriction|covenant|commitment|dut(?:y|ies)\\b|confiden|non-?use|non-?disclos|secre[ct]|prohibition|promise)";
 const TERMS = `(?:${DUTY}|provisions?|terms\\b|agreement|letter|clause|section|article|paragraph|remed|indemni|information|material)`;
 const STAYS =
-  "\\b(?:continu(?:e|es|ing)|remains?|endures?|persists?|subsists?|extends?|lasts?|(?<!not )appl(?:y|ies)|exists?|binds?|stays?|be (?:in (?:full )?(?:force|effect)|bound|binding|effective|operative|liable|observed|maintained|protected)|govern|keep|hold|" +
+  "\\b(?:continu(?:e|es|ing)|remains?|endures?|persists?|subsists?|extends?|lasts?|(?<!not )appl(?:y|ies)|" +
+  "exists?|binds?|stays?|be (?:in (?:full )?(?:force|effect)|bound|binding|effective|operative|liable|" +
+  "observed|maintained|protected)|govern|keep|hold|" +
   "(?:shall|will|may|must|agrees?|undertakes?|neither)\\b.{0,60}\\b(?:not|never)\\b.{0,40}\\b(?:use|disclose|divulge|discuss|reveal|communicate|publish))\\b";
 const AN_END =
-  "(?:terminat|expir|(?:agreement|employment|negotiations?|discussions|contract|relationship|project|this) (?:has |have |is |are )?(?:end|over)|\\bend of|conclusion of|complet|cessation|ceases? to|no longer (?:a |an |be )?(?:member|employ|work)|leav(?:e|es|ing) the|closing|(?<=(?:beyond|after|past) (?:the |its )?)term\\b)";
+  "(?:terminat|expir|(?:agreement|employment|negotiations?|discussions|contract|relationship|project|" +
+  "this) (?:has |have |is |are )?(?:end|over)|\\bend of|conclusion of|complet|cessation|ceases? to|" +
+  "no longer (?:a |an |be )?(?:member|employ|work)|leav(?:e|es|ing) the|closing|(?<=(?:beyond|after|" +
+  "past) (?:the |its )?)term\\b)";
 /** Other than that duties last; 'their employment' is the end of another contract. */
 const OTHERWISE =
-  "\\btheir (?:employment|contract)|invalid|illegal|unenforceab|severab|\\bvoid\\b|waive|force majeure|solicit|written notice|renew|\\bcure\\b|\\bdays\\b|unless (?:earlier |sooner )?terminated|until terminated|not apply|ownership|property of|injunct|licen[cs]e|arbitrat|govern(?:ed|ing) (?:by|law)|from the (?:effective date|date (?:hereof|of this))";
+  "\\btheir (?:employment|contract)|invalid|illegal|unenforceab|severab|\\bvoid\\b|waive|force majeure|" +
+  "solicit|written notice|renew|\\bcure\\b|\\bdays\\b|unless (?:earlier |sooner )?terminated|" +
+  "until terminated|not apply|ownership|property of|injunct|licen[cs]e|arbitrat|govern(?:ed|ing) (?:by|law)|" +
+  "from the (?:effective date|date (?:hereof|of this))";
 
 /** Without one of these no part below on an end can match: most sentences are left at this. */
 const SPEAKS_OF_AN_END =

@@ -14,14 +14,18 @@ const LEAVES = "(?:affect|reliev|releas|prejudic|extinguish|impair|discharg|excu
 export const UNTOUCHED_BY_THE_END: readonly Cue[] = [
   {
     when: new RegExp(
-      `\\b(?:neither|in no event|nor|under no circumstances)\\b.{0,100}\\b(?:${END}|return|destruction)\\b.{0,140}\\b${LEAVES}\\b.{0,160}\\b(?:obligation|dut(?:y|ies)|liabilit|right|restriction|provision|confidential)`,
+      `\\b(?:neither|in no event|nor|under no circumstances)\\b.{0,100}\\b(?:${END}|return|` +
+        `destruction)\\b.{0,140}\\b${LEAVES}\\b.{0,160}\\b(?:obligation|dut(?:y|ies)|liabilit|right|restriction|` +
+        "provision|confidential)",
       "u",
     ),
     unless: new RegExp(`\\b(?:${VOID}|assign|delay|failure|insurance)`, "u"),
   },
   {
     when: new RegExp(
-      `\\b${END}\\b.{0,80}\\b(?:shall|will|is|are) (?:\\p{L}{3,12} )?(?:be )?(?:without prejudice to|have no (?:effect|bearing|impact) (?:on|upon))\\b.{0,120}\\b(?:obligation|dut(?:y|ies)|liabilit|accrued|restriction|provision|confidential)`,
+      `\\b${END}\\b.{0,80}\\b(?:shall|will|is|are) (?:\\p{L}{3,12} )?(?:be )?(?:without prejudice to|` +
+        "have no (?:effect|bearing|impact) (?:on|upon))\\b.{0,120}\\b(?:obligation|dut(?:y|ies)|liabilit|accrued|" +
+        "restriction|provision|confidential)",
       "u",
     ),
     unless: new RegExp(`\\b(?:${VOID})`, "u"),
@@ -56,14 +60,19 @@ export const LASTING_SECRECY: readonly Cue[] = [
   // The agreement itself lasts until its secrets are none, or without an end.
   {
     when: new RegExp(
-      `\\b(?:agreement|undertaking|letter|deed|nda|terms)\\b.{0,80}\\b(?:shall|will|is|are|to|does|do)\\b.{0,60}\\b(?:continu|remain|bind|endur|appl|last|valid|effective|in (?:full )?(?:force|effect))\\p{L}{0,5}\\b.{0,140}\\b(?:indefinite|indefinitely|perpetual|perpetually|perpetuity|forever|unlimited|public domain|publicly (?:known|available)|no longer confidential)(?!\\p{L})`,
+      "\\b(?:agreement|undertaking|letter|deed|nda|terms)\\b.{0,80}\\b(?:shall|will|is|are|to|does|" +
+        "do)\\b.{0,60}\\b(?:continu|remain|bind|endur|appl|last|valid|effective|in (?:full )?(?:force|" +
+        "effect))\\p{L}{0,5}\\b.{0,140}\\b(?:indefinite|indefinitely|perpetual|perpetually|perpetuity|forever|" +
+        "unlimited|public domain|publicly (?:known|available)|no longer confidential)(?!\\p{L})",
       "u",
     ),
     unless: new RegExp(`\\b(?:${VOID}|amend)`, "u"),
   },
   {
     when: new RegExp(
-      `\\b${DUTIES}\\b.{0,160}\\b(?:continue|remain|apply|persist|extend|survive|bound|binding|subject|effect)\\p{L}{0,3}\\b.{0,160}\\b${SECRETS}\\p{L}{0,8}\\b.{0,100}\\b(?:prior to|before|during|until)\\b.{0,60}\\b(?:${END}|term)\\b`,
+      `\\b${DUTIES}\\b.{0,160}\\b(?:continue|remain|apply|persist|extend|survive|bound|binding|subject|` +
+        `effect)\\p{L}{0,3}\\b.{0,160}\\b${SECRETS}\\p{L}{0,8}\\b.{0,100}\\b(?:prior to|before|during|` +
+        `until)\\b.{0,60}\\b(?:${END}|term)\\b`,
       "u",
     ),
     unless: new RegExp(`\\b(?:${VOID})`, "u"),
@@ -76,7 +85,9 @@ export const LASTING_SECRECY: readonly Cue[] = [
   },
   {
     when: new RegExp(
-      `\\b${DUTIES}\\b.{0,120}\\b(?:continue|remain|extend|last|apply|applies)s?\\b.{0,80}\\b(?:after|beyond|past)\\b.{0,60}\\b(?:term|employment|engagement|relationship|visit|assignment|project|services?|completion|end|agreement)\\b`,
+      `\\b${DUTIES}\\b.{0,120}\\b(?:continue|remain|extend|last|apply|applies)s?\\b.{0,80}\\b(?:after|beyond|` +
+        "past)\\b.{0,60}\\b(?:term|employment|engagement|relationship|visit|assignment|project|services?|" +
+        "completion|end|agreement)\\b",
       "u",
     ),
     unless: new RegExp(`\\b(?:${VOID}|written notice)`, "u"),
@@ -89,7 +100,10 @@ export const LASTING_SECRECY: readonly Cue[] = [
   },
   {
     when: new RegExp(
-      `\\b(?:terminat|expir)\\p{L}{1,6}\\b.{0,160}\\b(?:but|however|except|provided|although|save)\\b.{0,120}\\b${DUTIES}\\b.{0,100}\\b(?:remain|continue|last|stay|survive|bound)\\b|\\b(?:terminat|expir)\\p{L}{1,6}\\b.{0,160}\\b(?:but|however|except|provided|although|save)\\b.{0,120}\\b(?:remain|continue to be) (?:bound|subject|liable|obligated)\\b`,
+      "\\b(?:terminat|expir)\\p{L}{1,6}\\b.{0,160}\\b(?:but|however|except|provided|although|" +
+        `save)\\b.{0,120}\\b${DUTIES}\\b.{0,100}\\b(?:remain|continue|last|stay|survive|bound)\\b|\\b(?:terminat|` +
+        "expir)\\p{L}{1,6}\\b.{0,160}\\b(?:but|however|except|provided|although|save)\\b.{0,120}\\b(?:remain|" +
+        "continue to be) (?:bound|subject|liable|obligated)\\b",
       "u",
     ),
   },

@@ -76,7 +76,10 @@ export const SURVIVAL: readonly Cue[] = [
 
 /** Words for a time without an end. */
 export const NO_END =
-  "(?:perpetual(?:ly)?|perpetuity|permanently|indefinite(?:ly)?|forever|unlimited (?:period|time|duration|in time)|no (?:time limit|expir\\p{L}{1,6}|limit (?:in|of|as to) time)|(?:not|un)(?: be)? ?limited (?:in|as to) (?:time|duration)|(?:never|not) expire|without (?:any )?time limit|at all times (?:thereafter|hereafter|after)|" +
+  "(?:perpetual(?:ly)?|perpetuity|permanently|indefinite(?:ly)?|forever|unlimited (?:period|time|duration|" +
+  "in time)|no (?:time limit|expir\\p{L}{1,6}|limit (?:in|of|as to) time)|(?:not|un)(?: be)? ?limited (?:in|" +
+  "as to) (?:time|duration)|(?:never|not) expire|without (?:any )?time limit|at all times (?:thereafter|" +
+  "hereafter|after)|" +
   "without (?:any )?(?:limit|limitation|restriction)s? (?:of|in|as to|on) (?:the )?(?:time|duration|period))";
 /** Verbs by which secrets are kept. */
 export const KEEPS =
@@ -103,7 +106,9 @@ export const LASTING_DUTIES: readonly Cue[] = [
   // 'Except that the obligations as to trade secrets shall continue': saved from an end stated before.
   {
     when: new RegExp(
-      `\\b(?:except|provided|however|notwithstanding|although|save)\\b.{0,160}\\b${DUTIES}\\b.{0,120}\\b(?:shall|will) (?:\\p{L}{3,12} )?(?:continue|endure|remain (?:in (?:full )?(?:force|effect)|binding|effective|valid)|not (?:terminate|expire|cease|lapse))`,
+      "\\b(?:except|provided|however|notwithstanding|although|" +
+        `save)\\b.{0,160}\\b${DUTIES}\\b.{0,120}\\b(?:shall|will) (?:\\p{L}{3,12} )?(?:continue|endure|` +
+        "remain (?:in (?:full )?(?:force|effect)|binding|effective|valid)|not (?:terminate|expire|cease|lapse))",
       "u",
     ),
     unless:
@@ -111,7 +116,10 @@ export const LASTING_DUTIES: readonly Cue[] = [
   },
   {
     when: new RegExp(
-      `\\b(?:regardless|irrespective|whether or not|even if|even though)\\b.{0,140}\\b(?:transaction|discussions?|negotiations?|relationship|returned?|destroy)\\p{L}{0,4}\\b.{0,160}\\b(?:shall|will|remains?|continues?)\\b.{0,60}\\b(?:continue|remain|survive|bound|binding|in (?:full )?(?:force|effect)|subject to)`,
+      "\\b(?:regardless|irrespective|whether or not|even if|even though)\\b.{0,140}\\b(?:transaction|" +
+        "discussions?|negotiations?|relationship|returned?|destroy)\\p{L}{0,4}\\b.{0,160}\\b(?:shall|will|" +
+        "remains?|continues?)\\b.{0,60}\\b(?:continue|remain|survive|bound|binding|in (?:full )?(?:force|effect)|" +
+        "subject to)",
       "u",
     ),
   },

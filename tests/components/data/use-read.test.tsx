@@ -56,6 +56,31 @@ test("an own deed before the first answer does not stand for the whole list", as
   expect(result.current.data).toEqual(["one", "mine"]);
 });
 
+test("what an own deed dropped on its way is asked for anew", async () => {
+  const { read, answer } = reader();
+  const { result } = renderHook(() => useRead("list", read));
+  await answer(0, ["one"]);
+  await act(async () => void result.current.reload());
+  await act(async () => result.current.put((known = []) => [...known, "mine"]));
+  await answer(1, ["one", "theirs"]);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(3));
+  await answer(2, ["one", "theirs", "mine"]);
+  expect(result.current.data).toEqual(["one", "theirs", "mine"]);
+});
+
+test("what came with the page is shown and not asked for until somebody asks; a deed builds on it", async () => {
+  const { read, answer } = reader();
+  const { result } = renderHook(() => useRead("list", read, ["at first"]));
+  expect(result.current).toMatchObject({ data: ["at first"], isFailed: false, isAsking: false });
+  await act(async () => result.current.put((known = []) => [...known, "mine"]));
+  expect(result.current.data).toEqual(["at first", "mine"]);
+  expect(read).not.toHaveBeenCalled();
+  let came: string[] | null = null;
+  await act(async () => void result.current.reload().then((list) => (came = list)));
+  await answer(0, ["newer"]);
+  expect([result.current.data, came]).toEqual([["newer"], ["newer"]]);
+});
+
 test("nothing is kept for the next opening", async () => {
   const first = reader();
   const opened = renderHook(() => useRead("list", first.read));
