@@ -56,6 +56,8 @@ export const MODELS = {
   DeadlineReading: { leftOut: "is read from the contract's text again" },
   CalendarFeed: { leftOut: "a restored one would open a link that was taken back since; people make a new one" },
   Presence: { leftOut: "who has a contract open at the moment" },
+  ContractIndex: { leftOut: "is made from the contract's name and text again" },
+  ListedPart: { leftOut: "is made from the part and its contract again" },
   RateLimit: { leftOut: "counts tries within minutes" },
 } as const satisfies Record<ModelName, Kept | LeftOut>;
 

@@ -1,9 +1,12 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, EditGrant, ReadGrant } from "@/lib/access/contract-grant";
-import { db, type DatabaseClient } from "@/lib/platform/db";
+import { db, inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { nameKeys } from "./listing/name-key";
 import type { ContractStatus } from "./schema";
 import { searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
+
+const NAMED_AT_ONCE = 200;
 
 export const CONTRACT = {
   id: true,
@@ -75,6 +78,7 @@ export async function insertContract(
       uploadedByName: actor.name,
     },
   });
+  await keepNameKeys(row.id, row.name, client);
   await client.collaborator.create({
     data: {
       id: collaboratorId,
@@ -122,7 +126,11 @@ export async function setGuessed(
   guessed: { contractType: string; name?: string },
   client: DatabaseClient,
 ): Promise<void> {
-  await client.contract.updateMany({ where: { id: grant.contractId, contractType: "" }, data: guessed });
+  const { count } = await client.contract.updateMany({
+    where: { id: grant.contractId, contractType: "" },
+    data: guessed,
+  });
+  if (count === 1 && guessed.name !== undefined) await keepNameKeys(grant.contractId, guessed.name, client);
 }
 
 /** Others who change the contract wait until the transaction ends. Null when it is gone, to the trash too. */
@@ -146,9 +154,32 @@ export async function setDetails(
   const where = { id: grant.contractId };
   const { count } = await client.contract.updateMany({ where, data: details });
   if (count === 0 || details.name === undefined) return count === 1;
+  await keepNameKeys(grant.contractId, details.name, client);
   const { searchText } = await client.contract.findUniqueOrThrow({ where, select: { searchText: true } });
   await client.contract.updateMany({ where, data: { searchText: withSearchName(searchText, details.name) } });
   return true;
+}
+
+/** What the name is sorted by, in every list that has the contract (migration 0020). */
+async function keepNameKeys(contractId: string, name: string, client: DatabaseClient): Promise<void> {
+  await client.contractIndex.updateMany({ where: { contractId }, data: nameKeys(name) });
+}
+
+/** Makes the keys of names that have none, since an upgrade or a restore; some at a time. @returns whether there are more */
+export async function keepMissingNameKeys(): Promise<boolean> {
+  const rows = await db.contractIndex.findMany({
+    where: { nameLatin: "" },
+    take: NAMED_AT_ONCE,
+    select: { contractId: true, contract: { select: { name: true } } },
+  });
+  await inTransaction(async (tx) => {
+    for (const { contractId, contract } of rows)
+      await tx.contractIndex.updateMany({
+        where: { contractId, nameLatin: "", contract: { name: contract.name } },
+        data: nameKeys(contract.name),
+      });
+  });
+  return rows.length === NAMED_AT_ONCE;
 }
 
 /** Keeps what is searched of a contract that has none yet, as long as name and text are those it was made of. */

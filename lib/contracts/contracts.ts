@@ -7,20 +7,14 @@ import { jobsBefore } from "@/lib/platform/jobs/turns";
 import { log } from "@/lib/platform/log";
 import { WorkerFailure } from "@/lib/workers/worker-failure";
 import { snippetInWorker } from "@/lib/workers/texts";
-import {
-  contractsByDate,
-  contractsById,
-  countContracts,
-  currentHtml,
-  sortRows,
-  type ContractFilter,
-} from "./contract-list-store";
+import { contractsById, currentHtml } from "./contract-list-store";
 import { labelsOn } from "./label-store";
 import { toContractDto } from "./contract-dto";
 import { contractOf, type ContractWithRole } from "./contract-store";
-import { readDateCursor, readPlaceCursor, writeDateCursor, writePlaceCursor } from "./listing/cursors";
+import { countMatching, pageOfList, type ContractFilter } from "./listed-page";
+import { readCursor, writeCursor } from "./listing/cursors";
 import { linesOfHtml, snippetOf } from "@/lib/documents/search/hits";
-import { inOrder, isByDate, pageBehind, sortOf } from "./listing/order";
+import { orderOf, sortOf } from "./listing/order";
 import {
   CONTRACTS_PER_PAGE,
   type ContractDto,
@@ -92,8 +86,8 @@ export async function sizeOfList(
   const filter = filterOf(query);
   const none = { terms: [], contractType: null, status: null, label: null };
   const [matching, all] = await Promise.all([
-    filter.terms.length > 0 ? null : countContracts(actor, filter, MOST_COUNTED + 1),
-    countContracts(actor, none, MOST_COUNTED + 1),
+    filter.terms.length > 0 ? null : countMatching(actor, filter, MOST_COUNTED + 1),
+    countMatching(actor, none, MOST_COUNTED + 1),
   ]);
   return { matching, all, isMore: all > MOST_COUNTED };
 }
@@ -117,27 +111,13 @@ async function pageOf(
   query: ListQuery,
   filter: ContractFilter,
 ): Promise<{ rows: ContractWithRole[]; nextCursor: string | null }> {
-  const limit = query.limit ?? CONTRACTS_PER_PAGE;
-  const sort = sortOf(query.sort);
-  if (!isByDate(sort)) {
-    const after = query.cursor === undefined ? null : readPlaceCursor(query.cursor);
-    const { ids, next } = pageBehind(inOrder(await sortRows(actor, filter), sort, actor.language), sort, {
-      after,
-      limit,
-    });
-    return { rows: await contractsById(actor, ids), nextCursor: next && writePlaceCursor(next) };
-  }
-  const found = await contractsByDate(actor, filter, {
-    sort,
-    limit: limit + 1,
-    after: query.cursor === undefined ? null : readDateCursor(query.cursor),
+  const order = orderOf(sortOf(query.sort), actor.language);
+  const { shown, next } = await pageOfList(actor, filter, order, {
+    limit: query.limit ?? CONTRACTS_PER_PAGE,
+    after: query.cursor === undefined ? null : readCursor(query.cursor, order.kind),
   });
-  const last = found[limit - 1]?.contract;
-  return {
-    rows: found.slice(0, limit),
-    nextCursor:
-      found.length > limit && last ? writeDateCursor({ uploadedAt: last.uploadedAt, contractId: last.id }) : null,
-  };
+  const ids = shown.map(({ contractId }) => contractId);
+  return { rows: await contractsById(actor, ids), nextCursor: next && writeCursor(next, order.kind) };
 }
 
 /** Up to here looking for a snippet takes a millisecond; longer texts are looked through in a thread. UTF-16 units. */

@@ -4,6 +4,7 @@ import { groupedBy } from "@/lib/grouped-by";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { newId } from "@/lib/platform/ids";
+import { Prisma } from "@/prisma/generated/sqlite/client";
 
 /** The actor's own labels on some contracts. */
 export async function labelsOn(actor: Actor, contractIds: readonly string[]): Promise<Map<string, string[]>> {
@@ -36,4 +37,27 @@ export async function replaceLabels(
   const { contractId } = grant;
   await client.contractLabel.deleteMany({ where: { userId, contractId } });
   await client.contractLabel.createMany({ data: names.map((name) => ({ id: newId(), userId, contractId, name })) });
+}
+
+/** The contracts with a label of the actor's in which they have a part still; no more than `most`, in no order. */
+export async function idsLabelled(
+  actor: Actor,
+  { label, contractType, status }: { label: string; contractType: string | null; status: string | null },
+  most: number,
+): Promise<string[]> {
+  const rows = await db.$queryRaw<{ contractId: string }[]>`
+    SELECT l."contractId" FROM "ContractLabel" l JOIN "ListedPart" p ON p."userId" = l."userId" AND p."contractId" = l."contractId"
+    WHERE l."userId" = ${actor.userId} AND l."name" = ${label}
+      ${contractType === null ? Prisma.empty : Prisma.sql`AND p."contractType" = ${contractType}`}
+      ${status === null ? Prisma.empty : Prisma.sql`AND p."status" = ${status}`} LIMIT ${most}`;
+  return rows.map(({ contractId }) => contractId);
+}
+
+/** Which of some contracts have a label of the actor's. */
+export async function labelledAmong(actor: Actor, name: string, contractIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.contractLabel.findMany({
+    where: { userId: actor.userId, name, contractId: { in: [...contractIds] } },
+    select: { contractId: true },
+  });
+  return new Set(rows.map(({ contractId }) => contractId));
 }

@@ -46,6 +46,8 @@ export type ContractSort = (typeof CONTRACT_SORTS)[number];
 /** A status as a list is filtered by it; '' would be none, so a draft has a name here. */
 export const STATUS_FILTERS = ["draft", "processing", "analyzed", "reviewed", "failed"] as const;
 export const MAX_SEARCH_CHARS = 200;
+/** A page by name ends with what a name is sorted by. */
+const MAX_LIST_CURSOR_CHARS = 1_000;
 
 const id = z.string().min(1).max(100);
 /** Without NUL: it says nothing, PDF viewers put it on the clipboard, and no database holds it. */
@@ -77,7 +79,7 @@ export const analyzeBody = z.object({ contractId: id });
 /** An empty filter is none, as a form sends it. */
 const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(CONTRACTS_PER_PAGE).optional(),
-  cursor: z.string().max(200).optional(),
+  cursor: z.string().max(MAX_LIST_CURSOR_CHARS).optional(),
   q: writtenText.max(MAX_SEARCH_CHARS).optional(),
   type: z.enum(["", ...CONTRACT_TYPES]).optional(),
   status: z.enum(["", ...STATUS_FILTERS]).optional(),

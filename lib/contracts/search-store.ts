@@ -17,20 +17,20 @@ const WORD_OPENERS = [" ", "\n", '"', "(", "-", "'"];
  * that others are answered in between. Not by LIKE, which takes seconds on a text of one letter.
  * @param terms folded (`search-text.ts`)
  */
-export async function withTerms<T extends { id: string }>(
+export async function withTerms<T extends { contractId: string }>(
   actor: Actor,
   rows: readonly T[],
   terms: readonly string[],
 ): Promise<T[]> {
   const found = new Set<string>();
   for (let from = 0; from < rows.length; from += MOST_ROWS) {
-    const ids = rows.slice(from, from + MOST_ROWS).map(({ id }) => id);
+    const ids = rows.slice(from, from + MOST_ROWS).map(({ contractId }) => contractId);
     for (const stretch of stretchesOf(await sizesOf(ids))) {
       for (const id of await idsWithTerms(actor, stretch, terms)) found.add(id);
       await new Promise(setImmediate); // lets waiting requests in
     }
   }
-  return rows.filter(({ id }) => found.has(id));
+  return rows.filter(({ contractId }) => found.has(contractId));
 }
 
 type Size = { id: string; bytes: number };

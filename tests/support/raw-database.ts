@@ -35,8 +35,9 @@ export async function fillTables(database: RawDatabase): Promise<void> {
       const values = columns.map(({ name, type, refersTo }) =>
         literal(refersTo ?? table, refersTo ? "id" : name, { type, number }),
       );
+      // on SQLite triggers have written some of them already
       statements.push(
-        `INSERT INTO "${table}" (${columns.map(({ name }) => `"${name}"`).join(", ")}) VALUES (${values.join(", ")})`,
+        `INSERT ${isPostgres ? "" : "OR REPLACE "}INTO "${table}" (${columns.map(({ name }) => `"${name}"`).join(", ")}) VALUES (${values.join(", ")})`,
       );
     }
   }

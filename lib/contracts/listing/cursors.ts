@@ -1,31 +1,16 @@
 import { AppError } from "@/lib/errors";
-import type { PlaceCursor } from "./order";
+import type { ListCursor } from "./order";
 
-export type DateCursor = { uploadedAt: Date; contractId: string };
-
-export function writeDateCursor(cursor: DateCursor): string {
-  return packed([cursor.uploadedAt.toISOString(), cursor.contractId]);
+/** `kind` is what the list is ordered by: a cursor of one order says nothing in another. */
+export function writeCursor({ value, uploadedAt, contractId }: ListCursor, kind: string): string {
+  return Buffer.from([kind, uploadedAt.toISOString(), contractId, value].join("|")).toString("base64url");
 }
 
-/** @throws AppError `invalidInput` for anything that `writeDateCursor` did not write */
-export function readDateCursor(text: string): DateCursor {
-  const [at = "", contractId = ""] = unpacked(text);
+/** @throws AppError `invalidInput` for anything that `writeCursor` did not write for this kind */
+export function readCursor(text: string, kind: string): ListCursor {
+  const [written, at = "", contractId = "", ...value] = Buffer.from(text, "base64url").toString().split("|");
   const uploadedAt = new Date(at);
-  if (Number.isNaN(uploadedAt.getTime()) || contractId === "") throw unreadable();
-  return { uploadedAt, contractId };
+  if (written !== kind || Number.isNaN(uploadedAt.getTime()) || contractId === "" || value.length === 0)
+    throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
+  return { value: value.join("|"), uploadedAt, contractId };
 }
-
-export function writePlaceCursor(cursor: PlaceCursor): string {
-  return packed([String(cursor.place), cursor.id, cursor.mark]);
-}
-
-/** @throws AppError `invalidInput` for anything that `writePlaceCursor` did not write */
-export function readPlaceCursor(text: string): PlaceCursor {
-  const [at = "", id = "", mark = ""] = unpacked(text);
-  if (!/^\d{1,9}$/.test(at) || id === "" || mark === "") throw unreadable();
-  return { place: Number(at), id, mark };
-}
-
-const packed = (parts: readonly string[]) => Buffer.from(parts.join("|")).toString("base64url");
-const unpacked = (text: string) => Buffer.from(text, "base64url").toString().split("|");
-const unreadable = () => new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });

@@ -1,65 +1,86 @@
 /** Orders of the list of contracts, and where a page of it begins. Pure, on the server. */
-import { createHash } from "node:crypto";
 import { CONTRACT_SORTS, type ContractSort } from "@/lib/contracts/schema";
+import { nameKeyOf, type NameKeys } from "./name-key";
 
-/** What an order looks at. */
-export type SortRow = { id: string; name: string; contractType: string; status: string; uploadedAt: Date };
-/** By date the database keeps the order (one index); by anything else it is made here, in the reader's own alphabet. */
-export type DateSort = "date" | "-date";
-export type OtherSort = Exclude<ContractSort, DateSort>;
+/** What lists know of a contract. */
+export type ListedRow = NameKeys & { contractId: string; uploadedAt: Date; contractType: string; status: string };
+/** The last contract of a page: the next begins behind where it stood, wherever it is by then. */
+export type ListCursor = { value: string; uploadedAt: Date; contractId: string };
 
 /** A contract's way through its states, which is the order by status. */
 const WAY = ["processing", "failed", "", "analyzed", "reviewed"];
 
-export function isByDate(sort: ContractSort): sort is DateSort {
-  return sort === "date" || sort === "-date";
+/** `value`: what it looks at; by date nothing else. Those alike in it come newest first. */
+export type ListOrder = {
+  kind: "date" | "name" | "type" | "status";
+  column: "uploadedAt" | "contractType" | "status" | keyof NameKeys;
+  isDescending: boolean;
+  valueOf: (row: ListedRow) => string;
+  compareValues: (one: string, other: string) => number;
+};
+
+/** `language` is a BCP 47 tag: its alphabet orders names and types. */
+export function orderOf(sort: ContractSort, language: string): ListOrder {
+  const isDescending = sort.startsWith("-");
+  const alphabet = new Intl.Collator(language, { numeric: true, sensitivity: "base" });
+  const key = nameKeyOf(language);
+  const by = {
+    date: { column: "uploadedAt", valueOf: () => "", compareValues: () => 0 },
+    name: { column: key, valueOf: (row: ListedRow) => row[key], compareValues: byLetters },
+    type: {
+      column: "contractType",
+      valueOf: (row: ListedRow) => row.contractType,
+      compareValues: (one: string, other: string) => alphabet.compare(one, other) || byLetters(one, other),
+    },
+    status: {
+      column: "status",
+      valueOf: (row: ListedRow) => row.status,
+      compareValues: (one: string, other: string) => placeOf(one) - placeOf(other) || byLetters(one, other),
+    },
+  } as const;
+  const kind = sort.replace("-", "") as ListOrder["kind"]; // the sorts without their sign
+  return { kind, ...by[kind], isDescending };
 }
 
-/** Those alike in it newest first. `language` is a BCP 47 tag: its alphabet orders names and types. */
-export function inOrder(rows: readonly SortRow[], sort: OtherSort, language: string): SortRow[] {
-  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: "base" });
-  const by: Record<OtherSort, (one: SortRow, other: SortRow) => number> = {
-    name: (one, other) => compare(one.name, other.name),
-    "-name": (one, other) => compare(other.name, one.name),
-    type: (one, other) => compare(one.contractType, other.contractType),
-    "-type": (one, other) => compare(other.contractType, one.contractType),
-    status: (one, other) => WAY.indexOf(one.status) - WAY.indexOf(other.status),
-    "-status": (one, other) => WAY.indexOf(other.status) - WAY.indexOf(one.status),
-  };
-  return rows.toSorted(
-    (one, other) =>
-      by[sort](one, other) || other.uploadedAt.getTime() - one.uploadedAt.getTime() || (one.id < other.id ? -1 : 1),
-  );
+/** Behind those that are known, where there should ever be others. */
+const placeOf = (status: string) => (WAY.includes(status) ? WAY.indexOf(status) : WAY.length);
+const byLetters = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** As the database orders them, for rows that are in memory. */
+export function inOrder(rows: readonly ListedRow[], order: ListOrder): ListedRow[] {
+  return rows.toSorted((one, other) => comparePlaces(placeIn(one, order), placeIn(other, order), order));
 }
 
-/** The last contract of a page: by id the next begins, by place where it no longer stands there. */
-export type PlaceCursor = { id: string; place: number; mark: string };
-
-/** The page behind a cursor, or from its place where its contract is gone, filtered out or moved (another mark). */
+/** A page of rows that are in memory. */
 export function pageBehind(
-  ordered: readonly SortRow[],
-  sort: OtherSort,
-  page: { after: PlaceCursor | null; limit: number },
-): { ids: string[]; next: PlaceCursor | null } {
-  const { after, limit } = page;
-  const found =
-    after === null ? -1 : ordered.findIndex((row) => row.id === after.id && markOf(row, sort) === after.mark);
-  const start = after === null ? 0 : found >= 0 ? found + 1 : after.place;
-  const shown = ordered.slice(start, start + limit);
-  const last = shown.at(-1);
-  const hasMore = last !== undefined && start + limit < ordered.length;
-  return {
-    ids: shown.map((row) => row.id),
-    next: hasMore ? { id: last.id, place: start + limit - 1, mark: markOf(last, sort) } : null,
-  };
+  rows: readonly ListedRow[],
+  order: ListOrder,
+  { after, limit }: { after: ListCursor | null; limit: number },
+): { shown: ListedRow[]; next: ListCursor | null } {
+  const behind = after ? rows.filter((row) => comparePlaces(placeIn(row, order), after, order) > 0) : rows;
+  return cutPage(inOrder(behind, order), order, limit);
 }
 
-/** A short stand-in for what a contract is ordered by, to see whether it is the same still. */
-function markOf(row: SortRow, sort: OtherSort): string {
-  const value = { name: row.name, type: row.contractType, status: row.status }[
-    sort.replace("-", "") as "name" | "type" | "status"
-  ]; // the sorts without their sign
-  return createHash("sha256").update(value).digest("base64url").slice(0, 8);
+/** @param rows what stands behind the cursor, in order; one more than the page, where there are more */
+export function cutPage(
+  rows: readonly ListedRow[],
+  order: ListOrder,
+  limit: number,
+): { shown: ListedRow[]; next: ListCursor | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { shown, next: last && rows.length > limit ? placeIn(last, order) : null };
+}
+
+export function placeIn(row: ListedRow, order: ListOrder): ListCursor {
+  return { value: order.valueOf(row), uploadedAt: row.uploadedAt, contractId: row.contractId };
+}
+
+function comparePlaces(one: ListCursor, other: ListCursor, { column, isDescending, compareValues }: ListOrder): number {
+  const byValue = compareValues(one.value, other.value) * (isDescending ? -1 : 1);
+  if (byValue !== 0) return byValue;
+  const byDate = one.uploadedAt.getTime() - other.uploadedAt.getTime() || byLetters(one.contractId, other.contractId);
+  return column === "uploadedAt" && !isDescending ? byDate : -byDate;
 }
 
 export function sortOf(text: string | undefined): ContractSort {
