@@ -14,22 +14,37 @@ import type { ListQuery } from "@/lib/contracts/schema";
 
 const PASSES = 7;
 const TEXT_BYTES = 20_000;
+const VOCABULARY = 30_000;
 const PAGE = 50;
 const AT_ONCE = 200;
 const MARK = "BENCH_LIST_FOLDER";
 
-/** What people ask for; `rare` stands in one contract of a thousand. */
+/**
+ * What people ask for. "rent" stands in every contract, "13" in one of a hundred, "zebra" in one of a thousand, so that
+ * more are found where there are more; "quagga" in forty, however many there are.
+ */
 const ASKED: Record<string, ListQuery> = {
   "newest first": {},
   "oldest first": { sort: "date" },
   "by name": { sort: "name" },
+  "by name, back": { sort: "-name" },
   "by type": { sort: "type" },
   "by status": { sort: "status" },
+  "by status, back": { sort: "-status" },
   "one type": { type: "Lease Agreement" },
   drafts: { status: "draft" },
+  "drafts by name": { status: "draft", sort: "name" },
+  "a label": { label: "ours" },
   "a common word": { q: "rent" },
+  "common, by name": { q: "rent", sort: "name" },
+  "one of a hundred": { q: "13" },
   "a rare word": { q: "zebra" },
   "a rare phrase": { q: '"zebra crossing"' },
+  "forty contracts": { q: "quagga" },
+  "forty, by name": { q: "quagga", sort: "name" },
+  "common and rare": { q: "tenant quagga" },
+  "a phrase in forty": { q: '"rent a quagga"' },
+  "no contract": { q: "unicorn" },
 };
 
 if (process.env[MARK] === undefined) await inOwnProcess();
@@ -51,21 +66,30 @@ async function measure(sizes: readonly number[]): Promise<void> {
   const { env } = await import("@/lib/platform/env");
   await migrate({ url: env.databaseUrl });
   const { listContracts, sizeOfList } = await import("@/lib/contracts/contracts");
+  const { keepMissingNameKeys } = await import("@/lib/contracts/contract-store");
+  const { keepMissingWords } = await import("@/lib/contracts/word-index-store");
   const actor = await newActor();
   const first = new Map<string, number>();
   let made = 0;
   for (const size of sizes) {
     await addContracts(actor.userId, made, size);
     made = size;
-    console.log(`\n${size} contracts`);
+    const start = performance.now();
+    while (await keepMissingNameKeys());
+    while (await keepMissingWords());
+    console.log(`\nnames and words of the new ones made in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    console.log(`${size} contracts`);
     for (const [name, query] of Object.entries(ASKED)) {
+      let found = 0;
       const ms = await timeOf(async () => {
-        await listContracts(actor, { limit: PAGE, ...query });
+        found = (await listContracts(actor, { limit: PAGE, ...query })).items.length;
         await sizeOfList(actor, query);
       });
       const base = first.get(name) ?? ms;
       first.set(name, base);
-      console.log(`${name.padEnd(16)} ${ms.toFixed(1).padStart(9)} ms   ${(ms / base).toFixed(2).padStart(7)} ×`);
+      console.log(
+        `${name.padEnd(18)} ${ms.toFixed(1).padStart(9)} ms   ${(ms / base).toFixed(2).padStart(7)} ×   ${found} shown`,
+      );
     }
   }
   const { db } = await import("@/lib/platform/db");
@@ -121,10 +145,21 @@ async function addContracts(userId: string, from: number, to: number): Promise<v
         contractUploadedAt: uploadedAt,
       })),
     });
+    const labelled = rows.filter((_, index) => (from + index) % 5 === 0 && at < 200); // forty too
+    await db.contractLabel.createMany({
+      data: labelled.map(({ id }) => ({ id: `label-${id}`, contractId: id, userId, name: "ours" })),
+    });
   }
 }
 
+/** The words of a text are as many as a contract's: some hundreds of them, out of thousands, few of them common. */
 function textOf(n: number): string {
-  const sentence = `the tenant pays the rent of month ${n % 97} to the landlord on time and in full. `;
-  return `${n % 1_000 === 7 ? "a zebra crossing. " : ""}${sentence.repeat(Math.ceil(TEXT_BYTES / sentence.length))}`;
+  const rare = `${n % 1_000 === 7 ? "a zebra crossing. " : ""}${n < 200 && n % 5 === 0 ? "who wants to rent a quagga? " : ""}`;
+  const words = [`${rare}the tenant pays the rent of month ${n % 100} to the landlord on time and in full.`];
+  let seed = n + 1;
+  for (let bytes = words[0]?.length ?? 0; bytes < TEXT_BYTES; bytes += 1 + (words.at(-1)?.length ?? 0)) {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+    words.push(`wo${Math.floor(VOCABULARY * (seed / 2 ** 32) ** 20).toString(36)}rd`);
+  }
+  return words.join(" ");
 }

@@ -4,7 +4,9 @@ import type { ContractGrant, EditGrant, ReadGrant } from "@/lib/access/contract-
 import { db, inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { nameKeys } from "./listing/name-key";
 import type { ContractStatus } from "./schema";
+import { indexWords } from "@/lib/documents/search/index-words";
 import { searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
+import { keepWords } from "./word-index-store";
 
 const NAMED_AT_ONCE = 200;
 
@@ -79,6 +81,7 @@ export async function insertContract(
     },
   });
   await keepNameKeys(row.id, row.name, client);
+  await keepWords({ contractId: row.id, name: row.name }, "", client);
   await client.collaborator.create({
     data: {
       id: collaboratorId,
@@ -157,6 +160,8 @@ export async function setDetails(
   await keepNameKeys(grant.contractId, details.name, client);
   const { searchText } = await client.contract.findUniqueOrThrow({ where, select: { searchText: true } });
   await client.contract.updateMany({ where, data: { searchText: withSearchName(searchText, details.name) } });
+  const words = indexWords(searchText.slice(searchText.indexOf("\n") + 1));
+  await keepWords({ contractId: grant.contractId, name: details.name }, words, client);
   return true;
 }
 
@@ -185,11 +190,15 @@ export async function keepMissingNameKeys(): Promise<boolean> {
 /** Keeps what is searched of a contract that has none yet, as long as name and text are those it was made of. */
 export async function setSearchText(
   grant: EditGrant,
-  made: { of: { name: string; currentVersionId: string | null }; searchText: string },
+  made: { of: { name: string; currentVersionId: string | null }; searchText: string; words: string },
 ): Promise<void> {
-  await db.contract.updateMany({
-    where: { id: grant.contractId, searchText: "", name: made.of.name, currentVersionId: made.of.currentVersionId },
-    data: { searchText: made.searchText },
+  const { contractId } = grant;
+  await inTransaction(async (tx) => {
+    const { count } = await tx.contract.updateMany({
+      where: { id: contractId, searchText: "", name: made.of.name, currentVersionId: made.of.currentVersionId },
+      data: { searchText: made.searchText },
+    });
+    if (count === 1) await keepWords({ contractId, name: made.of.name }, made.words, tx);
   });
 }
 

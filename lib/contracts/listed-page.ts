@@ -12,8 +12,8 @@ import {
   valuesListed,
   type Narrowed,
 } from "./listed-store";
-import { cutPage, pageBehind, type ListCursor, type ListedRow, type ListOrder } from "./listing/order";
-import { withTerms } from "./search-store";
+import { cutPage, pageBehind, placeIn, type ListCursor, type ListedRow, type ListOrder } from "./listing/order";
+import { allFound, foundAmong, searchFor, type Search } from "./searching";
 
 /** What the contracts of a list have in common; terms are folded (`search-text.ts`) and all of them occur. */
 export type ContractFilter = Narrowed & { terms: readonly string[]; label: string | null };
@@ -25,6 +25,8 @@ type Page = { after: ListCursor | null; limit: number };
  */
 const FEW = 1_000;
 const LOOKED_AT_ONCE = 500;
+/** Of a search, before the index of words is asked: what stands in every second contract is found among these. */
+const LOOKED_AT_FIRST = 100;
 
 /** A page of the actor's contracts, in time that does not grow with their number. */
 export async function pageOfList(
@@ -33,10 +35,18 @@ export async function pageOfList(
   order: ListOrder,
   page: Page,
 ): Promise<{ shown: ListedRow[]; next: ListCursor | null }> {
+  const search = await searchFor(filter.terms);
   const few = await fewOf(actor, filter, order);
-  if (few !== null) return pageBehind(await passing(actor, few, filter), order, page);
+  if (few !== null) return pageBehind(await passing(actor, few, filter, search), order, page);
   const rows: ListedRow[] = [];
-  for await (const row of inOrderOf(actor, filter, order, page)) if (rows.push(row) > page.limit) break;
+  let isFirst = true;
+  for await (const some of inOrderOf(actor, { filter, search }, order, page)) {
+    rows.push(...some);
+    if (rows.length > page.limit) break;
+    const found = isFirst && search ? await allFound(actor, search, filter, FEW) : null;
+    if (found) return pageBehind(await passing(actor, found, filter, null), order, page);
+    isFirst = false;
+  }
   return cutPage(rows, order, page.limit);
 }
 
@@ -56,26 +66,28 @@ async function fewOf(actor: Actor, filter: ContractFilter, order: ListOrder): Pr
     const ids = await idsLabelled(actor, { ...filter, label }, FEW + 1);
     if (ids.length <= FEW) return listedAmong(actor, ids, filter);
   }
-  if (!isByName || (filter.contractType === null && filter.status === null)) return null;
+  if (!isByName || isOpen(filter)) return null;
   const rows = await listedOf(actor, filter, FEW + 1);
   return rows.length <= FEW ? rows : null;
 }
 
+/** What passes, in order, some at a time. */
 async function* inOrderOf(
   actor: Actor,
-  filter: ContractFilter,
+  { filter, search }: { filter: ContractFilter; search: Search | null },
   order: ListOrder,
   { after, limit }: Page,
-): AsyncGenerator<ListedRow> {
-  const isByName = order.kind === "name";
-  const atOnce = filter.terms.length > 0 || filter.label !== null || isByName ? LOOKED_AT_ONCE : limit + 1;
+): AsyncGenerator<ListedRow[]> {
+  const isSifted = filter.label !== null || (order.kind === "name" && !isOpen(filter));
+  let atOnce = isSifted ? LOOKED_AT_ONCE : search ? Math.max(limit + 1, LOOKED_AT_FIRST) : limit + 1;
   for (const stretch of await stretchesOf(actor, filter, order, after)) {
     for (let at = stretch.after; ;) {
       const rows = await nextListed(actor, stretch.where, stretch.order, { after: at, limit: atOnce });
-      yield* await passing(actor, rows, filter);
+      yield passing(actor, rows, filter, search);
       const last = rows.at(-1);
       if (!last || rows.length < atOnce) break;
-      at = { value: order.valueOf(last), uploadedAt: last.uploadedAt, contractId: last.contractId };
+      at = placeIn(last, order);
+      if (search) atOnce = LOOKED_AT_ONCE;
     }
   }
 }
@@ -110,8 +122,12 @@ async function stretchesOf(
 }
 
 /** Those of some rows that pass the filter, in the same order. */
-async function passing(actor: Actor, rows: readonly ListedRow[], filter: ContractFilter): Promise<ListedRow[]> {
-  const { contractType, status, label, terms } = filter;
+async function passing(
+  actor: Actor,
+  rows: readonly ListedRow[],
+  { contractType, status, label }: ContractFilter,
+  search: Search | null,
+): Promise<ListedRow[]> {
   let left = rows.filter(
     (row) => (contractType === null || row.contractType === contractType) && (status === null || row.status === status),
   );
@@ -123,6 +139,9 @@ async function passing(actor: Actor, rows: readonly ListedRow[], filter: Contrac
     );
     left = left.filter(({ contractId }) => labelled.has(contractId));
   }
-  if (terms.length === 0 || left.length === 0) return left;
-  return withTerms(actor, left, terms);
+  return search && left.length > 0 ? foundAmong(actor, left, search) : left;
+}
+
+function isOpen({ contractType, status }: Narrowed): boolean {
+  return contractType === null && status === null;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { EditGrant } from "@/lib/access/contract-grant";
 import { contractOf, setSearchText } from "./contract-store";
+import { indexWords } from "@/lib/documents/search/index-words";
 import { searchTextOf } from "@/lib/documents/search/search-text";
 import { plainTextOfVersion } from "./version-texts";
 
@@ -10,5 +11,7 @@ export async function indexContract(grant: EditGrant): Promise<void> {
   if (!contract) return;
   const text =
     contract.currentVersionId === null ? "" : (await plainTextOfVersion(grant, contract.currentVersionId)).text;
-  await setSearchText(grant, { of: contract, searchText: searchTextOf(contract.name, text) });
+  const searchText = searchTextOf(contract.name, text);
+  const words = indexWords(searchText.slice(searchText.indexOf("\n") + 1));
+  await setSearchText(grant, { of: contract, searchText, words });
 }

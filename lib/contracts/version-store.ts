@@ -9,6 +9,7 @@ import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { versionHash } from "./version-chain";
 import { sealVersions } from "./version-seal-store";
 import { insertVersionText } from "./version-text-store";
+import { keepWords } from "./word-index-store";
 
 const SUMMARY = {
   id: true,
@@ -150,6 +151,7 @@ export async function insertVersion(
   // Once: each change of this row writes its long text again. When it changed was noted with the version's number.
   const searchText = `${foldForSearch(name)}\n${text.folded}`;
   await client.$executeRaw`UPDATE "Contract" SET "currentVersionId" = ${inserted.id}, "searchText" = ${searchText} WHERE "id" = ${grant.contractId}`;
+  await keepWords({ contractId: grant.contractId, name }, text.words, client);
   return inserted;
 }
 

@@ -4,6 +4,7 @@ import { isSetupCodeNeeded, setupCode } from "@/lib/accounts/setup-code";
 import { keepMissingNameKeys } from "@/lib/contracts/contract-store";
 import { contractsWithoutSearchText } from "@/lib/contracts/contract-list-store";
 import { indexContract } from "@/lib/contracts/search-index";
+import { keepMissingWords } from "@/lib/contracts/word-index-store";
 import { keepOldTexts } from "@/lib/contracts/version-texts";
 import { readOldDeadlines } from "@/lib/deadlines/reading";
 import { env } from "@/lib/platform/env";
@@ -39,4 +40,5 @@ async function keyOldNames(): Promise<void> {
 /** Contracts from before there was a search are made searchable, one after the other, while people work. */
 async function indexOldContracts(): Promise<void> {
   for (const { id } of await contractsWithoutSearchText()) await indexContract(ContractGrant.forJob(id));
+  while (await keepMissingWords()); // until then texts are looked through
 }

@@ -15,6 +15,11 @@ import {
 import type * as Engine from "@prisma/schema-engine-wasm";
 import pg from "pg";
 
+/** Written by migrations alone: Prisma knows no index of words, and SQLite keeps one in several tables. */
+const EXTERNAL_TABLES = {
+  sqlite: ["", "_data", "_idx", "_docsize", "_config"].map((part) => `SearchWords${part}`),
+  postgres: ["public.SearchWords"],
+};
 const CHAR_OID = 18;
 const TEXT_OID = 25;
 
@@ -34,7 +39,10 @@ export async function sqlToReach(schema: string, adapter: SqlMigrationAwareDrive
     to: { tag: "schemaDatamodel", files },
     script: true,
     exitCode: null,
-    filters: { externalTables: [], externalEnums: [] },
+    filters: {
+      externalTables: EXTERNAL_TABLES[adapter.provider === "postgres" ? "postgres" : "sqlite"],
+      externalEnums: [],
+    },
   });
   const sql = stdout ?? "";
   return sql.includes("This is an empty migration") ? "" : sql;

@@ -9,6 +9,8 @@ const MODELS = [
   "session",
   "storedFile",
   "contract",
+  "contractIndex",
+  "listedPart",
   "contractVersion",
   "collaborator",
   "analysis",

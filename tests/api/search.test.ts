@@ -4,8 +4,14 @@ import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { contractsWithoutSearchText } from "@/lib/contracts/contract-list-store";
 import { indexContract } from "@/lib/contracts/search-index";
+import { setLabels } from "@/lib/contracts/labels";
+import { listContracts } from "@/lib/contracts/contracts";
+import { keepMissingNameKeys } from "@/lib/contracts/contract-store";
 import type { ContractListItemDto } from "@/lib/contracts/schema";
 import { db } from "@/lib/platform/db";
+import { PATCH as change } from "@/app/api/contracts/[contractId]/route";
+import { undeleteContract, trashContract } from "@/lib/contracts/trash";
+import { areWordsKept, keepMissingWords } from "@/lib/contracts/word-index-store";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { contractOf, person, type Person } from "../support/factories";
@@ -15,6 +21,17 @@ beforeEach(async () => {
   await resetDatabase();
   owner = await person("Owner", "user");
 });
+
+/** As after an upgrade. */
+async function forgetWords(): Promise<void> {
+  await db.$executeRawUnsafe(`DELETE FROM "SearchWords"`);
+  await db.contractIndex.updateMany({ data: { wordRules: 0 } });
+}
+
+async function wordsKept(): Promise<number> {
+  const [row] = await db.$queryRawUnsafe<{ count: number | bigint }[]>(`SELECT COUNT(*) AS count FROM "SearchWords"`);
+  return Number(row?.count);
+}
 
 async function listed(query: Record<string, string>, who = owner): Promise<ContractListItemDto[]> {
   const response = await call(list, { token: who.token, path: `/api/contracts?${new URLSearchParams(query)}` });
@@ -56,6 +73,18 @@ describe("searching", () => {
     expect(await names({ q: "lessor" })).toEqual([]);
   });
 
+  test("finds a word by its beginning, and one in quotes only as it is written", async () => {
+    await contractOf(owner, { name: "Lease", html: "<p>Арендатор вносит арендную плату; the tenant's parents.</p>" });
+    await contractOf(owner, { name: "Sale", html: "<p>Аренда не допускается.</p>" });
+    expect([
+      await names({ q: "аренд" }),
+      await names({ q: '"аренда"' }),
+      await names({ q: '"аренд"' }),
+      await names({ q: "rent" }),
+      await names({ q: "paren ten" }),
+    ]).toEqual([["Sale", "Lease"], ["Sale"], [], [], ["Lease"]]);
+  });
+
   test("finds words in their other forms, in Mongolian and Russian", async () => {
     await contractOf(owner, { name: "Lease", html: "<p>Энэхүү гэрээний хугацаанд ажлаа дуусгана.</p>" });
     await contractOf(owner, { name: "Sale", html: "<p>Условия настоящего Договора поставки.</p>" });
@@ -86,11 +115,12 @@ describe("searching", () => {
     await contractOf(owner, { name: "Fifty", html: "<p>50 tons_net C:\\deeds</p>" });
     expect([
       await names({ q: "50%" }),
-      await names({ q: "s_n" }),
-      await names({ q: "s_s" }),
+      await names({ q: "tons_n" }),
+      await names({ q: "tons_s" }),
       await names({ q: "%" }),
       await names({ q: "c:\\d" }),
-    ]).toEqual([["Half"], ["Fifty"], [], ["Half"], ["Fifty"]]);
+      await names({ q: "150%" }),
+    ]).toEqual([["Half"], ["Fifty"], [], ["Half"], ["Fifty"], []]);
   });
 
   test("shows the place that was found as it is written, and none for a name alone", async () => {
@@ -131,10 +161,61 @@ describe("searching", () => {
   test("finds contracts that are older than the search once they are made searchable, and not what was saved since", async () => {
     const { contractId } = await contractOf(owner, { name: "Old Лизинг", html: "<p>Rent</p>" });
     await db.contract.update({ where: { id: contractId }, data: { searchText: "" } });
+    await db.contractIndex.updateMany({ data: { wordRules: 0 } });
     expect(await names({ q: "лизинг" })).toEqual([]);
     expect(await contractsWithoutSearchText()).toEqual([{ id: contractId }]);
     await indexContract(ContractGrant.forJob(contractId));
     expect([await names({ q: "лизинг rent" }), await contractsWithoutSearchText()]).toEqual([["Old Лизинг"], []]);
+    expect(await areWordsKept()).toBe(true);
+  });
+
+  test("goes through the texts as long as the index of words is being made, and finds the same then", async () => {
+    const QUERIES = ["лизинга", '"rent is due"', "due 50%", "%", "стороны rent", '"сторона"', "zebra"];
+    await contractOf(owner, { name: "Лизинг", html: "<p>The rent is due: 50%. Стороны согласны.</p>" });
+    await contractOf(owner, { name: "Rent", html: "<p>Due is the rent. Стороной признаётся 5% лизинг.</p>" });
+    const found = async () => Promise.all(QUERIES.map((q) => names({ q })));
+    const before = await found();
+    expect(before).toEqual([
+      ["Rent", "Лизинг"],
+      ["Лизинг"],
+      ["Лизинг"],
+      ["Rent", "Лизинг"],
+      ["Rent", "Лизинг"],
+      [],
+      [],
+    ]);
+    await forgetWords();
+    expect([await areWordsKept(), await found()]).toEqual([false, before]);
+    expect(await keepMissingWords()).toBe(false);
+    expect([await areWordsKept(), await found()]).toEqual([true, before]);
+  });
+
+  test("knows a contract by its new name at once, and forgets one that is gone", async () => {
+    const { contractId } = await contractOf(owner, { name: "Zebra", html: "<p>Rent</p>" });
+    const renamed = await call(change, {
+      method: "PATCH",
+      params: { contractId },
+      token: owner.token,
+      body: { name: "Giraffe" },
+    });
+    expect(renamed.status).toBe(200);
+    expect([await names({ q: "zebra" }), await names({ q: "giraffe rent" })]).toEqual([[], ["Giraffe"]]);
+    await trashContract(owner.actor, contractId);
+    expect(await names({ q: "giraffe" })).toEqual([]);
+    await undeleteContract(owner.actor, contractId);
+    expect(await names({ q: "giraffe" })).toEqual(["Giraffe"]);
+    await db.contract.delete({ where: { id: contractId } });
+    expect(await wordsKept()).toBe(0);
+  });
+
+  test("finds what a text of more words than are kept says", async () => {
+    const words = Array.from({ length: 90_000 }, (_, index) => `w${(index * 7919).toString(36)}x`).join(" ");
+    await contractOf(owner, { name: "Endless", html: `<p>${words} zebra crossing</p>` });
+    expect([
+      await names({ q: "zebra" }),
+      await names({ q: '"zebra crossing"' }),
+      await names({ q: "giraffe" }),
+    ]).toEqual([["Endless"], ["Endless"], []]);
   });
 });
 
@@ -194,6 +275,35 @@ describe("orders", () => {
   ])("by %s", async (sort, expected) => {
     expect(await names({ sort })).toEqual(expected);
     expect((await pages({ sort, limit: "2" })).flat()).toEqual(expected);
+  });
+
+  test("by name in the alphabet of the reader's language, also before its keys are made", async () => {
+    const ofRussian = async () => {
+      const { items } = await listContracts({ ...owner.actor, language: "ru" }, { sort: "name" });
+      return items.map(({ name }) => name);
+    };
+    const expected = ["Альфа", "бета", "apple", "contract 10", "Zebra"];
+    expect(await ofRussian()).toEqual(expected);
+    await db.contractIndex.updateMany({ data: { nameLatin: "", nameCyrillic: "" } });
+    expect(await ofRussian()).toEqual(expected);
+    expect(await keepMissingNameKeys()).toBe(false);
+    expect(await ofRussian()).toEqual(expected);
+    expect(await db.listedPart.count({ where: { nameLatin: "" } })).toBe(0);
+  });
+
+  test.each(["name", "-name", "type", "-status"])("by %s, filtered and labelled, none is missed", async (sort) => {
+    const all = await names({ sort });
+    expect((await pages({ sort, type: "Other", limit: "1" })).flat()).toEqual(
+      all.filter((name) => ["бета", "Альфа", "contract 10"].includes(name)),
+    );
+    expect(await names({ sort, type: "Other", status: "reviewed" })).toEqual(
+      all.filter((name) => ["бета", "contract 10"].includes(name)),
+    );
+    const { id = "" } = (await listed({ q: "zebra" }))[0] ?? {};
+    await setLabels(owner.actor, id, { labels: ["ours"] });
+    expect(await names({ sort, label: "ours" })).toEqual(["Zebra"]);
+    expect(await names({ sort, label: "ours", status: "draft" })).toEqual(["Zebra"]);
+    expect(await names({ sort, label: "ours", status: "analyzed" })).toEqual([]);
   });
 
   test.each(["name", "date"])(

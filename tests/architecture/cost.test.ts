@@ -21,7 +21,9 @@ const MEASURED = [
   "lib/documents/signed",
   "lib/documents/richtext",
   "lib/accounts/password-rules",
+  "lib/contracts/listing/name-key.ts",
   "lib/documents/search/hits.ts",
+  "lib/documents/search/index-words.ts",
   "lib/documents/search/search-text.ts",
   "lib/documents/rendering",
   "lib/documents/templates/fill.ts",
@@ -43,6 +45,7 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
   "lib/documents/rendering/react-pdf.tsx#writePdf": "the same",
   "lib/documents/rendering/signs.ts#signsIn": "the same",
   "lib/documents/word/tokens.ts#serialized": "for tests: it joins what `tokensOf` has cut",
+  "lib/contracts/listing/name-key.ts#nameKeyOf": "is given a language",
   "lib/documents/extraction/doc/word-6.ts#word6Pieces":
     "files of Word 6 and 95, which the fixture doesn't write; its pieces go the way of all others",
   "lib/engine/review/classifier.ts#keepScores": "puts down what it is given; only measuring by folds calls it",

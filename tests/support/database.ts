@@ -42,7 +42,7 @@ async function tableNames(): Promise<string[]> {
   const query =
     testDatabase === "postgres"
       ? "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'"
-      : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
+      : "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'"; // the index of words goes with what it is of
   const rows = await db.$queryRawUnsafe<{ name: string }[]>(query);
   return rows.map(({ name }) => name).filter((name) => name !== "_prisma_migrations");
 }

@@ -89,11 +89,11 @@ function sqlite(url: string): RawDatabase {
     query,
     tables: async () => {
       const names = await query(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('sqlite_sequence', '_prisma_migrations') ORDER BY name",
+        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '_prisma_migrations' ORDER BY name",
       );
       const rows =
-        await query(`SELECT m.name AS "table", c.name, c.type, f."table" AS "refersTo" FROM sqlite_master m JOIN pragma_table_info(m.name) c
-        LEFT JOIN pragma_foreign_key_list(m.name) f ON f."from" = c.name WHERE m.type = 'table'`);
+        await query(`SELECT m.name AS "table", c.name, c.type, f."table" AS "refersTo" FROM pragma_table_list m JOIN pragma_table_info(m.name) c
+        LEFT JOIN pragma_foreign_key_list(m.name) f ON f."from" = c.name WHERE m.schema = 'main' AND m.type = 'table'`);
       return grouped(names, rows);
     },
     schema: () => query("SELECT name, sql FROM sqlite_master ORDER BY name"),

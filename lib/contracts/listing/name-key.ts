@@ -20,7 +20,7 @@ const AT = { sign: 0x21, otherSign: "\x60", number: "\x70", first: 0x100, second
 
 export type NameKeys = { nameLatin: string; nameCyrillic: string };
 
-/** Two keys: one by which Latin letters come before Cyrillic ones, as an English reader has it, and the other way round. */
+/** Two keys: by one Latin letters come before Cyrillic ones, as an English reader has it, by the other behind them. */
 export function nameKeys(name: string): NameKeys {
   const pieces = foldedName(name).match(/\d+|\P{Nd}|\p{Nd}/gsu) ?? [];
   const key = (first: string, second: string) =>

@@ -47,7 +47,7 @@ const placeOf = (status: string) => (WAY.includes(status) ? WAY.indexOf(status) 
 const byLetters = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /** As the database orders them, for rows that are in memory. */
-export function inOrder(rows: readonly ListedRow[], order: ListOrder): ListedRow[] {
+function inOrder(rows: readonly ListedRow[], order: ListOrder): ListedRow[] {
   return rows.toSorted((one, other) => comparePlaces(placeIn(one, order), placeIn(other, order), order));
 }
 

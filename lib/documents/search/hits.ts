@@ -2,6 +2,8 @@
 import { foldForSearch } from "@/lib/documents/search/search-text";
 import { formsOf, type WordForm } from "@/lib/documents/search/word-forms";
 
+const WORD_BEGINS = /^[\p{L}\p{M}\p{N}]/u;
+const WORD_ENDS = /[\p{L}\p{M}\p{N}]$/u;
 /** Letters of a word's ending that are marked with it. */
 const LONGEST_ENDING = 30;
 
@@ -108,16 +110,23 @@ function wordEnd(line: string, to: number, earliest: number): number {
 }
 
 /** Begin and end of a form wherever it stands; of a stem the whole word. */
-function spans(folded: string, { piece, isStem }: WordForm): [number, number][] {
-  const found = places(folded, piece);
-  if (!isStem) return found.map((at) => [at, at + piece.length]);
-  return found.filter((at) => !isLetter(folded, at - 1)).map((at) => [at, endOfWord(folded, at + piece.length)]);
+function spans(folded: string, form: WordForm): [number, number][] {
+  const { length } = form.piece;
+  const found = places(folded, form.piece).filter((at) => isBounded(folded, at, form));
+  return found.map((at) => [at, form.isStem ? endOfWord(folded, at + length) : at + length]);
 }
 
-function stands(folded: string, { piece, isStem }: WordForm): boolean {
-  for (let at = folded.indexOf(piece); at >= 0; at = folded.indexOf(piece, at + piece.length))
-    if (!isStem || !isLetter(folded, at - 1)) return true;
+function stands(folded: string, form: WordForm): boolean {
+  const { piece } = form;
+  for (let at = folded.indexOf(piece); at >= 0 && piece !== ""; at = folded.indexOf(piece, at + piece.length))
+    if (isBounded(folded, at, form)) return true;
   return false;
+}
+
+/** What begins with a letter or digit begins a word, as the index of words has it. */
+function isBounded(folded: string, at: number, { piece, isWhole }: WordForm): boolean {
+  if (WORD_BEGINS.test(piece) && WORD_ENDS.test(folded.slice(Math.max(0, at - 2), at))) return false;
+  return !isWhole || !WORD_BEGINS.test(folded.slice(at + piece.length, at + piece.length + 2));
 }
 
 /** A word has an end soon, and what has none is no word. */

@@ -9,6 +9,7 @@ const MAX_TERMS = 8;
 
 /** Signs that LIKE would take as wildcards or escapes stand for themselves in another guise, in both texts. */
 const GUISES: Readonly<Record<string, string>> = { "%": "\ue025", _: "\ue05f", "\\": "\ue05c" };
+const WORD = /^[\p{L}\p{M}\p{N}]+$/u;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /**
@@ -45,9 +46,13 @@ export function withSearchName(kept: string, name: string): string {
 
 /**
  * What has to occur for a contract to be found: each word of the query, and each phrase in double quotes as a whole.
- * @returns folded; none when there is nothing to search for
+ * @returns folded; a single word that was quoted keeps its quotes, because it is wanted in no other form. None when
+ *   there is nothing to search for
  */
 export function searchTerms(query: string): string[] {
-  const parts = [...foldForSearch(query).matchAll(/"([^"]+)"|[^\s"]+/g)].map((match) => (match[1] ?? match[0]).trim());
+  const parts = [...foldForSearch(query).matchAll(/"([^"]+)"|[^\s"]+/g)].map(([whole, quoted]) => {
+    const phrase = (quoted ?? whole).trim();
+    return quoted !== undefined && WORD.test(phrase) ? `"${phrase}"` : phrase;
+  });
   return [...new Set(parts)].filter((term) => term !== "").slice(0, MAX_TERMS);
 }

@@ -27,10 +27,13 @@ export type WordForm = {
   piece: string;
   /** The piece begins a word, which goes on as it likes. */
   isStem: boolean;
+  /** The piece is a whole word. */
+  isWhole?: true;
 };
 
-/** @param term folded: a word, or a phrase, which has no other form */
+/** @param term of `searchTerms`: a word, or a phrase or word in quotes, which have no other form */
 export function formsOf(term: string): readonly WordForm[] {
+  if (term.startsWith('"')) return [{ piece: term.replaceAll('"', ""), isStem: false, isWhole: true }];
   if (/^\p{Script=Latin}+$/u.test(term)) return asForms(term, english(term));
   if (!/^\p{Script=Cyrillic}+$/u.test(term)) return [{ piece: term, isStem: false }];
   const stem = mongolian(term);

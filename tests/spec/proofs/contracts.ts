@@ -63,11 +63,17 @@ export const contracts: Proofs = {
     decisions("the dashboard searches names and texts, Cyrillic in any case, and shows the hit"),
     api("search")("searching", "wants all words, and a phrase in quotes as a whole, also over the end of a line"),
     api("search")("searching", "finds words in their other forms, in Mongolian and Russian"),
+    api("search")("searching", "finds a word by its beginning, and one in quotes only as it is written"),
     api("search")("searching", "looks at the current text only, and at the caller's contracts only"),
+    api("search")(
+      "searching",
+      "goes through the texts as long as the index of words is being made, and finds the same then",
+    ),
   ],
   "B-7.8": [
     api("search")("filters", "by type and by status, together with words"),
     api("search")("orders", "by %s"),
+    api("search")("orders", "by name in the alphabet of the reader's language, also before its keys are made"),
     component("contracts/dashboard-page")(
       "asks for what the address searches, filters and orders by, and keeps it on the way to the next page",
     ),

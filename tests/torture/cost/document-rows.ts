@@ -8,6 +8,8 @@ import { openFaces } from "@/lib/documents/rendering/faces";
 import { layOut } from "@/lib/documents/rendering/laid-blocks";
 import { pagesOf } from "@/lib/documents/rendering/page-breaking";
 import { formsOf } from "@/lib/documents/search/word-forms";
+import { inName, indexWords, indexWordsOfName, wordQuery } from "@/lib/documents/search/index-words";
+import { nameKeys } from "@/lib/contracts/listing/name-key";
 import { searchTerms, searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
 import { fillTemplate, previewBlocks } from "@/lib/documents/templates/fill";
 import { passwordFault } from "@/lib/accounts/password-rules/password-fault";
@@ -119,6 +121,14 @@ export const SEARCH_ROWS: readonly CostCase[] = [
     run: (text) => withSearchName(searchTextOf("Lease", text), "Other lease"),
     most: LONG,
   }),
+  ...casesOf("what an index of words keeps", TEXT_SHAPES, { run: indexWords, most: LONG }),
+  ...casesOf("what an index of words keeps of a name", TEXT_SHAPES, { run: indexWordsOfName, most: LONG }),
+  ...casesOf("what an index of words is asked", TEXT_SHAPES, {
+    run: (text) => inName(wordQuery(searchTerms(text))),
+    most: 200,
+    first: 100,
+  }),
+  ...casesOf("what a name is sorted by", TEXT_SHAPES, { run: nameKeys, most: 200, first: 100 }),
   ...casesOf("forms of a word", TEXT_SHAPES, { run: formsOf, most: LONG }),
   ...casesOf("what is searched for", TEXT_SHAPES, { run: searchTerms, most: 200, first: 100 }),
 ];

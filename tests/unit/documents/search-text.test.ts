@@ -37,6 +37,7 @@ describe("what is searched for", () => {
   test.each([
     ["Rent  due", ["rent", "due"]],
     ['"Rent  due" now', ["rent due", "now"]],
+    ['"Rent" due «Аренда»', ['"rent"', "due", '"аренда"']],
     ["«Аренда ГАРАЖА»", ["аренда гаража"]],
     ['"unfinished phr', ["unfinished", "phr"]],
     ["rent Rent RENT", ["rent"]],

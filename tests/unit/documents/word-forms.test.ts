@@ -43,6 +43,24 @@ test("the whole word is marked, in whatever form it stands", () => {
   expect(marked).toEqual(["ГЭРЭЭНИЙ", "гэрээгээр"]);
 });
 
+test("a word in quotes is found as it is written, alone", () => {
+  expect(formsOf('"гэрээ"')).toEqual([{ piece: "гэрээ", isStem: false, isWhole: true }]);
+  expect([finds('"гэрээ"', "Энэ гэрээ."), finds('"гэрээ"', "гэрээний"), finds('"ний"', "гэрээний")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("a word is found by its beginning, and not in the middle of another", () => {
+  expect([finds("аренд", "аренды"), finds("rent", "parents"), finds("10", "105"), finds("05", "105")]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
 test("phrases, figures and signs have no other form", () => {
   for (const term of ["гэрээний хугацаа", "2026", "§", "c:\\deeds", "a1"].map(foldForSearch))
     expect(formsOf(term)).toEqual([{ piece: term, isStem: false }]);

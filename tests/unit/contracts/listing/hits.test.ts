@@ -15,7 +15,7 @@ describe("hits", () => {
     ["oﬃce hours", "office", ["oﬃce"]],
     ["№ 5 of the list", "no 5", ["№", "5"]],
     ["con\u00adtract", "contract", ["con\u00adtract"]],
-    ["a 50% share_x", "50% e_x", ["50%", "e_x"]],
+    ["a 50% share_x", "50% share_x e_x", ["50%", "share_x"]],
     ["the “material   breach”", '"material breach"', ["material   breach"]],
     ["rental rent", "rent rental", ["rental", "rent"]],
     ["𝐀greement 😀 here", "agreement here", ["𝐀greement", "here"]],
@@ -53,7 +53,7 @@ describe("a snippet", () => {
   });
 
   test("is not slowed down by one very long line without spaces", () => {
-    expect(snippetOf("x".repeat(500_000) + "rent", ["rent"])?.text.endsWith("rent")).toBe(true);
+    expect(snippetOf(`${"x".repeat(500_000)}-rent`, ["rent"])?.text.endsWith("rent")).toBe(true);
   });
 });
 

@@ -1,0 +1,71 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { wordQuery, type WordQuery } from "@/lib/documents/search/index-words";
+import { listedAmong, type Narrowed } from "./listed-store";
+import type { ListedRow } from "./listing/order";
+import { withTerms } from "./search-store";
+import { areWordsKept, idsWithWords, withTooManyWords, withWords } from "./word-index-store";
+
+/** What is looked for; `query` null: in the texts themselves, because no index has it, or not yet. */
+export type Search = { terms: readonly string[]; query: WordQuery | null };
+
+const LOOKED_AT_ONCE = 500;
+
+/** @param terms of `searchTerms`; null: nothing is looked for */
+export async function searchFor(terms: readonly string[]): Promise<Search | null> {
+  if (terms.length === 0) return null;
+  const query = wordQuery(terms);
+  return { terms, query: query.groups.length > 0 && (await areWordsKept()) ? query : null };
+}
+
+/** All of the actor's contracts that are found; null where they may be more than `most`. */
+export async function allFound(
+  actor: Actor,
+  { terms, query }: Search,
+  narrowed: Narrowed,
+  most: number,
+): Promise<ListedRow[] | null> {
+  const ids = query && (await idsWithWords(actor, query, narrowed, most));
+  if (!query || !ids) return null;
+  return asWritten(actor, await listedAmong(actor, ids, narrowed), { terms, query });
+}
+
+/** Those of some contracts that are found, in the same order. */
+export async function foundAmong(actor: Actor, rows: readonly ListedRow[], search: Search): Promise<ListedRow[]> {
+  const { terms, query } = search;
+  if (!query) return withTerms(actor, rows, terms);
+  const found: ListedRow[] = [];
+  for (let from = 0; from < rows.length; from += LOOKED_AT_ONCE) {
+    const some = rows.slice(from, from + LOOKED_AT_ONCE);
+    const ids = await withWords(actor, idsOf(some), query);
+    found.push(
+      ...(await asWritten(
+        actor,
+        some.filter(({ contractId }) => ids.has(contractId)),
+        { terms, query },
+      )),
+    );
+  }
+  return found;
+}
+
+/** What an index can't tell is looked up in the texts: signs, phrases, and contracts of more words than are kept. */
+async function asWritten(
+  actor: Actor,
+  rows: readonly ListedRow[],
+  { terms, query }: { terms: readonly string[]; query: WordQuery },
+): Promise<ListedRow[]> {
+  if (rows.length === 0) return [];
+  const unsure = await withTooManyWords(actor, idsOf(rows));
+  const sure = query.written.length === 0 ? rows : await withTerms(actor, rows, query.written);
+  if (unsure.size === 0) return [...sure];
+  const large = await withTerms(
+    actor,
+    rows.filter(({ contractId }) => unsure.has(contractId)),
+    terms,
+  );
+  const largeIds = new Set(idsOf(large));
+  return sure.filter(({ contractId }) => !unsure.has(contractId) || largeIds.has(contractId));
+}
+
+const idsOf = (rows: readonly ListedRow[]) => rows.map(({ contractId }) => contractId);

@@ -1,0 +1,122 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { foldForSearch } from "@/lib/documents/search/search-text";
+import { indexWordsOfName, TOO_MANY_WORDS, type WordQuery } from "@/lib/documents/search/index-words";
+import { db, inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { Prisma } from "@/prisma/generated/sqlite/client";
+import type { Narrowed } from "./listed-store";
+import { indexWords } from "@/lib/documents/search/index-words";
+
+/** Counted up when words are made otherwise, so that every contract's are made anew. */
+const WORD_RULES = 1;
+/** At the upgrade, in one transaction. */
+const INDEXED_AT_ONCE = 20;
+/** More are not gone through: such words are met often on the way through the list. */
+const MOST_HITS = 5_000;
+
+/** Puts a contract's words in place of those that were there. @param words of its text, `indexWords` */
+export async function keepWords(
+  contract: { contractId: string; name: string },
+  words: string,
+  client: DatabaseClient,
+): Promise<void> {
+  const { contractId, name } = contract;
+  const { id } = await client.contractIndex.update({
+    where: { contractId },
+    data: { wordRules: WORD_RULES },
+    select: { id: true },
+  });
+  await writeWords(id, `${indexWordsOfName(foldForSearch(name))} ${words}`.trim(), client);
+}
+
+async function writeWords(id: number, words: string, client: DatabaseClient): Promise<void> {
+  if (env.isPostgres)
+    await client.$executeRaw`
+      INSERT INTO "SearchWords" ("id", "words") VALUES (${id}, array_to_tsvector(array_remove(string_to_array(${words}, ' '), '')))
+      ON CONFLICT ("id") DO UPDATE SET "words" = EXCLUDED."words"`;
+  else await client.$executeRaw`INSERT OR REPLACE INTO "SearchWords" ("rowid", "words") VALUES (${id}, ${words})`;
+}
+
+/** Whether every contract's words are kept: not for a while after an upgrade or a restore. */
+export async function areWordsKept(): Promise<boolean> {
+  return (
+    (await db.contractIndex.findFirst({ where: { wordRules: { lt: WORD_RULES } }, select: { id: true } })) === null
+  );
+}
+
+/** Keeps the words of contracts that have none; some at a time. @returns whether there are more */
+export async function keepMissingWords(): Promise<boolean> {
+  const rows = await db.contractIndex.findMany({
+    where: { wordRules: { lt: WORD_RULES } },
+    take: INDEXED_AT_ONCE,
+    select: { contractId: true, contract: { select: { name: true, searchText: true } } },
+  });
+  const made = rows.map(({ contractId, contract: { name, searchText } }) => ({
+    contractId,
+    name,
+    words: indexWords(searchText.slice(searchText.indexOf("\n") + 1)),
+  }));
+  await inTransaction(async (tx) => {
+    for (const { contractId, name, words } of made) {
+      const where = { contractId, wordRules: { lt: WORD_RULES } };
+      const { count } = await tx.contractIndex.updateMany({ where, data: { wordRules: WORD_RULES } });
+      if (count === 1) await keepWords({ contractId, name }, words, tx); // else somebody saved meanwhile
+    }
+  });
+  return rows.length === INDEXED_AT_ONCE;
+}
+
+/**
+ * The actor's contracts in which the words stand, in no order; null when they stand in so many that a list is better
+ * gone through from its beginning.
+ */
+export async function idsWithWords(
+  actor: Actor,
+  query: WordQuery,
+  { contractType, status }: Narrowed,
+  most: number,
+): Promise<string[] | null> {
+  const [hits] = await db.$queryRaw<{ count: number | bigint }[]>`
+    SELECT COUNT(*) AS "count" FROM (SELECT 1 FROM "SearchWords" WHERE ${matching(query)} LIMIT ${MOST_HITS + 1}) AS "some"`;
+  if (Number(hits?.count) > MOST_HITS) return null;
+  const rows = await db.$queryRaw<{ contractId: string }[]>`
+    SELECT p."contractId" FROM "SearchWords" CROSS JOIN "ContractIndex" i CROSS JOIN "ListedPart" p
+    WHERE ${matching(query)} AND i."id" = ${NUMBER} AND p."userId" = ${actor.userId} AND p."contractId" = i."contractId"
+      ${contractType === null ? Prisma.empty : Prisma.sql`AND p."contractType" = ${contractType}`}
+      ${status === null ? Prisma.empty : Prisma.sql`AND p."status" = ${status}`} LIMIT ${most + 1}`;
+  return rows.length > most ? null : rows.map(({ contractId }) => contractId);
+}
+
+/** Which of some contracts have the words. */
+export async function withWords(actor: Actor, contractIds: readonly string[], query: WordQuery): Promise<Set<string>> {
+  const stands = env.isPostgres
+    ? Prisma.sql`EXISTS (SELECT 1 FROM "SearchWords" WHERE "SearchWords"."id" = i."id" AND ${matching(query)} OFFSET 0)`
+    : Prisma.sql`EXISTS (SELECT 1 FROM "SearchWords" WHERE ${matching(query)} AND "SearchWords"."rowid" = i."id")`;
+  const rows = await db.$queryRaw<{ contractId: string }[]>`
+    SELECT i."contractId" FROM "ContractIndex" i JOIN "ListedPart" p ON p."userId" = ${actor.userId} AND p."contractId" = i."contractId"
+    WHERE i."contractId" IN (${Prisma.join([...contractIds])}) AND ${stands}`;
+  return new Set(rows.map(({ contractId }) => contractId));
+}
+
+/** Which of some contracts have more words than are kept. */
+export function withTooManyWords(actor: Actor, contractIds: readonly string[]): Promise<Set<string>> {
+  return withWords(actor, contractIds, { groups: [[{ word: TOO_MANY_WORDS, isBeginning: false }]], written: [] });
+}
+
+const NUMBER = Prisma.raw(env.isPostgres ? `"SearchWords"."id"` : `"SearchWords"."rowid"`);
+
+/** Contracts with more words than are kept always match. No word has a quote or a backslash in it. */
+function matching({ groups }: WordQuery): Prisma.Sql {
+  const written = groups.map(
+    (group) => `(${group.map(env.isPostgres ? inPostgres : inSqlite).join(env.isPostgres ? " | " : " OR ")})`,
+  );
+  const all = env.isPostgres
+    ? `(${written.join(" & ")}) | '${TOO_MANY_WORDS}'`
+    : `(${written.join(" AND ")}) OR "${TOO_MANY_WORDS}"`;
+  return env.isPostgres ? Prisma.sql`"SearchWords"."words" @@ ${all}::tsquery` : Prisma.sql`"SearchWords" MATCH ${all}`;
+}
+
+type Alternative = WordQuery["groups"][number][number];
+const inPostgres = ({ word, isBeginning }: Alternative) => `'${word}'${isBeginning ? ":*" : ""}`;
+const inSqlite = ({ word, isBeginning }: Alternative) => `"${word}"${isBeginning ? " *" : ""}`;

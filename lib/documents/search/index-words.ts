@@ -1,0 +1,102 @@
+/**
+ * What a database's index of words keeps of a contract, and what is looked for in it. Words stand in it as they are
+ * written; the forms of a word are found by what they begin with (`word-forms.ts`), and phrases by their pairs of
+ * neighbours. Pure, client-safe. Source: B-7.7.
+ */
+import { formsOf } from "./word-forms";
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Of a longer word its beginning is kept. */
+const LONGEST_WORD = 40;
+/** What is kept of one contract, in UTF-8 bytes: Postgres has room for a megabyte. */
+const MOST_BYTES = 700_000;
+/** Signs of a private kind, which no word has; a pair of neighbours is two of them. */
+const IN_NAME = "\ue000";
+export const TOO_MANY_WORDS = "\ue001";
+const TOO_MANY_PAIRS = "\ue002";
+const PAIR_SIGNS = 512;
+const [PAIR_START, PAIR_END] = [0xe100, 0xe300];
+
+/** One of the alternatives occurs. */
+type Group = readonly { word: string; isBeginning: boolean }[];
+export type WordQuery = {
+  /** Each is met; none where nothing that is searched for has a letter or digit. */
+  groups: readonly Group[];
+  /** What stands in name or text as it is written, besides. */
+  written: readonly string[];
+};
+
+/** @param folded a text (`search-text.ts`) @returns its words and pairs, each once, parted by spaces */
+export function indexWords(folded: string): string {
+  const words = wordsOf(folded);
+  const distinct = [...new Set(words)].join(" ");
+  const bytes = new TextEncoder().encode(distinct).length;
+  if (bytes > MOST_BYTES) return TOO_MANY_WORDS;
+  const pairs = new Set<string>();
+  for (let at = 1; at < words.length; at += 1) pairs.add(pairOf(words[at - 1] ?? "", words[at] ?? ""));
+  if (bytes + 7 * pairs.size > MOST_BYTES) return `${distinct} ${TOO_MANY_PAIRS}`;
+  return [distinct, ...pairs].join(" ");
+}
+
+/** Of a name also that its words stand in it. */
+export function indexWordsOfName(foldedName: string): string {
+  return [indexWords(foldedName), ...new Set(wordsOf(foldedName).map((word) => IN_NAME + word))].join(" ");
+}
+
+/** @param terms of `searchTerms` */
+export function wordQuery(terms: readonly string[]): WordQuery {
+  const groups: Group[] = [];
+  const written: string[] = [];
+  for (const term of terms) {
+    const words = wordsOf(term);
+    const last = words.at(-1);
+    if (last === term) groups.push(formsOf(term).map(({ piece }) => ({ word: cut(piece), isBeginning: true })));
+    else if (term === `"${last}"` && last !== undefined) groups.push([{ word: last, isBeginning: false }]);
+    else {
+      written.push(term);
+      groups.push(...groupsOfPhrase(words));
+    }
+  }
+  return { groups, written };
+}
+
+/** The same, in a contract's name. */
+export function inName({ groups, written }: WordQuery): WordQuery {
+  return {
+    written,
+    groups: groups.map((group) => group.map(({ word, isBeginning }) => ({ word: IN_NAME + word, isBeginning }))),
+  };
+}
+
+/** The last word of a phrase may go on. */
+function groupsOfPhrase(words: readonly string[]): Group[] {
+  const whole = words.slice(0, -1);
+  const pairs = whole.slice(1).map((word, index) => pairOf(whole[index] ?? "", word));
+  return [
+    ...whole.map((word) => [{ word, isBeginning: false }]),
+    ...words.slice(-1).map((word) => [{ word, isBeginning: true }]),
+    ...pairs.map((pair) => [pair, TOO_MANY_PAIRS].map((word) => ({ word, isBeginning: false }))),
+  ];
+}
+
+function wordsOf(folded: string): string[] {
+  return Array.from(folded.matchAll(WORD), ([word]) => cut(word));
+}
+
+function cut(word: string): string {
+  return word.length > LONGEST_WORD ? [...word.slice(0, LONGEST_WORD)].filter(isWhole).join("") : word;
+}
+
+/** A cut may leave half a sign. */
+const isWhole = (sign: string) => !/^[\ud800-\udfff]$/.test(sign);
+
+/** Neighbours that share a pair by chance are told apart by the text itself. */
+function pairOf(one: string, other: string): string {
+  let hash = 0x811c9dc5;
+  for (const sign of `${one} ${other}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  const place = (hash ^ (hash >>> 16)) >>> 0;
+  return String.fromCharCode(
+    PAIR_START + (place % PAIR_SIGNS),
+    PAIR_END + (Math.floor(place / PAIR_SIGNS) % PAIR_SIGNS),
+  );
+}
