@@ -170,7 +170,9 @@ async function keepNameKeys(contractId: string, name: string, client: DatabaseCl
   await client.contractIndex.updateMany({ where: { contractId }, data: nameKeys(name) });
 }
 
-/** Makes the keys of names that have none, since an upgrade or a restore; some at a time. @returns whether there are more */
+/**
+ * Makes the keys of names that have none, since an upgrade or a restore; some at a time. @returns whether there are more
+ */
 export async function keepMissingNameKeys(): Promise<boolean> {
   const rows = await db.contractIndex.findMany({
     where: { nameLatin: "" },

@@ -139,6 +139,10 @@ const WITHOUT_PERSON = [
   "lib/collaboration/invitations.ts#roleOf",
   "lib/contracts/contract-list-store.ts#contractsWithoutSearchText",
   "lib/contracts/contract-store.ts#isContractAdmin",
+  // What is looked for, before anybody's contracts are; and the words of a text that was written behind a grant.
+  "lib/contracts/listed-store.ts#indexed",
+  "lib/contracts/searching.ts#searchFor",
+  "lib/contracts/word-index-store.ts#keepWords",
   "lib/files/file-store.ts#linkedFile",
   "lib/files/file-store.ts#markUploaded",
   // A queue, for whatever a store reads behind a grant.
@@ -163,6 +167,9 @@ const WITHOUT_PERSON = [
   "lib/files/file-store.ts#abandonedFiles",
   "lib/files/file-store.ts#forgetAbandoned",
   // What is read from texts at the start of the server is kept beside them, and shown to nobody.
+  "lib/contracts/contract-store.ts#keepMissingNameKeys",
+  "lib/contracts/word-index-store.ts#areWordsKept",
+  "lib/contracts/word-index-store.ts#keepMissingWords",
   "lib/contracts/version-text-store.ts#pagesJson",
   "lib/contracts/version-text-store.ts#versionsWithoutText",
   "lib/contracts/version-texts.ts#keepOldTexts",

@@ -56,6 +56,9 @@ export async function command(name: CommandName, installation: Installation, ...
   return { code, signal, output };
 }
 
+/** What triggers write with other rows, so that it is there without having been in the backup. */
+export const MADE_BY_DATABASE: readonly string[] = ["ContractIndex", "ListedPart"];
+
 /** Every row of every table as sorted text, by model; independent of the order in which a database gives them. */
 export async function rowsIn({ url }: Installation): Promise<Record<string, string[]>> {
   const client = clientFor(url);
