@@ -67,6 +67,13 @@ function mongolianDate(date: Date, withTime: boolean, zone: { timeZone?: string 
   });
 }
 
+/** The time of a moment in local time, such as `14:05` or `2:05 PM`. @param at in ISO 8601 */
+export function timeOfDay(at: string, language: Language): string {
+  const cycle = language === "mn" ? { hourCycle: "h23" as const } : {};
+  const locale = LOCALES[language === "mn" ? "en" : language]; // as above
+  return new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", ...cycle }).format(new Date(at));
+}
+
 /** The day of a moment in local time as `YYYY-MM-DD`, for date inputs. */
 export function localDay(moment: Date): string {
   const day = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, "0"));

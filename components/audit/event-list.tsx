@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { usePages, type Pages } from "@/components/data/use-pages";
-import { useCopy } from "@/components/copy/copy-provider";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
@@ -10,6 +10,7 @@ import { DownloadIcon, RefreshIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
 import { useToast } from "@/components/ui/toast";
 import type { AuditEventDto } from "@/lib/audit/schema";
+import { localDay, timeOfDay } from "@/lib/dates";
 import { downloadEvents } from "./audit-calls";
 
 /** A trail with its download: loading, empty, failed, or newest first with earlier ones on demand. */
@@ -51,9 +52,9 @@ function Loaded({ events: { state, isBusy, more, refresh } }: { events: Pages<Au
   if (state.items.length === 0) return <p className="text-ink-muted">{words.empty}</p>;
   return (
     <>
-      <ol aria-label={words.label} className="divide-y divide-line">
-        {state.items.map((event) => (
-          <EventRow key={event.id} event={event} />
+      <ol aria-label={words.label}>
+        {state.items.map((event, index) => (
+          <EventRow key={event.id} event={event} beginsDay={dayOf(event) !== dayOf(state.items[index - 1])} />
         ))}
       </ol>
       <p role="status" className="text-center text-sm text-ink-muted">
@@ -68,21 +69,49 @@ function Loaded({ events: { state, isBusy, more, refresh } }: { events: Pages<Au
   );
 }
 
-/** One event: what, who, when and from where, and its details. */
-function EventRow({ event }: { event: AuditEventDto }) {
+const dayOf = (event: AuditEventDto | undefined) => event && localDay(new Date(event.at));
+
+/** One event as a sentence, below its day where it is the day's last: when, who, what, its details and from where. */
+function EventRow({ event, beginsDay }: { event: AuditEventDto; beginsDay: boolean }) {
+  const language = useLanguage();
   return (
-    <li className="grid gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <p className="font-medium break-words">{event.what}</p>
-      <p className="text-sm whitespace-nowrap text-ink-muted">
-        <DateText value={event.at} withTime />
-      </p>
-      <p className="flex flex-wrap gap-x-3 text-sm sm:col-span-2">
-        <span className="min-w-0 break-words">{event.actorName}</span>
-        {event.address !== "" && <span className="text-ink-muted">{event.address}</span>}
-      </p>
-      {event.details !== "" && <p className="text-sm break-words text-ink-muted sm:col-span-2">{event.details}</p>}
+    <li>
+      {beginsDay && (
+        <p className="border-b border-line pt-4 pb-1 text-sm font-medium text-ink-muted">
+          <DayName at={event.at} />
+        </p>
+      )}
+      <div className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 py-2">
+        <time dateTime={event.at} className="text-sm text-ink-muted tabular-nums">
+          {timeOfDay(event.at, language)}
+        </time>
+        <div className="min-w-0 space-y-0.5 break-words">
+          <p>
+            <span className="font-medium">{event.actorName}</span>
+            {": "}
+            <span className="inline-block first-letter:lowercase">{event.what}</span>
+            {event.details !== "" && " — "}
+            {event.details !== "" && <span className="text-ink-muted">{event.details}</span>}
+          </p>
+          {event.address !== "" && <p className="text-xs text-ink-muted">{event.address}</p>}
+        </div>
+      </div>
     </li>
   );
+}
+
+function DayName({ at }: { at: string }) {
+  const { list: words } = useCopy().audit;
+  const day = localDay(new Date(at));
+  const [today, yesterday] = [0, 1].map((ago) => localDay(daysAgo(ago)));
+  if (day === today) return words.today;
+  return day === yesterday ? words.yesterday : <DateText value={day} />;
+}
+
+function daysAgo(count: number): Date {
+  const date = new Date();
+  date.setDate(date.getDate() - count);
+  return date;
 }
 
 function CsvButton({ trail, fileName }: { trail: string; fileName: string }) {

@@ -100,6 +100,8 @@ export const audit = {
     text: "Log-ins, refusals, roles and deletions, the newest first. Nobody can change this list.",
   },
   list: {
+    today: "Today",
+    yesterday: "Yesterday",
     label: "Events",
     loading: "Loading events...",
     failed: "Failed to load the events",

@@ -63,11 +63,22 @@ describe("a contract's activity", () => {
     });
     await screen.findByText("Version 2");
     expect(rows()).toEqual([
-      "Saved a versionMar 2, 2026, 10:00 AMBat203.0.113.7Version 2",
-      "Text of the file readMar 2, 2026, 10:00 AMThe app",
+      "Mar 2, 202610:00 AMBat: Saved a version — Version 2203.0.113.7",
+      "10:00 AMThe app: Text of the file read",
     ]);
     expect(screen.getByText(words.shown(2))).toBeDefined();
     expect(screen.queryByRole("button", { name: words.more })).toBeNull();
+  });
+
+  test("is grouped by day, today and yesterday by name", async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    open({ [PATH]: { body: [0, 0, 1, 40].map((days, index) => event(9 - index, { at: daysAgo(days) })) } });
+    await screen.findByText(words.today);
+    const texts = rows();
+    expect(texts.map((text) => text?.startsWith(words.today))).toEqual([true, false, false, false]);
+    expect(texts[1]).toMatch(/^\d/u); // only its time: the day stands above the one before
+    expect(texts[2]?.startsWith(words.yesterday)).toBe(true);
+    expect(texts[3]).toMatch(/^\w{3} \d{1,2}, \d{4}/u);
   });
 
   test("gives earlier events on demand, and ends", async () => {
