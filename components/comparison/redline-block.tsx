@@ -99,6 +99,12 @@ function Run({
 }) {
   const words = useCopy().comparison.spoken;
   if (run.kind === "same") return run.text;
+  if (run.isNumber)
+    return (
+      <span className={`redline-number redline-number-${run.kind}`} aria-hidden={run.kind === "deleted" || undefined}>
+        {run.text}
+      </span>
+    );
   const Tag = run.kind === "inserted" ? "ins" : "del";
   const spoken = isMoved ? (run.kind === "inserted" ? words.movedHere : words.movedAway) : words[run.kind];
   return (

@@ -1,5 +1,5 @@
 /** Where one halts when going from change to change. Pure. */
-import type { RedlineBlock } from "@/lib/documents/redline/redline";
+import type { RedlineBlock, RedlineRun } from "@/lib/documents/redline/redline";
 
 /**
  * For each block the number of the stop at each of its runs, null where nothing changed. Words replaced are one stop,
@@ -22,14 +22,18 @@ export function stopsOf(blocks: readonly RedlineBlock[]): {
       return Array<number>(runs).fill(count - 1);
     }
     return block.runs.map((run, index) => {
-      if (run.kind === "same") return null;
-      const isNew = (block.runs[index - 1]?.kind ?? "same") === "same";
+      if (!isChange(run)) return null;
+      const before = block.runs[index - 1];
+      const isNew = !before || !isChange(before);
       if (isNew) count += 1;
       return count - 1;
     });
   });
   return { ofBlock, count };
 }
+
+/** A number that is counted anew is none. */
+const isChange = ({ kind, isNumber }: RedlineRun) => kind !== "same" && !isNumber;
 
 /** Unchanged paragraphs shown on each side of a change when only changes are shown. */
 const AROUND = 1;

@@ -20,6 +20,8 @@ import {
 } from "lexical";
 import { registerCaretInTime } from "./caret-in-time";
 import { loadHtml } from "./html-sync";
+import { registerNumbers } from "./keep-numbers";
+import { NumberNode } from "./number-node";
 import { registerPageMarks } from "./keep-page-marks";
 import { PageMarkNode, type PageLabel } from "./page-mark-node";
 import { registerPaste } from "./paste";
@@ -41,6 +43,7 @@ const EDITOR_NODES = [
   TableRowNode,
   TableCellNode,
   PageMarkNode,
+  NumberNode,
 ];
 
 const THEME: EditorThemeClasses = {
@@ -105,6 +108,7 @@ export function registerContractBehaviour(editor: LexicalEditor, now: () => numb
     registerTablePlugin(editor),
     registerPlainShape(editor),
     registerPageMarks(editor),
+    registerNumbers(editor),
     registerPaste(editor),
     registerShortcuts(editor),
     registerTypedShapes(editor),

@@ -14,7 +14,8 @@ import {
   type ElementNode,
   type LexicalNode,
 } from "lexical";
-import { CELL_END, MARKS, isPageMark, type Inline, type Mark } from "@/lib/documents/richtext/blocks";
+import { CELL_END, MARKS, isPageMark, type Inline, type Mark, type TextRun } from "@/lib/documents/richtext/blocks";
+import { $createNumberNode, $isNumberNode, type NumberNode } from "./number-node";
 import { $createPageMarkNode, $isPageMarkNode } from "./page-mark-node";
 
 const BIT_OF: Record<Mark, number> = {
@@ -45,9 +46,7 @@ export type TextLeaf = LexicalNode | Gap;
 
 /** Lexical nodes for the inlines of one block, white space and all. */
 export function $nodesFromInlines(inlines: readonly Inline[]): LexicalNode[] {
-  return inlines.flatMap((inline) =>
-    isPageMark(inline) ? [$createPageMarkNode(inline.page)] : $nodesOfRun(inline.text, bitsOf(inline.marks)),
-  );
+  return inlines.flatMap((inline) => (isPageMark(inline) ? [$createPageMarkNode(inline.page)] : $nodesOfRun(inline)));
 }
 
 /** Text, line breaks and page marks, in order. Lists inside a list item are other blocks. */
@@ -67,7 +66,7 @@ export function $inlinesFromLeaves(leaves: readonly TextLeaf[]): Inline[] {
   let run = { text: "", bits: 0 };
   const endRun = () => {
     const { text, bits } = run;
-    if (text !== "") inlines.push({ text, marks: MARKS.filter((mark) => (bits & BIT_OF[mark]) !== 0) });
+    if (text !== "") inlines.push({ text, marks: marksOf(bits) });
     run = { text: "", bits: 0 };
   };
   for (const leaf of leaves) {
@@ -75,16 +74,20 @@ export function $inlinesFromLeaves(leaves: readonly TextLeaf[]): Inline[] {
     const isGap = leaf instanceof Gap;
     const endsCell = isGap && leaf.text === CELL_END;
     const isMark = !isGap && $isPageMarkNode(leaf);
-    if (endsCell || isMark || bits !== run.bits) endRun();
+    const isNumber = !isGap && $isNumberNode(leaf);
+    if (endsCell || isMark || isNumber || bits !== run.bits) endRun();
     if (endsCell) inlines.push({ text: CELL_END, marks: [] });
     else if (isMark) inlines.push({ page: leaf.getPage() });
+    else if (isNumber) inlines.push($runOfNumber(leaf));
     else run = { text: run.text + $textOfLeaf(leaf), bits };
   }
   endRun();
   return inlines;
 }
 
-function $nodesOfRun(text: string, bits: number): LexicalNode[] {
+function $nodesOfRun({ text, marks, number }: TextRun): LexicalNode[] {
+  const bits = bitsOf(marks);
+  if (number !== undefined) return [$createNumberNode({ rule: number, text, bits })];
   const nodes: LexicalNode[] = [];
   text.split("\n").forEach((line, index) => {
     if (index > 0)
@@ -92,6 +95,11 @@ function $nodesOfRun(text: string, bits: number): LexicalNode[] {
     if (line !== "") nodes.push($createTextNode(line).setFormat(bits));
   });
   return nodes;
+}
+
+function $runOfNumber(leaf: NumberNode): TextRun {
+  const { rule, bits } = leaf.getShape();
+  return { text: leaf.getTextContent(), marks: marksOf(bits), number: rule };
 }
 
 export function $textOfLeaf(leaf: TextLeaf): string {
@@ -103,6 +111,10 @@ function $bitsOfLeaf(leaf: TextLeaf): number {
   if ($isTextNode(leaf)) return leaf.getFormat() & FORMAT_BITS;
   if ($isLineBreakNode(leaf)) return $getState(leaf, lineBreakFormat);
   return 0;
+}
+
+function marksOf(bits: number): Mark[] {
+  return MARKS.filter((mark) => (bits & BIT_OF[mark]) !== 0);
 }
 
 export function bitsOf(marks: readonly Mark[]): number {

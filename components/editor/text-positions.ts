@@ -94,7 +94,11 @@ function firstWhere(list: readonly PositionedLeaf[], fulfils: (leaf: PositionedL
 
 function $placeIn({ leaf }: PositionedLeaf, offset: number): Place {
   if ($isTextNode(leaf)) return { key: leaf.getKey(), offset, type: "text" };
-  return { key: leaf.getParentOrThrow().getKey(), offset: leaf.getIndexWithinParent() + offset, type: "element" };
+  return {
+    key: leaf.getParentOrThrow().getKey(),
+    offset: leaf.getIndexWithinParent() + Math.min(1, offset),
+    type: "element",
+  };
 }
 
 function domPlace(editor: LexicalEditor, { key, offset, type }: Place): { node: Node; offset: number } | null {

@@ -21,7 +21,11 @@ const shape = z.discriminatedUnion("kind", [
       .readonly(),
   }),
 ]);
-const run = z.strictObject({ kind: z.enum(["same", "inserted", "deleted"]), text: z.string() });
+const run = z.strictObject({
+  kind: z.enum(["same", "inserted", "deleted"]),
+  text: z.string(),
+  isNumber: z.literal(true).exactOptional(),
+});
 const block = z.strictObject({
   change: z.enum(["same", "changed", "reformatted", "inserted", "deleted"]),
   move: z.int().nullable(),

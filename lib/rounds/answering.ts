@@ -7,7 +7,7 @@ import { contractOf } from "@/lib/contracts/contract-store";
 import { exportedComments } from "@/lib/contracts/exported-comments";
 import { exportedFile } from "@/lib/contracts/exports";
 import { versionOf, type VersionRow } from "@/lib/contracts/version-store";
-import { refusedByOriginal, wordOriginal } from "@/lib/contracts/word-originals";
+import { editionsBetween, refusedByOriginal, wordOriginal } from "@/lib/contracts/word-originals";
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
 import type { Answered } from "@/lib/documents/word/returned/answered";
 import { AppError } from "@/lib/errors";
@@ -68,9 +68,11 @@ export async function answeredFile(
   const { text } = await sentTextOf(grant, round, { sent, since });
   const changes = await answeredChanges(grant, round);
   const isProposal = round.kind === "first" && round.versionId === version.id && isUndecided(changes);
+  const isLater = version.versionNumber > sent.versionNumber && !isProposal;
   const answer = {
     html: isProposal ? sent.html : version.html,
     changes,
+    editions: isLater ? (await editionsBetween(grant, sent, version)).slice(1) : [],
     // what stands as it was sent nobody has changed since; it is put back by whoever answers
     stamp: isSame ? { author: actor.name, at: clock.now() } : { author: version.createdByName, at: version.createdAt },
     identifier: { contractId: grant.contractId, versionId: version.id, sinceId: isSame ? null : sent.id },

@@ -1,4 +1,5 @@
 import { visibleText } from "@/lib/documents/extraction/characters";
+import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
 import { searchableText, type SearchableText } from "@/lib/documents/search/searchable-text";
 import { fillTemplate } from "@/lib/documents/templates/fill";
@@ -28,7 +29,8 @@ export function doWritingTask(task: WritingTask): SearchableText | "tooLarge" {
 function htmlOf(task: WritingTask): string {
   if (task.verb === "read") return task.html;
   if (task.verb === "clean") return cleanHtml(task.html);
-  if (task.verb === "replace") return htmlFromBlocks(replacedIn(blocksFromHtml(task.html), task.changes));
+  if (task.verb === "replace")
+    return htmlFromBlocks(withCountedNumbers(replacedIn(blocksFromHtml(task.html), task.changes)));
   const values = Object.fromEntries(Object.entries(task.fields).map(([field, value]) => [field, visibleText(value)]));
   return cleanHtml(htmlFromBlocks(fillTemplate(task.type, values)));
 }

@@ -33,9 +33,12 @@ export function countsOf(blocks: readonly RedlineBlock[]): RedlineCounts {
 
 function placesOf(block: RedlineBlock, kind: RunKind): number {
   // an empty paragraph has no runs
-  return block.change === kind ? 1 : block.runs.filter((run) => run.kind === kind).length;
+  return block.change === kind ? 1 : block.runs.filter((run) => run.kind === kind && !run.isNumber).length;
 }
 
 function wordsOf(block: RedlineBlock, kind: RunKind): number {
-  return block.runs.reduce((sum, run) => (run.kind === kind ? sum + tokensOf(run.text).filter(isWord).length : sum), 0);
+  return block.runs.reduce(
+    (sum, run) => (run.kind === kind && !run.isNumber ? sum + tokensOf(run.text).filter(isWord).length : sum),
+    0,
+  );
 }

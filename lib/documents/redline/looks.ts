@@ -1,8 +1,14 @@
+import { numberOf } from "@/lib/documents/numbering/numbered";
 import { isPageMark, type Block, type CellShape, type TextRun } from "@/lib/documents/richtext/blocks";
 
-/** Whether two paragraphs of one text look alike: kind, place and marks. Page marks are no look. */
+/**
+ * Whether two paragraphs of one text look alike: kind, place and marks. Page marks are no look, nor are clause numbers
+ * where both are counted.
+ */
 export function looksAlike(one: Block | undefined, other: Block | undefined): boolean {
-  return one !== undefined && other !== undefined && isOneShape(one, other) && isOneLook(runsOf(one), runsOf(other));
+  if (one === undefined || other === undefined || !isOneShape(one, other)) return false;
+  const first = numberOf(one) !== null && numberOf(other) !== null ? 1 : 0;
+  return isOneLook(runsOf(one).slice(first), runsOf(other).slice(first));
 }
 
 function isOneShape(one: Block, other: Block): boolean {

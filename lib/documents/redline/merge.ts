@@ -1,7 +1,9 @@
 /**
  * Two people's edits of one text put together, paragraph by paragraph. Pure and client-safe. Source: B-11.20.
  */
-import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
+import { withNumber, writtenText } from "@/lib/documents/numbering/numbered";
+import type { Block } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { alignParagraphs } from "./align-paragraphs";
 
@@ -44,23 +46,29 @@ export function merge(base: readonly Block[], mine: readonly Block[], theirs: re
   return pieces;
 }
 
-/** The text when each overlap is decided, in their order. `both` puts theirs before mine. */
+/** The text when each overlap is decided, in their order, its clauses counted. `both` puts theirs before mine. */
 export function mergedBlocks(pieces: readonly MergePiece[], choices: readonly OverlapChoice[]): Block[] {
   let overlap = 0;
-  return pieces.flatMap((piece): readonly Block[] => {
+  const merged = pieces.flatMap((piece): readonly Block[] => {
     if (piece.kind === "taken") return piece.blocks;
     const choice = choices[overlap++];
     if (choice === undefined) throw new Error("an overlap is undecided");
     if (choice === "both") return [...piece.theirs, ...piece.mine];
     return piece[choice];
   });
+  return withCountedNumbers(merged);
 }
 
 function decided(base: readonly Block[], mine: readonly Block[], theirs: readonly Block[]): MergePiece {
-  const [was, my, their] = [base, mine, theirs].map((blocks) => htmlFromBlocks(blocks));
+  const [was, my, their] = [base, mine, theirs].map(uncountedHtml);
   if (my === their || their === was) return { kind: "taken", blocks: mine };
   if (my === was) return { kind: "taken", blocks: theirs };
   return { kind: "overlap", base, mine, theirs };
+}
+
+/** A clause that another one made the next is the same clause. */
+function uncountedHtml(blocks: readonly Block[]): string {
+  return htmlFromBlocks(blocks.map((block) => withNumber(block, { text: "" })));
 }
 
 /** Where a stretch that begins at `start` ends for both sides. */
@@ -83,7 +91,7 @@ class Side {
   constructor(base: readonly Block[], blocks: readonly Block[]) {
     this.#blocks = blocks;
     let deleted: { start: number; end: number; from: number; to: number } | null = null;
-    for (const { from, to } of alignParagraphs(base.map(blockText), blocks.map(blockText))) {
+    for (const { from, to } of alignParagraphs(base.map(writtenText), blocks.map(writtenText))) {
       const made = { from: to.start, to: to.start + to.length };
       if (from.length > 0) {
         const stretch = { start: from.start, end: from.start + from.length, ...made };

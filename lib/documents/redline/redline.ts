@@ -9,6 +9,7 @@ import {
   type HeadingLevel,
   type RowBlock,
 } from "@/lib/documents/richtext/blocks";
+import { numberOf, writtenText } from "@/lib/documents/numbering/numbered";
 import { alignParagraphs, type Pairing } from "./align-paragraphs";
 import { countsOf } from "./counts";
 import { looksAlike } from "./looks";
@@ -20,9 +21,10 @@ export type RunKind = "same" | "inserted" | "deleted";
 export type ComparedVersion = { id: string; versionNumber: number };
 /**
  * Neighbouring runs of a block differ in kind. A `\n` is a line break, or the border of two paragraphs that became one
- * or were one; a tab in a row is the border of two cells.
+ * or were one; a tab in a row is the border of two cells. `isNumber` marks a clause number that is counted: another one
+ * is no change, and may stand beside runs of its own kind.
  */
-export type RedlineRun = { kind: RunKind; text: string };
+export type RedlineRun = { kind: RunKind; text: string; isNumber?: true };
 
 type BlockChange = "same" | "changed" | "reformatted" | "inserted" | "deleted";
 type BlockShape = { align?: Alignment } & (
@@ -57,33 +59,54 @@ export type Redline = { counts: RedlineCounts; blocks: RedlineBlock[] };
  * are not `inserted`, without their inserted runs, joined by `\n`; the newer alike.
  */
 export function redline(from: readonly Block[], to: readonly Block[]): Redline {
-  const texts = { from: from.map(blockText), to: to.map(blockText) };
+  const textOf = hasNumbers(from) && hasNumbers(to) ? writtenText : blockText;
+  const texts = { from: from.map(textOf), to: to.map(textOf) };
   const pairings = alignParagraphs(texts.from, texts.to);
   const moves = movesOf(pairings, texts);
   const blocks = pairings.map((pairing): RedlineBlock => {
     const move = moves.get(pairing) ?? null;
     const shown = pairing.to.length > 0 ? to[pairing.to.start] : from[pairing.from.start];
-    return { ...changeOf(pairing, texts, { from, to }), move, shape: shapeOf(shown) };
+    return { ...changeOf(pairing, from, to), move, shape: shapeOf(shown) };
   });
   return { counts: countsOf(blocks), blocks };
 }
 
-type Texts = { from: readonly string[]; to: readonly string[] };
+/** Whether clause numbers of a text are counted; in versions from before they were, all are typed. */
+function hasNumbers(blocks: readonly Block[]): boolean {
+  return blocks.some((block) => numberOf(block) !== null);
+}
 
 function changeOf(
-  { from, to }: Pairing,
-  texts: Texts,
-  blocks: { from: readonly Block[]; to: readonly Block[] },
+  pairing: Pairing,
+  from: readonly Block[],
+  to: readonly Block[],
 ): { change: BlockChange; runs: RedlineRun[] } {
-  const before = texts.from.slice(from.start, from.start + from.length).join("\n");
-  const after = texts.to.slice(to.start, to.start + to.length).join("\n");
-  if (from.length === 0) return { change: "inserted", runs: wholeRun("inserted", after) };
-  if (to.length === 0) return { change: "deleted", runs: wholeRun("deleted", before) };
-  if (before !== after || from.length !== to.length) return { change: "changed", runs: wordRuns(before, after) };
-  return {
-    change: looksAlike(blocks.from[from.start], blocks.to[to.start]) ? "same" : "reformatted",
-    runs: wholeRun("same", before),
-  };
+  const olds = from.slice(pairing.from.start, pairing.from.start + pairing.from.length);
+  const news = to.slice(pairing.to.start, pairing.to.start + pairing.to.length);
+  const before = olds.map(blockText).join("\n");
+  const after = news.map(blockText).join("\n");
+  const [old, fresh] = [olds[0], news[0]];
+  if (!old) return { change: "inserted", runs: wholeRun("inserted", after) };
+  if (!fresh) return { change: "deleted", runs: wholeRun("deleted", before) };
+  const kept = looksAlike(old, fresh) ? "same" : "reformatted";
+  const isOne = olds.length === news.length;
+  if (before === after && isOne) return { change: kept, runs: wholeRun("same", before) };
+  const numbers = renumbered(old, fresh);
+  if (!numbers) return { change: "changed", runs: wordRuns(before, after) };
+  const [written, rewritten] = [before.slice(numbers.was.length), after.slice(numbers.is.length)];
+  if (written === rewritten && isOne) return { change: kept, runs: [...numbers.runs, ...wholeRun("same", written)] };
+  return { change: "changed", runs: [...numbers.runs, ...wordRuns(written, rewritten)] };
+}
+
+/** Where both paragraphs have a counted number and those are others. */
+function renumbered(old: Block, fresh: Block): { was: string; is: string; runs: RedlineRun[] } | null {
+  const [was, is] = [numberOf(old)?.text, numberOf(fresh)?.text];
+  if (was === undefined || is === undefined || was === is) return null;
+  const runs: RedlineRun[] = [
+    { kind: "deleted", text: was, isNumber: true },
+    { kind: "inserted", text: is, isNumber: true },
+  ];
+  return { was, is, runs };
 }
 
 function wholeRun(kind: RunKind, text: string): RedlineRun[] {

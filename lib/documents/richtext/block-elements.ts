@@ -1,4 +1,5 @@
 /** Which elements of HTML make blocks, and what their attributes say of these. */
+import { readRule } from "@/lib/documents/numbering/number-rule";
 import { INDENT_PX, MAX_INDENT, type Alignment } from "./blocks";
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -54,6 +55,12 @@ export function isBlockName(name: string): boolean {
 export function pageOf(attributes: Attributes): number | null {
   const page = Number(attributes["data-page"]);
   return Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : null;
+}
+
+/** The rule of a clause number that is counted. */
+export function numberRuleOf(attributes: Attributes): string | null {
+  const rule = attributes["data-number"];
+  return rule !== undefined && readRule(rule) ? rule : null;
 }
 
 /** How far the editor indented a paragraph, in steps. */

@@ -3,16 +3,20 @@
  * their HTML, and offsets, pages, the assistant, exports and redlines read blocks again. Pure and client-safe.
  *
  * Canonical HTML has these tags only: p, h1…h6, ul, ol, li, table, tbody, tr, td, th, strong, em, u, s, br and
- * `<span data-page="3"></span>`, an inline mark that says where page 3 of the original begins. White space inside a
- * block is literal (as under `white-space: pre-wrap`); there is none between blocks. Source: B-8.10, B-11.4.
+ * `<span data-page="3"></span>`, an inline mark that says where page 3 of the original begins, and
+ * `<span data-number="…">2.1 </span>` around a clause number that is counted, not typed. White space inside a block is
+ * literal (as under `white-space: pre-wrap`); there is none between blocks. Source: B-8.10, B-11.4.
  */
 export const MARKS = ["bold", "italic", "underline", "strike"] as const;
 export type Mark = (typeof MARKS)[number];
 
 export type Alignment = "center" | "right" | "justify";
 
-/** Text of one look. A `\n` inside `text` is a line break within the block. */
-export type TextRun = { text: string; marks: readonly Mark[] };
+/**
+ * Text of one look. A `\n` inside `text` is a line break within the block. `number` is the rule by which the text is
+ * counted (`lib/documents/numbering`): the first run of a paragraph or heading may be such a clause number.
+ */
+export type TextRun = { text: string; marks: readonly Mark[]; number?: string };
 /** The place where a page of the original document begins; it has no text. */
 export type PageMark = { page: number };
 export type Inline = TextRun | PageMark;

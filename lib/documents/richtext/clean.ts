@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
 import { blocksFromHtml } from "./from-html";
 import { htmlFromBlocks } from "./to-html";
 import { wellFormed } from "./well-formed";
@@ -6,11 +7,12 @@ import { wellFormed } from "./well-formed";
 /**
  * Makes any HTML safe and canonical: an allow-list first (`sanitize-html`), then the shape of `blocks.ts`. HTML whose
  * tags stand too deep within each other for that library is brought into the shape first, so that no text is lost.
+ * Clause numbers are counted anew.
  * Called once, when text enters a version; what the store gives back may be trusted. Idempotent. Source: B-11.4.
  */
 export function cleanHtml(html: string): string {
   const shallow = wellFormed(html, TAGS) ?? htmlFromBlocks(blocksFromHtml(html));
-  return htmlFromBlocks(blocksFromHtml(sanitizeHtml(shallow, ALLOWED)));
+  return htmlFromBlocks(withCountedNumbers(blocksFromHtml(sanitizeHtml(shallow, ALLOWED))));
 }
 
 const TAGS: ReadonlySet<string> = new Set([
@@ -51,7 +53,7 @@ const SPANS = ["style", "colspan", "rowspan"];
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [...TAGS],
-  allowedAttributes: { "*": ["style"], span: ["style", "data-page"], td: SPANS, th: SPANS },
+  allowedAttributes: { "*": ["style"], span: ["style", "data-page", "data-number"], td: SPANS, th: SPANS },
   allowedStyles: {
     "*": {
       "text-align": [/^(center|right|justify)$/],

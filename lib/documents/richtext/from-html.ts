@@ -2,6 +2,7 @@ import { isPageMark, MAX_LIST_DEPTH, type Block, type HeadingLevel, type PageMar
 import { alignOf, BREAKING, indentOf, pageOf, SILENT, type Attributes } from "./block-elements";
 import { cleanCharacters } from "./clean-characters";
 import { OpenMarks } from "./open-marks";
+import { OpenNumbers, type OpenNumber } from "./open-numbers";
 import type { OpenBlock, Shell } from "./open-block";
 import { CellPieces, OpenRow } from "./open-row";
 import { readTags } from "./read-tags";
@@ -24,6 +25,7 @@ class BlockReader {
   readonly #blocks: Block[] = [];
   readonly #lists: ("bullet" | "number")[] = [];
   readonly #marks = new OpenMarks();
+  readonly #numbers = new OpenNumbers();
   #pendingPages: PageMark[] = [];
   #current: OpenBlock | null = null;
   #silent = 0;
@@ -35,6 +37,7 @@ class BlockReader {
     if (this.#silent > 0) return;
     if (name === "br") return this.#lineBreak();
     this.#marks.open(name, attributes);
+    this.#numbers.open(name, attributes);
     const page = name === "span" ? pageOf(attributes) : null;
     if (page !== null) return this.#page(page);
     if (this.#openInCell(name, attributes)) return;
@@ -57,6 +60,7 @@ class BlockReader {
     }
     if (this.#silent > 0 || name === "br") return;
     this.#marks.close();
+    this.#numbers.close();
     if (this.#closeInCell(name)) return;
     if (name === "ul" || name === "ol") {
       this.#end({ keepEmpty: false });
@@ -74,7 +78,7 @@ class BlockReader {
       if (text.trim() === "") return;
       this.#begin({ kind: "paragraph", indent: 0 }, {});
     }
-    if (this.#gapBefore(text)) this.#append(text);
+    if (this.#gapBefore(text)) this.#append(text, this.#numbers.now);
   }
 
   finish(): Block[] {
@@ -109,6 +113,8 @@ class BlockReader {
       pages: this.#pendingPages,
       inlines: [],
       last: null,
+      lastNumber: null,
+      hasText: false,
       endsInSpace: false,
       hasLineBreak: false,
     };
@@ -194,16 +200,24 @@ class BlockReader {
     this.#append("\u2028");
   }
 
-  #append(text: string): void {
+  /** A number stands at the beginning of a paragraph or heading; anywhere else it is text. */
+  #append(text: string, within: OpenNumber | null = null): void {
     const current = this.#current;
     if (!current) return;
     const marks = this.#marks.now;
+    const isParagraph = current.shell.kind === "paragraph" || current.shell.kind === "heading";
+    const isFirst = !current.hasText || (current.last !== null && current.lastNumber === within);
+    const number = isParagraph && isFirst ? within : null;
+    const { last } = current;
     current.endsInSpace = text.trimEnd() !== text;
-    if (current.last?.marks === marks) current.last.text += text;
-    else {
-      current.last = { text, marks };
-      current.inlines.push(current.last);
+    current.hasText = true;
+    if (last && current.lastNumber === number && (number || last.marks === marks)) {
+      last.text += text;
+      return;
     }
+    current.last = { text, marks, ...(number ? { number: number.rule } : {}) };
+    current.lastNumber = number;
+    current.inlines.push(current.last);
   }
 
   /**

@@ -1,4 +1,5 @@
-import type { Alignment, CellShape, HeadingLevel, Inline, Mark, PageMark } from "./blocks";
+import type { Alignment, CellShape, HeadingLevel, Inline, PageMark, TextRun } from "./blocks";
+import type { OpenNumber } from "./open-numbers";
 import type { CellPieces } from "./open-row";
 
 /** What an element makes of the text within it; a cell is no block of its own, but a part of its row. */
@@ -16,7 +17,10 @@ export type OpenBlock = {
   align?: Alignment;
   pages: PageMark[];
   inlines: Inline[];
-  last: { text: string; marks: readonly Mark[] } | null;
+  last: TextRun | null;
+  /** The element that made `last` a number; what is in it is one run, whatever its look. */
+  lastNumber: OpenNumber | null;
+  hasText: boolean;
   endsInSpace: boolean;
   hasLineBreak: boolean;
 };

@@ -1,10 +1,11 @@
-import { blockText, CELL_END, isPageMark, type Block, type Inline, type Mark } from "./blocks";
+import { numberOf } from "@/lib/documents/numbering/numbered";
+import { blockText, CELL_END, isPageMark, type Block, type Inline, type Mark, type TextRun } from "./blocks";
 
 /**
  * Puts other words in place of a stretch of the text, in the look of the words that stood there. A line end in `words`
  * begins a new paragraph of the kind that stood at its place, or of the first; within a table's row it is a line of the
  * cell. Page marks inside the stretch stay,
- * before the new words.
+ * before the new words. A clause number that the words begin with again, stays.
  * @param start offset in the plain text of `blocks` (UTF-16 units); `end` lies behind the last unit replaced
  */
 export function replaceText(
@@ -13,6 +14,9 @@ export function replaceText(
   words: string,
 ): Block[] {
   const from = placeOf(blocks, start);
+  const number = from.offset === 0 ? restatedNumber(blocks[from.index], words) : null;
+  if (number && end - start >= number.text.length)
+    return replaceText(blocks, { start: start + number.text.length, end }, words.slice(number.text.length));
   const to = placeOf(blocks, end);
   const touched = blocks.slice(from.index, to.index + 1);
   const [first, last] = [touched[0], touched.at(-1)];
@@ -23,7 +27,9 @@ export function replaceText(
   const lines = first.kind === "row" && first === last ? [words.replaceAll(CELL_END, " ")] : words.split("\n");
   const replaced = lines.map((line, index): Block => {
     const shape = touched[index] ?? first;
-    const text: Inline[] = line === "" ? [] : [{ text: line, marks: look }];
+    const counted = index > 0 ? restatedNumber(touched[index], line) : null;
+    const typed = line.slice(counted?.text.length ?? 0);
+    const text: Inline[] = [...(counted ? [counted] : []), ...(typed === "" ? [] : [{ text: typed, marks: look }])];
     return {
       ...shape,
       inlines: [
@@ -54,7 +60,7 @@ function headOf(inlines: readonly Inline[], offset: number): Inline[] {
     if (isPageMark(inline)) return at < offset || at === 0 ? [inline] : [];
     const text = inline.text.slice(0, Math.max(0, offset - at));
     at += inline.text.length;
-    return text === "" ? [] : [{ ...inline, text }];
+    return partOf(inline, text);
   });
 }
 
@@ -64,8 +70,20 @@ function tailOf(inlines: readonly Inline[], offset: number): Inline[] {
     if (isPageMark(inline)) return at >= offset && at > 0 ? [inline] : [];
     const text = inline.text.slice(Math.max(0, offset - at));
     at += inline.text.length;
-    return text === "" ? [] : [{ ...inline, text }];
+    return partOf(inline, text);
   });
+}
+
+/** A part of a clause number is text. */
+function partOf(run: TextRun, text: string): TextRun[] {
+  if (text === run.text) return [run];
+  return text === "" ? [] : [{ text, marks: run.marks }];
+}
+
+/** The counted number of a block, where other words for it begin with that. */
+function restatedNumber(block: Block | undefined, words: string): TextRun | null {
+  const number = block ? numberOf(block) : null;
+  return number && words.startsWith(number.text) ? number : null;
 }
 
 /** Page marks that neither the head of the first block nor the tail of the last keeps. */

@@ -8,6 +8,7 @@ import {
   type ItemBlock,
   type Mark,
   type RowBlock,
+  type TextRun,
 } from "./blocks";
 import { cellsOf, tableAt, type Cell } from "./rows";
 
@@ -120,11 +121,14 @@ function nestedLists(items: readonly ItemBlock[], depth: number): string {
 
 function inlineHtml(inlines: readonly Inline[]): string {
   const html = inlines
-    .map((inline) =>
-      isPageMark(inline) ? `<span data-page="${inline.page}"></span>` : runHtml(inline.text, inline.marks),
-    )
+    .map((inline) => (isPageMark(inline) ? `<span data-page="${inline.page}"></span>` : numberedHtml(inline)))
     .join("");
   return html === "" ? "<br>" : html;
+}
+
+function numberedHtml({ text, marks, number }: TextRun): string {
+  const html = runHtml(text, marks);
+  return number === undefined ? html : `<span data-number="${escapeHtml(number)}">${html}</span>`;
 }
 
 function runHtml(text: string, marks: readonly Mark[]): string {

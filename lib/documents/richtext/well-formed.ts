@@ -18,10 +18,10 @@ const DROPPED = new Set([
   "svg",
   "math",
 ]);
-const KEPT_ATTRIBUTES = ["style", "data-page", "colspan", "rowspan"];
+const KEPT_ATTRIBUTES = ["style", "data-page", "data-number", "colspan", "rowspan"];
 
 /**
- * The same HTML with `tags` only, every tag closed, all text escaped, and no attributes but style, page and spans: what
+ * The same HTML with `tags` only, every tag closed, all text escaped, and no attributes but style, page, number and spans: what
  * is left to do for whoever cleans it grows with its length, whatever it was.
  * @returns null where the tags stand deeper within each other than any document's
  */

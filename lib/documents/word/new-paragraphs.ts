@@ -1,3 +1,4 @@
+import { numberOf } from "@/lib/documents/numbering/numbered";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import type { Carrier, OpenPart } from "./carrier";
 import { headXml, propertiesOf, withProperty, type HeadEdit } from "./heads";
@@ -19,6 +20,11 @@ const NUMBERED_REACH = 12;
 /** Finds for a new block the nearest one of the file that it shall look like. */
 export function modelFor(carrier: Carrier, block: Block, near: number): Model {
   const typed = markedText(block);
+  const counted = countedModel(carrier, block, near);
+  if (counted !== null) {
+    const { length } = numberOf(block)?.text ?? "";
+    return { index: counted, isNumbered: true, typed: slicedText(typed, length), from: length };
+  }
   for (const index of outwards(near, carrier.blocks.length, NUMBERED_REACH)) {
     const length = carrier.isRow(index) ? 0 : carrier.labelLength(index);
     if (length === 0 || !isOfBody(carrier, index) || carrier.blocks[index]?.kind !== block.kind) continue;
@@ -28,6 +34,17 @@ export function modelFor(carrier: Carrier, block: Block, near: number): Model {
   for (const index of outwards(near, carrier.blocks.length, REACH))
     if (isLike(carrier, index, block)) return { index, isNumbered: block.kind === "item", typed, from: 0 };
   return { index: null, isNumbered: false, typed, from: 0 };
+}
+
+/** The nearest paragraph whose number is counted by the same rule. */
+function countedModel(carrier: Carrier, block: Block, near: number): number | null {
+  const number = numberOf(block)?.number;
+  if (number === undefined) return null;
+  for (const index of outwards(near, carrier.blocks.length, REACH)) {
+    const other = carrier.blocks[index];
+    if (other && isOfBody(carrier, index) && numberOf(other)?.number === number) return index;
+  }
+  return null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { blockText, CELL_END, type Block } from "@/lib/documents/richtext/blocks";
+import { numberOf, writtenText } from "@/lib/documents/numbering/numbered";
 import { alignParagraphs, type Pairing } from "@/lib/documents/redline/align-paragraphs";
 import type { Carrier } from "./carrier";
 import { withoutLastGaps } from "./gaps";
@@ -7,17 +8,19 @@ import { BAR } from "./rows";
 import { tableElement, withPairedRows, type NewTable, type Row } from "./tables";
 
 /**
- * Which blocks of a file are which of a new text, in order: as any two texts are compared, but that a row is never a
- * paragraph, rows at one place are paired, and the paragraph that ends a cell or the body stays.
+ * Which blocks of a file are which of a new text, in order: as any two texts are compared, clause numbers that are
+ * counted aside, but that a row is never a paragraph, rows at one place are paired, and the paragraph that ends a cell or the body stays.
  */
 export function pairingsOf(
   carrier: Carrier,
   blocks: readonly Block[],
   tables: ReadonlyMap<number, NewTable>,
 ): Pairing[] {
-  const olds = carrier.blocks.map(blockText);
+  const isCounted = blocks.some((block) => numberOf(block) !== null);
+  const textOf = isCounted ? writtenText : blockText;
+  const olds = carrier.blocks.map(textOf);
   const rows = new Set(olds.filter((_, index) => carrier.isRow(index)));
-  const news = blocks.map((block) => withoutBars(blockText(block), rows));
+  const news = blocks.map((block) => withoutBars(textOf(block), rows));
   const aligned = alignParagraphs(olds, news).flatMap((pairing) => withoutMixed(pairing, carrier, blocks));
   const row = (table: unknown, text = ""): Row | null => (table ? { table, cells: text.split(CELL_END) } : null);
   const paired = withPairedRows(aligned, {

@@ -1,4 +1,5 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import { numberLength } from "@/lib/documents/numbering/numbered";
 import type { Pairing } from "@/lib/documents/redline/align-paragraphs";
 import { looksAlike } from "@/lib/documents/redline/looks";
 import { Carrier } from "./carrier";
@@ -122,7 +123,9 @@ class Patch {
   #labels(old: number, fresh: number): { label: number; typed: number } {
     const label = this.carrier.labelLength(old);
     const block = this.blocks[fresh];
-    return { label, typed: block ? typedLabel(blockText(block), this.carrier.line(old).text.slice(0, label)) : 0 };
+    if (!block) return { label, typed: 0 };
+    const counted = label > 0 ? numberLength(block) : 0;
+    return { label, typed: counted || typedLabel(blockText(block), this.carrier.line(old).text.slice(0, label)) };
   }
 
   #delete(index: number): void {

@@ -4,6 +4,7 @@ import { registerTablePlugin } from "@lexical/table";
 import type { LexicalEditor } from "lexical";
 import { editorConfig } from "@/components/editor/contract-editor-set-up";
 import { loadHtml } from "@/components/editor/html-sync";
+import { registerNumbers } from "@/components/editor/keep-numbers";
 import { registerPageMarks } from "@/components/editor/keep-page-marks";
 import { registerPlainShape } from "@/components/editor/plain-shape";
 
@@ -19,6 +20,7 @@ export function headlessEditor(html = ""): LexicalEditor {
   registerTablePlugin(editor);
   registerPlainShape(editor);
   registerPageMarks(editor);
+  registerNumbers(editor);
   if (html !== "") loadHtml(editor, html);
   return editor;
 }

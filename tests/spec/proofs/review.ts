@@ -161,7 +161,29 @@ export const reviewProofs: Proofs = {
     component("editor/block-style")("%s and a space become another block, and undo gives back what was typed"),
     component("editor/block-style")("the toolbar numbers a list and says which style holds"),
   ],
+  "B-10.15": [
+    testsIn("tests/components/editor/clause-numbers.test.ts")(
+      "clause numbers in the editor",
+      "are counted anew at once when a clause goes",
+    ),
+    testsIn("tests/components/editor/clause-numbers.test.ts")(
+      "clause numbers in the editor",
+      "go on behind Enter at the end, in the middle and at the beginning, and end behind an empty clause",
+    ),
+    testsIn("tests/components/editor/clause-numbers.test.ts")(
+      "clause numbers in the editor",
+      "go by Backspace behind them, and with a paragraph that is joined to the one before",
+    ),
+    testsIn("tests/components/editor/clause-numbers.test.ts")(
+      "clause numbers in the editor",
+      "are passed over by a caret that is put before them, and by a selection",
+    ),
+  ],
   "B-11.4": [
+    unit("documents/numbering/counted-numbers")(
+      "clause numbers that Word counts",
+      "are counted anew when clauses come and go, whatever is typed in them",
+    ),
     unit("documents/richtext/tables")(
       "a table",
       "stays a table: a row is a line of the text, its cells are parted by tabs",
@@ -205,6 +227,10 @@ export const reviewProofs: Proofs = {
       "shows a row of a table by its cells, and what changed in each",
     ),
     decisions("any two versions are compared, word by word, with counts and a way from change to change"),
+    unit("documents/numbering/counted-in-files")(
+      "a comparison",
+      "tells a clause that came, and none of those that are counted otherwise since",
+    ),
     unit("documents/redline/redline")("carrying a redline out", "gives both texts back, whatever was done to them"),
     unit("documents/redline/redline")("paragraphs", "that were moved are told as moved, not as written anew"),
   ],
@@ -291,6 +317,10 @@ export const reviewProofs: Proofs = {
   ],
   "B-11.15": [
     api("pdf-export")("a PDF", "shows on request what leads from an older version, and says so on each page"),
+    unit("documents/numbering/counted-in-files")(
+      "a Word file",
+      "gets the clause that came as a numbered paragraph, and nothing where Word counts by itself",
+    ),
     api("word-originals")(
       "the Word file of a contract that was read from one",
       "marks what leads there from an older version, each change by who made it",

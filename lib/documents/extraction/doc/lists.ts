@@ -4,7 +4,8 @@ import {
   MAX_LEVEL_TEXT_CHARS,
   type ListInstance,
   type ListLevel,
-} from "@/lib/documents/extraction/docx/list-counter";
+} from "@/lib/documents/numbering/list-counter";
+import { ruleOf } from "@/lib/documents/numbering/number-rule";
 import { mappedText } from "@/lib/documents/extraction/docx/symbols";
 import { modifiersIn } from "./modifiers";
 import {
@@ -17,9 +18,9 @@ import {
 type Level = ListLevel & { paragraph: ParagraphProperties; character: CharacterProperties };
 type List = { levels: readonly Level[] };
 type Instance = { list: number; starts: Map<number, number>; levels: Map<number, Level> };
-/** What stands before a paragraph's text. */
+/** What stands before a paragraph's text; of a number, where one can be told, the rule by which it is counted. */
 export type ListMark = { level: number; paragraph: ParagraphProperties; character: CharacterProperties } & (
-  { kind: "bullet" } | { kind: "number"; text: string }
+  { kind: "bullet" } | { kind: "number"; text: string; rule: string | null }
 );
 
 const LIST_BYTES = 28;
@@ -80,7 +81,8 @@ export class Lists {
     const look = { level, paragraph: own.paragraph, character: own.character };
     if (own.format === "bullet") return own.text.trim() === "" ? null : { kind: "bullet", ...look };
     const text = mappedText(number, own.character.font === undefined ? undefined : fontName(own.character.font));
-    return text.trim() === "" ? null : { kind: "number", text: text + own.suffix, ...look };
+    const rule = text === number ? ruleOf(counted, level) : null;
+    return text.trim() === "" ? null : { kind: "number", text: text + own.suffix, rule, ...look };
   }
 
   #readLists(view: DataView): void {

@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/documents/extraction/docx/number-format";
+import { formatNumber } from "@/lib/documents/numbering/number-format";
 
 /** A note's reference in the text and the stretch of the document its own text takes, both in characters. */
 export type Note = { at: number; from: number; to: number; sign: string };

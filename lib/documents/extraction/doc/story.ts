@@ -1,5 +1,5 @@
 import { MAX_INDENT } from "@/lib/documents/richtext/blocks";
-import type { SourcedRun } from "@/lib/documents/extraction/docx/origins";
+import { NOWHERE, type SourcedRun } from "@/lib/documents/extraction/docx/origins";
 import { rowOfCells, type Piece } from "@/lib/documents/extraction/docx/pieces";
 import { RunList, trimmedRuns } from "@/lib/documents/extraction/docx/runs";
 import { headingOfOutline } from "@/lib/documents/extraction/docx/styles";
@@ -121,7 +121,8 @@ export class StoryReader {
     const list = new RunList();
     if (mark?.kind === "number") {
       const look = this.#context.styles.look(style, { ...end.properties, ...mark.character });
-      list.add(mark.text, marksOfLook({ ...look, underline: false, strike: false }));
+      const marks = marksOfLook({ ...look, underline: false, strike: false });
+      list.addNumber(mark.text, marks, { at: NOWHERE, number: mark.rule });
     }
     list.addAll(runs);
     return [pieceOf(trimmedRuns(list.runs), { style, styleIndex, properties, mark })];

@@ -1,5 +1,5 @@
 import type { WordPackage } from "./package";
-import { formatNumber } from "./number-format";
+import { formatNumber } from "@/lib/documents/numbering/number-format";
 import { isOn } from "./properties";
 import type { XmlElement } from "./xml";
 

@@ -7,7 +7,14 @@ import {
   type ParagraphProperties,
   type RunProperties,
 } from "./properties";
-import { ListCounters, LIST_LEVELS, MAX_LEVEL_TEXT_CHARS, type ListInstance, type ListLevel } from "./list-counter";
+import {
+  ListCounters,
+  LIST_LEVELS,
+  MAX_LEVEL_TEXT_CHARS,
+  type ListInstance,
+  type ListLevel,
+} from "@/lib/documents/numbering/list-counter";
+import { ruleOf } from "@/lib/documents/numbering/number-rule";
 import type { ParagraphStyle, StyleSheet } from "./styles";
 import { mappedText } from "./symbols";
 import { childOf, valueOf, type XmlElement } from "./xml";
@@ -17,9 +24,12 @@ type AbstractList = { levels: Map<number, Level>; styleLink: string | undefined 
 type CountedList = Omit<ListInstance, "levels"> & { levels: (level: number) => Level | undefined };
 type Instance = { list: string; starts: Map<number, number>; levels: Map<number, Level> };
 
-/** What stands before a paragraph's text: a bullet, or a number written out with what separates it from the text. */
+/**
+ * What stands before a paragraph's text: a bullet, or a number written out with what separates it from the text and,
+ * where one can be told, the rule by which it is counted.
+ */
 export type ListMark = { level: number; paragraph: ParagraphProperties; run: RunProperties } & (
-  { kind: "bullet" } | { kind: "number"; text: string }
+  { kind: "bullet" } | { kind: "number"; text: string; rule: string | null }
 );
 
 /** The lists of a document (`numbering.xml`) and how far each has counted. */
@@ -52,7 +62,9 @@ export class Numbering {
     const look = { level, paragraph: own.paragraph, run: own.run };
     if (own.format === "bullet") return own.text.trim() === "" ? null : { kind: "bullet", ...look };
     const text = mappedText(number, own.run.font);
-    return text.trim() === "" ? null : { kind: "number", text: text + own.suffix, ...look };
+    if (text.trim() === "") return null;
+    const rule = text === number ? ruleOf(instance, level) : null;
+    return { kind: "number", text: (text + own.suffix).trimStart(), rule, ...look };
   }
 
   /** A style's level is the one of the list that names the style. */

@@ -33,7 +33,7 @@ export function originsOf(run: TextRun): readonly Origin[] {
 /** The same run from unit `start` to unit `end`. */
 export function slicedRun(run: SourcedRun, start: number, end: number): SourcedRun {
   if (start === 0 && end === run.text.length) return run;
-  return { text: run.text.slice(start, end), marks: run.marks, origins: withinRanges(run.origins, [{ start, end }]) };
+  return { ...run, text: run.text.slice(start, end), origins: withinRanges(run.origins, [{ start, end }]) };
 }
 
 /** The run without the characters that mean nothing. */
@@ -54,7 +54,7 @@ export function cleanRun(run: SourcedRun): SourcedRun {
   }
   const origins = withinRanges(run.origins, kept);
   const isExact = origins.reduce((sum, { length }) => sum + length, 0) === text.length;
-  return { text, marks: run.marks, origins: isExact ? origins : [{ at: NOWHERE, from: 0, length: text.length }] };
+  return { ...run, text, origins: isExact ? origins : [{ at: NOWHERE, from: 0, length: text.length }] };
 }
 
 /** What of the origins lies in the ranges, which follow each other; in one pass over both. */
@@ -81,7 +81,9 @@ export function withoutSource({ source: _, ...block }: SourcedBlock): Block {
 }
 
 function withoutOrigins(inline: Inline): Inline {
-  return "page" in inline ? inline : { text: inline.text, marks: inline.marks };
+  if ("page" in inline || !isSourced(inline)) return inline;
+  const { origins: _, ...run } = inline;
+  return run;
 }
 
 function isSourced(run: TextRun): run is SourcedRun {

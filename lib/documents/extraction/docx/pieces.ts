@@ -3,10 +3,14 @@ import {
   isPageMark,
   type Alignment,
   type CellShape,
+  type Inline,
   type ItemBlock,
   type ParagraphBlock,
 } from "@/lib/documents/richtext/blocks";
 import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/documents/extraction/document";
+import { countedNumber, NumberCounter } from "@/lib/documents/numbering/count-numbers";
+import { listOfRule } from "@/lib/documents/numbering/number-rule";
+import { numberOf, withNumber } from "@/lib/documents/numbering/numbered";
 import { rowOf } from "@/lib/documents/richtext/rows";
 import { HeadingStyles, type HeadingCandidate } from "./headings";
 import { NOWHERE, type Sourced, type SourcedBlock, type SourcedRun, type StoryPart } from "./origins";
@@ -94,12 +98,19 @@ export function withSign(pieces: readonly Piece[], sign: string): Piece[] {
       block: {
         kind: "paragraph",
         indent: 0,
-        inlines: [mark, ...first.block.inlines],
+        inlines: [mark, ...first.block.inlines.map(typed)],
         ...(first.block.source ? { source: first.block.source } : {}),
       },
     },
     ...others,
   ];
+}
+
+/** Behind a sign a number is text. */
+function typed(inline: Inline): Inline {
+  if (isPageMark(inline)) return inline;
+  const { number: _, ...run } = inline;
+  return run;
 }
 
 /** All text of a cell, a line each paragraph; a table within it gives a line each row. */
@@ -132,6 +143,20 @@ function joinCells(cells: readonly ReadCell[]): SourcedRun[] {
   return trimmedRuns(list.runs);
 }
 
+/** Numbers of a list that the text alone can't count as the file does, such as across cells, are text. */
+function withProvenNumbers(blocks: readonly SourcedBlock[]): SourcedBlock[] {
+  const counter = new NumberCounter();
+  const unproven = new Set<string>();
+  for (const block of blocks) {
+    const run = numberOf(block);
+    if (run && countedNumber(block, counter) !== run.text) unproven.add(listOfRule(run.number));
+  }
+  return blocks.map((block) => {
+    const run = numberOf(block);
+    return run && unproven.has(listOfRule(run.number)) ? withNumber(block, "typed") : block;
+  });
+}
+
 /**
  * In each unbroken run of items the outermost has depth 0, and none is more than one step deeper than the one before.
  */
@@ -152,5 +177,5 @@ function withLevelItems(blocks: readonly SourcedBlock[]): SourcedBlock[] {
     if (block) levelled.push(block);
     index += 1;
   }
-  return levelled.filter((block) => blockText(block) !== "");
+  return withProvenNumbers(levelled.filter((block) => blockText(block) !== ""));
 }

@@ -3,7 +3,7 @@ import { NOWHERE, cleanRun, originsOf, slicedRun, type Origin, type SourcedRun }
 
 /** Neighbours of one look become one run. Look sets are shared lists, so `===` tells them apart. */
 export class RunList {
-  readonly #runs: { text: string; marks: readonly Mark[]; origins: Origin[] }[] = [];
+  readonly #runs: { text: string; marks: readonly Mark[]; origins: Origin[]; number?: string }[] = [];
 
   get isEmpty(): boolean {
     return this.#runs.length === 0;
@@ -21,12 +21,19 @@ export class RunList {
   addFrom(text: string, marks: readonly Mark[], origins: readonly Origin[]): void {
     if (text === "") return;
     const last = this.#runs.at(-1);
-    if (last && sameMarks(last.marks, marks)) {
+    if (last && last.number === undefined && sameMarks(last.marks, marks)) {
       last.text += text;
       for (const origin of origins) last.origins.push(origin);
     } else this.#runs.push({ text, marks, origins: [...origins] });
   }
 
+  /** @param number the rule by which the text is counted */
+  addNumber(text: string, marks: readonly Mark[], { at, number }: { at: number; number: string | null }): void {
+    const origins = [{ at, from: 0, length: text.length }];
+    if (text !== "") this.#runs.push({ text, marks, origins, ...(number === null ? {} : { number }) });
+  }
+
+  /** Numbers among them are text from now on. */
   addAll(runs: readonly TextRun[]): void {
     for (const run of runs) this.addFrom(run.text, run.marks, originsOf(run));
   }

@@ -86,7 +86,10 @@ export class StoryReader {
     const list = new RunList();
     if (mark?.kind === "number") {
       const look = this.#context.styles.look(style, overlay(runProperties(childOf(pPr, "w:rPr")), mark.run));
-      list.add(mark.text, marksOf({ bold: look.bold, italic: look.italic }), element.at);
+      list.addNumber(mark.text, marksOf({ bold: look.bold, italic: look.italic }), {
+        at: element.at,
+        number: mark.rule,
+      });
     }
     list.addAll(runs);
     const source: BlockSource = { kind: "paragraphs", part: this.#context.part, at };

@@ -3,9 +3,11 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { withDecided, type Besides } from "@/lib/documents/word/export";
 import { withIdentifier } from "@/lib/documents/word/identifier";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { creditsOf, type Edition } from "@/lib/documents/word/credits";
 import type { Stamp } from "@/lib/documents/word/markup";
 import { withComments } from "@/lib/documents/word/new-comments";
-import { trackedFile } from "@/lib/documents/word/patch";
+import { trackedFile, type Credits } from "@/lib/documents/word/patch";
 import { borderKind, revisionsIn, type Verdict } from "@/lib/documents/word/revisions";
 import { around, type WordNode } from "@/lib/documents/word/tree";
 import { STORY_PARTS, WordFile } from "@/lib/documents/word/word-file";
@@ -16,8 +18,11 @@ import type { SentText } from "./returned";
 
 /** A change as it was kept when the file was read, and what became of it; a counter counts as rejected. */
 export type Answered = { id: string; change: ReturnedChange; decision: "open" | "accepted" | "rejected" };
-/** What goes back: the text by now, and who is named for what in it differs from theirs. */
-export type Answer = { html: string; changes: readonly Answered[]; stamp: Stamp };
+/**
+ * What goes back: the text by now, the versions since the sent one that led to it, each of whoever made it, and who is
+ * named for what none of these brought.
+ */
+export type Answer = { html: string; changes: readonly Answered[]; editions?: readonly Edition[]; stamp: Stamp };
 
 /**
  * The file that came back, to be sent back: what is accepted or rejected is so in it, what is open stays their own
@@ -38,10 +43,25 @@ export function answeredDocx(
   const wanted = wantedText(sent, answer);
   const verdicts = verdictsOf(original, read, { changes: answer.changes, open: new Set(wanted.open) });
   const decided = withDecided(original, (_, node) => verdicts.get(node) ?? "keep");
-  const hand = { last: answer.stamp, inserted: toEnd(answer.stamp), deleted: toEnd(answer.stamp) };
-  const { file: tracked } = trackedFile(decided, wanted.blocks, { of: () => hand });
+  const { file: tracked } = trackedFile(
+    decided,
+    wanted.blocks,
+    ourCredits(decided, wanted.blocks, { ...answer, said }),
+  );
   const file = withComments(tracked, answer.html, comments);
   return { file: (identifier ? withIdentifier(file, identifier) : file).toBytes(), open: wanted.open };
+}
+
+/** Who of us made what of our text differs from their file: whose version it came with on the way from the sent one. */
+function ourCredits(
+  { blocks }: WordFile,
+  wanted: readonly Block[],
+  { said, editions = [], stamp }: Pick<Answer, "editions" | "stamp"> & { said: SentText },
+): Credits {
+  const theirs: Edition = { html: htmlFromBlocks(blocks), ...stamp };
+  if (editions.length < 2) return creditsOf([theirs, { html: said.html, ...stamp }], blocks);
+  const way = [theirs, { html: said.html, ...stamp }, ...editions, { html: htmlFromBlocks(wanted), ...stamp }];
+  return creditsOf(way, blocks);
 }
 
 /** Our text with what stays open in it, for that is how a reader takes a file with tracked changes. */
@@ -111,5 +131,3 @@ function rowVerdict(node: WordNode, told: ReadonlyMap<WordNode, Verdict>): Verdi
 function keyOf({ kind, place, author, at, before, after, start, end, to }: ReturnedChange): string {
   return JSON.stringify([kind, place, author, at, before, after, start, end, to]);
 }
-
-const toEnd = (stamp: Stamp) => (_: number, end: number) => [{ end, stamp }];

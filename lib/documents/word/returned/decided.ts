@@ -1,9 +1,11 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
 import { Alignment } from "./alignment";
 import { blockAt, startsOf } from "./block-places";
 import type { ReturnedChange } from "./change";
+import { inNumbersOf } from "./numbers";
 import { inShapeOf, slicedInlines, withLooks, type Look } from "./formats";
 import { partedEdits, withWords, type Edit } from "./words";
 
@@ -18,9 +20,10 @@ export type Decided = { blocks: Block[] } | { conflicts: string[] };
 /**
  * Does deeds to a text that came of the one in which the changes have their places. All are done, or none.
  * @param sent the blocks of the version that was sent
- * @param current those of the text that is to be changed
+ * @param now those of the text that is to be changed; its clauses are counted when all is done
  */
-export function decidedBlocks(sent: readonly Block[], current: readonly Block[], deeds: readonly Deed[]): Decided {
+export function decidedBlocks(sent: readonly Block[], now: readonly Block[], deeds: readonly Deed[]): Decided {
+  const current = inNumbersOf(sent, now, () => deeds.flatMap(({ change }) => blocksOf(change.html)));
   const [from, to] = [textOf(sent), textOf(current)];
   const finder = new Finder(sent, current, new Alignment(from, to));
   const conflicts: string[] = [];
@@ -40,7 +43,9 @@ export function decidedBlocks(sent: readonly Block[], current: readonly Block[],
     if (found) edits.push(...found);
     else conflicts.push(id);
   }
-  return conflicts.length > 0 ? { conflicts } : { blocks: finder.written(blocks, withoutContained(edits)) };
+  return conflicts.length > 0
+    ? { conflicts }
+    : { blocks: withCountedNumbers(finder.written(blocks, withoutContained(edits))) };
 }
 
 class Finder {

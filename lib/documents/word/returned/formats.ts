@@ -93,7 +93,7 @@ export function slicedInlines(inlines: readonly Inline[], start: number, end: nu
     if (!inline || isPageMark(inline)) continue;
     const at = starts[index] ?? 0;
     const text = inline.text.slice(Math.max(0, start - at), end - at);
-    if (text !== "") sliced.push({ text, marks: inline.marks });
+    if (text !== "") sliced.push(text === inline.text ? inline : { text, marks: inline.marks });
   }
   return sliced;
 }
@@ -141,7 +141,8 @@ export function withLooks(block: Block, looks: readonly Look[]): Block {
     for (let from = at; from < end;) {
       const look = ordered[next];
       const until = Math.min(end, look?.start ?? end);
-      if (from < until) inlines.push({ text: inline.text.slice(from - at, until - at), marks: inline.marks });
+      if (from === at && until === end) inlines.push(inline);
+      else if (from < until) inlines.push({ text: inline.text.slice(from - at, until - at), marks: inline.marks });
       from = Math.max(from, until);
       if (!look || from >= end) break;
       if (from === look.start) inlines.push(...look.inlines);

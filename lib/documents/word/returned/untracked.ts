@@ -1,5 +1,6 @@
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import { withNumber } from "@/lib/documents/numbering/numbered";
 import { redline, type RedlineBlock } from "@/lib/documents/redline/redline";
 import type { ChangeKind, ReturnedChange } from "./change";
 
@@ -12,7 +13,8 @@ export function untrackedChanges(
   after: readonly Block[],
   { looks }: { looks: boolean },
 ): ReturnedChange[] {
-  const compared = redline(before, after);
+  const typed = (blocks: readonly Block[]) => blocks.map((block) => withNumber(block, "typed"));
+  const compared = redline(typed(before), typed(after)); // a number that is another one has to be seen
   const writer = new Writer(before.map(blockText).join("\n").length);
   for (const block of compared.blocks) writer.add(block, { after, looks });
   return writer.changes;

@@ -58,6 +58,11 @@ export function withWords(block: Block, edits: readonly WordEdit[]): Block {
     if (isPageMark(inline)) continue;
     const end = at + inline.text.length;
     look = inline.marks;
+    if (gone <= at && (ordered[next]?.start ?? Infinity) >= end) {
+      inlines.push(inline); // a clause number stays one
+      at = end;
+      continue;
+    }
     let from = Math.max(at, gone);
     for (let edit = ordered[next]; edit && edit.start < end; edit = ordered[next]) {
       put(inline.text.slice(from - at, Math.max(from, edit.start) - at), look);

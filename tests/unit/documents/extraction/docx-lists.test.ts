@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatNumber } from "@/lib/documents/extraction/docx/number-format";
+import { formatNumber } from "@/lib/documents/numbering/number-format";
 import { linesOf, listed, p, read } from "./docx-fixture";
 
 const level = (index: number, format: string, text: string, more = "") =>

@@ -104,4 +104,33 @@ describe("a file that goes back", () => {
     expect(mixed.accepted).toEqual(["A", "B", "D", "One.", "Three.", "End."]);
     expect(mixed.rejected).toEqual(["A", "B", "One.", "End."]);
   });
+
+  test("names each of us for the words that came with their version, and not for what stays theirs", () => {
+    const body =
+      p(run("The rent is ") + del("100") + ins(run("120")) + run(" dollars a month.")) +
+      p("Notice is thirty days.") +
+      p("The end.");
+    const sent = htmlFromBlocks(new WordFile(fileOf(SENT)).blocks);
+    const said = { html: sent, file: fileOf(SENT) };
+    const [change] = readReturned(fileOf(body), said).changes;
+    if (!change) throw new Error("one change is read");
+    const first = sent.replace("thirty", "sixty");
+    const html = first.replace("The end.", "The very end.");
+    const made = (author: string, day: string) => ({ author, at: new Date(`2026-11-${day}T10:00:00Z`) });
+    const editions = [
+      { html: first, ...made("Anna", "21") },
+      { html, ...made("Bat", "22") },
+    ];
+    const answer = { html, changes: [{ id: "0", change, decision: "open" as const }], stamp: made("Bat", "22") };
+    const xmlOf = (file: Uint8Array) => new WordFile(file).tree("main")?.xml ?? "";
+    const told = (xml: string) =>
+      [
+        ...xml.matchAll(/<w:(ins|del) [^>]*w:author="([^"]*)" w:date="([^"]*)"[^>]*>.*?<w:(?:t|delText)[^>]*>(.*?)</g),
+      ].map(([, kind, author, at, words]) => `${author} ${at?.slice(8, 10)} ${kind}: ${words?.trim()}`);
+    const alone = told(xmlOf(answeredDocx(fileOf(body), said, answer).file));
+    const each = told(xmlOf(answeredDocx(fileOf(body), said, { ...answer, editions }).file));
+    const theirs = ["Their Lawyer 20 del: 100", "Their Lawyer 20 ins: 120"];
+    expect(alone).toEqual([...theirs, "Bat 22 del: thirty", "Bat 22 ins: sixty", "Bat 22 ins: very"]);
+    expect(each).toEqual([...theirs, "Anna 21 del: thirty", "Anna 21 ins: sixty", "Bat 22 ins: very"]);
+  });
 });

@@ -1,0 +1,105 @@
+/**
+ * How a clause number is counted, in one line of text: enough to count it again wherever its paragraph stands, without
+ * the file that it came from. Pure and client-safe.
+ */
+import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
+import { LIST_LEVELS, type ListInstance, type ListLevel } from "./list-counter";
+
+/** A number of one list and level; `levels` are its own and those above it. */
+export type NumberRule = {
+  list: string;
+  instance: string;
+  level: number;
+  levels: readonly ListLevel[];
+  /** Where this instance of the list begins its levels anew. */
+  starts: readonly (number | undefined)[];
+};
+
+/** Formats of Word by one sign each; what is none of them is decimal, or a number filled up with zeros. */
+const SIGNS: Readonly<Record<string, string>> = {
+  none: "-",
+  bullet: "-",
+  lowerLetter: "a",
+  upperLetter: "A",
+  lowerRoman: "i",
+  upperRoman: "I",
+  russianLower: "r",
+  russianUpper: "R",
+  lowerGreek: "g",
+  chicago: "c",
+  decimalZero: "z",
+  ordinal: "o",
+  cardinalText: "t",
+  ordinalText: "T",
+  hex: "h",
+  numberInDash: "m",
+  decimalEnclosedParen: "p",
+  decimalEnclosedFullstop: "f",
+};
+const FORMATS = new Map(Object.entries(SIGNS).map(([format, sign]) => [sign, format]));
+const DECIMAL = "d";
+const MAX_WIDTH = 9;
+/** Longer texts of a number are typed text. */
+const MAX_TEXT_CHARS = 60;
+const RULE =
+  /^([\w-]{1,20})\.([\w-]{1,20}) ([0-8]) ([a-zA-Z1-9-]{1,9}) (\d{1,9}!?(?:,\d{1,9}!?){0,8}) (\d|-) ([sn]) ([^\p{Cc}\p{Cs}]{1,60})$/u;
+
+/** The rule by which a paragraph of a list is counted, as text; null where no line can tell it. */
+export function ruleOf(instance: ListInstance, level: number): string | null {
+  const own = instance.levels(level);
+  if (!own || own.text.length > MAX_TEXT_CHARS || cleanCharacters(own.text) !== own.text) return null;
+  const levels = Array.from({ length: level + 1 }, (_, index) => instance.levels(index));
+  const formats = levels.map((one) => (one ? signOf(one, own.isLegal) : "-")).join("");
+  const starts = levels.map((one, index) => {
+    const stated = instance.startOf(index);
+    return stated === undefined ? String(one?.start ?? 0) : `${stated}!`;
+  });
+  const restart = own.restartAfter ?? "-";
+  const suffix = own.suffix === "" ? "n" : "s";
+  const rule = `${instance.list}.${instance.id} ${level} ${formats} ${starts.join(",")} ${restart} ${suffix} ${own.text}`;
+  return RULE.test(rule) ? rule : null;
+}
+
+/** The list that a rule names, itself valid or not. */
+export function listOfRule(rule: string): string {
+  return rule.slice(0, rule.indexOf("."));
+}
+
+/** Reads a rule; null for any other text. */
+export function readRule(rule: string): NumberRule | null {
+  const [, list, instance, digit, formats = "", starts = "", restart = "-", suffix, text] = RULE.exec(rule) ?? [];
+  if (list === undefined || instance === undefined || text === undefined) return null;
+  const level = Number(digit);
+  const stated = starts.split(",");
+  if (formats.length !== level + 1 || stated.length !== level + 1 || level >= LIST_LEVELS) return null;
+  const levels = [...formats].map((sign, index): ListLevel => {
+    const isOwn = index === level;
+    return {
+      ...formatOf(sign),
+      start: Number.parseInt(stated[index] ?? "", 10),
+      text: isOwn ? text : "",
+      suffix: isOwn && suffix === "s" ? " " : "",
+      isLegal: false,
+      restartAfter: isOwn && restart !== "-" ? Number(restart) : undefined,
+    };
+  });
+  return {
+    list,
+    instance,
+    level,
+    levels,
+    starts: stated.map((one) => (one.endsWith("!") ? parseInt(one, 10) : undefined)),
+  };
+}
+
+function signOf({ format, pattern }: ListLevel, isLegal: boolean): string {
+  const sign = SIGNS[format] ?? DECIMAL;
+  if (isLegal && sign !== "-") return DECIMAL;
+  if (format !== "custom") return sign;
+  return String(Math.min(MAX_WIDTH, /^0*\d/.exec(pattern ?? "")?.[0].length ?? 1));
+}
+
+function formatOf(sign: string): Pick<ListLevel, "format" | "pattern"> {
+  if (/[1-9]/.test(sign)) return { format: "custom", pattern: "1".padStart(Number(sign), "0") };
+  return { format: FORMATS.get(sign) ?? "decimal" };
+}
