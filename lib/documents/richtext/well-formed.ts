@@ -21,8 +21,8 @@ const DROPPED = new Set([
 const KEPT_ATTRIBUTES = ["style", "data-page", "data-number", "colspan", "rowspan"];
 
 /**
- * The same HTML with `tags` only, every tag closed, all text escaped, and no attributes but style, page, number and spans: what
- * is left to do for whoever cleans it grows with its length, whatever it was.
+ * The same HTML with `tags` only, every tag closed, all text escaped, and no attributes but style, page, number and
+ * spans: what is left to do for whoever cleans it grows with its length, whatever it was.
  * @returns null where the tags stand deeper within each other than any document's
  */
 export function wellFormed(html: string, tags: ReadonlySet<string>): string | null {

@@ -9,7 +9,8 @@ import { tableElement, withPairedRows, type NewTable, type Row } from "./tables"
 
 /**
  * Which blocks of a file are which of a new text, in order: as any two texts are compared, clause numbers that are
- * counted aside, but that a row is never a paragraph, rows at one place are paired, and the paragraph that ends a cell or the body stays.
+ * counted aside. But a row is never a paragraph, rows at one place are paired, and the paragraph that ends a cell or the
+ * body stays.
  */
 export function pairingsOf(
   carrier: Carrier,

@@ -1,4 +1,4 @@
-/** Clause numbers in texts that have other ones because other clauses stand before them, or were read from other files. */
+/** Clause numbers in texts that have others, for clauses came before them or the text was read from another file. */
 import { numberOf, withNumber, writtenText } from "@/lib/documents/numbering/numbered";
 import { alignParagraphs } from "@/lib/documents/redline/align-paragraphs";
 import type { Block } from "@/lib/documents/richtext/blocks";
