@@ -8,9 +8,8 @@ import { BAR } from "./rows";
 import { tableElement, withPairedRows, type NewTable, type Row } from "./tables";
 
 /**
- * Which blocks of a file are which of a new text, in order: as any two texts are compared, clause numbers that are
- * counted aside. But a row is never a paragraph, rows at one place are paired, and the paragraph that ends a cell or the
- * body stays.
+ * Which blocks of a file are which of a new text, in order: as any two texts are compared, counted numbers aside.
+ * But a row is never a paragraph, rows at one place are paired, and the paragraph that ends a cell or the body stays.
  */
 export function pairingsOf(
   carrier: Carrier,
