@@ -51,7 +51,7 @@ export const config = {
   matcher: [
     {
       source:
-        "/((?!_next/|fonts/|readme/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|views)(?:/|$)).*)",
+        "/((?!_next/|fonts/|readme/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|health|openapi.json|usage|contracts|positions|deadlines|calendar|labels|notifications|views)(?:/|$)).*)",
     },
     {
       source: "/contracts/:contractId",

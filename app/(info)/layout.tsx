@@ -5,11 +5,18 @@ import { GuestHeader } from "@/components/layout/guest-header";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Card } from "@/components/ui/card";
 import { currentActor } from "@/lib/adapters/current-actor";
+import { unreadCount } from "@/lib/notifications/notifications";
 
 export default async function InfoLayout({ children }: { children: ReactNode }) {
   const visitor = await currentActor();
+  const unread = visitor && !visitor.lacksSecondFactor ? (await unreadCount(visitor)).count : null;
+  const header = visitor ? (
+    <AppHeader userName={visitor.name} unread={unread} logOut={logoutAction} />
+  ) : (
+    <GuestHeader />
+  );
   return (
-    <PageFrame header={visitor ? <AppHeader userName={visitor.name} logOut={logoutAction} /> : <GuestHeader />}>
+    <PageFrame header={header}>
       <Card className="mx-auto max-w-3xl p-6 sm:p-10">{children}</Card>
     </PageFrame>
   );

@@ -7,12 +7,14 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { Overlays } from "@/components/palette/overlays";
 import { isMailCarried } from "@/lib/accounts/outgoing-mail";
 import { pageActor } from "@/lib/adapters/page";
+import { unreadCount } from "@/lib/notifications/notifications";
 import { logoutAction, resendVerificationAction, sessionTokenAction } from "./actions";
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const actor = await pageActor();
+  const { count: unread } = await unreadCount(actor);
   return (
-    <PageFrame header={<AppHeader userName={actor.name} logOut={logoutAction} />}>
+    <PageFrame header={<AppHeader userName={actor.name} unread={unread} logOut={logoutAction} />}>
       <SessionKeeper readToken={sessionTokenAction} />
       <Overlays />
       <AdministratorNotice />

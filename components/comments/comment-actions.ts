@@ -8,6 +8,7 @@ export type CommentActions = {
     text: string;
     location?: PassageLocation;
     parentId?: string;
+    mentions?: string[];
   }): Promise<ActionResult<CommentDto>>;
   resolveComment(input: {
     contractId: string;

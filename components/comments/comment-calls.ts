@@ -1,4 +1,6 @@
+import { readAll } from "@/components/data/read-all";
 import { goodAnswer, nextPage } from "@/components/forms/good-answer";
+import type { CollaboratorDto } from "@/lib/collaboration/schema";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
 
 /** All comments, page by page, or null when one does not come. */
@@ -13,3 +15,7 @@ export async function readComments(contractId: string): Promise<CommentDto[] | n
   }
   return comments;
 }
+
+/** Whom a comment may name. */
+export const readPeople = (contractId: string): Promise<CollaboratorDto[] | null> =>
+  readAll(`/api/contracts/${encodeURIComponent(contractId)}/collaborators`);

@@ -6,19 +6,22 @@ import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
 import { CheckIcon } from "@/components/ui/icons";
 import { passageOf, type CommentDto, type PassageLocation } from "@/lib/contracts/comment-schema";
+import { CommentText } from "./comment-text";
 import { Quote } from "./quote";
 import { Replies } from "./replies";
+import type { Said } from "./use-comments";
 
 export type CommentCardProps = {
+  contractId: string;
   comment: CommentDto;
   replies: readonly CommentDto[];
-  onReply: (text: string) => Promise<boolean>;
+  onReply: (said: Said) => Promise<boolean>;
   onShow: (passage: PassageLocation) => void;
   onResolve: (resolved: boolean) => Promise<unknown>;
 };
 
 /** One comment: what it is about, who said what and when, what was answered, and whether it is settled. */
-export function CommentCard({ comment, replies, onReply, onShow, onResolve }: CommentCardProps) {
+export function CommentCard({ contractId, comment, replies, onReply, onShow, onResolve }: CommentCardProps) {
   const words = useCopy().comments;
   const [isBusy, setIsBusy] = useState(false);
   const passage = passageOf(comment);
@@ -33,7 +36,11 @@ export function CommentCard({ comment, replies, onReply, onShow, onResolve }: Co
   };
 
   return (
-    <article className="space-y-2 rounded border border-line bg-surface p-3">
+    <article
+      id={`comment-${comment.id}`}
+      tabIndex={-1}
+      className="space-y-2 rounded border border-line bg-surface p-3 focus:border-primary focus:outline-none"
+    >
       {passage ? (
         <button
           type="button"
@@ -52,8 +59,8 @@ export function CommentCard({ comment, replies, onReply, onShow, onResolve }: Co
           <DateText value={comment.createdAt} withTime />
         </span>
       </p>
-      <p className="text-sm break-words whitespace-pre-line">{comment.text}</p>
-      <Replies to={comment} replies={replies} onReply={onReply} />
+      <CommentText comment={comment} />
+      <Replies contractId={contractId} to={comment} replies={replies} onReply={onReply} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="flex items-center gap-1 text-xs text-success">
           {comment.resolved && (

@@ -6,27 +6,31 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
 import type { ActionFailure } from "@/lib/adapters/action-result";
 import { MAX_COMMENT_CHARS } from "@/lib/contracts/comment-schema";
+import { MentionTextarea } from "./mention-textarea";
+import { mentionsIn, type Named } from "./mentioning";
 import { Quote } from "./quote";
+import type { Said } from "./use-comments";
 
 export type CommentFormProps = {
+  contractId: string;
   /** The words that the comment is about, or null for the whole contract. */
   quote: string | null;
   /** Says whether the comment was added. */
-  onAdd: (text: string) => Promise<boolean>;
+  onAdd: (said: Said) => Promise<boolean>;
   /** Why it was not added. */
   problem: ActionFailure | null;
   onCancel: () => void;
 };
 
 /** A new comment. Ctrl+Enter adds it, Escape cancels. */
-export function CommentForm({ quote, onAdd, problem, onCancel }: CommentFormProps) {
+export function CommentForm({ contractId, quote, onAdd, problem, onCancel }: CommentFormProps) {
   const { comments, common } = useCopy();
   const words = comments.add;
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState("");
+  const [chosen, setChosen] = useState<readonly Named[]>([]);
   const [state, setState] = useState<"typing" | "adding" | "failed">("typing");
   const over = text.trim().length - MAX_COMMENT_CHARS;
   useEffect(() => form.current?.querySelector("textarea")?.focus(), [quote]);
@@ -34,7 +38,7 @@ export function CommentForm({ quote, onAdd, problem, onCancel }: CommentFormProp
   const add = async () => {
     if (text.trim() === "" || over > 0 || state === "adding") return;
     setState("adding");
-    if (!(await onAdd(text.trim()))) setState("failed");
+    if (!(await onAdd({ text: text.trim(), mentions: mentionsIn(text, chosen) }))) setState("failed");
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") onCancel();
@@ -55,7 +59,13 @@ export function CommentForm({ quote, onAdd, problem, onCancel }: CommentFormProp
       <p className="text-xs font-medium text-ink-muted">{quote === null ? words.onContract : words.onPassage}</p>
       {quote !== null && <Quote text={quote} />}
       <Field label={words.label} hint={words.keysHint} error={over > 0 ? words.tooLong(over) : null}>
-        <Textarea rows={3} value={text} onChange={(event) => setText(event.target.value)} />
+        <MentionTextarea
+          rows={3}
+          contractId={contractId}
+          value={text}
+          onText={setText}
+          onName={(person) => setChosen([...chosen, person])}
+        />
       </Field>
       {state === "failed" && <Banner tone="error">{problem ? wordsFor(problem, words.failed) : words.failed}</Banner>}
       <div className="flex flex-wrap justify-end gap-2">

@@ -6,18 +6,25 @@ import { SidePanel } from "@/components/ui/side-panel";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { CommentIcon, PlusIcon } from "@/components/ui/icons";
+import { Select } from "@/components/ui/select";
 import { Spinner } from "@/components/ui/spinner";
 import { useToast } from "@/components/ui/toast";
 import type { CommentDto, PassageLocation } from "@/lib/contracts/comment-schema";
 import { CommentCard } from "./comment-card";
 import { CommentForm } from "./comment-form";
+import { COMMENT_FILTERS, filtered, type CommentFilter } from "./filters";
 import { threadsOf, type Thread } from "./threads";
-import type { Comments } from "./use-comments";
+import type { Comments, Said } from "./use-comments";
+import { useShownComment } from "./use-shown-comment";
 
 /** A comment being written: about a passage, or about the whole contract. */
 export type NewComment = { location: PassageLocation | null };
 
 export type CommentsPanelProps = {
+  contractId: string;
+  userId: string;
+  /** The comment that a link led to. */
+  shownId?: string | null;
   comments: Comments;
   writing: NewComment | null;
   /** Begins a comment on what is selected, or on the whole contract; null ends it. */
@@ -25,14 +32,31 @@ export type CommentsPanelProps = {
   onShowPassage: (passage: PassageLocation) => void;
 };
 
+/** What the reader chose to see; `forId`: while this comment was led to. */
+type Seen = { filter: CommentFilter; showsResolved: boolean; forId: string | null };
+
 /** The remarks of everybody who has a part in the contract, in order of the text. */
-export function CommentsPanel({ comments, writing, onWrite, onShowPassage }: CommentsPanelProps) {
+export function CommentsPanel({
+  contractId,
+  userId,
+  shownId = null,
+  comments,
+  writing,
+  onWrite,
+  onShowPassage,
+}: CommentsPanelProps) {
   const words = useCopy().comments;
   const toast = useToast();
-  const [showsResolved, setShowsResolved] = useState(false);
+  const [seen, setSeen] = useState<Seen>({ filter: "open", showsResolved: false, forId: null });
+  const first = useShownComment(shownId, comments);
+  // a link shows its comment until the reader chooses otherwise
+  const isLed = first !== null && seen.forId !== shownId;
+  const filter = isLed ? "open" : seen.filter;
+  const showsResolved = isLed ? seen.showsResolved || first.resolved : seen.showsResolved;
+  const see = (change: Partial<Seen>) => setSeen({ filter, showsResolved, ...change, forId: shownId });
 
-  const add = async (text: string) => {
-    const isDone = await comments.add(text, writing?.location ?? null);
+  const add = async (said: Said) => {
+    const isDone = await comments.add(said, writing?.location ?? null);
     if (isDone) onWrite(null);
     return isDone;
   };
@@ -44,9 +68,10 @@ export function CommentsPanel({ comments, writing, onWrite, onShowPassage }: Com
       {shown.map(({ comment, replies }) => (
         <li key={comment.id}>
           <CommentCard
+            contractId={contractId}
             comment={comment}
             replies={replies}
-            onReply={(text) => comments.reply(comment, text)}
+            onReply={(said) => comments.reply(comment, said)}
             onShow={onShowPassage}
             onResolve={(resolved) => resolve(comment, resolved)}
           />
@@ -56,8 +81,9 @@ export function CommentsPanel({ comments, writing, onWrite, onShowPassage }: Com
   );
 
   const all = comments.state.step === "loaded" ? threadsOf(comments.state.comments) : [];
-  const open = all.filter(({ comment }) => !comment.resolved);
-  const settled = all.filter(({ comment }) => comment.resolved);
+  const open = filtered(all, "open", userId);
+  const settled = filtered(all, "resolved", userId);
+  const shown = filtered(all, filter, userId);
   const start = (
     <Button variant="ghost" size="sm" disabled={writing !== null} onClick={() => onWrite({ location: null })}>
       <PlusIcon className="size-4" />
@@ -68,6 +94,7 @@ export function CommentsPanel({ comments, writing, onWrite, onShowPassage }: Com
     <SidePanel title={words.title} action={start} count={open.length + (writing ? 1 : 0)}>
       {writing && (
         <CommentForm
+          contractId={contractId}
           quote={writing.location?.quote ?? null}
           onAdd={add}
           problem={comments.problem}
@@ -76,21 +103,35 @@ export function CommentsPanel({ comments, writing, onWrite, onShowPassage }: Com
       )}
       {comments.state.step === "loading" && <Spinner label={words.loading} />}
       {comments.state.step === "failed" && <Banner tone="error">{words.loadFailed}</Banner>}
-      {comments.state.step === "loaded" && open.length === 0 && !writing && (
+      {all.length > 0 && (
+        <Select
+          aria-label={words.filters.label}
+          value={filter}
+          onChange={(event) => see({ filter: COMMENT_FILTERS.find((one) => one === event.target.value) ?? "open" })}
+        >
+          {COMMENT_FILTERS.map((one) => (
+            <option key={one} value={one}>
+              {words.filters[one]}
+            </option>
+          ))}
+        </Select>
+      )}
+      {comments.state.step === "loaded" && filter === "open" && open.length === 0 && !writing && (
         <NoComments isSettled={settled.length > 0} />
       )}
-      {list(open)}
-      {settled.length > 0 && (
+      {filter !== "open" && shown.length === 0 && <p className="text-sm text-ink-muted">{words.filters.none}</p>}
+      {list(shown)}
+      {filter === "open" && settled.length > 0 && (
         <Button
           variant="ghost"
           size="sm"
           aria-expanded={showsResolved}
-          onClick={() => setShowsResolved(!showsResolved)}
+          onClick={() => see({ showsResolved: !showsResolved })}
         >
           {showsResolved ? words.hideResolved : words.showResolved(settled.length)}
         </Button>
       )}
-      {showsResolved && list(settled)}
+      {filter === "open" && showsResolved && list(settled)}
     </SidePanel>
   );
 }

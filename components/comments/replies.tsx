@@ -4,18 +4,23 @@ import { useId, useState, type KeyboardEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
-import { Textarea } from "@/components/ui/textarea";
 import { MAX_COMMENT_CHARS, type CommentDto } from "@/lib/contracts/comment-schema";
+import { CommentText } from "./comment-text";
+import { MentionTextarea } from "./mention-textarea";
+import { mentionsIn, type Named } from "./mentioning";
+import type { Said } from "./use-comments";
 
 /** What was answered to a comment, and a line to answer in. Ctrl+Enter adds the answer, Escape closes the line. */
 export function Replies({
+  contractId,
   to,
   replies,
   onReply,
 }: {
+  contractId: string;
   to: CommentDto;
   replies: readonly CommentDto[];
-  onReply: (text: string) => Promise<boolean>;
+  onReply: (said: Said) => Promise<boolean>;
 }) {
   const words = useCopy().comments.replies;
   const [isWriting, setIsWriting] = useState(false);
@@ -24,20 +29,20 @@ export function Replies({
       {replies.length > 0 && (
         <ul aria-label={words.title} className="space-y-2 border-l-2 border-line pl-3">
           {replies.map((reply) => (
-            <li key={reply.id} className="space-y-0.5 text-sm">
+            <li key={reply.id} id={`comment-${reply.id}`} tabIndex={-1} className="space-y-0.5 text-sm outline-none">
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <span className="font-medium">{reply.author.name}</span>
                 <span className="text-xs text-ink-muted">
                   <DateText value={reply.createdAt} withTime />
                 </span>
               </p>
-              <p className="break-words whitespace-pre-line">{reply.text}</p>
+              <CommentText comment={reply} />
             </li>
           ))}
         </ul>
       )}
       {isWriting ? (
-        <ReplyForm to={to.author.name} onReply={onReply} onClose={() => setIsWriting(false)} />
+        <ReplyForm contractId={contractId} to={to.author.name} onReply={onReply} onClose={() => setIsWriting(false)} />
       ) : (
         <Button
           variant="ghost"
@@ -54,18 +59,21 @@ export function Replies({
 }
 
 function ReplyForm({
+  contractId,
   to,
   onReply,
   onClose,
 }: {
+  contractId: string;
   to: string;
-  onReply: (text: string) => Promise<boolean>;
+  onReply: (said: Said) => Promise<boolean>;
   onClose: () => void;
 }) {
   const { comments, common } = useCopy();
   const words = comments.replies;
   const problemId = useId();
   const [text, setText] = useState("");
+  const [chosen, setChosen] = useState<readonly Named[]>([]);
   const [state, setState] = useState<"typing" | "adding" | "failed">("typing");
   const over = text.trim().length - MAX_COMMENT_CHARS;
   const canAdd = text.trim() !== "" && over <= 0 && state !== "adding";
@@ -73,7 +81,7 @@ function ReplyForm({
   const add = async () => {
     if (!canAdd) return;
     setState("adding");
-    if (await onReply(text.trim())) onClose();
+    if (await onReply({ text: text.trim(), mentions: mentionsIn(text, chosen) })) onClose();
     else setState("failed");
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -91,13 +99,15 @@ function ReplyForm({
       }}
       className="space-y-2"
     >
-      <Textarea
+      <MentionTextarea
         rows={2}
+        contractId={contractId}
         autoFocus
         aria-label={words.label}
         aria-describedby={problem === null ? undefined : problemId}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onText={setText}
+        onName={(person) => setChosen([...chosen, person])}
       />
       {problem !== null && (
         <p id={problemId} role="alert" className="text-xs text-danger-700">

@@ -9,12 +9,14 @@ import type { ActionFailure } from "@/lib/adapters/action-result";
 import type { CommentDto, PassageLocation } from "@/lib/contracts/comment-schema";
 
 type CommentsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; comments: readonly CommentDto[] };
+/** A text, and the ids of the people whom it names. */
+export type Said = { text: string; mentions: string[] };
 export type Comments = {
   state: CommentsState;
   reload: () => void;
   /** All say whether it was done. */
-  add: (text: string, location: PassageLocation | null) => Promise<boolean>;
-  reply: (to: CommentDto, text: string) => Promise<boolean>;
+  add: (said: Said, location: PassageLocation | null) => Promise<boolean>;
+  reply: (to: CommentDto, said: Said) => Promise<boolean>;
   setResolved: (comment: CommentDto, resolved: boolean) => Promise<boolean>;
   /** Why the last comment was not added. */
   problem: ActionFailure | null;
@@ -42,10 +44,11 @@ export function useComments(contractId: string, actions: CommentActions): Commen
     if (comment) putComment(comment);
     return comment !== null;
   };
-  const add = async (text: string, location: PassageLocation | null) =>
-    added(await adding.run({ contractId, text, ...(location ? { location } : {}) }));
-  const reply = async ({ id: parentId }: CommentDto, text: string) =>
-    added(await adding.run({ contractId, text, parentId }));
+  const named = ({ text, mentions }: Said) => ({ text, ...(mentions.length > 0 ? { mentions } : {}) });
+  const add = async (said: Said, location: PassageLocation | null) =>
+    added(await adding.run({ contractId, ...named(said), ...(location ? { location } : {}) }));
+  const reply = async ({ id: parentId }: CommentDto, said: Said) =>
+    added(await adding.run({ contractId, ...named(said), parentId }));
 
   const setResolved = async ({ id: commentId }: CommentDto, resolved: boolean) =>
     added(await resolving.run({ contractId, commentId, resolved }));

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
+import { LetterChoice } from "@/components/notifications/letter-choice";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
 import { Field } from "@/components/ui/field";
@@ -34,6 +35,7 @@ export function ReminderCard() {
         <p className="text-sm text-ink-muted">{words.text}</p>
       </div>
       {isOpen && <Reminders />}
+      {isOpen && <LetterChoice />}
       {isOpen && <CalendarLink />}
     </Card>
   );

@@ -19,7 +19,8 @@ export async function downloadVersion(
     isOwn = false,
     isFurnished = false,
     since = null,
-  }: { isOwn?: boolean; isFurnished?: boolean; since?: string | null } = {},
+    withApprovals = false,
+  }: { isOwn?: boolean; isFurnished?: boolean; since?: string | null; withApprovals?: boolean } = {},
 ): Promise<Downloaded> {
   const asked = new URLSearchParams({
     format,
@@ -27,6 +28,7 @@ export async function downloadVersion(
     ...(isOwn ? { own: "true" } : {}),
     ...(isFurnished ? { cover: "true", fingerprint: "true" } : {}),
     ...(since ? { since } : {}),
+    ...(withApprovals ? { approvals: "1" } : {}),
   });
   return download(`/api/contracts/${encodeURIComponent(contract.id)}/export?${asked}`, contract.name, format);
 }

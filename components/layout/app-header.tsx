@@ -5,6 +5,7 @@ import { IconButton } from "@/components/ui/button";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
+import { Bell } from "@/components/notifications/bell";
 import { Brand } from "./brand";
 import { MainLinks } from "./main-links";
 import { UserMenu, type LogOut } from "./user-menu";
@@ -12,11 +13,18 @@ import { useWorkbench } from "./use-workbench";
 
 const NARROW_MENU_ID = "narrow-menu";
 
+export type AppHeaderProps = {
+  userName: string;
+  /** How much is new for them; null where that is not told. */
+  unread?: number | null;
+  logOut: LogOut;
+};
+
 /**
  * The header for signed-in people; on narrow screens its links fold into a menu, and beside a contract it is a rail
  * (B-6.3, B-6.13).
  */
-export function AppHeader({ userName, logOut }: { userName: string; logOut: LogOut }) {
+export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
   const { navigation } = useCopy().common;
   const [isOpen, setIsOpen] = useState(false);
   const isRail = useWorkbench();
@@ -38,7 +46,8 @@ export function AppHeader({ userName, logOut }: { userName: string; logOut: LogO
         <nav aria-label={navigation.main} className={classes("hidden md:block", isRail ? "max-lg:flex-1" : "flex-1")}>
           <MainLinks direction={isRail ? "rail" : "row"} />
         </nav>
-        <div className={classes("ml-auto flex items-center gap-1", isRail && "lg:mt-auto lg:ml-0")}>
+        <div className={classes("ml-auto flex items-center gap-1", isRail && "lg:mt-auto lg:ml-0 lg:flex-col")}>
+          {unread !== null && <Bell unread={unread} />}
           <UserMenu name={userName} logOut={logOut} isRail={isRail} />
           <IconButton
             className="md:hidden"

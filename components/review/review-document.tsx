@@ -1,5 +1,7 @@
 "use client";
 
+import { ApprovalStrip } from "@/components/approvals/approval-strip";
+import { useApprovals } from "@/components/approvals/use-approvals";
 import { AssistantPanel } from "@/components/assistant/assistant-panel";
 import { CommentsPanel } from "@/components/comments/comments-panel";
 import { DeadlinesCard } from "@/components/deadlines/deadlines-card";
@@ -36,6 +38,7 @@ export type ReviewDocumentProps = {
   draft: Draft | null;
   store: DraftStore;
   firstSide: Side;
+  shownCommentId: string | null;
   actions: ReviewActions;
 };
 
@@ -44,8 +47,8 @@ export type ReviewDocumentProps = {
  * §10).
  */
 export function ReviewDocument(props: ReviewDocumentProps) {
-  const { news, version, actions } = props;
-  const { review: words, signed: signedWords } = useCopy();
+  const { news, version, userId, shownCommentId, actions } = props;
+  const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
   const { contract } = news;
   const document = useReviewDocument(props);
   const { review, remarks, suggesting, panes, shown, hasUnsavedText, showPassage } = document;
@@ -56,7 +59,8 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const original = useOriginal();
   const { exportPdf } = usePdfExport(contract, shown.id);
   const { file } = contract;
-  const others = useOthers({ news, userId: props.userId, remarks, review });
+  const approvals = useApprovals(contract.id);
+  const others = useOthers({ news, userId, remarks, review, approvals });
 
   return (
     <div className="review-page" data-outline={outlineShown.isShown ? "shown" : "hidden"}>
@@ -74,6 +78,9 @@ export function ReviewDocument(props: ReviewDocumentProps) {
           { label: signedWords.open, onSelect: document.signed.open },
           ...(file ? [{ label: words.failed.download, onSelect: () => void original.download(file.id) }] : []),
           { label: words.export.furnished, onSelect: () => void exportPdf({ isFurnished: true }) },
+          ...(contract.role === "reviewer"
+            ? []
+            : [{ label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) }]),
           { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
         ]}
         reviewedButton={
@@ -87,7 +94,10 @@ export function ReviewDocument(props: ReviewDocumentProps) {
           )
         }
       />
-      <ReviewNotices {...{ contract, review, newerBy: others.newerBy, onSigned: document.signed.open }} />
+      <ReviewNotices
+        {...{ contract, review, newerBy: others.newerBy, onSigned: document.signed.open }}
+        approvals={<ApprovalStrip {...{ contract, userId, approvals }} />}
+      />
       {comparison && (
         <div className="review-comparison">
           <ReviewComparison contract={contract} comparison={comparison} review={review} />
@@ -125,14 +135,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
                   onShowPassage={document.showSuggested}
                 />
               ),
-              comments: (
-                <CommentsPanel
-                  comments={remarks.comments}
-                  writing={remarks.writing}
-                  onWrite={remarks.write}
-                  onShowPassage={(passage) => showPassage(textPassageOf(passage), { id: passage.versionId })}
-                />
-              ),
+              comments: <CommentsSide {...{ contract, document, userId, shownCommentId }} />,
               dates: panes.side === "dates" && <DeadlinesCard contractId={contract.id} />,
             }}
           />
@@ -158,6 +161,24 @@ function PositionsSide({ contract, document }: PositionsSideProps) {
       onShowPassage={(passage) => showPassage(passage, shown)}
       onProposed={document.openProposed}
       onComment={(passage) => document.commentOn(passage && { ...passage, versionId: shown.id })}
+    />
+  );
+}
+
+type CommentsSideProps = PositionsSideProps & Pick<ReviewDocumentProps, "userId" | "shownCommentId">;
+
+/** What people say about the text. */
+function CommentsSide({ contract, document, userId, shownCommentId }: CommentsSideProps) {
+  const { remarks, showPassage } = document;
+  return (
+    <CommentsPanel
+      contractId={contract.id}
+      userId={userId}
+      shownId={shownCommentId}
+      comments={remarks.comments}
+      writing={remarks.writing}
+      onWrite={remarks.write}
+      onShowPassage={(passage) => showPassage(textPassageOf(passage), { id: passage.versionId })}
     />
   );
 }

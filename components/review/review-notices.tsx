@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -17,6 +18,7 @@ export function ReviewNotices({
   review,
   newerBy,
   onSigned,
+  approvals,
 }: {
   contract: ContractDto;
   review: Review;
@@ -24,6 +26,8 @@ export function ReviewNotices({
   newerBy: string | null;
   /** Shows the signed copy. */
   onSigned: () => void;
+  /** Who was asked to approve the text. */
+  approvals: ReactNode;
 }) {
   const words = useCopy().review;
   const { editing, viewing } = review;
@@ -42,6 +46,7 @@ export function ReviewNotices({
         <Banner tone="warning">{words.pagesWithoutText(pageRanges(pagesWithoutText), pagesWithoutText.length)}</Banner>
       )}
       <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
+      {approvals}
       {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}
       {editing.offer && !viewing.view && signedAt === null && (
         <DraftBanner

@@ -15,13 +15,15 @@ export function ReviewScreen({
   contract,
   userId,
   firstSide,
+  shownCommentId,
   actions,
 }: {
   contract: ContractDto;
   userId: string;
   firstSide: Side;
+  shownCommentId: string | null;
   actions: ReviewServerActions;
 }) {
   const all = useMemo(() => ({ ...actions, ...assistantCalls }), [actions]);
-  return <ReviewWorkspace contract={contract} userId={userId} firstSide={firstSide} actions={all} />;
+  return <ReviewWorkspace {...{ contract, userId, firstSide, shownCommentId }} actions={all} />;
 }

@@ -17,6 +17,8 @@ export type ReviewWorkspaceProps = {
   userId: string;
   /** What stands beside the text at first. */
   firstSide?: Side;
+  /** The comment that a link led to. */
+  shownCommentId?: string | null;
   actions: ReviewActions;
 };
 
@@ -24,7 +26,8 @@ export type ReviewWorkspaceProps = {
  * The review page of one contract: progress while it is read, the reason when it can't be, else editor and assistant.
  * Source: behaviour §10.
  */
-export function ReviewWorkspace({ contract: initial, userId, firstSide = "assistant", actions }: ReviewWorkspaceProps) {
+export function ReviewWorkspace(props: ReviewWorkspaceProps) {
+  const { contract: initial, userId, firstSide = "assistant", shownCommentId = null, actions } = props;
   const news = useContract(initial);
   const { contract } = news;
   const hasText = contract.currentVersionId !== null;
@@ -32,7 +35,7 @@ export function ReviewWorkspace({ contract: initial, userId, firstSide = "assist
     return <ProcessingPanel contract={contract} isStale={news.isStale} ahead={news.ahead} />;
   if (contract.status === "failed" && !hasText)
     return <FailedPanel contract={contract} analyzeAgain={actions.analyzeAgain} onStarted={news.reload} />;
-  return <LoadedReview news={news} userId={userId} firstSide={firstSide} actions={actions} />;
+  return <LoadedReview {...{ news, userId, firstSide, shownCommentId, actions }} />;
 }
 
 type LoadState =
@@ -40,13 +43,19 @@ type LoadState =
   | { step: "failed"; message: string }
   | { step: "loaded"; version: VersionDto; draft: Draft | null };
 
-type LoadedProps = { news: ContractNews; userId: string; firstSide: Side; actions: ReviewActions };
+type LoadedProps = {
+  news: ContractNews;
+  userId: string;
+  firstSide: Side;
+  shownCommentId: string | null;
+  actions: ReviewActions;
+};
 
 /** The text comes by one compressed call and not with the page, which would carry it twice. */
-function LoadedReview({ news, userId, firstSide, actions }: LoadedProps) {
+function LoadedReview({ news, ...rest }: LoadedProps) {
   const words = useCopy().review;
   const { id, currentVersionId } = news.contract;
-  const store = useMemo(() => browserDraftStore(userId, id), [userId, id]);
+  const store = useMemo(() => browserDraftStore(rest.userId, id), [rest.userId, id]);
   const [state, setState] = useState<LoadState>({ step: "loading" });
   // saving makes another version current; the text on screen stays
   const [toRead] = useState({ id, currentVersionId, words });
@@ -62,7 +71,7 @@ function LoadedReview({ news, userId, firstSide, actions }: LoadedProps) {
   if (state.step === "loading") return <LoadingNotice />;
   if (state.step === "failed") return <LoadFailure message={state.message} />;
   const { version, draft } = state;
-  return <ReviewDocument {...{ news, userId, version, draft, store, firstSide, actions }} />;
+  return <ReviewDocument {...rest} {...{ news, version, draft, store }} />;
 }
 
 async function load(

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type { Approvals } from "@/components/approvals/use-approvals";
 import type { NewsDto, PersonHere } from "@/lib/contracts/news-schema";
 import type { ContractNews } from "./use-contract";
 import { useNewsOfOthers } from "./use-news-of-others";
@@ -19,11 +20,13 @@ export function useOthers({
   userId,
   remarks,
   review,
+  approvals,
 }: {
   news: ContractNews;
   userId: string;
   remarks: Remarks;
   review: Review;
+  approvals: Pick<Approvals, "reload">;
 }): { here: readonly PersonHere[]; newerBy: string | null } {
   const [newer, setNewer] = useState<{ versionId: string | null; by: string } | null>(null);
   const { contract, reload } = news;
@@ -33,6 +36,7 @@ export function useOthers({
     const has = (...some: NewsDto["topics"]) => some.some((topic) => topics.includes(topic));
     if (has("comments", "rounds")) remarks.comments.reload();
     if (has("suggestions")) remarks.suggestions.reload();
+    if (has("approvals")) approvals.reload();
     if (!has("text", "contract", "signed")) return;
     await new Promise((resolve) => setTimeout(resolve, OWN_MS));
     const renewed = await reload();

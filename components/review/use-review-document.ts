@@ -7,13 +7,15 @@ import { useLatest } from "@/components/ui/use-latest";
 import { useSuggesting } from "@/components/suggestions/use-suggesting";
 import type { ReviewDocumentProps } from "./review-document";
 import { usePanes } from "./pane-switch";
+import { useShownPane } from "./use-shown-pane";
 import { useOutline } from "./use-outline";
 import { useRemarks } from "./use-remarks";
 import { useReview } from "./use-review";
 import { useReadTexts, useShowPassage, useWhenDrawn } from "./use-show-passage";
 
 /** What the parts of the review page share: the text and its editors, the remarks on it, and which passage is shown. */
-export function useReviewDocument({ news, version, draft, store, firstSide, actions }: ReviewDocumentProps) {
+export function useReviewDocument(props: ReviewDocumentProps) {
+  const { news, version, draft, store, actions } = props;
   const { contract } = news;
   const editor = useRef<ContractEditorHandle>(null);
   const viewer = useRef<ContractEditorHandle>(null);
@@ -28,7 +30,8 @@ export function useReviewDocument({ news, version, draft, store, firstSide, acti
   const remarks = useRemarks({ contractId: contract.id, versionId: editing.version.id, actions });
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [isSignedOpen, setIsSignedOpen] = useState(false);
-  const panes = usePanes(firstSide);
+  const panes = usePanes(props.firstSide);
+  useShownPane(panes, props.shownCommentId);
   const shown = viewing.view?.version ?? editing.version;
   const hasUnsavedText = editing.isDirty && !viewing.view;
   const readTexts = useReadTexts(shown);

@@ -23,6 +23,7 @@ function icon(drawing: ReactNode) {
 }
 
 export const DocumentIcon = icon(<path d="M7 3h7l5 5v13H7zM14 3v5h5M10 13h6M10 17h6" />);
+export const BellIcon = icon(<path d="M6 17v-6a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21.5h4" />);
 export const CalendarIcon = icon(<path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />);
 export const UploadIcon = icon(<path d="M12 16V4M7 9l5-5 5 5M4 16v4h16v-4" />);
 export const DownloadIcon = icon(<path d="M12 4v12M7 11l5 5 5-5M4 18v2h16v-2" />);

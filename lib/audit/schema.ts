@@ -93,6 +93,7 @@ export const AUDIT_DETAILS = {
     format: z.string(),
     since: version.exactOptional(),
     comments: z.enum(["open", "all"]).exactOptional(),
+    approvals: z.literal(true).exactOptional(),
   }),
   "contract.passedOn": z.strictObject(user),
   /** Moved to the trash, brought back from there, and gone for good. */
@@ -124,6 +125,10 @@ export const AUDIT_DETAILS = {
   "comment.added": comment,
   "comment.resolved": comment,
   "comment.reopened": comment,
+  /** People were asked to approve a version, or are asked no more. */
+  "approval.asked": z.strictObject({ version, people: z.array(name) }),
+  "approval.answered": z.strictObject({ approvalId: id, version, answer: z.enum(["approve", "change"]) }),
+  "approval.withdrawn": z.strictObject({ version, people: z.array(name) }),
   "suggestion.accepted": z.strictObject({ suggestionId: id, version }),
   "suggestion.dismissed": z.strictObject({ suggestionId: id }),
   "suggestion.reopened": z.strictObject({ suggestionId: id }),

@@ -42,6 +42,11 @@ const deadline: Maker<AuditDetail<"deadline.added">> = ({ kind, date }, { deadli
 ];
 const version: Maker<AuditDetail<"contract.saved">> = (detail, { audit: { facts } }) => [facts.version(detail.version)];
 
+const approvalOf: Maker<AuditDetail<"approval.asked">> = ({ version, people }, { audit: { facts } }) => [
+  facts.version(version),
+  people.join(", "),
+];
+
 /** What is said of the details of each kind of event, in parts; kinds that are missing need no more than their name. */
 const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "account.signInFailed": account,
@@ -99,6 +104,12 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "contract.refused": refusal,
   "file.linkGiven": ({ fileName }) => [fileName],
   "file.downloaded": ({ fileName, byLink }, { audit: { facts } }) => [fileName, byLink ? facts.byLink : null],
+  "approval.asked": approvalOf,
+  "approval.answered": ({ version, answer }, { approvals, audit: { facts } }) => [
+    facts.version(version),
+    approvals.answers[answer],
+  ],
+  "approval.withdrawn": approvalOf,
   "suggestion.accepted": (detail, { audit: { facts } }) => [facts.version(detail.version)],
   "round.sent": (detail, { audit: { facts } }) => [
     facts.version(detail.version),

@@ -4,6 +4,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { hidden } from "@/lib/access/refused";
 import { AppError } from "@/lib/errors";
+import { tellInvited } from "@/lib/notifications/telling";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
@@ -188,6 +189,7 @@ async function offer(
     const { action, row: stored } = await store(made, tx);
     if (!stored) throw new AppError("invitationNotFound"); // decided in this moment
     await queueLetter(actor, stored, mailed, tx);
+    await tellInvited(grant, { invitationId: stored.id, email: stored.email }, tx);
     await recordInTransaction(actor, { chain: grant.contractId, action, detail: invitationFacts(stored) }, tx);
     return {
       id: stored.id,

@@ -4,6 +4,7 @@ import { moment, named, someId } from "@/lib/answer";
 
 export const MAX_COMMENT_CHARS = 10_000;
 const MAX_LOCATION_CHARS = 20_000;
+const MAX_MENTIONS = 20;
 
 const id = z.string().min(1).max(100);
 const offset = z.number().int().min(0).max(100_000_000);
@@ -31,6 +32,11 @@ export const commentBody = z.object({
   text,
   location: location.default(""),
   parentId: id.optional().meta({ description: "The comment that it answers, of the same contract" }),
+  mentions: z
+    .array(id)
+    .max(MAX_MENTIONS)
+    .optional()
+    .meta({ description: "Ids of collaborators whom `text` names, each as `@` and their name" }),
 });
 export const changeCommentBody = z.object({ resolved: z.boolean() });
 export const commentParams = z.object({ contractId: id, commentId: id });
@@ -46,6 +52,13 @@ export const commentDto = named(
     location: z.union([z.string(), z.record(z.string(), z.unknown())]).meta({ description: "As it was sent" }),
     author: z.strictObject({ id: someId.nullable(), name: z.string() }),
     parentId: someId.nullable().meta({ description: "The comment that it answers" }),
+    mentions: z.array(
+      z.strictObject({
+        id: someId.nullable().meta({ description: "Null once the account is gone" }),
+        name: z.string().meta({ description: "The person's name now" }),
+        as: z.string().meta({ description: "As it stands in `text`, behind `@`" }),
+      }),
+    ),
     roundId: someId.nullable().meta({ description: "The round in whose file it stood" }),
     createdAt: moment,
     resolved: z.boolean(),

@@ -1,6 +1,7 @@
 import "server-only";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
 import { behind, type Stretch } from "@/lib/platform/page-budget";
 
 const COMMENT = {
@@ -14,6 +15,7 @@ const COMMENT = {
   resolvedByName: true,
   roundId: true,
   parentId: true,
+  mentions: { orderBy: { id: "asc" }, select: { name: true, user: { select: { id: true, name: true } } } },
 } as const;
 export type CommentRow = {
   id: string;
@@ -26,6 +28,8 @@ export type CommentRow = {
   resolvedByName: string | null;
   roundId: string | null;
   parentId: string | null;
+  /** `name` as it stands in the text; null for an account that is gone. */
+  mentions: { name: string; user: { id: string; name: string } | null }[];
 };
 
 /** Comments of a contract, oldest first, behind one of its own where `after` names it. */
@@ -60,16 +64,49 @@ export type NewCommentRow = {
   location: string;
   parentId: string | null;
   createdAt: Date;
+  mentions: readonly { userId: string; name: string }[];
 };
 
-export function insertComment(grant: EditGrant, row: NewCommentRow, client: DatabaseClient): Promise<CommentRow> {
-  return client.comment.create({ data: { ...row, contractId: grant.contractId }, select: COMMENT });
+export function insertComment(
+  grant: EditGrant,
+  { mentions, ...row }: NewCommentRow,
+  client: DatabaseClient,
+): Promise<CommentRow> {
+  const named = mentions.map(({ userId, name }) => ({ id: newId(), userId, name }));
+  return client.comment.create({
+    data: { ...row, contractId: grant.contractId, mentions: { create: named } },
+    select: COMMENT,
+  });
+}
+
+/** Those of the people who have a part in the contract, by their names now. */
+export async function peopleNamed(
+  grant: ReadGrant,
+  userIds: readonly string[],
+): Promise<{ userId: string; name: string }[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db.collaborator.findMany({
+    where: { contractId: grant.contractId, userId: { in: [...userIds] } },
+    orderBy: { id: "asc" },
+    select: { userId: true, user: { select: { name: true } } },
+  });
+  return rows.map(({ userId, user: { name } }) => ({ userId, name }));
+}
+
+/** Whoever began a thread or answered in it, and has an account. */
+export async function authorsIn(grant: ReadGrant, threadId: string, client: DatabaseClient): Promise<string[]> {
+  const rows = await client.comment.findMany({
+    where: { contractId: grant.contractId, OR: [{ id: threadId }, { parentId: threadId }], authorId: { not: null } },
+    distinct: ["authorId"],
+    select: { authorId: true },
+  });
+  return rows.flatMap(({ authorId }) => authorId ?? []);
 }
 
 /** Comments of a file that came in, of people who have no account here. */
 export async function insertForeignComments(
   grant: EditGrant,
-  rows: readonly (Omit<CommentRow, "authorId"> & { versionId: string })[],
+  rows: readonly (Omit<CommentRow, "authorId" | "mentions"> & { versionId: string })[],
   client: DatabaseClient,
 ): Promise<void> {
   await client.comment.createMany({ data: rows.map((row) => ({ ...row, contractId: grant.contractId })) });

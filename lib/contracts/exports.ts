@@ -5,9 +5,11 @@ import { demandStanding } from "@/lib/access/while-allowed";
 import { recordAtOnce } from "@/lib/audit/audit";
 import { shortDate } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
+import type { Block } from "@/lib/documents/richtext/blocks";
 import { LineTooLong } from "@/lib/platform/fair-gate";
 import { PartAway } from "@/lib/platform/part-away";
 import { exportInWorker } from "@/lib/workers/exporting";
+import { approvalsPage } from "./approvals-page";
 import { contractOf } from "./contract-store";
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
 import { exportedComments } from "./exported-comments";
@@ -42,6 +44,7 @@ export async function exportContract(
     format,
     ...(since ? { since: since.versionNumber } : {}),
     ...(comments === "none" ? {} : { comments }),
+    ...(query.approvals === undefined ? {} : { approvals: true as const }),
   };
   await recordAtOnce(actor, { chain: contractId, action: "contract.exported", detail });
   return { fileName: exportFileName(contract.name, query.format), contentType: MEDIA_TYPE[query.format], bytes };
@@ -85,11 +88,15 @@ async function fileOf(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uin
   const comments = await exportedComments(grant, { which, versionId: version.id });
   const original = format === "docx" && query.own !== "true" ? await wordOriginal(grant, version) : null;
   if (original) return writtenOriginal(actor, grant, { original, version, since, comments, isSigned, signal });
-  if (since && format === "pdf") return redlineOf(actor, asked, since);
+  const appendix = query.approvals === undefined ? {} : await appendixOf(actor, grant, version);
+  if (since && format === "pdf") return redlineOf(actor, asked, { since, ...appendix });
   const { html, versionNumber } = since ?? version;
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: null };
   const made = await exportInWorker(
-    { name, html, versionNumber, format, identifier, comments: since ? [] : comments, ...pageWords(actor, asked) },
+    {
+      ...{ name, html, versionNumber, format, identifier, ...appendix },
+      ...{ comments: since ? [] : comments, ...pageWords(actor, asked) },
+    },
     { account: actor.userId, signal },
   );
   if (!since) return made;
@@ -97,11 +104,15 @@ async function fileOf(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uin
 }
 
 /** What leads from an older version to this one, as a PDF. */
-function redlineOf(actor: Actor, asked: Asked, since: VersionRow): Promise<Uint8Array> {
+function redlineOf(actor: Actor, asked: Asked, marked: { since: VersionRow; appendix?: Block[] }): Promise<Uint8Array> {
   const { query, name, version } = asked;
   const { html, versionNumber } = version;
   return exportInWorker(
-    { name, html, versionNumber, format: "pdf", since, ...pageWords(actor, asked) },
+    { name, html, versionNumber, format: "pdf", ...marked, ...pageWords(actor, asked) },
     { account: actor.userId, signal: query.signal },
   );
+}
+
+async function appendixOf(actor: Actor, grant: ReadGrant, version: VersionRow): Promise<{ appendix: Block[] }> {
+  return { appendix: await approvalsPage(grant, version.id, actor.language) };
 }

@@ -12,6 +12,7 @@ export const NEWS_TOPICS = [
   "dates",
   "people",
   "signed",
+  "approvals",
 ] as const;
 export type NewsTopic = (typeof NEWS_TOPICS)[number];
 

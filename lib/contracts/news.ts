@@ -53,6 +53,9 @@ const TOPIC_OF: Partial<Record<AuditAction, NewsTopic>> = {
   "deadline.reopened": "dates",
   "deadline.deleted": "dates",
   "invitation.accepted": "people",
+  "approval.asked": "approvals",
+  "approval.answered": "approvals",
+  "approval.withdrawn": "approvals",
 };
 const TOLD = Object.keys(TOPIC_OF) as AuditAction[];
 

@@ -135,8 +135,13 @@ export const exportQuery = exportedVersion
     comments: z.enum(["none", "open", "all"]).optional(),
     cover: z.enum(["true", "false"]).optional(),
     fingerprint: z.enum(["true", "false"]).optional(),
+    approvals: z
+      .enum(["1", "true"])
+      .optional()
+      .meta({ description: "A PDF's last page tells who approved the version" }),
   })
   .refine(({ format, own }) => own !== "true" || format === "docx", { path: ["own"] })
+  .refine(({ format, approvals }) => approvals === undefined || format === "pdf", { path: ["approvals"] })
   .refine(({ format, comments = "none" }) => comments === "none" || format === "docx", { path: ["comments"] })
   .refine(({ format, cover, fingerprint }) => format === "pdf" || (cover !== "true" && fingerprint !== "true"), {
     path: ["format"],

@@ -1,5 +1,6 @@
 /** English, the source of all words people see. Texts that docs/behaviour.md quotes stand here to the letter. */
 import { accounts } from "./en/accounts";
+import { approvals } from "./en/approvals";
 import { assistant } from "./en/assistant";
 import { audit } from "./en/audit";
 import { checks } from "./en/checks";
@@ -13,6 +14,7 @@ import { deadlines } from "./en/deadlines";
 import { errors } from "./en/errors";
 import { fields } from "./en/fields";
 import { mail } from "./en/mail";
+import { notifications } from "./en/notifications";
 import { outgoingMail } from "./en/outgoing-mail";
 import { palette } from "./en/palette";
 import { password } from "./en/password";
@@ -44,6 +46,7 @@ export const en = {
   signed,
   deadlines,
   comments,
+  approvals,
   comparison,
   storage,
   suggestions,
@@ -52,6 +55,7 @@ export const en = {
   checks,
   assistant,
   mail,
+  notifications,
   outgoingMail,
   palette,
   password,

@@ -1,6 +1,7 @@
 /** Mongolian, by the sections of the English source. */
 import type { Copy } from "./en";
 import { accounts } from "./mn/accounts";
+import { approvals } from "./mn/approvals";
 import { assistant } from "./mn/assistant";
 import { audit } from "./mn/audit";
 import { checks } from "./mn/checks";
@@ -14,6 +15,7 @@ import { deadlines } from "./mn/deadlines";
 import { errors } from "./mn/errors";
 import { fields } from "./mn/fields";
 import { mail } from "./mn/mail";
+import { notifications } from "./mn/notifications";
 import { outgoingMail } from "./mn/outgoing-mail";
 import { palette } from "./mn/palette";
 import { password } from "./mn/password";
@@ -45,6 +47,7 @@ export const mn: Copy = {
   signed,
   deadlines,
   comments,
+  approvals,
   comparison,
   storage,
   suggestions,
@@ -53,6 +56,7 @@ export const mn: Copy = {
   checks,
   assistant,
   mail,
+  notifications,
   outgoingMail,
   palette,
   password,

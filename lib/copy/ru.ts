@@ -1,6 +1,7 @@
 /** Russian, by the sections of the English source. */
 import type { Copy } from "./en";
 import { accounts } from "./ru/accounts";
+import { approvals } from "./ru/approvals";
 import { assistant } from "./ru/assistant";
 import { audit } from "./ru/audit";
 import { checks } from "./ru/checks";
@@ -14,6 +15,7 @@ import { deadlines } from "./ru/deadlines";
 import { errors } from "./ru/errors";
 import { fields } from "./ru/fields";
 import { mail } from "./ru/mail";
+import { notifications } from "./ru/notifications";
 import { outgoingMail } from "./ru/outgoing-mail";
 import { palette } from "./ru/palette";
 import { password } from "./ru/password";
@@ -45,6 +47,7 @@ export const ru: Copy = {
   signed,
   deadlines,
   comments,
+  approvals,
   comparison,
   storage,
   suggestions,
@@ -53,6 +56,7 @@ export const ru: Copy = {
   checks,
   assistant,
   mail,
+  notifications,
   outgoingMail,
   palette,
   password,

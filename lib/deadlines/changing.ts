@@ -6,6 +6,7 @@ import { recordInTransaction } from "@/lib/audit/audit";
 import { readDay, writeDay } from "@/lib/days";
 import { passageOf } from "@/lib/engine/text/spans";
 import { AppError } from "@/lib/errors";
+import { tell } from "@/lib/notifications/telling";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
@@ -60,6 +61,7 @@ export async function addDeadline(
     };
     await insertDeadline(grant, row, tx);
     if ((await countDeadlines(grant, tx)) > MOST_DEADLINES) throw new AppError("deadlinesFull");
+    await tellAssigned(grant, { deadlineId: id, assigneeId: input.assigneeId }, tx);
     return told(grant, actor, { id, today, action: "deadline.added" }, tx);
   });
 }
@@ -83,6 +85,8 @@ export async function changeDeadline(
     const written = { ...fieldsOf(change), ...datesOf(change, row), ...answerOf(change, row, { actor, at }) };
     const part = change.assigneeId === undefined ? {} : { assigneeId: await partIdOf(grant, change.assigneeId, tx) };
     await updateDeadline(grant, { id: deadlineId, at, change: { ...written, ...part } }, tx);
+    const { assigneeId = null } = change;
+    if (assigneeId !== row.assignee?.userId) await tellAssigned(grant, { deadlineId, assigneeId }, tx);
     return told(grant, actor, { id: deadlineId, today, action: deedOf(change, row) }, tx);
   });
 }
@@ -177,6 +181,15 @@ async function partIdOf(grant: EditGrant, userId: string | null, tx: DatabaseCli
   const id = await partOf(grant, userId, tx);
   if (id === null) throw new AppError("collaboratorNotFound"); // the same for strangers and for nobody
   return id;
+}
+
+async function tellAssigned(
+  grant: EditGrant,
+  { deadlineId, assigneeId }: { deadlineId: string; assigneeId: string | null },
+  tx: DatabaseClient,
+): Promise<void> {
+  const to = assigneeId === null ? [] : [assigneeId];
+  await tell(grant, { kind: "assigned", to, about: { deadlineId } }, tx);
 }
 
 async function quoted(grant: EditGrant, source: NewDeadline["source"]): Promise<Found | null> {

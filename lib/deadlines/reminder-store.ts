@@ -26,18 +26,34 @@ export async function keepReminders({ userId }: Actor, change: Partial<ReminderR
 }
 
 /** Somebody who may be reminded. `lastDay`: the last day of theirs on which it was looked what to remind them of. */
-export type Reminded = { userId: string; email: string; language: string; timeZone: string; lastDay: string | null };
+export type Reminded = {
+  userId: string;
+  email: string;
+  language: string;
+  timeZone: string;
+  lastDay: string | null;
+  /** Whether they want to be told of deadlines. */
+  isOn: boolean;
+};
 
 const OPEN = { state: { in: ["proposed", "confirmed"] } };
 
-/** People with a proven address, who want it, and have a part in a contract with open deadlines; behind `after`. */
+/**
+ * People with a proven address who may have to be told something of a morning: who want it and have a part in a
+ * contract with open deadlines, and those for whom a letter about mentions and replies is due; behind `after`.
+ */
 export async function peopleToRemind(after: string, most: number): Promise<Reminded[]> {
   const rows = await db.user.findMany({
     where: {
       id: { gt: after },
       emailVerifiedAt: { not: null },
-      OR: [{ reminders: { is: null } }, { reminders: { is: { isOn: true } } }],
-      collaborations: { some: { contract: { deadlines: { some: OPEN } } } },
+      OR: [
+        {
+          NOT: { reminders: { is: { isOn: false } } },
+          collaborations: { some: { contract: { deadlines: { some: OPEN } } } },
+        },
+        { notifications: { some: { letter: "due", readAt: null } } },
+      ],
     },
     orderBy: { id: "asc" },
     take: most,
@@ -45,7 +61,7 @@ export async function peopleToRemind(after: string, most: number): Promise<Remin
       id: true,
       email: true,
       defaultLanguage: true,
-      reminders: { select: { timeZone: true } },
+      reminders: { select: { timeZone: true, isOn: true } },
       digests: { select: { day: true }, orderBy: { day: "desc" }, take: 1 },
     },
   });
@@ -54,6 +70,7 @@ export async function peopleToRemind(after: string, most: number): Promise<Remin
     email,
     language: defaultLanguage,
     timeZone: reminders?.timeZone ?? "",
+    isOn: reminders?.isOn ?? true,
     lastDay: digests[0]?.day ?? null,
   }));
 }

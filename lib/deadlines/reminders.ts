@@ -7,6 +7,7 @@ import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
 import { queueMail } from "@/lib/platform/mail/send-mail";
+import { takeMorningNews } from "@/lib/notifications/morning";
 import { kindOf, remindDaysOf } from "./answer";
 import { digestLetter } from "./digest-letter";
 import { dayBefore, isReminded } from "./due-reminders";
@@ -65,15 +66,22 @@ async function remind(person: Reminded): Promise<boolean> {
   }
 }
 
+/** What comes in the morning itself waits for the next. */
+function isBeforeMorning(moment: Date, { timeZone }: Reminded, today: string): boolean {
+  const { day, minutes } = localTime(moment, timeZone);
+  return day < today || (day === today && minutes < MORNING_MINUTES);
+}
+
 /** The row that only one can write, the letter and its job: all of them or none. */
 async function tellOnce(person: Reminded, today: string, tx: DatabaseClient): Promise<boolean> {
   const id = newId();
   await insertDigest({ id, userId: person.userId, day: today, createdAt: clock.now() }, tx);
   const yesterday = dayBefore(today, 1) ?? today;
   const last = person.lastDay ?? yesterday;
-  const rows = await deadlinesToTell(person.userId, last, tx);
+  const rows = person.isOn ? await deadlinesToTell(person.userId, last, tx) : [];
+  const news = await takeMorningNews(person.userId, (moment) => isBeforeMorning(moment, person, today), tx);
   const due = rows.filter((row) => isReminded({ ...row, remindDays: remindDaysOf(row) }, last, today));
-  if (due.length === 0) return false;
+  if (due.length === 0 && news.length === 0) return false;
   const language = LANGUAGES.find((one) => one === person.language) ?? "mn";
   const deadlines = due.map((row) => ({
     title: row.title,
@@ -82,9 +90,9 @@ async function tellOnce(person: Reminded, today: string, tx: DatabaseClient): Pr
     contract: row.contract.name,
     isProposed: row.state === "proposed",
   }));
-  const silentSince = last < yesterday ? last : null;
-  const url = new URL("/deadlines", env.publicUrl).href;
-  const letter = digestLetter(language, { email: person.email, deadlines, today, silentSince, url });
+  const silentSince = due.length > 0 && last < yesterday ? last : null;
+  const url = new URL(due.length > 0 ? "/deadlines" : "/dashboard", env.publicUrl).href;
+  const letter = digestLetter(language, { email: person.email, deadlines, news, today, silentSince, url });
   await queueMail({ kind: "notice", ...letter }, tx);
   await noteDigestSent(id, due.length, tx);
   return true;

@@ -3,6 +3,7 @@ import { removeOldChallenges } from "@/lib/accounts/second-factor/challenge-stor
 import { removeEndedSessions } from "@/lib/accounts/session-store";
 import { endOldTrash } from "@/lib/contracts/trash";
 import { removeAbandonedUploads } from "@/lib/files/abandoned";
+import { removeOldNotifications } from "@/lib/notifications/notifications";
 import { removeOldAnswers } from "@/lib/platform/answered-once";
 import { removeFinishedJobs } from "@/lib/platform/jobs/finished";
 import { removeOldAttempts } from "@/lib/platform/limits/attempts";
@@ -18,7 +19,7 @@ const UNFINISHED_MS = HOUR_MS;
 
 /**
  * What nobody needs any more: attempts, answers, sessions, log-in steps, letters' words, halves of files, abandoned
- * uploads, jobs that are over, what was in the trash for its days. Safe on every node.
+ * uploads, jobs that are over, what was in the trash for its days, notifications. Safe on every node.
  */
 export async function tidy(): Promise<{
   attempts: number;
@@ -30,6 +31,7 @@ export async function tidy(): Promise<{
   challenges: number;
   jobs: number;
   trash: number;
+  notifications: number;
 }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
   return {
@@ -42,6 +44,7 @@ export async function tidy(): Promise<{
     challenges: await removeOldChallenges(),
     jobs: await removeFinishedJobs(),
     trash: await endOldTrash(),
+    notifications: await removeOldNotifications(),
   };
 }
 

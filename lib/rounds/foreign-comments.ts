@@ -10,7 +10,7 @@ import { newId } from "@/lib/platform/ids";
 const MOST_COMMENTS = 2_000;
 const MAX_AUTHOR_CHARS = 200;
 
-type Row = Omit<CommentRow, "authorId"> & { versionId: string };
+type Row = Omit<CommentRow, "authorId" | "mentions"> & { versionId: string };
 
 /** The comments of a file as rows of the contract, without those of ours that only came back. Source: B-26.10. */
 export async function foreignComments(

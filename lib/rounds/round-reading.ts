@@ -7,6 +7,8 @@ import type { VersionRow } from "@/lib/contracts/version-store";
 import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
 import type { Returned } from "@/lib/documents/word/returned/returned";
 import { AppError } from "@/lib/errors";
+import { peopleBut } from "@/lib/notifications/notification-store";
+import { tell } from "@/lib/notifications/telling";
 import { fileOfContract } from "@/lib/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/files/schema";
 import { inTransaction } from "@/lib/platform/db";
@@ -101,6 +103,8 @@ async function keep(
     if (!(await endReading(grant, round.id, { ...end, comments: remarks.length }, tx))) return;
     await insertChanges(grant, round.id, changes, tx);
     await insertForeignComments(grant, remarks, tx);
+    const to = found.changes.length === 0 ? [] : await peopleBut(grant, round.createdById, tx);
+    await tell(grant, { kind: "decisionAsked", to, about: { roundId: round.id } }, tx);
     const detail = { roundId: round.id, ...counts };
     await recordInTransaction(null, { chain: grant.contractId, action: "round.read", detail }, tx);
   });

@@ -2,6 +2,7 @@ import type { ExportFormat } from "@/lib/documents/rendering/file-name";
 import type { Language } from "@/lib/copy/languages";
 import type { Edition } from "@/lib/documents/word/credits";
 import type { Identifier } from "@/lib/documents/word/identifier";
+import type { Block } from "@/lib/documents/richtext/blocks";
 import type { NewComment } from "@/lib/documents/word/new-comments";
 import type { RefusalReason } from "@/lib/documents/word/refusal";
 import { ResidentPool, residentTurns } from "./resident-pool";
@@ -21,6 +22,8 @@ export type ExportContent = {
   /** An older version: the file is the redline from that one. */
   since?: { html: string; versionNumber: number };
   fingerprint?: string;
+  /** What a PDF has on pages of its own behind the text. */
+  appendix?: readonly Block[];
 };
 /**
  * A Word original and what shall stand in it: the last edition's text; changes since the first one are marked where

@@ -12,6 +12,7 @@ import { listRows } from "./list-calls";
 import { positionRows, reviewRows } from "./position-calls";
 import { roundRows } from "./round-calls";
 import { signedRows } from "./signed-calls";
+import { togetherRows } from "./together-calls";
 
 export const CALLERS = ["guest", "stranger", "reviewer", "manager", "owner", "administrator"] as const;
 export type Caller = (typeof CALLERS)[number];
@@ -178,7 +179,6 @@ const REVIEW: Record<string, Row> = {
     expected: part(201),
     make: (world) => ({ ...onContract(world), body: { text: "Why?", location: "Clause 1" } }),
   },
-  "GET /contracts/[contractId]/news": { expected: part(200), make: onContract },
   "GET /contracts/[contractId]/comments": { expected: part(200), make: onContract },
   "PATCH /contracts/[contractId]/comments/[commentId]": {
     expected: part(200),
@@ -344,6 +344,7 @@ export const TABLE: Record<string, Row> = {
   ...roundRows(part),
   ...signedRows(part, managing),
   ...deadlineRows(part, anybodySignedIn, everybody),
+  ...togetherRows(part, managing, anybodySignedIn),
   ...positionRows(anybodySignedIn),
   ...reviewRows(part),
   ...ACCOUNTS,

@@ -10,6 +10,7 @@ import { contractOf, join, person, type Person } from "../support/factories";
 import { deadlineOf } from "./deadline-calls";
 import { roundOf } from "./round-calls";
 import { signedCopyIn } from "./signed-calls";
+import { approvalOf } from "./together-calls";
 import { TABLE, type Caller, type Made, type World } from "./calls";
 
 /** Ids that are none. Next gives a part of an address decoded. */
@@ -40,6 +41,7 @@ const CHILDREN = [
   "roundId",
   "signedId",
   "deadlineId",
+  "approvalId",
   "sentVersionId",
   "answersId",
   "collaboratorId",
@@ -88,6 +90,7 @@ export async function childrenOfAnother({ people }: World): Promise<Record<Child
     baseVersionId: version.id,
     commentId,
     deadlineId: await deadlineOf(contractId),
+    approvalId: await approvalOf(contractId, people.owner),
     roundId,
     signedId: await signedCopyIn(contractId),
     answersId: roundId,
@@ -134,6 +137,7 @@ const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...n
   "PATCH /contracts/[contractId]": [["versionId", 409]],
   "POST /contracts/[contractId]/versions/[versionId]/restore": [["baseVersionId", 409]],
   "POST /contracts/[contractId]/signed": [["versionId", 404]],
+  "POST /contracts/[contractId]/approvals": [["versionId", 409]],
   "POST /contracts/[contractId]/rounds": [["sentVersionId", 404]],
   "POST /contracts/[contractId]/rounds/send": [
     ["versionId", 404],

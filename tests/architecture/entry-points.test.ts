@@ -137,6 +137,10 @@ const WITHOUT_PERSON = [
   "lib/collaboration/invitation-store.ts#markAccepted",
   "lib/collaboration/invitations.ts#invitationFacts",
   "lib/collaboration/invitations.ts#roleOf",
+  "lib/contracts/approval-dto.ts#isVoid",
+  "lib/contracts/approval-dto.ts#toApprovalDto",
+  "lib/contracts/mentions.ts#commentPieces",
+  "lib/contracts/mentions.ts#mentionBefore",
   "lib/contracts/contract-list-store.ts#contractsWithoutSearchText",
   "lib/contracts/contract-store.ts#isContractAdmin",
   // What is looked for, before anybody's contracts are; and the words of a text that was written behind a grant.

@@ -4,6 +4,7 @@
  */
 import { expect } from "vitest";
 import { invite } from "@/lib/collaboration/invitations";
+import { answerApproval, askForApproval } from "@/lib/contracts/approvals";
 import { addComment } from "@/lib/contracts/comments";
 import { uploadContract } from "@/lib/contracts/intake";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
@@ -36,7 +37,12 @@ export async function makeRichInstallation(): Promise<Rich> {
   const { id: versionId } = await saveVersion(owner.actor, contractId, { content: LONG_HTML });
   const first = await db.contractVersion.findFirstOrThrow({ where: { contractId, versionNumber: 1 } });
   await restoreVersion(owner.actor, contractId, { versionId: first.id });
-  await addComment(reviewer.actor, contractId, { text: ODD_WORDS, location: "Clause 1" });
+  await addComment(reviewer.actor, contractId, {
+    text: `@Эзэн ${ODD_WORDS}`,
+    location: "Clause 1",
+    mentions: [owner.actor.userId],
+  });
+  await makeApproval(owner, reviewer, contractId);
   await addComment(gone.actor, contractId, {
     text: "Seen",
     location: { versionId, quote: "Түрээсийн", start: 0, end: 9 },
@@ -120,6 +126,15 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
       decidedByName: "Эзэн",
     },
   });
+}
+
+/** A version that somebody approved, and how they want to be told. */
+async function makeApproval(owner: Person, reviewer: Person, contractId: string): Promise<void> {
+  const { userId } = reviewer.actor;
+  const [approval] = await askForApproval(owner.actor, contractId, { userIds: [userId], note: ODD_WORDS });
+  const answer = { answer: "change" as const, words: ODD_WORDS };
+  await answerApproval(reviewer.actor, { contractId, approvalId: approval?.id ?? "" }, answer);
+  await db.notificationSettings.create({ data: { userId, mail: "daily" } });
 }
 
 /** A duty that somebody has, and how they are reminded. */

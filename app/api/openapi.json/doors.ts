@@ -24,6 +24,9 @@ import * as calendarFeed from "@/app/api/calendar/[feed]/route";
 import * as contracts from "@/app/api/contracts/route";
 import * as contractsContractId from "@/app/api/contracts/[contractId]/route";
 import * as contractsContractIdActivity from "@/app/api/contracts/[contractId]/activity/route";
+import * as contractsContractIdApprovals from "@/app/api/contracts/[contractId]/approvals/route";
+import * as contractsContractIdApprovalsApprovalId from "@/app/api/contracts/[contractId]/approvals/[approvalId]/route";
+import * as contractsContractIdApprovalsApprovalIdAnswer from "@/app/api/contracts/[contractId]/approvals/[approvalId]/answer/route";
 import * as contractsContractIdChat from "@/app/api/contracts/[contractId]/chat/route";
 import * as contractsContractIdCollaborators from "@/app/api/contracts/[contractId]/collaborators/route";
 import * as contractsContractIdCollaboratorsCollaboratorId from "@/app/api/contracts/[contractId]/collaborators/[collaboratorId]/route";
@@ -76,6 +79,11 @@ import * as invitationsTokenAccept from "@/app/api/invitations/[token]/accept/ro
 import * as invitationsTokenResend from "@/app/api/invitations/[token]/resend/route";
 import * as invitationsPending from "@/app/api/invitations/pending/route";
 import * as labels from "@/app/api/labels/route";
+import * as notifications from "@/app/api/notifications/route";
+import * as notificationsNotificationId from "@/app/api/notifications/[notificationId]/route";
+import * as notificationsRead from "@/app/api/notifications/read/route";
+import * as notificationsSettings from "@/app/api/notifications/settings/route";
+import * as notificationsUnread from "@/app/api/notifications/unread/route";
 import * as positions from "@/app/api/positions/route";
 import * as positionsPositionsId from "@/app/api/positions/[positionsId]/route";
 import * as positionsPositionsIdWording from "@/app/api/positions/[positionsId]/wording/route";
@@ -120,6 +128,9 @@ export const DOORS: DoorModules = {
   "/contracts": contracts,
   "/contracts/[contractId]": contractsContractId,
   "/contracts/[contractId]/activity": contractsContractIdActivity,
+  "/contracts/[contractId]/approvals": contractsContractIdApprovals,
+  "/contracts/[contractId]/approvals/[approvalId]": contractsContractIdApprovalsApprovalId,
+  "/contracts/[contractId]/approvals/[approvalId]/answer": contractsContractIdApprovalsApprovalIdAnswer,
   "/contracts/[contractId]/chat": contractsContractIdChat,
   "/contracts/[contractId]/collaborators": contractsContractIdCollaborators,
   "/contracts/[contractId]/collaborators/[collaboratorId]": contractsContractIdCollaboratorsCollaboratorId,
@@ -173,6 +184,11 @@ export const DOORS: DoorModules = {
   "/invitations/[token]/resend": invitationsTokenResend,
   "/invitations/pending": invitationsPending,
   "/labels": labels,
+  "/notifications": notifications,
+  "/notifications/[notificationId]": notificationsNotificationId,
+  "/notifications/read": notificationsRead,
+  "/notifications/settings": notificationsSettings,
+  "/notifications/unread": notificationsUnread,
   "/positions": positions,
   "/positions/[positionsId]": positionsPositionsId,
   "/positions/[positionsId]/wording": positionsPositionsIdWording,

@@ -35,4 +35,17 @@ export const comments = {
   changeFailed: "Failed to change the comment. Please try again later.",
   showResolved: (count: number) => (count === 1 ? "Show 1 resolved comment" : `Show ${count} resolved comments`),
   hideResolved: "Hide resolved comments",
+  mention: {
+    label: "People you can mention",
+    offered: (count: number) =>
+      count === 1 ? "1 person, Enter chooses" : `${count} people, arrow keys and Enter choose`,
+  },
+  filters: {
+    label: "Which comments",
+    open: "Open comments",
+    resolved: "Resolved comments",
+    mine: "Threads I take part in",
+    mentions: "Threads that mention me",
+    none: "There are none of these.",
+  },
 };

@@ -36,4 +36,13 @@ export const comments: Copy["comments"] = {
   changeFailed: "Тайлбарыг өөрчилж чадсангүй. Дараа дахин оролдоно уу.",
   showResolved: (count) => `Шийдэгдсэн ${count} тайлбарыг харуулах`,
   hideResolved: "Шийдэгдсэн тайлбарыг нуух",
+  mention: { label: "Дурдаж болох хүмүүс", offered: (count) => `${count} хүн, сум товч ба Enter-ээр сонгоно` },
+  filters: {
+    label: "Аль тайлбар",
+    open: "Нээлттэй тайлбар",
+    resolved: "Шийдэгдсэн тайлбар",
+    mine: "Миний оролцсон яриа",
+    mentions: "Намайг дурдсан яриа",
+    none: "Ийм тайлбар алга.",
+  },
 };

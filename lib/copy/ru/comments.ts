@@ -38,4 +38,13 @@ export const comments: Copy["comments"] = {
   showResolved: (count) =>
     `Показать ${counted(count, { one: "решённый комментарий", few: "решённых комментария", many: "решённых комментариев" })}`,
   hideResolved: "Скрыть решённые комментарии",
+  mention: { label: "Кого можно упомянуть", offered: (count) => `Людей: ${count}, выбор — стрелками и Enter` },
+  filters: {
+    label: "Какие комментарии",
+    open: "Открытые комментарии",
+    resolved: "Решённые комментарии",
+    mine: "Обсуждения с моим участием",
+    mentions: "Обсуждения, где меня упомянули",
+    none: "Таких нет.",
+  },
 };

@@ -1,6 +1,6 @@
 import { contractFileWords } from "@/lib/copy/contract-file";
 import type { Language } from "@/lib/copy/languages";
-import { blockText } from "@/lib/documents/richtext/blocks";
+import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { Face } from "./face";
@@ -26,6 +26,8 @@ export type ContractPdfInput = {
   cover?: { date: string };
   /** The version's hash, for the foot of each page. */
   fingerprint?: string;
+  /** What begins on a page of its own behind the text. */
+  appendix?: readonly Block[];
 };
 
 /**
@@ -41,8 +43,12 @@ export type ContractPdfInput = {
 export async function renderContractPdf({ html, ...given }: ContractPdfInput): Promise<Uint8Array<ArrayBuffer>> {
   const input = { ...given, name: cleanCharacters(given.name).replace(/\s+/gu, " ").trim() };
   const blocks = given.since ? redlineBlocks(given.since.html, html) : blocksFromHtml(html);
-  const faces = await openFaces([input.name, ...blocks.map(blockText)]);
-  const pages = pagesOf(layOut(blocks, faces, given.since ? REDLINE : undefined), TEXT_HEIGHT);
+  const { appendix = [] } = given;
+  const faces = await openFaces([input.name, ...blocks.map(blockText), ...appendix.map(blockText)]);
+  const pages = [
+    ...pagesOf(layOut(blocks, faces, given.since ? REDLINE : undefined), TEXT_HEIGHT),
+    ...(appendix.length === 0 ? [] : pagesOf(layOut(appendix, faces), TEXT_HEIGHT)),
+  ];
   const drawn = pages.map((page, index) => ({
     draw: (pen: Pen) =>
       paintPage(pen, page, {

@@ -1,6 +1,9 @@
 /** What is told of work together on a contract: comments, suggestions, invitations, answers of the assistant. */
 import { expect } from "vitest";
 import { GET as activity } from "@/app/api/contracts/[contractId]/activity/route";
+import { POST as answerApproval } from "@/app/api/contracts/[contractId]/approvals/[approvalId]/answer/route";
+import { DELETE as withdraw } from "@/app/api/contracts/[contractId]/approvals/[approvalId]/route";
+import { POST as askForApproval } from "@/app/api/contracts/[contractId]/approvals/route";
 import { POST as chat } from "@/app/api/contracts/[contractId]/chat/route";
 import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
 import { PATCH as resolve } from "@/app/api/contracts/[contractId]/comments/[commentId]/route";
@@ -16,7 +19,17 @@ import { POST as reopenSuggestion } from "@/app/api/suggestions/[contractId]/reo
 import { db } from "@/lib/platform/db";
 import { call } from "../../support/api";
 import { DEADLINE_ROWS } from "./deadlines";
-import { asked, invited, on, QUESTION, type Row, SECRET_WORDS, suggestion } from "./stage";
+import { asked, invited, on, QUESTION, type Row, SECRET_WORDS, suggestion, type World } from "./stage";
+
+async function askedToApprove(who: World): Promise<string> {
+  const body = { userIds: [who.reviewer.actor.userId], note: SECRET_WORDS };
+  const [approval] = (await (await asked(askForApproval, who.manager, 201, on(who, body))).json()) as { id: string }[];
+  return approval?.id ?? "";
+}
+const onApproval = ({ contractId }: World, approvalId: string, rest: { method: string; body?: object }) => ({
+  params: { contractId, approvalId },
+  ...rest,
+});
 
 export const TOGETHER_ROWS: Row[] = [
   ...DEADLINE_ROWS,
@@ -44,6 +57,34 @@ export const TOGETHER_ROWS: Row[] = [
         });
     },
   })),
+  {
+    action: "approval.asked",
+    chain: "contract",
+    by: "manager",
+    detail: { version: 1, people: ["Reviewer"] },
+    act: (who) => askedToApprove(who),
+  },
+  {
+    action: "approval.answered",
+    chain: "contract",
+    by: "reviewer",
+    detail: { approvalId: expect.any(String), version: 1, answer: "change" },
+    act: async (who) => {
+      const approvalId = await askedToApprove(who);
+      const said = { answer: "change", words: SECRET_WORDS };
+      await asked(answerApproval, who.reviewer, 200, onApproval(who, approvalId, { method: "POST", body: said }));
+    },
+  },
+  {
+    action: "approval.withdrawn",
+    chain: "contract",
+    by: "manager",
+    detail: { version: 1, people: ["Reviewer"] },
+    act: async (who) => {
+      const approvalId = await askedToApprove(who);
+      await asked(withdraw, who.manager, 204, onApproval(who, approvalId, { method: "DELETE" }));
+    },
+  },
   {
     action: "suggestion.accepted",
     chain: "contract",

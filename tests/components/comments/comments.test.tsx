@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { $getRoot, getNearestEditorFromDOMNode } from "lexical";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReviewActions } from "@/components/review/actions";
@@ -18,6 +18,7 @@ function comment(id: string, changes: Partial<CommentDto> = {}): CommentDto {
     location: { versionId: "v2", quote: "due monthly", start: 12, end: 23 },
     parentId: null,
     roundId: null,
+    mentions: [],
     author: { id: "u2", name: "Bob" },
     createdAt: "2025-03-02T10:00:00.000Z",
     resolved: false,
@@ -27,13 +28,21 @@ function comment(id: string, changes: Partial<CommentDto> = {}): CommentDto {
   };
 }
 
-async function open(comments: readonly CommentDto[] | null, actions: Partial<ReviewActions> = {}) {
+async function open(
+  comments: readonly CommentDto[] | null,
+  actions: Partial<ReviewActions> = {},
+  shownCommentId: string | null = null,
+) {
   const answers: Answers = {
     [PATHS.version("v2")]: { body: version(2, TEXT) },
     [PATHS.suggestions]: { body: { suggestions: [], cacheId: "a1" } },
   };
-  fakeFetch({ ...answers, [PATHS.comments]: comments ? { body: comments } : { status: 503 } });
-  show(<ReviewWorkspace contract={CONTRACT} userId="u1" actions={fakeActions(actions)} />);
+  fakeFetch({
+    ...answers,
+    "/api/contracts/c1/collaborators": { body: PEOPLE },
+    [PATHS.comments]: comments ? { body: comments } : { status: 503 },
+  });
+  show(<ReviewWorkspace {...{ contract: CONTRACT, userId: "u1", shownCommentId }} actions={fakeActions(actions)} />);
   await screen.findByText(TEXT);
   fireEvent.click(
     within(screen.getByRole("group", { name: review.panes.side })).getByRole("button", {
@@ -65,7 +74,74 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const PEOPLE = [
+  { id: "p1", userId: "u1", role: "admin", user: { name: "Ann", email: "ann@example.com" } },
+  { id: "p2", userId: "u2", role: "reviewer", user: { name: "Bob Dorj", email: "bob@example.com" } },
+  { id: "p3", userId: "u3", role: "reviewer", user: { name: "Bold", email: "bold@example.com" } },
+];
+
 describe("comments", () => {
+  test("name people by keyboard alone: the list is walked, taken from and closed, and ids go along", async () => {
+    const addComment = vi.fn(async (_: { text: string; mentions?: string[] }) => ({
+      ok: true as const,
+      data: comment("9", { text: "@Bold see", mentions: [{ id: "u3", name: "Bold", as: "Bold" }], location: "" }),
+    }));
+    const panel = await open([], { addComment });
+    fireEvent.click(within(panel).getByRole("button", { name: words.add.start }));
+    const box = within(panel).getByRole<HTMLTextAreaElement>("textbox", { name: words.add.label });
+    const type = (value: string) => fireEvent.change(box, { target: { value, selectionStart: value.length } });
+    type("@bo");
+    const list = await within(panel).findByRole("listbox", { name: words.mention.label });
+    const chosen = () => within(list).getByRole("option", { selected: true }).textContent;
+    expect(within(list).getAllByRole("option")).toHaveLength(2);
+    expect(chosen()).toContain("Bob Dorj");
+    fireEvent.keyDown(box, { key: "ArrowDown" });
+    expect(chosen()).toContain("Bold");
+    expect(box.getAttribute("aria-activedescendant")).toBe(
+      within(list).getByRole("option", { selected: true }).getAttribute("id"),
+    );
+    fireEvent.keyDown(box, { key: "Enter" });
+    expect(box.value).toBe("@Bold ");
+    expect(within(panel).queryByRole("listbox")).toBeNull();
+    type("@Bold see @a");
+    await within(panel).findByRole("listbox");
+    fireEvent.keyDown(box, { key: "Escape" });
+    expect(within(panel).queryByRole("listbox")).toBeNull();
+    expect(within(panel).getByRole("textbox", { name: words.add.label })).toBe(box); // the form stays
+    type("@Bold see");
+    fireEvent.keyDown(box, { key: "Enter", ctrlKey: true });
+    expect((await within(panel).findByText("@Bold")).closest("p")?.textContent).toBe("@Bold see");
+    expect(addComment.mock.lastCall?.[0]).toMatchObject({ text: "@Bold see", mentions: ["u3"] });
+  });
+
+  test("are filtered: open, resolved, those one takes part in, and those that name one", async () => {
+    const named = { mentions: [{ id: "u1", name: "Ann", as: "Ann" }] };
+    const panel = await open([
+      comment("1"),
+      comment("2", { resolved: true, resolvedBy: "Bob" }),
+      comment("3", { author: { id: "u1", name: "Ann" } }),
+      comment("4", { parentId: "1", text: "@Ann look", ...named }),
+    ]);
+    const filter = await within(panel).findByRole("combobox", { name: words.filters.label });
+    const shown = () =>
+      within(panel)
+        .queryAllByRole("article")
+        .map(({ id }) => id);
+    const choose = (value: string) => fireEvent.change(filter, { target: { value } });
+    expect(shown()).toEqual(["comment-1", "comment-3"]);
+    choose("resolved");
+    expect(shown()).toEqual(["comment-2"]);
+    choose("mine");
+    expect(shown()).toEqual(["comment-3"]);
+    choose("mentions");
+    expect(shown()).toEqual(["comment-1"]);
+  });
+
+  test("are opened by a link that names one, also a resolved one, which takes the focus", async () => {
+    await open([comment("1"), comment("2", { resolved: true, resolvedBy: "Bob" })], {}, "2");
+    await waitFor(() => expect(document.activeElement?.id).toBe("comment-2"));
+  });
+
   test("are answered in their threads, which count as one and go with what they answer", async () => {
     const addComment = vi.fn(async ({ text, parentId }: { text: string; parentId?: string }) => ({
       ok: true as const,

@@ -11,6 +11,7 @@ import { collaborators, positions } from "./support/rest-people";
 import { deadlines } from "./support/rest-deadlines";
 import { rounds } from "./support/rest-rounds";
 import { signed } from "./support/rest-signed";
+import { together } from "./support/rest-together";
 import { teller, type Story } from "./support/rest-story";
 import { newContract } from "./support/people";
 
@@ -28,6 +29,7 @@ const CHAPTERS = {
   rounds,
   signed,
   deadlines,
+  together,
 } as const;
 
 /** The other address of each call is that call: `addresses.spec.ts` asks both for each. */

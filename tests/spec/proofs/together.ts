@@ -1,4 +1,4 @@
-/** Chapters 15 to 19: collaborators, invitations, settings, administration, who may do what. */
+/** Chapters 14 to 19: what people tell one another, collaborators, invitations, administration, who may do what. */
 import {
   collaborators,
   decisions,
@@ -20,8 +20,89 @@ import type { Proofs } from "../proof";
 
 const trail = (title: string) => integration("audit-trail")("the audit trail on ${testDatabase}", title);
 const page = component("collaboration/invitation-page");
+const notices = api("notifications");
+const consent = api("approvals");
+const remarks = component("comments/comments");
+const bell = component("notifications/bell");
+const strip = component("approvals/approval-strip");
 
 export const together: Proofs = {
+  "B-14.6": [
+    notices(
+      "who is named in a comment",
+      "is kept by id, shown by the name they have now, and told, once, with a letter that holds none of its words",
+    ),
+    notices(
+      "who is named in a comment",
+      "has a part in the contract: naming anybody else is refused, gives no access and stores nothing",
+    ),
+    remarks("comments", "name people by keyboard alone: the list is walked, taken from and closed, and ids go along"),
+    unit("contracts/mentions")("names in a comment", "of %j are read as %j"),
+  ],
+  "B-14.7": [
+    remarks("comments", "are filtered: open, resolved, those one takes part in, and those that name one"),
+    remarks("comments", "are opened by a link that names one, also a resolved one, which takes the focus"),
+  ],
+  "B-14.8": [
+    notices(
+      "notifications",
+      "tell those of a thread of an answer, who is named in it of that alone, and nobody of their own",
+    ),
+    notices("notifications", "tell whom a date was given to, and whoever's address was invited, until that is decided"),
+    notices("notifications", "are gone, also uncounted and unchangeable, for who lost their part, and back with it"),
+    notices("notifications", "are kept for half a year, and of one person the newest 500"),
+  ],
+  "B-14.9": [
+    notices(
+      "notifications",
+      "are read one by one or all at once, without what came meanwhile, and only by whom they are for",
+    ),
+    notices("notifications", "come by pages, newest first"),
+    bell("the bell says how much is new, up to 99, and asks nothing of its own accord at first"),
+    bell("its list leads to where each thing happened, tells new ones apart, and marks all as read up to the newest"),
+  ],
+  "B-14.10": [
+    notices(
+      "letters about mentions and replies",
+      "go out as each person wants: at once, never, and never to an address that is not proven",
+    ),
+    notices("letters about mentions and replies", "are in the transaction of the comment: both or neither"),
+    notices(
+      "letters about mentions and replies",
+      "go with the letter in the morning, once, without what was read or is hidden by then",
+    ),
+    notices("letters about mentions and replies", "of a morning stand below its dates, in one letter"),
+    bell("when letters come is chosen in the settings, and kept"),
+  ],
+  "B-14.11": [
+    consent(
+      "approval of a version",
+      "is asked of collaborators, each once, bound to its hash, told to them, and answered by each",
+    ),
+    consent("approval of a version", "of one version by eight questions at once is asked of each once"),
+    consent("approval of a version", "is taken back by a manager, with what was told of it"),
+  ],
+  "B-14.12": [
+    consent("approval of a version", "is void once somebody saves: said so, not answered any more, and asked for anew"),
+    consent(
+      "approval of a version",
+      "is answered by nobody else, nor by who lost their part; asked of nobody without one",
+    ),
+    consent("approval of a version", "is void where the version's own row was changed behind the program's back"),
+  ],
+  "B-14.13": [
+    strip("it tells who said what, and that words on an older version are void"),
+    strip("who is asked approves, or says what to change, which needs words"),
+    strip("a manager asks people for the version on screen, but nobody twice"),
+  ],
+  "B-14.14": [
+    consent(
+      "approval of a version",
+      "stands on the last page of the version's PDF where that is wanted, with its hash",
+    ),
+  ],
+  "B-21.42": [everyCall, access("permission-matrix")("%s", "%s")],
+
   "B-15.1": [
     collaborators(
       "contracts on the left, the first preselected; the panel lists a contract's people, removes one, and leads to the contract",

@@ -1,6 +1,7 @@
 /** Reading files, cleaning and writing HTML, comparing, searching, exporting, and whatever else takes people's text. */
 import { mediaTypeOf } from "@/lib/documents/extraction/media-type";
 import { readDocument } from "@/lib/documents/extraction/read-document";
+import { commentPieces } from "@/lib/contracts/mentions";
 import { hitsIn, linesOfHtml, snippetOf } from "@/lib/documents/search/hits";
 import { renderContractDocx } from "@/lib/documents/rendering/contract-docx";
 import { contentDisposition, exportFileName } from "@/lib/documents/rendering/file-name";
@@ -108,9 +109,11 @@ export const COMPARISON_ROWS: readonly CostCase[] = [
   ...casesOf("comparing two paragraphs", PAIR_SHAPES, { run: ({ from, to }) => wordRuns(from, to), most: LONG }),
 ];
 
+const NAMED = ["a", "@", "the Buyer"].map((name) => ({ id: name, name, as: name }));
 const TERMS = searchTerms('a "the Buyer" о обязан shall нь 1 .');
 export const SEARCH_ROWS: readonly CostCase[] = [
   ...casesOf("hits of a search", TEXT_SHAPES, { run: (text) => hitsIn(text, TERMS), most: LONG }),
+  ...casesOf("names in a comment", TEXT_SHAPES, { run: (text) => commentPieces(text, NAMED), most: LONG }),
   ...casesOf("the snippet of a search", TEXT_SHAPES, { run: (text) => snippetOf(text, TERMS), most: LONG }),
   ...casesOf("the snippet of a search in vain", TEXT_SHAPES, {
     run: (text) => snippetOf(text, ["zebra crossing"]),

@@ -6,7 +6,7 @@ import { getContract } from "@/lib/contracts/contracts";
 import { listBooks } from "@/lib/positions/books";
 import { reviewActions } from "./review-actions";
 
-type PageProps = { params: Promise<{ contractId: string }> };
+type PageProps = { params: Promise<{ contractId: string }>; searchParams: Promise<{ comment?: string | string[] }> };
 
 /** Read once for a page and its title. */
 const contractOfPage = cache(async (contractId: string) => {
@@ -19,8 +19,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: contract.name };
 }
 
-export default async function ContractPage({ params }: PageProps) {
+export default async function ContractPage({ params, searchParams }: PageProps) {
   const { actor, contract } = await contractOfPage((await params).contractId);
+  const { comment } = await searchParams;
   const hasBooks = (await listBooks(actor)).length > 0;
   return (
     <ReviewScreen
@@ -28,6 +29,7 @@ export default async function ContractPage({ params }: PageProps) {
       contract={contract}
       userId={actor.userId}
       firstSide={hasBooks ? "review" : "assistant"}
+      shownCommentId={typeof comment === "string" ? comment : null}
       actions={reviewActions}
     />
   );

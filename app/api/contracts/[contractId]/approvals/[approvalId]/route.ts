@@ -1,0 +1,12 @@
+import { route } from "@/lib/adapters/route";
+import { approvalParams } from "@/lib/contracts/approval-schema";
+import { withdrawApproval } from "@/lib/contracts/approvals";
+
+export const DELETE = route({
+  summary: "Ask somebody no more to approve a version",
+  answer: "nothing",
+  params: approvalParams,
+  status: 204,
+  limit: "removal",
+  run: ({ actor, params }) => withdrawApproval(actor, params),
+});

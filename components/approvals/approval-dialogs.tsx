@@ -1,0 +1,175 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { useRead } from "@/components/data/use-read";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Spinner } from "@/components/ui/spinner";
+import { Textarea } from "@/components/ui/textarea";
+import type { CollaboratorDto } from "@/lib/collaboration/schema";
+import type { ApprovalDto } from "@/lib/contracts/approval-schema";
+import type { ContractDto } from "@/lib/contracts/schema";
+import { answerApproval, askForApproval, readPeople, withdrawApproval, type Problem } from "./approval-calls";
+import type { Approvals } from "./use-approvals";
+
+type Props = { contract: ContractDto; userId: string; approvals: Approvals; current: readonly ApprovalDto[] };
+
+/** Asking for approval, or answering it; fetched when one of them is opened. Source: B-14.13. */
+export function ApprovalDialogs(props: Props) {
+  const { dialog } = props.approvals;
+  if (dialog?.kind === "ask") return <AskDialog {...props} />;
+  return dialog ? <AnswerDialog {...props} approval={dialog.approval} /> : null;
+}
+
+/** One deed at a time: what it came to, and afterwards the list anew. */
+function useDeed({ show, reload }: Approvals) {
+  const words = useCopy().approvals;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (deed: Promise<Problem>, stays = false) => {
+    setIsBusy(true);
+    const failed = await deed;
+    setIsBusy(false);
+    reload();
+    setProblem(failed === null ? null : failed || words.failed);
+    if (failed === null && !stays) show(null);
+  };
+  return { problem, isBusy, run };
+}
+
+function AskDialog({ contract, userId, approvals, current }: Props) {
+  const { approvals: words, common } = useCopy();
+  const { problem, isBusy, run } = useDeed(approvals);
+  const { data: people, isFailed } = useRead<CollaboratorDto[]>("people to ask", () => readPeople(contract.id));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [note, setNote] = useState("");
+  const asked = new Map(current.map((approval) => [approval.user.id, approval]));
+  const others = people?.filter((person) => person.userId !== userId) ?? [];
+  const versionId = contract.currentVersionId ?? "";
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && approvals.show(null)}
+      title={words.dialog.title}
+      description={words.dialog.text}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => approvals.show(null)}>
+            {common.cancel}
+          </Button>
+          <Button
+            busy={isBusy}
+            disabled={chosen.length === 0}
+            onClick={() =>
+              void run(askForApproval(contract.id, { userIds: [...chosen], note: note.trim(), versionId }))
+            }
+          >
+            {words.dialog.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        {problem !== null && <Banner tone="error">{problem}</Banner>}
+        {!people && !isFailed && <Spinner label={words.dialog.people} />}
+        {isFailed && <Banner tone="error">{words.loadFailed}</Banner>}
+        {people && others.length === 0 && <p className="text-sm text-ink-muted">{words.dialog.nobody}</p>}
+        <fieldset className="space-y-1" disabled={isBusy}>
+          <legend className="mb-1 text-sm font-medium">{words.dialog.people}</legend>
+          {others.map((person) => (
+            <PersonToAsk
+              key={person.id}
+              person={person}
+              asked={asked.get(person.userId)}
+              isChosen={chosen.includes(person.userId)}
+              onChoose={(isChosen) => choose(person.userId, isChosen)}
+              onWithdraw={(approvalId) => void run(withdrawApproval(contract.id, approvalId), true)}
+            />
+          ))}
+        </fieldset>
+        <Field label={words.dialog.note}>
+          <Textarea rows={2} maxLength={5_000} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+type PersonProps = {
+  person: CollaboratorDto;
+  asked: ApprovalDto | undefined;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onWithdraw: (approvalId: string) => void;
+};
+
+function PersonToAsk({ person, asked, isChosen, onChoose, onWithdraw }: PersonProps) {
+  const words = useCopy().approvals;
+  const { name, email } = person.user;
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
+      <label className="flex min-w-0 items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="size-4 shrink-0 accent-primary"
+          checked={isChosen || asked !== undefined}
+          disabled={asked !== undefined}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+        <span className="min-w-0 break-words">
+          {name} <span className="text-ink-muted">{email}</span>
+        </span>
+      </label>
+      {asked && (
+        <span className="flex items-center gap-2 text-sm text-ink-muted">
+          {words.answers[asked.answer]}
+          <Button variant="ghost" size="sm" aria-label={words.withdrawOf(name)} onClick={() => onWithdraw(asked.id)}>
+            {words.withdraw}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function AnswerDialog({ contract, approvals, approval }: Props & { approval: ApprovalDto }) {
+  const words = useCopy().approvals;
+  const { problem, isBusy, run } = useDeed(approvals);
+  const [said, setSaid] = useState(approval.words);
+  const [isNeeded, setIsNeeded] = useState(false);
+  const send = (answer: "approve" | "change") => {
+    if (answer === "change" && said.trim() === "") return setIsNeeded(true);
+    void run(answerApproval(contract.id, approval.id, { answer, words: said.trim() }));
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && approvals.show(null)}
+      title={`${words.title}: ${words.ofVersion(approval.version.number)}`}
+      description={`${words.mine} ${words.askedBy(approval.askedBy)}`}
+      footer={
+        <>
+          <Button variant="outline" busy={isBusy} onClick={() => send("change")}>
+            {words.change}
+          </Button>
+          <Button busy={isBusy} onClick={() => send("approve")}>
+            {words.approve}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        {problem !== null && <Banner tone="error">{problem}</Banner>}
+        {approval.note !== "" && <p className="text-sm break-words whitespace-pre-line">{approval.note}</p>}
+        <Field label={words.words} error={isNeeded && said.trim() === "" ? words.wordsNeeded : null}>
+          <Textarea rows={4} maxLength={5_000} value={said} onChange={(event) => setSaid(event.target.value)} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Badge, type BadgeTone } from "@/components/ui/badge";
+import { Banner } from "@/components/ui/banner";
+import { downloadVersion } from "@/components/forms/download";
+import { Button } from "@/components/ui/button";
+import { useToast } from "@/components/ui/toast";
+import type { ApprovalDto } from "@/lib/contracts/approval-schema";
+import type { ContractDto } from "@/lib/contracts/schema";
+import type { Approvals } from "./use-approvals";
+
+const ApprovalDialogs = lazy(() =>
+  import("./approval-dialogs").then(({ ApprovalDialogs }) => ({ default: ApprovalDialogs })),
+);
+
+const TONES: Record<ApprovalDto["answer"], BadgeTone> = { awaited: "gray", approve: "green", change: "orange" };
+
+type Props = { contract: ContractDto; userId: string; approvals: Approvals };
+
+/** Above the text: who was asked to approve it and what they said, or that their word is void. Source: B-14.13. */
+export function ApprovalStrip({ contract, userId, approvals }: Props) {
+  const words = useCopy().approvals;
+  const isOfCurrent = ({ version, isVoid }: ApprovalDto) => version.id === contract.currentVersionId && !isVoid;
+  const current = approvals.all.filter(isOfCurrent);
+  const last = current.length > 0 ? current : lastAsked(approvals.all);
+  const [first] = last;
+  return (
+    <>
+      {approvals.isFailed && <Banner tone="error">{words.loadFailed}</Banner>}
+      {first && (
+        <Banner
+          role="status"
+          tone={current.length === 0 || last.some(({ answer }) => answer === "change") ? "warning" : "info"}
+          action={
+            <>
+              <DownloadButton contract={contract} versionId={first.version.id} />
+              <StripDeeds {...{ contract, userId, approvals, current }} />
+            </>
+          }
+        >
+          <p className="font-medium">
+            {current.length > 0
+              ? `${words.title}: ${words.summary(last.filter(({ answer }) => answer === "approve").length, last.length)}`
+              : words.void(first.version.number)}
+          </p>
+          <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+            {last.map(({ id, user, answer, words: said }) => (
+              <li key={id} className="flex min-w-0 flex-wrap items-center gap-1.5">
+                <span>{user.name}</span>
+                <Badge tone={TONES[answer]}>{words.answers[answer]}</Badge>
+                {said !== "" && <span className="line-clamp-3 break-words whitespace-pre-line">{said}</span>}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {approvals.dialog && (
+        <Suspense>
+          <ApprovalDialogs contract={contract} userId={userId} approvals={approvals} current={current} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function StripDeeds({ contract, userId, approvals, current }: Props & { current: readonly ApprovalDto[] }) {
+  const words = useCopy().approvals;
+  const mine = current.find(({ user }) => user.id === userId);
+  if (mine)
+    return (
+      <Button
+        size="sm"
+        variant={mine.answer === "awaited" ? "primary" : "outline"}
+        onClick={() => approvals.show({ kind: "answer", approval: mine })}
+      >
+        {mine.answer === "awaited" ? words.answer : words.answerAgain}
+      </Button>
+    );
+  if (contract.role === "reviewer") return null;
+  return (
+    <Button size="sm" variant="outline" onClick={() => approvals.show({ kind: "ask" })}>
+      {words.ask}
+    </Button>
+  );
+}
+
+/** The version as a PDF whose last page tells of its approvals. */
+function DownloadButton({ contract, versionId }: { contract: ContractDto; versionId: string }) {
+  const words = useCopy().approvals;
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    const { isDone } = await downloadVersion(contract, versionId, "pdf", { withApprovals: true });
+    setIsBusy(false);
+    if (!isDone) toast.error(words.downloadFailed);
+  };
+  return (
+    <Button size="sm" variant="quiet" busy={isBusy} onClick={() => void download()}>
+      {words.download}
+    </Button>
+  );
+}
+
+/** Those of the version that was asked for last, which is no longer the current one. */
+function lastAsked(all: readonly ApprovalDto[]): readonly ApprovalDto[] {
+  const newest = [...all].sort((one, other) => other.version.number - one.version.number)[0];
+  return newest ? all.filter(({ version }) => version.id === newest.version.id) : [];
+}

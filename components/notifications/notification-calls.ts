@@ -1,0 +1,36 @@
+/** What is new for the reader, over REST. Source: behaviour §14. */
+import { apiFetch, withToken } from "@/components/forms/api";
+import { goodAnswer } from "@/components/forms/good-answer";
+import type { LetterTime } from "@/lib/notifications/kinds";
+import type { NotificationSettingsDto, UnreadDto } from "@/lib/notifications/schema";
+
+const ROOT = "/api/notifications";
+const SETTINGS = `${ROOT}/settings`;
+
+export const LIST = `${ROOT}?limit=20`;
+
+/** Asked in the background: who is signed out meanwhile is not sent away from what they do. Null for no good answer. */
+export async function readUnread(): Promise<number | null> {
+  try {
+    const response = await fetch(`${ROOT}/unread`, withToken());
+    return response.ok ? ((await response.json()) as UnreadDto).count : null; // our own API
+  } catch {
+    return null; // no connection: asked again
+  }
+}
+
+/** All say whether it was done. */
+export const markRead = (id: string) => sent(`${ROOT}/${encodeURIComponent(id)}`, "PATCH", { read: true });
+export const markAllRead = (upTo: string) => sent(`${ROOT}/read`, "POST", { upTo });
+export const keepLetterTime = (mail: LetterTime) => sent(SETTINGS, "PUT", { mail });
+
+export async function readLetterTime(): Promise<NotificationSettingsDto | null> {
+  const response = await goodAnswer(SETTINGS);
+  return response && ((await response.json()) as NotificationSettingsDto); // our own API
+}
+
+async function sent(path: string, method: "PATCH" | "POST" | "PUT", body: object): Promise<boolean> {
+  const headers = { "Content-Type": "application/json" };
+  const response = await apiFetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => null);
+  return response?.ok ?? false;
+}

@@ -1,0 +1,38 @@
+import type { Copy } from "../en";
+
+/** Words about what is new for a person, Mongolian. */
+export const notifications: Copy["notifications"] = {
+  open: (count) => (count === "" ? "Мэдэгдэл" : `Мэдэгдэл: ${count} шинэ`),
+  title: "Мэдэгдэл",
+  more: (count) => `${count}+`,
+  readAll: "Бүгдийг уншсан гэж тэмдэглэх",
+  older: "Өмнөх мэдэгдлийг харуулах",
+  loading: "Мэдэгдлийг ачаалж байна…",
+  failed: "Мэдэгдлийг ачаалж чадсангүй. Дараа дахин оролдоно уу.",
+  empty: "Шинэ зүйл алга.",
+  emptyHint: "Таныг дурдсан, танд хариулсан, танд даалгасан огноо, танаас хүссэн зүйл энд гарна.",
+  isNew: "Шинэ",
+  kinds: {
+    mentioned: (by, contract) => `${by} “${contract}” гэрээний тайлбарт таныг дурдлаа`,
+    replied: (by, contract) => `${by} “${contract}” гэрээн дэх таны яриад хариуллаа`,
+    assigned: (by, contract) => `${by} “${contract}” гэрээний огноог танд даалгалаа`,
+    invited: (by, contract) => `${by} таныг “${contract}” гэрээнд урилаа`,
+    approvalAsked: (by, contract) => `${by} “${contract}” гэрээг зөвшөөрөхийг танаас хүсэж байна`,
+    approvalAnswered: (by, contract) => `${by} “${contract}” гэрээг зөвшөөрөх эсэхээ хариуллаа`,
+    decisionAsked: (by, contract) =>
+      by === ""
+        ? `“${contract}” гэрээнд шийдэх өөрчлөлт ирлээ`
+        : `${by} “${contract}” гэрээнд шийдэх өөрчлөлт оруулж ирлээ`,
+  },
+  letter: {
+    body: "Юу бичсэнийг нэвтэрсэн, гэрээнд оролцдог хүмүүс харна.",
+    button: "Нээх",
+    footer: "Танд гэрээний талаар бичсэн тул энэ захидал ирлээ. Ийм захидал хэзээ ирэхийг тохиргоонд заана.",
+    more: (count) => `Өөр ${count} бий.`,
+    title: (count) => `${count} дурдалт, хариулт`,
+  },
+  settings: {
+    label: "Дурдсан, хариулсан тухай захидал",
+    times: { atOnce: "Тэр даруй", daily: "Өглөөний захидалтай", never: "Хэзээ ч үгүй" },
+  },
+};

@@ -1,0 +1,220 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import type { ReadGrant } from "@/lib/access/contract-grant";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { behind, type Stretch } from "@/lib/platform/page-budget";
+import { MOST_COUNTED, type NotificationKind } from "./kinds";
+
+const NOTIFICATION = {
+  id: true,
+  kind: true,
+  byName: true,
+  contract: { select: { id: true, name: true } },
+  commentId: true,
+  deadlineId: true,
+  invitationId: true,
+  approvalId: true,
+  roundId: true,
+  createdAt: true,
+  readAt: true,
+} as const;
+export type NotificationRow = About & {
+  id: string;
+  kind: string;
+  byName: string;
+  contract: { id: string; name: string };
+  createdAt: Date;
+  readAt: Date | null;
+};
+type About = {
+  commentId: string | null;
+  deadlineId: string | null;
+  invitationId: string | null;
+  approvalId: string | null;
+  roundId: string | null;
+};
+
+/** What a person may know of by now: of contracts they have a part in, and of open invitations to their own address. */
+function visibleTo(actor: Actor, now: Date) {
+  const { userId, email } = actor;
+  const open = { acceptedAt: null, revokedAt: null, invitedById: { not: null }, expiresAt: { gt: now }, email };
+  const invited = { invitation: { is: open }, contract: { deletedAt: null } };
+  const ofOwn = { invitationId: null, contract: { collaborators: { some: { userId } } } };
+  return { userId, OR: actor.emailVerified ? [ofOwn, invited] : [ofOwn] };
+}
+
+/** Newest first. */
+export function notificationsOf(
+  actor: Actor,
+  { now, isUnread, ...stretch }: Stretch & { now: Date; isUnread: boolean },
+): Promise<NotificationRow[]> {
+  return db.notification.findMany({
+    where: { ...visibleTo(actor, now), ...(isUnread ? { readAt: null } : {}) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    ...behind(stretch),
+    select: NOTIFICATION,
+  });
+}
+
+export async function hasNotification(actor: Actor, id: string): Promise<boolean> {
+  return (await db.notification.count({ where: { id, userId: actor.userId } })) > 0;
+}
+
+/** Null where the actor has no such notification, or may not know of it any more. */
+export function notificationOf(actor: Actor, id: string, now: Date): Promise<NotificationRow | null> {
+  return db.notification.findFirst({ where: { id, ...visibleTo(actor, now) }, select: NOTIFICATION });
+}
+
+/** One more than the most that are counted stands for more. */
+export function countUnread(actor: Actor, now: Date): Promise<number> {
+  return db.notification.count({ where: { ...visibleTo(actor, now), readAt: null }, take: MOST_COUNTED + 1 });
+}
+
+export async function setRead(actor: Actor, id: string, readAt: Date | null): Promise<void> {
+  await db.notification.updateMany({ where: { id, userId: actor.userId }, data: { readAt } });
+}
+
+/** This one and all older ones of the actor. */
+export async function setReadUpTo(actor: Actor, newest: { id: string; createdAt: Date }, readAt: Date): Promise<void> {
+  const { id, createdAt } = newest;
+  await db.notification.updateMany({
+    where: {
+      userId: actor.userId,
+      readAt: null,
+      OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lte: id } }],
+    },
+    data: { readAt },
+  });
+}
+
+/** Null where the actor never said anything. */
+export async function letterTimeOf({ userId }: Actor): Promise<string | null> {
+  return (await db.notificationSettings.findUnique({ where: { userId }, select: { mail: true } }))?.mail ?? null;
+}
+
+export async function keepLetterTime({ userId }: Actor, mail: string): Promise<void> {
+  await db.notificationSettings.upsert({ where: { userId }, create: { userId, mail }, update: { mail } });
+}
+
+/** Somebody who is told. `mail`: when letters reach them, null where they never said. */
+export type Recipient = { id: string; email: string; isProven: boolean; language: string; mail: string | null };
+
+/** Those of the people who have a part in the contract by now, but for whoever does it. */
+export async function recipientsOf(
+  grant: ReadGrant,
+  userIds: readonly string[],
+  client: DatabaseClient,
+): Promise<Recipient[]> {
+  const rows = await client.collaborator.findMany({
+    where: { contractId: grant.contractId, userId: { in: userIds.filter((id) => id !== grant.actor?.userId) } },
+    orderBy: { id: "asc" },
+    select: {
+      user: {
+        select: {
+          id: true,
+          email: true,
+          emailVerifiedAt: true,
+          defaultLanguage: true,
+          notificationSettings: { select: { mail: true } },
+        },
+      },
+    },
+  });
+  return rows.map(({ user: { emailVerifiedAt, defaultLanguage, notificationSettings, ...user } }) => ({
+    ...user,
+    isProven: emailVerifiedAt !== null,
+    language: defaultLanguage,
+    mail: notificationSettings?.mail ?? null,
+  }));
+}
+
+/** Whoever has a part in the contract, but for one. */
+export async function peopleBut(grant: ReadGrant, userId: string | null, client: DatabaseClient): Promise<string[]> {
+  const rows = await client.collaborator.findMany({
+    where: { contractId: grant.contractId, ...(userId === null ? {} : { userId: { not: userId } }) },
+    orderBy: { id: "asc" },
+    select: { userId: true },
+  });
+  return rows.map((row) => row.userId);
+}
+
+export async function contractName(grant: ReadGrant, client: DatabaseClient): Promise<string> {
+  const row = await client.contract.findUnique({ where: { id: grant.contractId }, select: { name: true } });
+  return row?.name ?? "";
+}
+
+export type NewNotification = Partial<About> & {
+  id: string;
+  userId: string;
+  kind: NotificationKind;
+  byName: string;
+  createdAt: Date;
+  letter: "none" | "due" | "sent";
+};
+
+export async function insertNotifications(
+  grant: ReadGrant,
+  rows: readonly NewNotification[],
+  client: DatabaseClient,
+): Promise<void> {
+  await client.notification.createMany({ data: rows.map((row) => ({ ...row, contractId: grant.contractId })) });
+}
+
+/** Tells whose address is invited that there is an invitation, anew where it is sent again. */
+export async function noteInvitation(
+  grant: ReadGrant,
+  row: { id: string; invitationId: string; email: string; byName: string; createdAt: Date },
+  client: DatabaseClient,
+): Promise<void> {
+  const { email, ...notification } = row;
+  const account = await client.user.findUnique({ where: { email }, select: { id: true } });
+  await client.notification.deleteMany({ where: { invitationId: row.invitationId } });
+  if (!account) return;
+  const { contractId } = grant;
+  await client.notification.create({ data: { ...notification, contractId, kind: "invited", userId: account.id } });
+}
+
+export type DueRow = { id: string; kind: string; byName: string; createdAt: Date; contract: { name: string } };
+
+/** What waits for somebody's morning letter, oldest first: not read yet, and of contracts they may see by now. */
+export function dueForLetter(userId: string, most: number, client: DatabaseClient): Promise<DueRow[]> {
+  return client.notification.findMany({
+    where: { userId, letter: "due", readAt: null, contract: { collaborators: { some: { userId } } } },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: most,
+    select: { id: true, kind: true, byName: true, createdAt: true, contract: { select: { name: true } } },
+  });
+}
+
+export async function noteTold(ids: readonly string[], client: DatabaseClient): Promise<void> {
+  await client.notification.updateMany({ where: { id: { in: [...ids] } }, data: { letter: "sent" } });
+}
+
+/** @returns how many were too old */
+export async function deleteOlderThan(moment: Date): Promise<number> {
+  return (await db.notification.deleteMany({ where: { createdAt: { lt: moment } } })).count;
+}
+
+/** People of whom more are kept than so many. */
+export async function peopleWithMoreThan(most: number): Promise<string[]> {
+  const rows = await db.notification.groupBy({
+    by: ["userId"],
+    _count: { _all: true },
+    having: { userId: { _count: { gt: most } } },
+  });
+  return rows.map(({ userId }) => userId);
+}
+
+/** Deletes all of somebody's but the newest. @returns how many */
+export async function deleteAllBut(userId: string, newest: number): Promise<number> {
+  const first = await db.notification.findFirst({
+    where: { userId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    skip: newest,
+    select: { id: true, createdAt: true },
+  });
+  if (!first) return 0;
+  const { createdAt, id } = first;
+  const where = { userId, OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lte: id } }] };
+  return (await db.notification.deleteMany({ where })).count;
+}

@@ -1,0 +1,99 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { pageById } from "@/lib/platform/page-budget";
+import {
+  countUnread,
+  deleteAllBut,
+  deleteOlderThan,
+  hasNotification,
+  keepLetterTime,
+  letterTimeOf,
+  notificationOf,
+  notificationsOf,
+  peopleWithMoreThan,
+  setRead,
+  setReadUpTo,
+  type NotificationRow,
+} from "./notification-store";
+import { LETTER_TIMES, NOTIFICATION_KINDS, type LetterTime } from "./kinds";
+import type { NotificationDto, NotificationSettingsDto, NotificationsQuery, UnreadDto } from "./schema";
+
+const KEPT_FOR_MS = 180 * 86_400_000;
+const MOST_KEPT = 500;
+const USUAL_PAGE = 20;
+
+/** Newest first, by pages; nothing of a contract the caller may no longer see. @throws AppError `invalidInput`. */
+export async function listNotifications(
+  actor: Actor,
+  { unread, ...query }: NotificationsQuery,
+): Promise<{ items: NotificationDto[]; nextCursor: string | null }> {
+  const now = clock.now();
+  return pageById(
+    { limit: USUAL_PAGE, ...query },
+    {
+      isKnown: (id) => hasNotification(actor, id),
+      read: (stretch) => notificationsOf(actor, { ...stretch, now, isUnread: unread === "true" }),
+      toItem: toNotificationDto,
+    },
+  );
+}
+
+/** Source: B-14.9. */
+export async function unreadCount(actor: Actor): Promise<UnreadDto> {
+  return { count: await countUnread(actor, clock.now()) };
+}
+
+/** @throws AppError `notificationNotFound`, also where the caller may no longer know of it. Source: B-14.9. */
+export async function changeNotification(
+  actor: Actor,
+  { notificationId, read }: { notificationId: string; read: boolean },
+): Promise<NotificationDto> {
+  const now = clock.now();
+  const row = await notificationOf(actor, notificationId, now);
+  if (!row) throw new AppError("notificationNotFound");
+  const readAt = read ? (row.readAt ?? now) : null;
+  await setRead(actor, notificationId, readAt);
+  return toNotificationDto({ ...row, readAt });
+}
+
+/** What came meanwhile stays unread. @throws AppError `notificationNotFound`. Source: B-14.9. */
+export async function readNotifications(actor: Actor, { upTo }: { upTo: string }): Promise<void> {
+  const now = clock.now();
+  const newest = await notificationOf(actor, upTo, now);
+  if (!newest) throw new AppError("notificationNotFound");
+  await setReadUpTo(actor, newest, now);
+}
+
+/** Source: B-14.10. */
+export async function notificationSettings(actor: Actor): Promise<NotificationSettingsDto> {
+  const kept = await letterTimeOf(actor);
+  return { mail: LETTER_TIMES.find((time) => time === kept) ?? "atOnce", reachesYou: actor.emailVerified };
+}
+
+/** Source: B-14.10. */
+export async function changeNotificationSettings(
+  actor: Actor,
+  { mail }: { mail: LetterTime },
+): Promise<NotificationSettingsDto> {
+  await keepLetterTime(actor, mail);
+  return { mail, reachesYou: actor.emailVerified };
+}
+
+/** What is half a year old, or beyond a person's newest 500. @returns how many. Safe on every node. */
+export async function removeOldNotifications(): Promise<number> {
+  let count = await deleteOlderThan(new Date(clock.now().getTime() - KEPT_FOR_MS));
+  for (const userId of await peopleWithMoreThan(MOST_KEPT)) count += await deleteAllBut(userId, MOST_KEPT);
+  return count;
+}
+
+function toNotificationDto({ byName, createdAt, readAt, kind, ...row }: NotificationRow): NotificationDto {
+  return {
+    ...row,
+    kind: NOTIFICATION_KINDS.find((known) => known === kind) ?? "mentioned", // written by us
+    by: byName,
+    createdAt: createdAt.toISOString(),
+    read: readAt !== null,
+  };
+}

@@ -1,0 +1,78 @@
+import "server-only";
+import type { ReadGrant } from "@/lib/access/contract-grant";
+import { LANGUAGES } from "@/lib/copy/languages";
+import { clock } from "@/lib/platform/clock";
+import type { DatabaseClient } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newId } from "@/lib/platform/ids";
+import { queueMail } from "@/lib/platform/mail/send-mail";
+import {
+  contractName,
+  insertNotifications,
+  noteInvitation,
+  recipientsOf,
+  type NewNotification,
+  type Recipient,
+} from "./notification-store";
+import { LETTER_TIMES, type NotificationKind } from "./kinds";
+import { newsLetter } from "./news-letter";
+import { placeOf } from "./place";
+
+/** More people than take part in any contract are not told at once. */
+const MOST_TOLD = 200;
+/** Of these a letter tells too, as each person's settings say. */
+const BY_LETTER: readonly NotificationKind[] = ["mentioned", "replied"];
+
+type About = { commentId?: string; deadlineId?: string; approvalId?: string; roundId?: string };
+type News = { kind: Exclude<NotificationKind, "invited">; to: readonly string[]; about: About };
+
+/**
+ * Tells people what somebody did, in the transaction that does it, with the letters that go out at once. Whoever does
+ * it is told nothing, and nobody who has no part in the contract. @returns who was told. Source: B-14.8, B-14.10.
+ */
+export async function tell(grant: ReadGrant, { kind, to, about }: News, tx: DatabaseClient): Promise<string[]> {
+  const wanted = [...new Set(to)].slice(0, MOST_TOLD);
+  const people = wanted.length === 0 ? [] : await recipientsOf(grant, wanted, tx);
+  if (people.length === 0) return [];
+  const [createdAt, byName] = [clock.now(), grant.actor?.name ?? ""];
+  const rows = people.map((person) => ({
+    ...{ id: newId(), userId: person.id, kind, byName, createdAt, ...about },
+    letter: BY_LETTER.includes(kind) ? letterFor(person) : "none",
+  }));
+  await insertNotifications(grant, rows, tx);
+  const atOnce = people.filter((_, place) => rows[place]?.letter === "sent");
+  if (atOnce.length > 0) await sendAtOnce(grant, atOnce, { kind, about }, tx);
+  return people.map(({ id }) => id);
+}
+
+/** Tells the account of an invited address, if there is one. Source: B-14.8. */
+export async function tellInvited(
+  grant: ReadGrant,
+  { invitationId, email }: { invitationId: string; email: string },
+  tx: DatabaseClient,
+): Promise<void> {
+  const byName = grant.actor?.name ?? "";
+  await noteInvitation(grant, { id: newId(), invitationId, email, byName, createdAt: clock.now() }, tx);
+}
+
+function letterFor({ isProven, mail }: Recipient): NewNotification["letter"] {
+  const time = LETTER_TIMES.find((one) => one === mail) ?? "atOnce";
+  if (!isProven || time === "never") return "none";
+  return time === "daily" ? "due" : "sent";
+}
+
+async function sendAtOnce(
+  grant: ReadGrant,
+  people: readonly Recipient[],
+  { kind, about }: { kind: NotificationKind; about: About },
+  tx: DatabaseClient,
+): Promise<void> {
+  const contract = await contractName(grant, tx);
+  const path = placeOf({ kind, contract: { id: grant.contractId }, commentId: about.commentId ?? null });
+  const url = new URL(path, env.publicUrl).href;
+  for (const { email, language } of people) {
+    const spoken = LANGUAGES.find((one) => one === language) ?? "mn";
+    const letter = newsLetter(spoken, { email, kind, by: grant.actor?.name ?? "", contract, url });
+    await queueMail({ kind: "notice", ...letter }, tx);
+  }
+}

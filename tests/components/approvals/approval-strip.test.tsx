@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ApprovalStrip } from "@/components/approvals/approval-strip";
+import { useApprovals } from "@/components/approvals/use-approvals";
+import { approvals as words } from "@/lib/copy/en/approvals";
+import type { ApprovalDto } from "@/lib/contracts/approval-schema";
+import { CONTRACT, show } from "../review/fixtures";
+
+const approval = (id: string, changes: Partial<ApprovalDto> = {}): ApprovalDto => ({
+  id,
+  version: { id: "v2", number: 2 },
+  versionHash: "0".repeat(64),
+  isVoid: false,
+  user: { id: "u2", name: "Bob" },
+  askedBy: "Ann",
+  note: "",
+  askedAt: "2026-11-22T10:00:00.000Z",
+  answer: "awaited",
+  words: "",
+  answeredAt: null,
+  ...changes,
+});
+
+function answering(approvals: readonly ApprovalDto[], refusal?: { status: number; message: string }): string[] {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    if (init.method === undefined)
+      return Response.json(
+        path.endsWith("/collaborators")
+          ? [
+              { id: "p1", userId: "u1", role: "admin", user: { name: "Ann", email: "ann@example.com" } },
+              { id: "p2", userId: "u2", role: "reviewer", user: { name: "Bob", email: "bob@example.com" } },
+            ]
+          : approvals,
+      );
+    sent.push(`${init.method} ${path} ${String(init.body)}`);
+    return refusal
+      ? Response.json({ message: refusal.message, code: "approvalVoid" }, { status: refusal.status })
+      : Response.json([], { status: 201 });
+  });
+  return sent;
+}
+
+function Strip({ userId, role = "admin" }: { userId: string; role?: "admin" | "reviewer" }) {
+  return <ApprovalStrip contract={{ ...CONTRACT, role }} userId={userId} approvals={useApprovals("c1")} />;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("nothing stands above the text where nobody was asked", async () => {
+  answering([]);
+  const { container } = show(<Strip userId="u1" />);
+  await waitFor(() => expect(container.querySelector("[role=status]")).toBeNull());
+  expect(screen.queryByText(words.title)).toBeNull();
+});
+
+test("it tells who said what, and that words on an older version are void", async () => {
+  answering([
+    approval("a1", { answer: "change", words: "45 days" }),
+    approval("a2", { user: { id: "u3", name: "Cy" } }),
+  ]);
+  show(<Strip userId="u1" />);
+  const strip = await screen.findByText(`${words.title}: ${words.summary(0, 2)}`);
+  const list = strip.parentElement as HTMLElement;
+  expect(
+    within(list)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([`Bob${words.answers.change}45 days`, `Cy${words.answers.awaited}`]);
+  cleanup();
+  answering([approval("a1", { answer: "approve", isVoid: true, version: { id: "v1", number: 1 } })]);
+  show(<Strip userId="u2" role="reviewer" />);
+  await screen.findByText(words.void(1));
+  expect(screen.queryByRole("button", { name: words.answer })).toBeNull();
+  expect(screen.queryByRole("button", { name: words.ask })).toBeNull();
+});
+
+test("who is asked approves, or says what to change, which needs words", async () => {
+  const sent = answering([approval("a1", { note: "Please" })]);
+  show(<Strip userId="u2" role="reviewer" />);
+  fireEvent.click(await screen.findByRole("button", { name: words.answer }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByText("Please")).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole("button", { name: words.change }));
+  expect(within(dialog).getByText(words.wordsNeeded)).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.change(within(dialog).getByRole("textbox", { name: words.words }), { target: { value: " 45 days " } });
+  fireEvent.click(within(dialog).getByRole("button", { name: words.change }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent).toEqual(['POST /api/contracts/c1/approvals/a1/answer {"answer":"change","words":"45 days"}']);
+});
+
+test("a refusal is told in the server's words and leaves what was written", async () => {
+  answering([approval("a1")], { status: 409, message: "The text was changed" });
+  show(<Strip userId="u2" />);
+  fireEvent.click(await screen.findByRole("button", { name: words.answer }));
+  const dialog = await screen.findByRole("dialog");
+  fireEvent.click(within(dialog).getByRole("button", { name: words.approve }));
+  expect(await within(dialog).findByText("The text was changed")).toBeTruthy();
+});
+
+test("a manager asks people for the version on screen, but nobody twice", async () => {
+  const sent = answering([approval("a1", { isVoid: true, version: { id: "v1", number: 1 } })]);
+  show(<Strip userId="u1" />);
+  fireEvent.click(await screen.findByRole("button", { name: words.ask }));
+  const dialog = await screen.findByRole("dialog");
+  const bob = await within(dialog).findByRole("checkbox", { name: /Bob/ });
+  expect(within(dialog).getAllByRole("checkbox")).toHaveLength(1); // not oneself
+  const submit = within(dialog).getByRole<HTMLButtonElement>("button", { name: words.dialog.submit });
+  expect(submit.disabled).toBe(true);
+  fireEvent.click(bob);
+  fireEvent.click(submit);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent).toEqual(['POST /api/contracts/c1/approvals {"userIds":["u2"],"note":"","versionId":"v2"}']);
+});
