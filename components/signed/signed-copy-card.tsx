@@ -31,7 +31,7 @@ export function SignedCopyCard({ copy, isManager, onShow, ...deeds }: SignedCopy
       <div>
         <h3 className="font-medium">
           {words.signed(day(copy.signedOn))}
-          {signedBy !== "" && ` ${words.by(signedBy)}`}
+          {signedBy !== "" && words.by(signedBy)}
         </h3>
         <p className="text-sm text-ink-muted">
           {words.version(copy.versionNumber)} · {words.attached(copy.createdByName, day(copy.createdAt))}

@@ -90,7 +90,7 @@ function Difference({ difference, files, onShow }: DifferenceProps) {
         <dd className="min-w-0 break-words">
           <span className="text-ink-muted">{before} </span>
           {agreed === "" ? <em className="text-ink-muted">{words.nothing}</em> : <Marked tone="agreed" text={agreed} />}
-          <span className="text-ink-muted"> {after}</span>
+          <span className="text-ink-muted">{/^[\p{L}\p{N}(«"“]/u.test(after) ? ` ${after}` : after}</span>
         </dd>
         <dt className="text-ink-muted">{words.signed}</dt>
         <dd className="min-w-0 break-words">

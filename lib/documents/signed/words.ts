@@ -24,8 +24,8 @@ export type ComparedText = { text: string; words: ComparedWord[] };
 
 const INVISIBLE = "\\u00ad\\u200b-\\u200f\\u2060\\ufeff";
 /**
- * The number of a clause, lines to be filled in, a number with its separators, a word with what stands inside of it, or one sign. Linear:
- * no part can match in two ways.
+ * The number of a clause, lines to be filled in, a number with its separators, a word with what stands inside of it, or
+ * one sign. Linear: no part can match in two ways.
  */
 const TOKEN = new RegExp(
   [
