@@ -31,6 +31,7 @@ const EVERYONE = anyOf(en.everyone, ru.everyone, mn.everyone);
 const ANYBODY = anyOf(en.anybody, ru.anybody, mn.anybody);
 const OWN_SIDE = anyOf(en.ownSide, ru.ownSide, mn.ownSide);
 const WITHOUT_LEAVE = anyOf(en.withoutLeave, ru.withoutLeave, mn.withoutLeave);
+const BOUNDS = anyOf(en.bounds, ru.bounds, mn.bounds);
 const NEGATES = anyOf(en.negates, ru.negates, mn.negates);
 const ASKING = new Set([...en.ASKING_WORDS, ...ru.ASKING_WORDS, ...mn.ASKING_WORDS].map(stem));
 const UNITS = new Set([...en.UNIT_WORDS, ...ru.UNIT_WORDS, ...mn.UNIT_WORDS].map(stem));
@@ -79,12 +80,16 @@ export function carriesWords(reading: Reading, sentence: Sentence, words: readon
   return hasWords(`${heading} ${withLead(reading, sentence)}`, words);
 }
 
-/** The same of a folded text. */
-export function hasWords(text: string, words: readonly string[]): boolean {
+/** The same of a folded text; "to the word": one that means much the same is not enough. */
+export function hasWords(text: string, words: readonly string[], how?: "to the word"): boolean {
   const stems = new Set(stemsApart(text));
-  return words.every((word) =>
-    stemsApart(word).every((one) => [one, ...synonymsOf(one)].some((same) => stems.has(same))),
-  );
+  const alike = (one: string) => (how === "to the word" ? [one] : [one, ...synonymsOf(one)]);
+  return words.every((word) => stemsApart(word).every((one) => alike(one).some((same) => stems.has(same))));
+}
+
+/** Whether a clause (folded) says a sum only as a bound: 'up to', 'at least'. */
+export function isBound(clause: string): boolean {
+  return BOUNDS.test(clause);
 }
 
 /** Whether a clause (folded) has a 'not' of any kind. */

@@ -18,6 +18,7 @@ const MODAL = anyOf(en.modal, ru.modal, mn.modal);
 const MODALS = withFlags(MODAL, "gu");
 const BANS = anyOf(en.bans, ru.bans, mn.bans);
 const CONDITIONS = anyOf(en.conditions, ru.conditions, mn.conditions);
+const FOR_A_TIME = anyOf(en.forATime, ru.forATime, mn.forATime);
 const NEEDS_CONSENT = anyOf(en.needsConsent, ru.needsConsent, mn.needsConsent);
 const EVERYONE = anyOf(en.everyone, ru.everyone, mn.everyone);
 const PERMITS = anyOf(stance.permits, stanceRu.permits, stanceMn.permits);
@@ -33,7 +34,7 @@ export function replyOf(
 ): Reply | null {
   const { asked, words, topic, actors } = about;
   const text = withLead(reading, sentence);
-  if (!hasWords(text, words) || asked.figures.some((figure) => !text.includes(figure))) return null;
+  if (!hasWords(text, words, "to the word") || asked.figures.some((figure) => !text.includes(figure))) return null;
   const bound = boundIn(text, actors);
   if (!concerns(bound, asked.who)) return null;
   if ([...text.matchAll(MODALS)].length > 1) return "unclear";
@@ -44,8 +45,9 @@ export function replyOf(
 function said(text: string, { wants, isWithoutLeave }: AskedAbout, topic: Topic | undefined): Reply {
   if (wants === "leave" && BANS.test(text)) {
     if (NEEDS_CONSENT.test(text)) return isWithoutLeave ? "no" : "consent";
-    return CONDITIONS.test(text) ? "unclear" : "no";
+    return CONDITIONS.test(text) || FOR_A_TIME.test(text) ? "unclear" : "no";
   }
+  if (wants === "leave" && FOR_A_TIME.test(text)) return "unclear";
   if (wants === "fact" && topic && isPlainClause(topic.id, text)) return "yes";
   if (isNegative(text) || CONDITIONS.test(text) || isWithoutLeave) return "unclear";
   return (wants === "leave" ? PERMITS : BINDS).test(text) ? "yes" : "unclear";

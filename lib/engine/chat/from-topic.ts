@@ -1,7 +1,7 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { Reading, Sentence } from "../text/reading";
 import { sentencesOn, type Topic } from "../topics/topic";
-import { askedAbout, beyondTopic, carriesWords, isNegative } from "./asked-about";
+import { askedAbout, beyondTopic, carriesWords, isBound, isNegative } from "./asked-about";
 import { found, likely, SILENT, stated, type Finding } from "./finding";
 import { alone, type Question } from "./question";
 import { retrieve } from "./retrieval";
@@ -63,7 +63,7 @@ function isItsValue(
   const carrying = sentences.filter((sentence) => carriesWords(reading, sentence, words));
   const [first] = carrying;
   if (!first || first !== sentences[0] || (isPositive && isNegative(first.folded))) return false;
-  return haveOneValue(reading, carrying, wanted);
+  return haveOneValue(reading, carrying, wanted) && !(wanted === "amount" && isBound(first.folded));
 }
 
 function headingOf(reading: Reading, sentence: Sentence): string {

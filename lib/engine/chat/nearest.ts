@@ -4,6 +4,7 @@ import type { Reading, Sentence } from "../text/reading";
 import type { Span } from "../text/spans";
 import { TOPICS } from "../topics/all";
 import { intentOf } from "./intents";
+import { askedAbout, beyondTopic, hasWords } from "./asked-about";
 import type { Question } from "./question";
 import { retrieve } from "./retrieval";
 import { stemsOf } from "./stemming";
@@ -24,9 +25,18 @@ export function nearestTo(reading: Reading, question: Question): Span[] {
     if (!words.test(sentence.folded)) return [];
     return sentence.isTitle ? (clauseAfter(reading, at) ?? sentence) : sentence;
   });
+  if (named.length === 0) return besideSubject(reading, question, hits);
   const telling = new Set<Sentence>(named);
   const ranked = [...hits.filter((sentence) => telling.has(sentence)), ...headedFirst(reading, named, words)];
   return [...new Set(ranked)].slice(0, MOST_NEAREST);
+}
+
+/** Nothing is on the subject itself, but the contract may have what else was named: 'is the bonus guaranteed?' */
+function besideSubject(reading: Reading, question: Question, hits: readonly Sentence[]): Span[] {
+  const topic = TOPICS.find(({ asked }) => asked.test(question.folded));
+  if (!topic || question.claim !== null) return []; // a claim is on its subject alone
+  const beside = beyondTopic(askedAbout(reading, question).words, topic);
+  return hits.filter(({ folded: text }) => beside.some((word) => hasWords(text, [word]))).slice(0, MOST_NEAREST);
 }
 
 /**

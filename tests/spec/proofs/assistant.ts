@@ -85,6 +85,7 @@ export const assistantProofs: Proofs = {
     engine("basis")("a conclusion is stated or left to the reader", "a heading on the subject is never called absent"),
     engine("basis")("a conclusion is stated or left to the reader", "what ends with something else is not perpetual"),
     engine("basis")("a conclusion is stated or left to the reader", "every line of a summary has its basis"),
+    engine("yes-or-no")("nothing is said to be absent", "of which the contract has words: %s"),
     engine("yes-or-no")("a question for yes or no", "%s: %s %s"),
     engine("yes-or-no")(
       "a question for yes or no",

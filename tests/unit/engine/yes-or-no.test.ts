@@ -105,6 +105,10 @@ describe("a question for yes or no", () => {
     ["May the Seller deliver in parts?", "2. The Seller may deliver in parts and may not deliver on Sundays.", "left"],
     ["Must the Seller insure the goods?", "2. The Seller is not required to insure the goods.", "left"],
     ["Must the Seller insure the goods?", "2. The Seller must insure the goods.", "yes"],
+    ["May the Buyer enter the premises at any time?", "2. The Buyer may enter the premises on a day's notice.", "left"],
+    ["May the Buyer enter the premises?", "2. The Buyer may enter the premises on a day's notice.", "yes"],
+    ["Does the Seller pay a deposit?", "2. The Seller shall return the deposit less the cost of repairs.", "left"],
+    ["May the Seller work for others?", "2. During the term the Seller shall not work for others.", "left"],
     ["Is there a warranty?", "2. Warranty\n2.1. The goods are sold without any warranty.", "left"],
     ["Does the contract renew?", "2. Renewal\n2.1. This Agreement is not renewed.", "left"],
   ] as const)(
@@ -134,6 +138,34 @@ describe("a question for a sum or a time", () => {
     ["mn", "Бараа хоцорвол алданги хэд вэ?", copyLikely("mn")],
   ] as const)("%s: %s", async (language, question, answer) => {
     expect((await said(question, language)).words).toBe(answer);
+  });
+});
+
+test("a sum that is only a bound is not said to be due", async () => {
+  const bonus = (sum: string) => contractOf([`1. The Employer shall pay the Employee a bonus of ${sum} a year.`]);
+  expect((await said("How much is the bonus?", "en", bonus("USD 4,000"))).words).toBe("USD 4,000.");
+  expect((await said("How much is the bonus?", "en", bonus("up to USD 4,000"))).words).toBe(copyLikely("en"));
+});
+
+describe("nothing is said to be absent", () => {
+  const employment = contractOf([
+    "1. The Employee is employed for an indefinite time. A bonus may be paid.",
+    "2. Either party may end the employment on one week's notice.",
+  ]);
+
+  test.each([
+    ["When does the employment end?", "end the employment"],
+    ["Can it be terminated at any time?", "end the employment"],
+    ["Is the bonus guaranteed?", "bonus"],
+  ])("of which the contract has words: %s", async (question, words) => {
+    expect((await said(question, "en", employment)).quote).toContain(words);
+  });
+
+  test("but what it has no word of", async () => {
+    expect(await said("Is there a guarantee?", "en", employment)).toMatchObject({
+      quote: "",
+      words: answersIn("en").absent("“guarantee”"),
+    });
   });
 });
 

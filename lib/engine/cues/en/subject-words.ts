@@ -14,14 +14,22 @@ export const SUBJECT_WORDS = cues("en", {
     yes: "limitations of liability",
     no: "place of delivery",
   },
-  termination: { pattern: /\bterminat|\bcancel|\brescind/u, yes: "may terminate it", no: "place of delivery" },
+  termination: {
+    pattern: /\bterminat|\bcancel|\brescind|\bend(?:s|ed|ing)?\b/u,
+    yes: "may terminate it",
+    no: "place of delivery",
+  },
   terminationForConvenience: {
-    pattern: /\bterminat|\bcancel|\brescind/u,
+    pattern: /\bterminat|\bcancel|\brescind|\bend(?:s|ed|ing)?\b/u,
     yes: "may be cancelled",
     no: "shall be paid",
   },
   renewal: { pattern: /\brenew|\bexten(?:d|s)|\bprolong|\broll ?over/u, yes: "renewal", no: "the price" },
-  assignment: { pattern: /\bassign|\btransfer|\bsuccessors?\b|\bnovat/u, yes: "assignment", no: "the price" },
+  assignment: {
+    pattern: /\bassign|\btransfer|\bsuccessors?\b|\bnovat|\bsublet|\bsubleas/u,
+    yes: "assignment",
+    no: "the price",
+  },
   indemnity: { pattern: /\bindemn|\bhold harmless|\breimburse/u, yes: "indemnification", no: "the price" },
   exclusivity: { pattern: /\bexclusiv|\bsole\b/u, yes: "exclusivity", no: "the price" },
   nonSolicit: { pattern: /\bsolicit|\bhir(?:e|ing)\b|\brecruit|\bentice/u, yes: "non-solicitation", no: "the price" },
@@ -73,7 +81,8 @@ export const SUBJECT_WORDS = cues("en", {
     no: "the price",
   },
   expiry: {
-    pattern: /\bterm\b|\bexpir|\bterminat|\buntil\b|\bduration|\banniversary|\bend(?:s|ing)? on\b|\bin effect\b/u,
+    pattern:
+      /\bterm\b|\bexpir|\bterminat|\buntil\b|\bduration|\banniversary|\bend(?:s|ed|ing)?\b|\bindefinite|\bin effect\b/u,
     yes: "term and renewal",
     no: "the price",
   },

@@ -80,6 +80,22 @@ export const conditions = cues("en", {
     no: "may sublet the flat",
   },
 });
+/** It holds for a time. */
+export const forATime = cues("en", {
+  words: {
+    pattern: /\b(?:during|after|before|following|prior to|by the end of)\b/u,
+    yes: "during the term the seller may not compete",
+    no: "the seller may not compete",
+  },
+});
+/** A sum in the clause is a bound, not what is due. */
+export const bounds = cues("en", {
+  words: {
+    pattern: /\b(?:up to|at most|at least|(?:not|no) (?:more|less) than|maximum|minimum|exceed(?:s|ing)?)\b/u,
+    yes: "a bonus of up to usd 4,000",
+    no: "a bonus of usd 4,000",
+  },
+});
 export const needsConsent = cues("en", {
   consent: {
     pattern: /\b(?:without|except with|unless|only with|subject to)\b.{0,60}\b(?:consent|approval|permission)\b/u,
@@ -110,11 +126,14 @@ export const ASKING_WORDS: readonly string[] = (
   "party parties either any one anyone somebody contain include have has require required requires must need needs " +
   "needed right rights entitled allowed permitted able possible restriction restrict clause provision section state " +
   "stated provide provided specify specified regulate cover covered deal apply applies exist existing carry maintain " +
-  "take last lasts long much many time date amount sum size period agreed due under"
+  "take last lasts long much many date amount sum size period agreed due under"
 ).split(" ");
 
-/** Units of time, which a question for a time names, and the answer may name others. */
-export const UNIT_WORDS: readonly string[] = "day days week weeks month months year years".split(" ");
+/** Words of a question for a time: units, of which the answer may name others, and from when it is counted. */
+export const UNIT_WORDS: readonly string[] = (
+  "obligation obligations duty keep continue survive after end termination " +
+  "expiry time day days week weeks month months year years"
+).split(" ");
 
 /** More words by which people name a topic; the clause need not have them. */
 export const TOPIC_WORDS: Readonly<Record<string, string>> = {

@@ -60,6 +60,22 @@ export const conditions = cues("mn", {
     no: "дамжуулах эрхтэй",
   },
 });
+/** It holds for a time. */
+export const forATime = cues("mn", {
+  words: {
+    pattern: /хугацаанд|дараа(?!\p{L})|өмнө(?!\p{L})|хойш/u,
+    yes: "гэрээ дууссаны дараа өрсөлдөхийг хориглоно",
+    no: "өрсөлдөхийг хориглоно",
+  },
+});
+/** A sum in the clause is a bound, not what is due. */
+export const bounds = cues("mn", {
+  words: {
+    pattern: /(?:төгрөг|хувь|доллар)\p{L}{0,3} хүртэл|ихгүй|багагүй|дээшгүй|доошгүй|хэтрэхгүй|илүүгүй/u,
+    yes: "4000 төгрөг хүртэл урамшуулал",
+    no: "4000 төгрөгийн урамшуулал",
+  },
+});
 export const needsConsent = cues("mn", {
   consent: {
     pattern: /зөвшөөрөлгүй|зөвшөөрөлгүйгээр|зөвшөөрөлтэйгээр/u,
@@ -87,7 +103,9 @@ export const ASKING_WORDS: readonly string[] = (
   "хугацаа хэмжээ дүн удаан хийх өгөх авах"
 ).split(" ");
 
-export const UNIT_WORDS: readonly string[] = "хоног хоногийн өдөр долоо сар сарын жил жилийн".split(" ");
+export const UNIT_WORDS: readonly string[] = (
+  "дууссанаас дууссаны хойш дараа дуусгавар болсноос " + "хоног хоногийн өдөр долоо сар сарын жил жилийн"
+).split(" ");
 
 export const TOPIC_WORDS: Readonly<Record<string, string>> = {
   liabilityCap: "хариуцлага хариуцлагын хязгаар хязгаарласан",
