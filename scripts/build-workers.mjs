@@ -1,7 +1,8 @@
 // Bundles what runs beside Next's own bundles: lib/workers/*-worker.ts into .build/workers/*.mjs, lib/server/main.ts
 // into .build/server/main.mjs; nothing when no source changed since the last time.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -10,6 +11,9 @@ const SOURCES = path.join(ROOT, "lib/workers");
 const TARGET = path.join(ROOT, ".build");
 const STAMP = path.join(TARGET, "bundles.json");
 const SERVER = "server/main";
+/** What scanned pages are read with, in one folder, as the reader wants it; the smaller of two qualities of each. */
+const LANGUAGES = ["bul", "eng", "mon", "ukr"];
+const QUALITY = "4.0.0_best_int";
 
 /** @returns {Promise<boolean>} whether anything was built. */
 export async function buildWorkers() {
@@ -17,6 +21,7 @@ export async function buildWorkers() {
     .filter((name) => name.endsWith("-worker.ts") && name !== "run-worker.ts")
     .map((name) => `workers/${name.replace(/\.ts$/, "")}`);
   const entries = [SERVER, ...workers.sort()];
+  for (const language of LANGUAGES) copyLanguage(language);
   if (isFresh(entries)) return false;
   const { build } = await import("esbuild");
   const result = await build({
@@ -57,6 +62,16 @@ const serverOnly = {
     build.onLoad({ filter: /.*/, namespace: "server-only" }, () => ({ contents: "" }));
   },
 };
+
+function copyLanguage(language) {
+  const name = `${language}.traineddata.gz`;
+  const target = path.join(TARGET, "languages", name);
+  if (existsSync(target)) return;
+  const source = createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`);
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(path.join(path.dirname(source), QUALITY, name), `${target}.${process.pid}.tmp`);
+  renameSync(`${target}.${process.pid}.tmp`, target);
+}
 
 function isFresh(entries) {
   if (!existsSync(STAMP)) return false;

@@ -20,7 +20,11 @@ export function AnswerNotes({ notes }: { notes: readonly AnswerNote[] }) {
     >
       {notes.map((note, index) => (
         <li key={index} data-note={note.about} className="flex items-start gap-2">
-          {note.about === "cut" ? <WarningIcon className="size-4 text-warning" /> : <InfoIcon className="size-4" />}
+          {note.about === "cut" || note.about === "uncertain" ? (
+            <WarningIcon className="size-4 text-warning" />
+          ) : (
+            <InfoIcon className="size-4" />
+          )}
           <div className="min-w-0 flex-1 break-words">
             <NoteText note={note} words={words} />
           </div>
@@ -33,6 +37,7 @@ export function AnswerNotes({ notes }: { notes: readonly AnswerNote[] }) {
 function NoteText({ note, words }: { note: AnswerNote; words: Copy["assistant"]["notes"] }) {
   if (note.about === "cut") return words.cut;
   if (note.about === "dropped") return words.dropped(note.count);
+  if (note.about === "uncertain") return words.uncertain(note.count);
   const shown = note.sections.slice(0, MOST_SECTIONS);
   const more = note.sections.length - shown.length;
   return (

@@ -5,7 +5,7 @@ import type { TextPassage } from "./passages";
 import { $placesIn, $positions, domRangeOf } from "./text-positions";
 
 /** Each kind has its look in `contract-editor.css`, by colour and by line. */
-type MarkKind = "comment" | "suggestion" | "pending";
+type MarkKind = "comment" | "suggestion" | "pending" | "uncertain";
 /** `id` tells which remark it is of, where somebody wants to know its place. */
 export type PassageMark = TextPassage & { kind: MarkKind; id?: string };
 /** Where a mark's words stand on the page now. */

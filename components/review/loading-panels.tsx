@@ -6,8 +6,8 @@ import { Banner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
-import type { ContractDto } from "@/lib/contracts/schema";
 import { ContractTitle } from "./contract-title";
+import type { ContractNews } from "./use-contract";
 
 /** While the page waits for the contract or its text. */
 export function LoadingNotice() {
@@ -41,13 +41,11 @@ export function ProcessingPanel({
   contract,
   isStale,
   ahead,
-}: {
-  contract: ContractDto;
-  isStale: boolean;
-  ahead: number | null;
-}) {
+  scanning,
+}: Pick<ContractNews, "contract" | "isStale" | "ahead" | "scanning">) {
   const copy = useCopy();
   const words = copy.review.processing;
+  const percent = scanning ? Math.floor((100 * scanning.done) / scanning.pages) : contract.progress;
   return (
     <div className="space-y-6">
       <ContractTitle contract={contract} />
@@ -55,9 +53,14 @@ export function ProcessingPanel({
         <h2 role="status">{words.title}</h2>
         <Progress
           label={words.title}
-          percent={contract.progress > 0 ? contract.progress : null}
-          valueText={copy.common.progress(contract.progress)}
+          percent={percent > 0 ? percent : null}
+          valueText={copy.common.progress(percent)}
         />
+        {scanning && ahead === null && (
+          <p role="status" className="text-sm font-medium">
+            {words.scanning(Math.min(scanning.done + 1, scanning.pages), scanning.pages)}
+          </p>
+        )}
         {ahead !== null && (
           <p role="status" className="text-sm font-medium">
             {words.ahead(ahead)}

@@ -95,7 +95,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         }
       />
       <ReviewNotices
-        {...{ contract, review, newerBy: others.newerBy, onSigned: document.signed.open }}
+        {...{ contract, review, newerBy: others.newerBy, onSigned: document.signed.open, uncertain: remarks.uncertain }}
         approvals={<ApprovalStrip {...{ contract, userId, approvals }} />}
       />
       {comparison && (

@@ -8,6 +8,7 @@ import { SignedNotice } from "@/components/signed/signed-notice";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { DraftBanner } from "./draft-banner";
 import { pageRanges } from "./page-ranges";
+import { ScannedNotice } from "./scanned-notice";
 import { TrackedUploadNotice } from "./tracked-upload-notice";
 import type { Review } from "./use-review";
 import { VersionBanners } from "./version-banners";
@@ -19,6 +20,7 @@ export function ReviewNotices({
   newerBy,
   onSigned,
   approvals,
+  uncertain,
 }: {
   contract: ContractDto;
   review: Review;
@@ -28,6 +30,8 @@ export function ReviewNotices({
   onSigned: () => void;
   /** Who was asked to approve the text. */
   approvals: ReactNode;
+  /** How many words of the text on screen may have been read wrongly. */
+  uncertain: number;
 }) {
   const words = useCopy().review;
   const { editing, viewing } = review;
@@ -45,6 +49,7 @@ export function ReviewNotices({
       {pagesWithoutText.length > 0 && (
         <Banner tone="warning">{words.pagesWithoutText(pageRanges(pagesWithoutText), pagesWithoutText.length)}</Banner>
       )}
+      <ScannedNotice pages={contract.scannedPages ?? []} uncertain={uncertain} />
       <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
       {approvals}
       {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}

@@ -31,8 +31,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
   const news = useContract(initial);
   const { contract } = news;
   const hasText = contract.currentVersionId !== null;
-  if (contract.status === "processing" && !hasText)
-    return <ProcessingPanel contract={contract} isStale={news.isStale} ahead={news.ahead} />;
+  if (contract.status === "processing" && !hasText) return <ProcessingPanel {...news} />;
   if (contract.status === "failed" && !hasText)
     return <FailedPanel contract={contract} analyzeAgain={actions.analyzeAgain} onStarted={news.reload} />;
   return <LoadedReview {...{ news, userId, firstSide, shownCommentId, actions }} />;

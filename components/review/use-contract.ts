@@ -14,6 +14,8 @@ export type ContractNews = {
   contract: ContractDto;
   isStale: boolean;
   ahead: number | null;
+  /** How many pages are read from pictures, of how many; null where none are. */
+  scanning: ContractStatusDto["scanning"] | null;
   reload: () => Promise<ContractDto | null>;
   adopt: (contract: ContractDto) => void;
 };
@@ -25,12 +27,12 @@ export type ContractNews = {
 export function useContract(initial: ContractDto): ContractNews {
   const { id } = initial;
   const { data: known = initial, reload, put } = useRead(`contract ${id}`, () => fetchContract(id), initial);
-  const { progress, ahead, isStale } = useProgress(known, reload);
+  const { progress, ahead, scanning, isStale } = useProgress(known, reload);
   const contract = useMemo(() => ({ ...known, progress }), [known, progress]);
-  return { contract, isStale, ahead, reload, adopt: (changed) => put(() => changed) };
+  return { contract, isStale, ahead, scanning, reload, adopt: (changed) => put(() => changed) };
 }
 
-type Progress = Pick<ContractStatusDto, "status" | "progress" | "ahead">;
+type Progress = Pick<ContractStatusDto, "status" | "progress" | "ahead" | "scanning">;
 
 /** How far reading it is, told as long as it is read. */
 function useProgress({ id, status, progress }: ContractDto, renew: () => Promise<unknown>) {
@@ -52,6 +54,7 @@ function useProgress({ id, status, progress }: ContractDto, renew: () => Promise
   return {
     progress: isHeard ? data.progress : progress,
     ahead: isHeard ? data.ahead : null,
+    scanning: (isHeard && data.scanning) || null,
     isStale: isProcessing && isFailed,
   };
 }

@@ -7,6 +7,7 @@ import type { PassageMark } from "@/components/editor/passage-marks";
 import type { TextPassage } from "@/components/editor/passages";
 import { useSuggestions, type Suggestions } from "@/components/suggestions/use-suggestions";
 import { passageOf, type PassageLocation } from "@/lib/contracts/comment-schema";
+import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 
 export type Remarks = {
@@ -18,20 +19,25 @@ export type Remarks = {
   /** What both are about, to be highlighted in the text. */
   marks: readonly PassageMark[];
   counts: { comments: number; suggestions: number };
+  /** How many words may have been read wrongly from a picture. */
+  uncertain: number;
 };
 
 /** What people and the assistant have to say about the text beside it. */
 export function useRemarks({
   contractId,
-  versionId,
+  version,
+  scanned,
   actions,
 }: {
   contractId: string;
-  versionId: string;
+  version: VersionDto;
+  /** The text that was read at first, where words of it may be wrong. */
+  scanned: VersionDto;
   actions: ReviewActions;
 }): Remarks {
   const comments = useComments(contractId, actions);
-  const suggestions = useSuggestions(contractId, versionId);
+  const suggestions = useSuggestions(contractId, version.id);
   const [writing, write] = useState<NewComment | null>(null);
   const open = useMemo(
     () => (comments.state.step === "loaded" ? comments.state.comments.filter(({ resolved }) => !resolved) : []),
@@ -42,14 +48,16 @@ export function useRemarks({
     [suggestions.state],
   );
 
+  const uncertain = useUncertain(version.uncertain ? version : scanned);
   const marks = useMemo((): PassageMark[] => {
     const commented = open.map(passageOf).filter((passage) => passage !== null);
     return [
+      ...uncertain,
       ...proposed.map(({ id, quote, start, end }) => ({ kind: "suggestion" as const, id, content: quote, start, end })),
       ...commented.map((passage) => ({ kind: "comment" as const, ...textPassageOf(passage) })),
       ...(writing?.location ? [{ kind: "pending" as const, ...textPassageOf(writing.location) }] : []),
     ];
-  }, [open, proposed, writing]);
+  }, [open, proposed, writing, uncertain]);
 
   return {
     comments,
@@ -58,7 +66,22 @@ export function useRemarks({
     write,
     marks,
     counts: { comments: open.filter(({ parentId }) => parentId === null).length, suggestions: proposed.length },
+    uncertain: uncertain.length,
   };
+}
+
+/** Words that were read from a picture and may be wrong; one that is changed is not found, and no longer marked. */
+function useUncertain({ plainText, uncertain }: VersionDto): readonly PassageMark[] {
+  return useMemo(
+    () =>
+      (uncertain ?? []).map(({ start, end }) => ({
+        kind: "uncertain" as const,
+        content: plainText.slice(start, end),
+        start,
+        end,
+      })),
+    [plainText, uncertain],
+  );
 }
 
 /** A comment's passage as the editor knows passages. */

@@ -27,7 +27,7 @@ export function useReviewDocument(props: ReviewDocumentProps) {
   const keepViewer = useCallback((handle: ContractEditorHandle | null) => void (viewer.current = handle), []);
   const review = useReview({ news, version, draft, store, actions, editor });
   const { editing, viewing } = review;
-  const remarks = useRemarks({ contractId: contract.id, versionId: editing.version.id, actions });
+  const remarks = useRemarks({ contractId: contract.id, version: editing.version, scanned: version, actions });
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [isSignedOpen, setIsSignedOpen] = useState(false);
   const panes = usePanes(props.firstSide);

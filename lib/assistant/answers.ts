@@ -4,6 +4,7 @@ import { inabilityOf } from "@/lib/engine/chat/cannot";
 import { LineTooLong } from "@/lib/platform/fair-gate";
 import { log } from "@/lib/platform/log";
 import { isVerbatim } from "./contract-text";
+import { foundWithDoubts, withDoubts } from "./doubts";
 import { builtInEngine } from "./engines/built-in";
 import type {
   AnswerPiece,
@@ -37,7 +38,9 @@ export async function findAnswer(asked: Asked, category: FindCategory): Promise<
 }
 
 function found(asked: Asked, { passages, notes }: Found, receipt: Receipt): FindAnswerDto {
-  return { items: passages.filter((item) => keepVerbatim(asked, item)), notes, receipt };
+  const kept = { passages: passages.filter((item) => keepVerbatim(asked, item)), notes };
+  const { passages: items, notes: allNotes } = foundWithDoubts(asked.contract, kept);
+  return { items, notes: allNotes, receipt };
 }
 
 /** A summary; by the built-in engine where the model gives nothing at all, with a second receipt. */
@@ -74,7 +77,11 @@ export async function* chatAnswer(asked: Asked, { message, history }: Pick<ChatI
   }
 }
 
-async function* verbatimOnly(asked: Asked, pieces: AsyncIterable<AnswerPiece>): AsyncIterable<AnswerPiece> {
+function verbatimOnly(asked: Asked, pieces: AsyncIterable<AnswerPiece>): AsyncIterable<AnswerPiece> {
+  return withDoubts(asked.contract, passagesOfText(asked, pieces));
+}
+
+async function* passagesOfText(asked: Asked, pieces: AsyncIterable<AnswerPiece>): AsyncIterable<AnswerPiece> {
   for await (const piece of pieces) {
     if (piece.kind !== "passage" || keepVerbatim(asked, piece.passage)) yield piece;
   }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { contractOf } from "@/lib/contracts/contract-store";
+import { uncertainWordsOf } from "@/lib/contracts/scans";
 import { versionNumberOf } from "@/lib/contracts/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/version-texts";
 import { AppError } from "@/lib/errors";
@@ -17,7 +18,10 @@ export async function textToRead(
   if (id === null) throw new AppError("noVersions");
   const [versionNumber, plain] = await Promise.all([versionNumberOf(grant, id), plainTextOfVersion(grant, id)]);
   if (versionNumber === null) throw new AppError("versionNotFound");
-  return { versionId: id, versionNumber, contractName: contract.name, contractType: contract.contractType, ...plain };
+  const uncertain = await uncertainWordsOf(grant, id);
+  const { name: contractName, contractType } = contract;
+  const text = { versionId: id, versionNumber, contractName, contractType, ...plain };
+  return uncertain.length > 0 ? { ...text, uncertain } : text;
 }
 
 /** What is not the version's text at its place is never shown as a quote (B-12.7). */

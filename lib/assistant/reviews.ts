@@ -5,6 +5,7 @@ import type { ContractReview } from "@/lib/engine/review/whole";
 import type { ContractText } from "@/lib/engine/port";
 import { assistInWorker } from "@/lib/workers/assisting";
 import { isVerbatim, textToRead } from "./contract-text";
+import { reviewWithDoubts } from "./doubts";
 import { builtInEngine } from "./engines/built-in";
 import { receiptBefore, recordedAnswer } from "./recorded";
 import { currentReviews, keepReview, keptReviewOf } from "./review-store";
@@ -100,7 +101,8 @@ async function keptOrMade(
   if (kept !== null) return JSON.parse(kept) as ContractReview; // written below
   const { pages, contractName, contractType } = text;
   const contract = { text: text.text, pages, contractName, contractType };
-  const review = verbatim(text, await assistInWorker({ verb: "review", contract, language: "en" }, asker));
+  const made = verbatim(text, await assistInWorker({ verb: "review", contract, language: "en" }, asker));
+  const review = reviewWithDoubts(text, made);
   await keepReview(grant, { versionId, rules: RULES, review: JSON.stringify(review) });
   return review;
 }

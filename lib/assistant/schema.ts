@@ -87,6 +87,7 @@ export const answerNote = z.discriminatedUnion("about", [
   z.strictObject({ about: z.literal("read"), sections }),
   z.strictObject({ about: z.literal("searched"), sections }),
   z.strictObject({ about: z.literal("cut") }),
+  z.strictObject({ about: z.literal("uncertain"), count: ordinal }),
 ]);
 export const receiptDto = z.strictObject({
   engine: z.string(),

@@ -8,6 +8,7 @@ import { CONTRACT_STATUSES, type ContractDto, type ContractStatus } from "./sche
 
 /** A contract as somebody with this role in it sees it. Source: B-21.9. */
 export function toContractDto(actor: Actor, row: ContractRow, role: string): ContractDto {
+  const scannedPages = JSON.parse(row.scannedPages) as ContractDto["scannedPages"] & object; // written by `setPages`
   return {
     id: row.id,
     name: row.name,
@@ -15,6 +16,7 @@ export function toContractDto(actor: Actor, row: ContractRow, role: string): Con
     statusMessage: statusWords(row.statusMessage, actor),
     progress: row.progress,
     pagesWithoutText: JSON.parse(row.pagesWithoutText) as number[], // written by us as a list of numbers
+    ...(scannedPages.length > 0 ? { scannedPages } : {}),
     uploadedAt: row.uploadedAt.toISOString(),
     uploadedBy: row.uploadedById,
     uploadedByName: row.uploadedByName,

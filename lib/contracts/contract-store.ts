@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import type { ScanFacts } from "@/lib/documents/extraction/document";
 import { db, inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { nameKeys } from "./listing/name-key";
 import type { ContractStatus } from "./schema";
@@ -18,6 +19,7 @@ export const CONTRACT = {
   statusMessage: true,
   progress: true,
   pagesWithoutText: true,
+  scannedPages: true,
   uploadedAt: true,
   uploadedById: true,
   uploadedByName: true,
@@ -34,6 +36,7 @@ export type ContractRow = {
   statusMessage: string | null;
   progress: number;
   pagesWithoutText: string;
+  scannedPages: string;
   uploadedAt: Date;
   uploadedById: string | null;
   uploadedByName: string;
@@ -111,14 +114,15 @@ export async function setProgress(grant: EditGrant, percent: number): Promise<vo
   await db.contract.updateMany({ where: { id: grant.contractId, status: "processing" }, data: { progress: percent } });
 }
 
-export async function setPagesWithoutText(
+/** What is known of its original's pages. */
+export async function setPages(
   grant: EditGrant,
-  pages: readonly number[],
+  { withoutText, scanned }: { withoutText: readonly number[]; scanned: ScanFacts["pages"] },
   client: DatabaseClient,
 ): Promise<void> {
   await client.contract.update({
     where: { id: grant.contractId },
-    data: { pagesWithoutText: JSON.stringify(pages) },
+    data: { pagesWithoutText: JSON.stringify(withoutText), scannedPages: JSON.stringify(scanned) },
     select: { id: true },
   });
 }

@@ -10,6 +10,7 @@ import { snippetInWorker } from "@/lib/workers/texts";
 import { contractsById, currentHtml } from "./contract-list-store";
 import { labelsOn } from "./label-store";
 import { toContractDto } from "./contract-dto";
+import { scanProgress } from "./scan-store";
 import { contractOf, type ContractWithRole } from "./contract-store";
 import { countMatching, pageOfList, type ContractFilter } from "./listed-page";
 import { readCursor, writeCursor } from "./listing/cursors";
@@ -57,13 +58,16 @@ export async function getContract(actor: Actor, contractId: string, client?: Dat
 
 /** How far a contract is, for pages that wait for it. @throws AppError `contractNotFound`. Source: B-21.13. */
 export async function contractStatus(actor: Actor, contractId: string): Promise<ContractStatusDto> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
   const { status, progress, statusMessage, currentVersionId } = await getContract(actor, contractId);
+  const scanning = status === "processing" ? await scanProgress(grant) : null;
   return {
     status,
     progress,
     statusMessage,
     currentVersionId,
     ahead: status === "processing" ? await placeInLine(contractId) : null,
+    ...(scanning ? { scanning } : {}),
   };
 }
 

@@ -10,7 +10,7 @@ import { uploadedBytes } from "@/lib/files/uploads";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import type { Lane } from "@/lib/platform/jobs/lanes";
+import { NotQuick, type Lane } from "@/lib/platform/jobs/lanes";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
 import { storage } from "@/lib/platform/storage/storage";
@@ -20,7 +20,6 @@ import {
   insertContract,
   ownerOf,
   setGuessed,
-  setPagesWithoutText,
   setProgress,
   setStatus,
   type ContractRow,
@@ -31,6 +30,7 @@ import { sniff } from "@/lib/documents/extraction/detect";
 import type { ContractDto, UploadContract } from "./schema";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
 import { guessedName, guessedType } from "./reading/guessed";
+import { keepScan, readScan } from "./scans";
 import { addVersion } from "./versions";
 import { takeNextNumber, versionLength } from "./version-store";
 
@@ -98,7 +98,8 @@ export async function analyzeAgain(
 
 /**
  * The original's text as version 1 (a job: safe to run twice, or after a crash), or `failed` with the reason.
- * @throws NotQuick in the quick lane, for a file that is more work than its size tells. Source: B-8.8, B-8.9.
+ * @throws NotQuick for a file that is more work than its lane takes: larger than its size tells, or with pictures to be
+ *   read. Source: B-8.8, B-8.9, B-8.17.
  */
 export async function readContract(grant: EditGrant, lane: Lane): Promise<void> {
   const contract = await contractOf(grant);
@@ -120,6 +121,7 @@ async function readOriginal(grant: EditGrant, lane: Lane): Promise<ReadResult> {
   const file = await originalOf(grant);
   const bytes = file && (await storage.read(file.storageKey, MAX_FILE_BYTES));
   if (!file || !bytes) throw new Error(`the original of contract ${grant.contractId} is not in the storage`);
+  if (lane === "scans") return readScan(grant, bytes, file.fileName);
   let shown = 0;
   const onProgress = (share: number) => {
     const percent = Math.min(99, Math.floor(share * 100));
@@ -129,9 +131,10 @@ async function readOriginal(grant: EditGrant, lane: Lane): Promise<ReadResult> {
       log.error("contract.progress-lost", cause, { contractId: grant.contractId }),
     );
   };
-  return lane === "quick"
-    ? readQuickly(bytes, file.fileName, { onProgress })
-    : readInWorker(bytes, file.fileName, { onProgress });
+  const options = { onProgress, scanned: [] };
+  const read = await (lane === "quick" ? readQuickly : readInWorker)(bytes, file.fileName, options);
+  if (read.pagesWithoutText.length > 0) throw new NotQuick(`${read.pagesWithoutText.length} pictures`, "scans");
+  return read;
 }
 
 async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResult): Promise<void> {
@@ -141,8 +144,8 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
     const first = await takeNextNumber(grant, tx);
     if (first.currentVersionId !== null) throw new Error(`contract ${grant.contractId} was read by another worker`);
     if (contract.contractType === "") await setGuessed(grant, guessOf(contract, read), tx);
-    const { versionNumber } = await addTexts(grant, read, { versionNumber: first.versionNumber, author }, tx);
-    await setPagesWithoutText(grant, read.pagesWithoutText, tx);
+    const { versionNumber, id } = await addTexts(grant, read, { versionNumber: first.versionNumber, author }, tx);
+    await keepScan(grant, read, id, tx);
     await recordInTransaction(
       null,
       { chain: grant.contractId, action: "contract.textRead", detail: { version: versionNumber } },
@@ -163,16 +166,16 @@ async function addTexts(
   { before, ...text }: ReadResult,
   { versionNumber, author }: { versionNumber: number; author: { id: string | null; name: string } },
   tx: DatabaseClient,
-): Promise<{ versionNumber: number }> {
+): Promise<{ id: string; versionNumber: number }> {
   const facts = { restoredFromNumber: null, author };
   if (before && before.html !== text.html && Buffer.byteLength(before.html) <= MAX_HTML_BYTES) {
     await addVersion(grant, { text: before, versionNumber, ...facts }, tx);
     ({ versionNumber } = await takeNextNumber(grant, tx));
   }
-  await addVersion(grant, { text, versionNumber, ...facts }, tx);
+  const { id } = await addVersion(grant, { text, versionNumber, ...facts }, tx);
   const { contractId } = grant;
   if (before) await enqueue("openFirstRound", { contractId }, { accountId: await ownerOf(grant, tx) }, tx);
-  return { versionNumber };
+  return { id, versionNumber };
 }
 
 /** @throws AppError `unsupportedType`, `emptyDocument` for content that is none of the four */

@@ -148,6 +148,7 @@ export const exportQuery = exportedVersion
   });
 export type ExportQuery = z.infer<typeof exportQuery>;
 
+const perCent = z.number().min(0).max(100);
 const status = z.enum(CONTRACT_STATUSES).meta({ description: "'' is a draft" });
 export const contractDto = named(
   "Contract",
@@ -160,6 +161,10 @@ export const contractDto = named(
     /** Per cent of the reading done while processing. */
     progress: z.number().min(0).max(100),
     pagesWithoutText: z.array(ordinal),
+    scannedPages: z
+      .array(z.strictObject({ page: ordinal, confidence: perCent }))
+      .exactOptional()
+      .meta({ description: "Pages that were read from pictures, where there are any; confidence in per cent" }),
     uploadedAt: moment,
     uploadedBy: someId.nullable(),
     uploadedByName: z.string(),
@@ -220,6 +225,11 @@ export const versionDto = named(
     ...versionSummaryDto.shape,
     textContent: z.string().meta({ description: "HTML" }),
     plainText: z.string(),
+    uncertain: z
+      .array(z.strictObject({ start: textOffset, end: textOffset }))
+      .readonly()
+      .exactOptional()
+      .meta({ description: "Words that were read from a picture and may be wrong, where there are any, in plainText" }),
   }),
 );
 export type VersionDto = z.infer<typeof versionDto>;
@@ -232,6 +242,10 @@ export const contractStatusDto = named(
   z.strictObject({
     ...contractDto.pick({ status: true, progress: true, statusMessage: true, currentVersionId: true }).shape,
     ahead: ordinal.nullable().meta({ description: AHEAD }),
+    scanning: z
+      .strictObject({ done: ordinal, pages: ordinal })
+      .exactOptional()
+      .meta({ description: "How many pages are read from pictures, of how many, while that goes on" }),
   }),
 );
 export type ContractStatusDto = z.infer<typeof contractStatusDto>;

@@ -21,6 +21,7 @@ import {
   type VersionListQuery,
   type VersionSummaryDto,
 } from "./schema";
+import { uncertainWordsOf } from "./scans";
 import { conflictWith } from "./version-conflict";
 import {
   currentCarrier,
@@ -90,7 +91,9 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
   if (!row) throw new AppError("versionNotFound");
   await recordOpening(actor, contractId, [row.versionNumber]);
   const { text } = await plainTextOfVersion(grant, versionId);
-  return toVersionDto(row, currentId, { html: row.html, plainText: text });
+  const uncertain = await uncertainWordsOf(grant, versionId);
+  const version = toVersionDto(row, currentId, { html: row.html, plainText: text });
+  return uncertain.length > 0 ? { ...version, uncertain } : version;
 }
 
 /**

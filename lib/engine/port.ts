@@ -8,7 +8,12 @@ export const FIND_CATEGORIES = ["parties", "governing_law", "jurisdiction", "sur
 export type FindCategory = (typeof FIND_CATEGORIES)[number];
 
 /** What an engine is given: the text of one version, and nothing else of the product. */
-export type ContractText = PlainText & { contractName: string; contractType: string };
+export type ContractText = PlainText & {
+  contractName: string;
+  contractType: string;
+  /** Words that were read from a picture and may be wrong, in order of the text. */
+  uncertain?: readonly { start: number; end: number }[];
+};
 
 /** A passage of the contract: `text.slice(start, end) === content`, always. `page` is 1-based. */
 export type Passage = { content: string; page: number; start: number; end: number };
@@ -35,7 +40,9 @@ export type AnswerNote =
   /** It is not stated; these sections were searched. */
   | { about: "searched"; sections: string[] }
   /** The answer broke off half-way; what came stays. */
-  | { about: "cut" };
+  | { about: "cut" }
+  /** It rests on so many words that were read from a picture and may be wrong. */
+  | { about: "uncertain"; count: number };
 
 /** Passages of one category in order of the text; empty when there are none. */
 export type Found = { passages: FoundPassage[]; notes: AnswerNote[] };

@@ -15,6 +15,7 @@ import { dateEntry, keyDates, termEntry } from "./summary/dates";
 import { entry, type Entry } from "./summary/entry";
 import { obligationEntries } from "./summary/obligations";
 import { titleOf } from "./summary/title";
+import { doubtsIn } from "./text/doubts";
 import type { Reading } from "./text/reading";
 import { passageOf } from "./text/spans";
 
@@ -32,7 +33,7 @@ export function* summarize(reading: Reading, language: Language): Generator<Answ
   for (const entriesOf of PARTS) {
     for (const one of entriesOf(reading, copy)) {
       stated.add(one.fact);
-      yield* piecesOf(reading, one, copy);
+      yield* piecesOf(reading, undoubted(reading, one), copy);
     }
   }
   const facts = Object.keys(copy.summary.headings) as SummaryFact[]; // the keys of a record typed by them
@@ -107,6 +108,12 @@ function lawEntry(reading: Reading, { summary }: AssistantAnswers): Entry[] {
   return law === null
     ? entry("law", { heading, shown: 3 }, clauses)
     : entry("law", { heading, words: law, basis: "stated", shown: 3 }, clauses);
+}
+
+/** Words that may have been read wrongly from a picture state nothing: the passage is shown without a conclusion. */
+function undoubted(reading: Reading, entry: Entry): Entry {
+  const isDoubtful = entry.basis === "stated" && doubtsIn(reading.contract, entry.passages) > 0;
+  return isDoubtful ? { ...entry, basis: "likely", words: "" } : entry;
 }
 
 function* piecesOf(

@@ -11,7 +11,7 @@ import { tidyHourly } from "./tidy";
 
 const REST_MS = 500;
 /** What adds to the disk waits while it is full; what clears up, and mail, goes on. */
-const FILLING: readonly Lane[] = ["quick", "slow", "model"];
+const FILLING: readonly Lane[] = ["quick", "slow", "scans", "model"];
 const LANES = Object.keys(RUNNERS) as Lane[]; // the table's own keys
 
 /** Starts the embedded worker for the life of the process. What an earlier process left undone is taken up at once. */

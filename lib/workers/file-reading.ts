@@ -4,6 +4,7 @@ import {
   type ReadDocument,
   type UnreadableReason,
 } from "@/lib/documents/extraction/document";
+import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
 import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { gate } from "@/lib/platform/gate";
 import { NotQuick } from "@/lib/platform/jobs/lanes";
@@ -16,13 +17,20 @@ import { WorkerFailure } from "./worker-failure";
  */
 export type ReadResult = Omit<ReadDocument, "blocks"> & SearchableText & { before: SearchableText | null };
 
-export type ReadingMessage = { bytes: ArrayBuffer; fileName: string };
+export type ReadingMessage = { bytes: ArrayBuffer; fileName: string } & Pick<
+  ReadingOptions,
+  "scanned" | "mayBePicture"
+>;
 
 type ReadingOptions = {
-  onProgress?: (share: number) => void;
+  onProgress?: ((share: number) => void) | undefined;
+  /** As `ReadOptions.scanned`. */
+  scanned?: readonly ScannedPage[] | undefined;
+  /** Whether a PNG or JPEG is taken too, as a PDF of one page. */
+  mayBePicture?: boolean | undefined;
   timeoutMs?: number;
   memoryMb?: number;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 const DEFAULT_TIMEOUT_MS = 60_000;
@@ -59,7 +67,12 @@ const NOT_QUICK: readonly UnreadableReason[] = ["readingTimedOut", "documentTooL
 
 async function readNow(bytes: Uint8Array, fileName: string, options: ReadingOptions): Promise<ReadResult> {
   try {
-    const message: ReadingMessage = { bytes: copyOf(bytes), fileName };
+    const message: ReadingMessage = {
+      bytes: copyOf(bytes),
+      fileName,
+      scanned: options.scanned,
+      mayBePicture: options.mayBePicture,
+    };
     return await runWorker<ReadResult>("reading-worker", {
       message,
       transfer: [message.bytes],
@@ -75,7 +88,7 @@ async function readNow(bytes: Uint8Array, fileName: string, options: ReadingOpti
 }
 
 /** The buffer is moved into the worker, so it is the caller's copy no more; small Node buffers share one. */
-function copyOf(bytes: Uint8Array): ArrayBuffer {
+export function copyOf(bytes: Uint8Array): ArrayBuffer {
   const copy = new ArrayBuffer(bytes.byteLength);
   new Uint8Array(copy).set(bytes);
   return copy;

@@ -2,6 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { readDocument } from "@/lib/documents/extraction/read-document";
 import { blocksBefore } from "@/lib/documents/word/returned/before";
+import { isPicture, pdfOfPicture } from "@/lib/documents/scans/picture-file";
 import { searchableText } from "@/lib/documents/search/searchable-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import type { ReadResult, ReadingMessage } from "./file-reading";
@@ -9,7 +10,7 @@ import type { WorkerMessage } from "./run-worker";
 
 const LEAST_STEP = 0.01;
 
-async function read({ bytes, fileName }: ReadingMessage): Promise<void> {
+async function read({ bytes, fileName, scanned, mayBePicture }: ReadingMessage): Promise<void> {
   let shown = 0;
   const onProgress = (share: number) => {
     if (share - shown < LEAST_STEP) return;
@@ -17,15 +18,13 @@ async function read({ bytes, fileName }: ReadingMessage): Promise<void> {
     post({ kind: "progress", share });
   };
   try {
-    const { kind, blocks, pageCount, pagesWithoutText } = await readDocument(
-      new Uint8Array(bytes),
-      fileName,
-      onProgress,
-    );
-    const earlier = kind === "docx" ? blocksBefore(new Uint8Array(bytes)) : null;
+    const given = new Uint8Array(bytes);
+    const file = mayBePicture && isPicture(given) ? await pdfOfPicture(given) : given;
+    const { blocks, ...document } = await readDocument(file, fileName, { onProgress, scanned });
+    const earlier = document.kind === "docx" ? blocksBefore(new Uint8Array(bytes)) : null;
     const before = earlier && searchableText(htmlFromBlocks(earlier));
     const text = searchableText(htmlFromBlocks(blocks));
-    post({ kind: "done", value: { kind, ...text, before, pageCount, pagesWithoutText } });
+    post({ kind: "done", value: { ...document, ...text, before } });
   } catch (cause) {
     post({
       kind: "failed",

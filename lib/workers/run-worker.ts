@@ -6,6 +6,7 @@ import { workerFile } from "./worker-file";
 /** Anything else that a worker posts is ignored. */
 export type WorkerMessage<T> =
   | { kind: "progress"; share: number }
+  | { kind: "part"; part: unknown }
   | { kind: "done"; value: T }
   | { kind: "failed"; reason?: string; message: string };
 
@@ -15,6 +16,8 @@ export type WorkerTask = {
   /** Buffers within `message` that are moved instead of copied; they are empty here afterwards. */
   transfer?: readonly ArrayBuffer[];
   onProgress?: ((share: number) => void) | undefined;
+  /** Gets what is done before the end; a part counts as progress. */
+  onPart?: (part: unknown) => void;
   timeoutMs: number;
   /** Milliseconds without a sign of progress; absent where a task reports none. */
   stallMs?: number;
@@ -54,8 +57,9 @@ function outcomeOf<T>(worker: Worker, name: string, task: WorkerTask): Promise<T
       finish();
     };
     worker.on("message", (message: WorkerMessage<T>) => {
-      if (message.kind === "progress") watch.progressed();
+      if (message.kind === "progress" || message.kind === "part") watch.progressed();
       if (message.kind === "progress") task.onProgress?.(message.share);
+      if (message.kind === "part") task.onPart?.(message.part);
       if (message.kind === "done") settle(() => resolve(message.value));
       if (message.kind === "failed")
         settle(() => reject(new WorkerFailure("failed", message.message, { reason: message.reason })));

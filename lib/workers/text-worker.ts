@@ -1,12 +1,14 @@
 import { linesOfHtml, snippetOf, type Snippet } from "@/lib/documents/search/hits";
+import { carriedRanges, type TextRange } from "@/lib/documents/redline/carried-ranges";
 import { redline } from "@/lib/documents/redline/redline";
 import { compareSigned, type SignedComparison } from "@/lib/documents/signed/compare";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { ComparisonTask, SignedTask, TextTask } from "./texts";
 import { answerTasks } from "./worker-answer";
 
-answerTasks((task: TextTask): Uint8Array<ArrayBuffer> | Snippet | SignedComparison | null => {
+answerTasks((task: TextTask): Uint8Array<ArrayBuffer> | Snippet | SignedComparison | TextRange[] | null => {
   if (task.verb === "snippet") return snippetOf(linesOfHtml(task.html), task.terms);
+  if (task.verb === "carry") return carriedRanges(task);
   return task.verb === "signed" ? signedComparison(task) : comparisonAsJson(task);
 });
 

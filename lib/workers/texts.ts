@@ -1,3 +1,4 @@
+import type { RangesTask, TextRange } from "@/lib/documents/redline/carried-ranges";
 import type { ComparedVersion } from "@/lib/documents/redline/redline";
 import type { SignedComparison } from "@/lib/documents/signed/compare";
 import type { SignedPart } from "@/lib/documents/signed/words";
@@ -14,7 +15,11 @@ export type ComparisonTask = {
 /** A file of a signed copy, its text as HTML. */
 export type SignedText = Omit<SignedPart, "blocks"> & { html: string };
 export type SignedTask = { verb: "signed"; agreedHtml: string; parts: readonly SignedText[] };
-export type TextTask = ComparisonTask | SignedTask | { verb: "snippet"; html: string; terms: readonly string[] };
+export type TextTask =
+  | ComparisonTask
+  | SignedTask
+  | { verb: "snippet"; html: string; terms: readonly string[] }
+  | ({ verb: "carry" } & RangesTask);
 
 const pool = new ResidentPool("text-worker", { timeoutMs: 30_000, memoryMb: 768, idleMs: 120_000 });
 
@@ -31,4 +36,9 @@ export function snippetInWorker(html: string, terms: readonly string[], asker: A
 /** `compareSigned` in a thread. @throws {WorkerFailure}, {LineTooLong} */
 export function compareSignedInWorker(task: Omit<SignedTask, "verb">, asker: Asker): Promise<SignedComparison> {
   return pool.run({ ...task, verb: "signed" } satisfies TextTask, asker);
+}
+
+/** `carriedRanges` in a thread. @throws {WorkerFailure}, {LineTooLong} */
+export function carryRanges(task: RangesTask, asker: Asker): Promise<TextRange[]> {
+  return pool.run({ ...task, verb: "carry" } satisfies TextTask, asker);
 }

@@ -12,6 +12,8 @@ const MODELS = [
   "contractIndex",
   "listedPart",
   "contractVersion",
+  "scannedPage",
+  "uncertainWords",
   "collaborator",
   "analysis",
   "suggestion",

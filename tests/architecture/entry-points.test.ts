@@ -124,6 +124,8 @@ const WITHOUT_PERSON = [
   "lib/assistant/answers.ts#findAnswer",
   "lib/assistant/carry-over.ts#dismissalsOf",
   "lib/assistant/contract-text.ts#isVerbatim",
+  "lib/assistant/doubts.ts#foundWithDoubts",
+  "lib/assistant/doubts.ts#reviewWithDoubts",
   "lib/assistant/kept-findings.ts#verbatim",
   // An invitation is read and accepted by whoever holds its link; what follows in the same transaction is behind that
   // proof.

@@ -257,6 +257,9 @@ async function makeTrash(owner: Person, reviewer: Person): Promise<void> {
 
 async function makeKeptExchange(owner: Person, contractId: string): Promise<void> {
   await db.presence.create({ data: { id: newId(), contractId, userId: owner.actor.userId, seenAt: new Date() } });
+  await db.scannedPage.create({ data: { id: newId(), contractId, page: 1, words: JSON.stringify(ODD_WORDS) } });
+  const { id: versionId } = await db.contractVersion.findFirstOrThrow({ where: { contractId }, select: { id: true } });
+  await db.uncertainWords.create({ data: { id: newId(), versionId, ranges: "[[0,4]]" } });
   await db.keptExchange.create({
     data: {
       id: newId(),

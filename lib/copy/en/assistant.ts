@@ -154,6 +154,10 @@ export const assistant = {
     read: "The contract is too long to be read whole at once. Only these sections were read:",
     searched: "Sections searched:",
     more: (count: number) => `and ${count} more`,
+    uncertain: (count: number) =>
+      count === 1
+        ? "This rests on 1 word that was read from a picture and may be wrong. Compare it with the original."
+        : `This rests on ${count} words that were read from a picture and may be wrong. Compare them with the original.`,
     cut: "The answer broke off half-way. What had come is kept.",
   },
   progress: {

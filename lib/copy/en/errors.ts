@@ -111,7 +111,7 @@ export const errors = {
   corruptDocument:
     "This document is damaged and could not be read. Please open it in its own program, save it again and upload the new copy.",
   scanWithoutText:
-    "This document has no readable text; it looks like a scan. Please run text recognition (OCR) on it and upload the result.",
+    "The pages of this document are pictures in which no text could be read. Please scan it again, sharper and upright, or upload a file with text.",
   documentTooLarge: "This document is too large to be read. Please split it and upload the parts.",
   comparisonTooLarge: "The two versions are too different or too long to be compared.",
   readingTimedOut:

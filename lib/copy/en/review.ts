@@ -14,6 +14,18 @@ export const review = {
     count === 1
       ? `Page ${pages} of the original has no text that could be read, only a picture. Nothing of it is in the text below.`
       : `Pages ${pages} of the original have no text that could be read, only pictures. Nothing of them is in the text below.`,
+  scannedPages: {
+    title: (pages: string, count: number) =>
+      count === 1
+        ? `Page ${pages} of the original is a picture; its text was read from it.`
+        : `Pages ${pages} of the original are pictures; their text was read from them.`,
+    uncertain: (count: number) =>
+      count === 1
+        ? "1 word may be wrong. It is underlined with dashes: compare it with the original."
+        : `${count} words may be wrong. They are underlined with dashes: compare them with the original.`,
+    pageByPage: "How sure the reading is, page by page",
+    page: (page: number, percent: number) => `Page ${page}: ${percent} %`,
+  },
   panes: {
     label: "Show",
     text: "Contract",
@@ -37,6 +49,7 @@ export const review = {
     text: "You can leave this page: reading goes on, and the contract is in your list when it is done.",
     ahead: (count: number) =>
       count === 0 ? "In line to be read: yours is next." : `In line to be read: ${count} before yours.`,
+    scanning: (page: number, pages: number) => `Reading text from pictures: page ${page} of ${pages}`,
     stale: "The server does not answer at the moment. The progress shown may be out of date.",
   },
   failed: {

@@ -1,5 +1,6 @@
 /** Pure: readers get bytes and give blocks; they know no database, no disk and no network. Source: B-8.6, B-8.8. */
 import type { Block } from "@/lib/documents/richtext/blocks";
+import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
 
 export const DOCUMENT_KINDS = ["pdf", "docx", "doc", "txt"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -9,8 +10,26 @@ export type ReadDocument = {
   blocks: Block[];
   /** Pages of the original where the format has pages (PDF), else null. */
   pageCount: number | null;
-  /** Pages of a PDF that show no text (pictures only), 1-based; the person is told of them. */
+  /** Pages of a PDF that show what could not be read (pictures), 1-based; the person is told of them. */
   pagesWithoutText: readonly number[];
+  /** What was read from pictures; absent where nothing was. */
+  scan?: ScanFacts;
+};
+
+/** `uncertain`: where words stand in the plain text of which the reader was not sure. */
+export type ScanFacts = {
+  pages: readonly { page: number; confidence: number }[];
+  uncertain: readonly { start: number; end: number }[];
+};
+
+export type ReadOptions = {
+  /** Gets shares from 0 to 1 where they are known. */
+  onProgress?: ((share: number) => void) | undefined;
+  /**
+   * What is known of pages that are pictures. Where it is given, even empty, a document of pictures alone is no failure
+   * but has no text.
+   */
+  scanned?: readonly ScannedPage[] | undefined;
 };
 
 /** Reasons why a file gives no text. Each has its own sentence in the dictionary (`errors.*`). */

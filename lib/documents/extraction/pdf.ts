@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
-import { MAX_TEXT_CHARS, UnreadableDocument, type ReadDocument } from "./document";
+import { MAX_TEXT_CHARS, UnreadableDocument, type ReadDocument, type ReadOptions } from "./document";
 import { blocksOf } from "./pdf/blocks";
 import { regionsOf } from "./pdf/columns";
 import { FontStyles } from "./pdf/fonts";
@@ -7,37 +7,50 @@ import { withoutFurniture, type PageRows } from "./pdf/furniture";
 import { lineOf, withCentring, type Line } from "./pdf/lines";
 import { openPdf } from "./pdf/open";
 import { paragraphsOf } from "./pdf/paragraphs";
+import { pagesThatShow } from "./pdf/pictures";
 import { AllowanceSpent, piecesOf, type Allowance, type PagePieces } from "./pdf/pieces";
 import { joinedText, rowsOf, type Row } from "./pdf/rows";
+import { piecesOfScan, withoutDoubts } from "./pdf/scanned";
 
 const MOST_PIECES = 2_000_000;
 
 /**
  * A PDF's text layer: paragraphs from lines in reading order, headings, bold and italic, a mark where each page begins;
- * running headers, footers and page numbers are left out. `onProgress` gets shares from 0 to 1.
+ * running headers, footers and page numbers are left out. Pages without it say what `scanned` knows of them.
  * @throws {UnreadableDocument} for a password, damage, too much, and when no page has text. Source: B-8.10.
  */
-export async function readPdf(bytes: Uint8Array, onProgress?: (share: number) => void): Promise<ReadDocument> {
+export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDocument> {
   const pdf = await openPdf(bytes);
   try {
     const fonts = new FontStyles();
-    const pages = await readPages(pdf, fonts, onProgress);
+    const pages = await readPages(pdf, fonts, options.onProgress);
+    const mute = pagesOf(withoutFurniture(pages.map(pageRows)), (rows) => !isReadable(rows));
+    const scanned = (options.scanned ?? []).filter(({ page }) => mute.includes(page));
+    for (const scan of scanned) pages[scan.page - 1] = piecesOfScan(scan);
     const bare = withoutFurniture(pages.map(pageRows));
-    const pagesWithoutText = bare.flatMap((rows, index) => (isReadable(rows) ? [] : [index + 1]));
-    if (pagesWithoutText.length === pdf.numPages) throw new UnreadableDocument("scanWithoutText");
+    const unread = pagesOf(bare, (rows) => !isReadable(rows));
+    const pagesWithoutText = await pagesThatShow(bytes, unread, pdf);
+    if (unread.length === pdf.numPages) demandPictures(pagesWithoutText, options);
     const lines = linesOf(
       bare.map((rows) => (isReadable(rows) ? rows : [])),
       fonts,
     );
-    return {
-      kind: "pdf",
-      blocks: blocksOf(paragraphsOf(lines), pdf.numPages),
-      pageCount: pdf.numPages,
-      pagesWithoutText,
-    };
+    const { blocks, uncertain } = withoutDoubts(blocksOf(paragraphsOf(lines), pdf.numPages));
+    const scan = { pages: scanned.map(({ page, confidence }) => ({ page, confidence })), uncertain };
+    return { kind: "pdf", blocks, pageCount: pdf.numPages, pagesWithoutText, ...(scanned.length > 0 ? { scan } : {}) };
   } finally {
     await pdf.loadingTask.destroy();
   }
+}
+
+/** Where no page has text. @throws {UnreadableDocument} unless there are pictures of which nothing is known yet */
+function demandPictures(pictures: readonly number[], { scanned }: ReadOptions): void {
+  if (pictures.length === 0) throw new UnreadableDocument("emptyDocument");
+  if (!scanned) throw new UnreadableDocument("scanWithoutText");
+}
+
+function pagesOf(rows: readonly Row[][], isMeant: (rows: readonly Row[]) => boolean): number[] {
+  return rows.flatMap((page, index) => (isMeant(page) ? [index + 1] : []));
 }
 
 /** A page that can't be read is one without text, unless none can. */

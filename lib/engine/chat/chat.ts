@@ -3,6 +3,7 @@ import { answersIn } from "../answers-copy";
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { AnswerPiece, Basis, ChatMessage } from "../port";
 import { summarize } from "../summarize";
+import { doubtsIn } from "../text/doubts";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import { passageOf } from "../text/spans";
@@ -32,14 +33,22 @@ export function* chat(
   const inability = inabilityOf(asked.message);
   const finding = inability === null ? findingFor(reading, question, copy) : SILENT;
   if (inability !== null) yield* said("cannot", copy.cannot[inability]);
-  else if (finding.kind === "found") yield* answered(reading, finding);
+  else if (finding.kind === "found") yield* answered(reading, undoubted(reading, finding, copy));
   else yield* unanswered(reading, question, copy);
 }
 
-function* answered(reading: Reading, finding: Extract<Finding, { kind: "found" }>): Generator<AnswerPiece> {
+type Found = Extract<Finding, { kind: "found" }>;
+
+function* answered(reading: Reading, finding: Found): Generator<AnswerPiece> {
   yield text(capitalised(finding.words));
   for (const span of finding.passages) yield* quoted(reading, span);
   yield { kind: "basis", basis: finding.basis };
+}
+
+/** Words that may have been read wrongly from a picture state nothing. */
+function undoubted(reading: Reading, finding: Found, copy: AssistantAnswers): Found {
+  const isDoubtful = finding.basis === "stated" && doubtsIn(reading.contract, finding.passages) > 0;
+  return isDoubtful ? { ...finding, basis: "likely", words: copy.likely } : finding;
 }
 
 /** What comes closest where nothing answers; 'nothing' only where the contract has no word of it. */

@@ -12,9 +12,9 @@ export type JobPayloads = {
 };
 export type JobName = keyof JobPayloads;
 
-export type Lane = "quick" | "slow" | "model" | "mail" | "clearing";
+export type Lane = "quick" | "slow" | "scans" | "model" | "mail" | "clearing";
 
-export const RUNNERS: Record<Lane, number> = { quick: 2, slow: 2, model: 1, mail: 1, clearing: 1 };
+export const RUNNERS: Record<Lane, number> = { quick: 2, slow: 2, scans: 1, model: 1, mail: 1, clearing: 1 };
 
 /** Where each kind of work waits; by its size where that decides how long it takes. */
 const LANE_OF: Record<JobName, Lane | "bySize"> = {
@@ -38,10 +38,13 @@ export function laneOf(name: JobName, size = Infinity): Lane {
   return size <= MOST_QUICK ? "quick" : "slow";
 }
 
-/** Thrown by quick work that turns out slow: it begins again in the slow lane, in its account's turn. */
+/** Thrown by work that turns out slower than its lane: it begins again in the one named, in its account's turn. */
 export class NotQuick extends Error {
-  constructor(cause: unknown) {
-    super("more work than the quick lane takes", { cause });
+  constructor(
+    cause: unknown,
+    readonly lane: "slow" | "scans" = "slow",
+  ) {
+    super("more work than its lane takes", { cause });
     this.name = "NotQuick";
   }
 }

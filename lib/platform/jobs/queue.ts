@@ -135,7 +135,7 @@ async function runOne(job: ClaimedJob, handlers: JobHandlers, givenUp: JobGivenU
       }),
     );
   } catch (cause) {
-    if (cause instanceof NotQuick) return await written(() => toSlowLane(job));
+    if (cause instanceof NotQuick) return await written(() => toLane(cause.lane, job));
     log.error("job.failed", cause, { job: name, jobId: job.id, attempt: job.attempts });
     await written(() => putBack(job, cause, () => givenUp[name](payload)));
   } finally {
@@ -162,12 +162,12 @@ async function putBack(job: ClaimedJob, cause: unknown, giveUp: () => Promise<vo
 }
 
 /** Work that was larger than it looked begins again where it holds up nobody's small work. */
-async function toSlowLane({ id, name, accountId, attempts }: ClaimedJob): Promise<void> {
-  log.info("job.not-quick", { job: name, jobId: id });
-  const turn = await turnFor("slow", accountId, db);
+async function toLane(lane: Lane, { id, name, accountId, attempts }: ClaimedJob): Promise<void> {
+  log.info("job.not-quick", { job: name, jobId: id, lane });
+  const turn = await turnFor(lane, accountId, db);
   await db.job.updateMany({
     where: { id },
-    data: { lane: "slow", turn, runAt: clock.now(), attempts: attempts - 1, lockedBy: null, lockedUntil: null },
+    data: { lane, turn, runAt: clock.now(), attempts: attempts - 1, lockedBy: null, lockedUntil: null },
   });
 }
 

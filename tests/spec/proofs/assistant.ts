@@ -212,6 +212,13 @@ export const assistantProofs: Proofs = {
       "is cleared after a question, and stays with the server's words where it can't be",
     ),
   ],
+  "B-12.22": [
+    unit("engine/doubts")("an answer on words that may be wrong", "is likely at most, and draws no conclusion"),
+    integration("scanned-uploads")(
+      "words that may be wrong",
+      "make what rests on them likely, and are counted in a note",
+    ),
+  ],
   "B-13.2": [
     api("suggestions")(
       "the first asking",

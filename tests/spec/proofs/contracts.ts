@@ -207,7 +207,10 @@ export const contracts: Proofs = {
   "B-8.11": [
     unit("documents/richtext/pages")("pages", "are the original's own where it has any, and stay through edits"),
     unit("documents/richtext/pages")("pages", "are counted, one for each 500 words, where the original has none"),
-    extraction("pdf")("PDFs that give no text", "pages without text are named, and still have their mark"),
+    extraction("pdf")(
+      "PDFs that give no text",
+      "pages of pictures are named, and still have their mark; blank ones are not",
+    ),
   ],
   "B-8.12": [
     api("uploads")("the original is for those who have a part in the contract"),
@@ -237,6 +240,30 @@ export const contracts: Proofs = {
     api("quotas")(
       "uploads that became no contract",
       "go after a day, bytes too; those that did, and younger ones, stay",
+    ),
+  ],
+  "B-8.16": [
+    unit("documents/scans/read-scanned-pages")(
+      "pages that are pictures",
+      "are read in each language of the product, tilted ones too",
+    ),
+    unit("documents/scans/read-scanned-pages")("pages that are pictures", "are read when they lie on their side"),
+  ],
+  "B-8.17": [
+    integration("scanned-uploads")(
+      "an upload of pictures",
+      "is read page by page, which its status tells, in a lane of its own",
+    ),
+    integration("scanned-uploads")("an upload of pictures", "goes on where a crash ended it"),
+  ],
+  "B-8.18": [
+    integration("scanned-uploads")(
+      "words that may be wrong",
+      "are told with a version, also after others were changed",
+    ),
+    component("review/scanned-notice")(
+      "the notice of scanned pages",
+      "names the pages, counts the words, and tells how sure each page is",
     ),
   ],
 

@@ -2,6 +2,7 @@
 import { ENGINE_ROWS, PART_ROWS, TALK_ROWS } from "./assistant-rows";
 import type { CostCase } from "./case";
 import { COMPARISON_ROWS, EXPORT_ROWS, FILE_ROWS, HTML_ROWS, OTHER_ROWS, SEARCH_ROWS } from "./document-rows";
+import { SCAN_ROWS } from "./scan-rows";
 import { WORD_ROWS } from "./word-rows";
 
 /** What people wait for, whole. */
@@ -13,6 +14,7 @@ const WHOLE: readonly CostCase[] = [
   ...ENGINE_ROWS,
   ...TALK_ROWS,
   ...OTHER_ROWS,
+  ...SCAN_ROWS,
 ];
 
 /** All cases; the short form leaves out the parts of what it measures whole. */

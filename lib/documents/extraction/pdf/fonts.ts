@@ -2,6 +2,9 @@ import type { PDFPageProxy } from "unpdf/pdfjs";
 
 export type FontStyle = { isBold: boolean; isItalic: boolean };
 
+/** Stands for the font of words that were read from a picture and may be wrong. */
+export const DOUBTFUL = "doubtful";
+
 const PLAIN: FontStyle = { isBold: false, isItalic: false };
 
 /** The styles of a document's fonts, by the names that pdf.js gives them. */

@@ -1,5 +1,5 @@
 import type { Mark } from "@/lib/documents/richtext/blocks";
-import type { FontStyles } from "./fonts";
+import { DOUBTFUL, type FontStyles } from "./fonts";
 import type { Piece } from "./pieces";
 import { hasGap, joinedText, type Row } from "./rows";
 
@@ -34,8 +34,7 @@ export function lineOf(row: Row, fonts: FontStyles, column: Column): Line {
   row.pieces.forEach((piece, index) => {
     const text = hasGap(row.pieces[index - 1], piece) ? ` ${piece.text}` : piece.text;
     const last = runs.at(-1);
-    const style = fonts.styleOf(piece.font);
-    const marks: Mark[] = [...(style.isBold ? ["bold" as const] : []), ...(style.isItalic ? ["italic" as const] : [])];
+    const marks = marksOf(piece.font, fonts);
     if (last && (text.trim() === "" || sameMarks(last.marks, marks))) last.text += text;
     else runs.push({ text, marks });
   });
@@ -51,6 +50,13 @@ export function lineOf(row: Row, fonts: FontStyles, column: Column): Line {
     isCentred: false,
     ...column,
   };
+}
+
+/** No text of a PDF counts as struck: until the end that mark tells of doubts (`scanned.ts`). */
+function marksOf(font: string, fonts: FontStyles): Mark[] {
+  if (font === DOUBTFUL) return ["strike"];
+  const { isBold, isItalic } = fonts.styleOf(font);
+  return [...(isBold ? ["bold" as const] : []), ...(isItalic ? ["italic" as const] : [])];
 }
 
 const LONGEST_NUMBER = 8;

@@ -4,9 +4,11 @@ import { hasBomb } from "./streams";
 
 /**
  * For text only: no scripts, no evaluated code, no fonts, no pictures, no network.
+ *
+ * @param how `stopAtErrors`: what is passed over otherwise, pictures too, is thrown by the page that holds it
  * @throws {UnreadableDocument} `encryptedDocument`, `documentTooLarge` past a limit, `corruptDocument`
  */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+export async function openPdf(bytes: Uint8Array, how: { stopAtErrors?: boolean } = {}): Promise<PDFDocumentProxy> {
   if (hasBomb(bytes)) throw new UnreadableDocument("documentTooLarge");
   completeArrayBuffer();
   const task = getDocument({
@@ -20,6 +22,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     maxImageSize: 1,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
+    stopAtErrors: how.stopAtErrors ?? false,
     verbosity: 0,
   });
   try {

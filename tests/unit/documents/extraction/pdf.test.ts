@@ -1,5 +1,6 @@
 import { deflateSync } from "node:zlib";
-import { PDFDocument } from "pdf-lib";
+import { createCanvas } from "@napi-rs/canvas";
+import { PDFDocument, type PDFPage } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { MAX_PDF_PAGES } from "@/lib/documents/extraction/document";
 import { readPdf } from "@/lib/documents/extraction/pdf";
@@ -15,6 +16,26 @@ const CLAUSE = [
 async function textsOf(pages: readonly (readonly Printed[])[]): Promise<string[]> {
   return (await readPdf(await pdfOf(pages))).blocks.map(blockText);
 }
+
+type Drawing = (page: PDFPage) => Promise<void> | void;
+
+/** With something drawn on some pages, by their numbers. */
+async function drawnOn(bytes: Uint8Array, drawings: Readonly<Record<number, Drawing>>): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(bytes);
+  for (const [number, draw] of Object.entries(drawings)) await draw(pdf.getPage(Number(number) - 1));
+  return pdf.save();
+}
+
+const picture: Drawing = async (page) => {
+  const embedded = await page.doc.embedJpg(createCanvas(20, 20).encodeSync("jpeg"));
+  page.drawImage(embedded, { x: 50, y: 50, width: 400, height: 400 });
+};
+const hairlines: Drawing = (page) => {
+  for (let y = 100; y < 700; y += 20) page.drawLine({ start: { x: 50, y }, end: { x: 500, y }, thickness: 0.25 });
+};
+const shapesOfLetters: Drawing = (page) => {
+  for (let at = 0; at < 40; at += 1) page.drawCircle({ x: 50 + at * 12, y: 400, size: 5 }); // four curves each
+};
 
 function pagesMarkedIn(block: Block | undefined): number[] {
   return (block?.inlines ?? []).filter(isPageMark).map((mark) => mark.page);
@@ -142,19 +163,23 @@ describe("running headers and footers", () => {
 });
 
 describe("PDFs that give no text", () => {
-  test("pages without text are named, and still have their mark", async () => {
-    const document = await readPdf(await pdfOf([printed(CLAUSE), [], printed(["2. The end."]), []]));
-    expect(document.pagesWithoutText).toEqual([2, 4]);
-    expect(document.blocks.flatMap((block) => pagesMarkedIn(block))).toEqual([1, 2, 3, 4]);
+  test("pages of pictures are named, and still have their mark; blank ones are not", async () => {
+    const pages = await pdfOf([printed(CLAUSE), [], printed(["2. The end."]), [], []]);
+    const document = await readPdf(await drawnOn(pages, { 2: picture, 4: hairlines, 5: shapesOfLetters }));
+    expect(document.pagesWithoutText).toEqual([2, 5]);
+    expect(document.blocks.flatMap((block) => pagesMarkedIn(block))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test("no page with text is a scan", async () => {
-    await expect(readPdf(await pdfOf([[], []]))).rejects.toMatchObject({ reason: "scanWithoutText" });
+  test("no page with text is a scan, or empty where none shows anything", async () => {
+    const blank = await pdfOf([[], []]);
+    await expect(readPdf(await drawnOn(blank, { 2: picture }))).rejects.toMatchObject({ reason: "scanWithoutText" });
+    await expect(readPdf(await drawnOn(blank, { 2: hairlines }))).rejects.toMatchObject({ reason: "emptyDocument" });
   });
 
   test("a number stamped on every page does not make a scan a text", async () => {
-    const stamped = [1, 2, 3].map((page) => [{ text: `ABC00${page}`, y: 770 }]);
-    await expect(readPdf(await pdfOf(stamped))).rejects.toMatchObject({ reason: "scanWithoutText" });
+    const stamped = await pdfOf([1, 2, 3].map((page) => [{ text: `ABC00${page}`, y: 770 }]));
+    const scan = await drawnOn(stamped, { 1: picture, 2: picture, 3: picture });
+    await expect(readPdf(scan)).rejects.toMatchObject({ reason: "scanWithoutText" });
   });
 
   test("a password is needed", async () => {

@@ -1,0 +1,92 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import type { GreyPicture } from "./scanned-page";
+
+const DOTS_PER_INCH = 300;
+const POINTS_PER_INCH = 72;
+/** A page of A4 at 300 dpi has 8.7 million; larger ones are drawn smaller. */
+const MOST_PIXELS = 12_000_000;
+/** Pictures within a page that are larger are left out unread: A4 at 600 dpi has 35 million. */
+const MOST_PICTURE_PIXELS = 40_000_000;
+
+/** A page as it looks, and how many pixels of the picture are a point of the page. */
+export type DrawnPage = { picture: GreyPicture; scale: number; pageHeight: number };
+
+/** A PDF's pages as pictures, one at a time. */
+export type PagePictures = { draw: (page: number) => Promise<DrawnPage>; close: () => Promise<void> };
+
+/** What is needed of the canvas that pdf.js makes itself on this machine. */
+type Drawing = {
+  canvas: HTMLCanvasElement;
+  context: { getImageData: (x: number, y: number, width: number, height: number) => { data: Uint8ClampedArray } };
+};
+type CanvasFactory = { create: (width: number, height: number) => Drawing; destroy: (drawing: Drawing) => void };
+
+/**
+ * Draws a PDF's pages: no scripts, no evaluated code, no network. @returns null where this machine has nothing to draw
+ * with (the native part of `@napi-rs/canvas` is optional)
+ */
+export async function openPictures(bytes: Uint8Array): Promise<PagePictures | null> {
+  if (!canDraw()) return null;
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const folder = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+  const pdf: PDFDocumentProxy = await getDocument({
+    data: new Uint8Array(bytes), // pdf.js takes the buffer for itself
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    enableXfa: false,
+    maxImageSize: MOST_PICTURE_PIXELS,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    wasmUrl: `${path.join(folder, "wasm")}/`,
+    cMapUrl: `${path.join(folder, "cmaps")}/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${path.join(folder, "standard_fonts")}/`,
+    verbosity: 0,
+  }).promise;
+  return { draw: async (number) => drawn(pdf, await pdf.getPage(number)), close: () => pdf.loadingTask.destroy() };
+}
+
+function canDraw(): boolean {
+  try {
+    createRequire(import.meta.url)("@napi-rs/canvas");
+    return true;
+  } catch {
+    return false; // what it throws differs by system; there is nothing to draw with either way
+  }
+}
+
+async function drawn(pdf: PDFDocumentProxy, page: PDFPageProxy): Promise<DrawnPage> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const scale = Math.min(DOTS_PER_INCH / POINTS_PER_INCH, Math.sqrt(MOST_PIXELS / (width * height)));
+  const viewport = page.getViewport({ scale });
+  const factory = factoryOf(pdf.canvasFactory);
+  const drawing = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  try {
+    await page.render({ canvas: drawing.canvas, viewport, background: "white" }).promise;
+    return { picture: greyOf(drawing), scale, pageHeight: height };
+  } finally {
+    page.cleanup();
+    factory.destroy(drawing);
+  }
+}
+
+function factoryOf(factory: object): CanvasFactory {
+  if (!isCanvasFactory(factory)) throw new Error("pdf.js makes no canvas");
+  return factory;
+}
+
+function isCanvasFactory(factory: object): factory is CanvasFactory {
+  return "create" in factory && "destroy" in factory;
+}
+
+function greyOf({ canvas: { width, height }, context }: Drawing): GreyPicture {
+  const { data } = context.getImageData(0, 0, width, height);
+  const pixels = new Uint8Array(width * height);
+  for (let place = 0, from = 0; place < pixels.length; place += 1, from += 4)
+    pixels[place] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8;
+  return { width, height, pixels };
+}

@@ -1,0 +1,117 @@
+import { evenLight } from "./even-light";
+import { ANY_LANGUAGE, languagesFor, POOR } from "./languages";
+import { openPictures, type DrawnPage, type PagePictures } from "./page-pictures";
+import { isPicture, pdfOfPicture } from "./picture-file";
+import { openRecogniser, type Recognised, type Recogniser } from "./recogniser";
+import type { GreyPicture, ScannedLine, ScannedPage } from "./scanned-page";
+
+export type ScanOptions = {
+  /** Where `<language>.traineddata.gz` lie. */
+  dataFolder: string;
+  /** Told of each page as soon as it is done; null where nothing could be read. */
+  onPage: (page: number, read: ScannedPage | null) => void;
+};
+
+/** Of a page that stands on its side or its head a reader makes hardly a long word. */
+const MAY_BE_TURNED = 35;
+/** Below both what was read is no text but the shapes of a drawing. */
+const NO_TEXT = { legibility: 10, confidence: 75 };
+
+/**
+ * Reads pages of a PDF from how they look, in order, or a PNG or JPEG; what one page needs is gone before the next.
+ *
+ * @param pages 1-based. @returns false where this machine can't draw pages: nothing was read then
+ */
+export async function readScannedPages(
+  bytes: Uint8Array,
+  pages: readonly number[],
+  { dataFolder, onPage }: ScanOptions,
+): Promise<boolean> {
+  const pictures = await openPictures(isPicture(bytes) ? await pdfOfPicture(bytes) : bytes);
+  if (!pictures) return false;
+  const reader = new PageReader(await openRecogniser(dataFolder, ANY_LANGUAGE));
+  try {
+    for (const page of pages) onPage(page, await readOrNothing(reader, pictures, page));
+  } finally {
+    await reader.close();
+    await pictures.close();
+  }
+  return true;
+}
+
+async function readOrNothing(reader: PageReader, pictures: PagePictures, page: number): Promise<ScannedPage | null> {
+  try {
+    return await reader.read(page, await pictures.draw(page));
+  } catch {
+    return null; // a broken page is named as unread, and the others are read
+  }
+}
+
+/** Begins each page with the language of the one before. */
+class PageReader {
+  #languages = ANY_LANGUAGE;
+
+  constructor(readonly recogniser: Recogniser) {}
+
+  async read(page: number, { picture, scale, pageHeight }: DrawnPage): Promise<ScannedPage | null> {
+    evenLight(picture);
+    const { height, found } = await this.#upright(picture);
+    const lines = found.lines.map((line) => inPoints(line, scale));
+    const isDrawing = found.confidence < NO_TEXT.confidence && legibility(lines) < NO_TEXT.legibility;
+    if (isDrawing || !lines.some(({ words }) => words.some(({ text }) => /\p{L}/u.test(text)))) return null;
+    return { page, height: Math.max(pageHeight, height / scale), confidence: found.confidence, lines };
+  }
+
+  close(): Promise<void> {
+    return this.recogniser.close();
+  }
+
+  async #upright(picture: GreyPicture): Promise<{ height: number; found: Recognised }> {
+    const found = await this.#inItsLanguage(picture);
+    if (found.lines.length === 0 || legibility(found.lines) >= MAY_BE_TURNED) return { height: picture.height, found };
+    let [best, most] = [picture, legibility(found.lines)];
+    let turned = picture;
+    for (let quarters = 1; quarters < 4 && most < MAY_BE_TURNED; quarters += 1) {
+      turned = quarterTurned(turned);
+      const legible = legibility((await this.recogniser.read(turned, ANY_LANGUAGE)).lines);
+      if (legible > most) [best, most] = [turned, legible];
+    }
+    return { height: best.height, found: best === picture ? found : await this.#inItsLanguage(best) };
+  }
+
+  async #inItsLanguage(picture: GreyPicture): Promise<Recognised> {
+    const found = await this.recogniser.read(picture, this.#languages);
+    if (this.#languages !== ANY_LANGUAGE && found.confidence >= POOR) return found;
+    const wanted = languagesFor(found.lines) ?? this.#languages;
+    if (wanted === this.#languages) return found;
+    const again = await this.recogniser.read(picture, wanted);
+    if (again.confidence <= found.confidence) return found;
+    this.#languages = wanted;
+    return again;
+  }
+}
+
+const LONG_WORD = /^[^\p{L}]*\p{L}{4,}/u;
+
+/** How much of what was read is long words, times how sure the reader is of them: from 0 to 100. */
+function legibility(lines: readonly ScannedLine[]): number {
+  const words = lines.flatMap((line) => line.words);
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  const long = words.filter(({ text }) => LONG_WORD.test(text));
+  return letters === 0 ? 0 : long.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
+}
+
+function quarterTurned({ width, height, pixels }: GreyPicture): GreyPicture {
+  const turned = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) turned[x * height + (height - 1 - y)] = pixels[y * width + x] ?? 0;
+  return { width: height, height: width, pixels: turned };
+}
+
+function inPoints({ y, size, words }: ScannedLine, scale: number): ScannedLine {
+  return {
+    y: y / scale,
+    size: size / scale,
+    words: words.map(({ text, confidence, x, width }) => ({ text, confidence, x: x / scale, width: width / scale })),
+  };
+}

@@ -1,0 +1,71 @@
+import { createWorker, OEM, type Block, type Line, type Worker } from "tesseract.js";
+import { inOneScript } from "./one-script";
+import { confidenceOf, type GreyPicture, type ScannedLine } from "./scanned-page";
+
+/** Lines of a picture, in pixels. */
+export type Recognised = { lines: readonly ScannedLine[]; confidence: number };
+
+/** Reads pictures; in a thread of its own, which ends with the one that opened it. */
+export type Recogniser = {
+  read: (picture: GreyPicture, languages: string) => Promise<Recognised>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Nothing is fetched and nothing is written to the disk.
+ *
+ * @param dataFolder where `<language>.traineddata.gz` lie
+ * @param languages of which reading will be begun, such as `eng+mon`
+ */
+export async function openRecogniser(dataFolder: string, languages: string): Promise<Recogniser> {
+  const worker = await createWorker(languages, OEM.LSTM_ONLY, {
+    langPath: dataFolder,
+    cacheMethod: "none",
+    errorHandler: () => undefined, // what fails is thrown where it is awaited
+  });
+  let loaded = languages;
+  await setUp(worker);
+  return {
+    read: async (picture, wanted) => {
+      if (wanted !== loaded) {
+        await worker.reinitialize(wanted, OEM.LSTM_ONLY);
+        await setUp(worker);
+        loaded = wanted;
+      }
+      const { data } = await worker.recognize(fileOf(picture), { rotateAuto: true }, { text: false, blocks: true });
+      const lines = inOneScript((data.blocks ?? []).flatMap(linesOf));
+      return { lines, confidence: confidenceOf(lines) };
+    },
+    close: async () => {
+      await worker.terminate();
+    },
+  };
+}
+
+async function setUp(worker: Worker): Promise<void> {
+  await worker.setParameters({ user_defined_dpi: "300" });
+}
+
+/** The plainest of all file formats for pictures: nothing is packed, nothing has to be unpacked. */
+function fileOf({ width, height, pixels }: GreyPicture): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1"), pixels]);
+}
+
+function linesOf(block: Block): ScannedLine[] {
+  return block.paragraphs.flatMap(({ lines }) => lines.map(lineOf)).filter(({ words }) => words.length > 0);
+}
+
+function lineOf({ words, baseline, rowAttributes, bbox }: Line): ScannedLine {
+  return {
+    y: (baseline.y0 + baseline.y1) / 2 || bbox.y1,
+    size: rowAttributes.rowHeight || bbox.y1 - bbox.y0,
+    words: words
+      .filter(({ text }) => text.trim() !== "")
+      .map(({ text, confidence, bbox: box }) => ({
+        text: text.trim(),
+        confidence: Math.round(confidence),
+        x: box.x0,
+        width: box.x1 - box.x0,
+      })),
+  };
+}

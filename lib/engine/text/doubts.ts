@@ -1,0 +1,22 @@
+import type { ContractText } from "../port";
+import type { Span } from "./spans";
+
+/** Words within some passages that were read from a picture and may be wrong, each counted once. Source: B-12.22. */
+export function doubtsIn({ uncertain = [] }: Pick<ContractText, "uncertain">, passages: readonly Span[]): number {
+  if (uncertain.length === 0) return 0;
+  const met = new Set<number>();
+  for (const { start, end } of passages)
+    for (let at = firstBehind(uncertain, start); (uncertain[at]?.start ?? Infinity) < end; at += 1) met.add(at);
+  return met.size;
+}
+
+/** The first word that does not end before a place. */
+function firstBehind(words: readonly Span[], place: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.end ?? Infinity) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

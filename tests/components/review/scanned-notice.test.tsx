@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { ScannedNotice } from "@/components/review/scanned-notice";
+import { review } from "@/lib/copy/en/review";
+import { show } from "./fixtures";
+
+afterEach(cleanup);
+const words = review.scannedPages;
+const PAGES = [2, 3, 7].map((page) => ({ page, confidence: 80 + page }));
+
+describe("the notice of scanned pages", () => {
+  test("names the pages, counts the words, and tells how sure each page is", () => {
+    show(<ScannedNotice pages={PAGES} uncertain={4} />);
+    const notice = screen.getByRole("note");
+    expect(notice.textContent).toContain(words.title("2–3, 7", 3));
+    expect(notice.textContent).toContain(words.uncertain(4));
+    expect(screen.getAllByRole("listitem", { hidden: true }).map((item) => item.textContent)).toEqual(
+      PAGES.map(({ page, confidence }) => words.page(page, confidence)),
+    );
+  });
+
+  test("says nothing of words where all are sure, and nothing at all where no page was read from a picture", () => {
+    show(<ScannedNotice pages={PAGES.slice(0, 1)} uncertain={0} />);
+    expect(screen.getByRole("note").textContent).toContain(words.title("2", 1));
+    expect(screen.queryByText(/may be wrong/)).toBeNull();
+    cleanup();
+    show(<ScannedNotice pages={[]} uncertain={0} />);
+    expect(screen.queryByRole("note")).toBeNull();
+  });
+});

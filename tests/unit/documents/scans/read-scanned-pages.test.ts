@@ -1,0 +1,44 @@
+import { PDFDocument, degrees } from "pdf-lib";
+import { describe, expect, test } from "vitest";
+import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
+import { readScans } from "@/lib/workers/scan-reading";
+import { scannedPdf } from "../../../support/scanned-pdf";
+
+const TEXTS = [
+  "The rent is due on the first day of each month.\nThe Tenant keeps the premises in good repair.",
+  "Арендная плата вносится не позднее пятого числа.\nЭтот договор заключён на срок, указанный выше.",
+  "Түрээсийн төлбөрийг сар бүр урьдчилан төлнө.\nХөрөнгийг эзэмшүүлэх үүргийг өмчлөгч хүлээнэ.",
+];
+
+const SLIP = { width: 500, height: 120 };
+
+async function read(pdf: Uint8Array, pages: readonly number[]): Promise<(ScannedPage | null)[]> {
+  const found: (ScannedPage | null)[] = [];
+  await readScans(pdf, pages, { onPage: ({ read: page }) => found.push(page) });
+  return found;
+}
+
+const textOf = (page: ScannedPage | null | undefined) =>
+  page?.lines.map(({ words }) => words.map(({ text }) => text).join(" ")).join("\n");
+
+/** Reading is work for the processor, which others may need too. */
+const PATIENCE = { timeout: 240_000 };
+
+describe("pages that are pictures", PATIENCE, () => {
+  test("are read in each language of the product, tilted ones too", async () => {
+    const pages = await read(
+      await scannedPdf(TEXTS, { dotsPerInch: 200, tilt: 2, points: 14, sheet: SLIP }),
+      [1, 2, 3],
+    );
+    expect(pages.map(textOf)).toEqual(TEXTS);
+    expect(pages.every((page) => (page?.confidence ?? 0) > 80)).toBe(true);
+  });
+
+  test("are read when they lie on their side", async () => {
+    const upright = await PDFDocument.load(
+      await scannedPdf(TEXTS.slice(0, 1), { dotsPerInch: 150, points: 14, sheet: SLIP }),
+    );
+    upright.getPage(0).setRotation(degrees(90));
+    expect(textOf((await read(await upright.save(), [1]))[0])).toBe(TEXTS[0]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { extractiveEngine } from "@/lib/engine/extractive-engine";
+import type { AnswerPiece, ContractText } from "@/lib/engine/port";
+import { doubtsIn } from "@/lib/engine/text/doubts";
+import { ENGLISH } from "./contracts";
+
+const rangeOf = (words: string) => {
+  const start = ENGLISH.text.indexOf(words);
+  return { start, end: start + words.length };
+};
+const UNSURE: ContractText = { ...ENGLISH, uncertain: [rangeOf("Ireland."), rangeOf("Dublin shall")] };
+
+async function piecesOf(contract: ContractText, question: string | null): Promise<AnswerPiece[]> {
+  const call = { language: "en" } as const;
+  const pieces: AnswerPiece[] = [];
+  const answer =
+    question === null
+      ? extractiveEngine.summarize(contract, call)
+      : extractiveEngine.chat(contract, question, [], call);
+  for await (const piece of answer) pieces.push(piece);
+  return pieces;
+}
+const basesOf = (pieces: readonly AnswerPiece[]) =>
+  pieces.flatMap((piece) => (piece.kind === "basis" ? [`${piece.about ?? "answer"}: ${piece.basis}`] : []));
+const wordsOf = (pieces: readonly AnswerPiece[]) =>
+  pieces.flatMap((piece) => (piece.kind === "text" ? [piece.text] : [])).join("");
+
+describe("an answer on words that may be wrong", () => {
+  const QUESTION = "What is the governing law?";
+
+  test("is likely at most, and draws no conclusion", async () => {
+    const [sure, unsure] = [await piecesOf(ENGLISH, QUESTION), await piecesOf(UNSURE, QUESTION)];
+    expect(basesOf(sure)).toEqual(["answer: stated"]);
+    expect(basesOf(unsure)).toEqual(["answer: likely"]);
+    expect(wordsOf(unsure)).toContain("read the passage");
+  });
+
+  test("is so in the lines of a summary that rest on them, and in no other", async () => {
+    const [sure, unsure] = [await piecesOf(ENGLISH, null), await piecesOf(UNSURE, null)];
+    expect(basesOf(sure)).toContain("law: stated");
+    expect(basesOf(unsure)).toEqual(basesOf(sure).map((basis) => (basis === "law: stated" ? "law: likely" : basis)));
+  });
+});
+
+test("words are counted once, however many passages hold them", () => {
+  const uncertain = [10, 20, 30].map((start) => ({ start, end: start + 5 }));
+  const count = (...passages: [number, number][]) =>
+    doubtsIn(
+      { uncertain },
+      passages.map(([start, end]) => ({ start, end })),
+    );
+  expect(count([0, 10])).toBe(0);
+  expect(count([0, 11])).toBe(1);
+  expect(count([14, 31], [12, 22])).toBe(3);
+  expect(count([15, 20], [35, 99])).toBe(0);
+});
