@@ -50,6 +50,25 @@ async function selectFirst(editor: LexicalEditor): Promise<void> {
   );
 }
 
+describe("a clause number", () => {
+  test("is shown with its look and counted anew when a clause goes, and again when that comes back", async () => {
+    const clause = (number: string, words: string) =>
+      `<p><span data-number="0.1 0 d 1 - s %1."><strong>${number}</strong></span>${words}</p>`;
+    const { editor, handle, onEdit } = open(clause("1. ", "First") + clause("2. ", "Second") + clause("3.", ""));
+    const shown = () => [...document.querySelectorAll(".contract-number")].map((one) => one.textContent?.trim());
+    await act(async () => undefined);
+    expect(shown()).toEqual(["1.", "2.", "3."]);
+    expect(document.querySelector<HTMLElement>(".contract-number.contract-bold")?.contentEditable).toBe("false");
+    expect(onEdit).not.toHaveBeenCalled();
+    await act(async () => editor.update(() => $getRoot().getFirstChild()?.remove(), { discrete: true }));
+    expect(shown()).toEqual(["1.", "2."]);
+    expect(handle.html()).toBe(clause("1. ", "Second") + clause("2.", ""));
+    expect(onEdit).toHaveBeenCalled();
+    await act(async () => editor.dispatchCommand(UNDO_COMMAND, undefined));
+    expect(shown()).toEqual(["1.", "2.", "3."]);
+  });
+});
+
 /** A key pressed before the page has told of the caret that was just moved: both in one task. */
 function moveCaretAndPress(offset: number, key: string): void {
   const text = screen.getByRole("textbox");

@@ -23,6 +23,7 @@ const NESTED: Readonly<Record<string, readonly [open: string, close: string]>> =
   "nested tables with text": ["<table><tr><td>a", "</td></tr></table>"],
   "nested cells": ["<td>a", "</td>"],
   "deep headings": ["<h1>a", "</h1>"],
+  "deep counted numbers": ['<span data-number="0.1 0 d 1 - s %1.">a', "</span>"],
   "deep unknown elements": ["<x>a", "</x>"],
   "deep scripts": ["<svg>", "</svg>"],
 };
@@ -48,6 +49,8 @@ const REPEATED: Readonly<Record<string, string>> = {
   "only line breaks": "<br>",
   "page marks": '<span data-page="3"></span>',
   "page marks with text": 'a<span data-page="3"></span>',
+  "counted numbers": '<p><span data-number="0.1 0 t 9998 - s %1%1%1%1%1%1%1%1">1</span>a</p>',
+  "counted numbers in one paragraph": '<span data-number="0.1 0 d 1 - s %1.">1</span>',
   "styled paragraphs": '<p style="text-align: center; padding-inline-start: 40px">a</p>',
   "unknown elements": "<custom-thing>a</custom-thing>",
   entities: "&amp;",
