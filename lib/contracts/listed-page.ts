@@ -25,8 +25,8 @@ type Page = { after: ListCursor | null; limit: number };
  */
 const FEW = 1_000;
 const LOOKED_AT_ONCE = 500;
-/** Of a search, before the index of words is asked: what stands in every second contract is found among these. */
-const LOOKED_AT_FIRST = 100;
+/** Of a search, also before the index of words is asked for all: what stands in every contract is found among these. */
+const SEARCHED_AT_ONCE = 60;
 
 /** A page of the actor's contracts, in time that does not grow with their number. */
 export async function pageOfList(
@@ -79,7 +79,7 @@ async function* inOrderOf(
   { after, limit }: Page,
 ): AsyncGenerator<ListedRow[]> {
   const isSifted = filter.label !== null || (order.kind === "name" && !isOpen(filter));
-  let atOnce = isSifted ? LOOKED_AT_ONCE : search ? Math.max(limit + 1, LOOKED_AT_FIRST) : limit + 1;
+  const atOnce = isSifted ? LOOKED_AT_ONCE : search ? Math.max(limit + 1, SEARCHED_AT_ONCE) : limit + 1;
   for (const stretch of await stretchesOf(actor, filter, order, after)) {
     for (let at = stretch.after; ;) {
       const rows = await nextListed(actor, stretch.where, stretch.order, { after: at, limit: atOnce });
@@ -87,7 +87,6 @@ async function* inOrderOf(
       const last = rows.at(-1);
       if (!last || rows.length < atOnce) break;
       at = placeIn(last, order);
-      if (search) atOnce = LOOKED_AT_ONCE;
     }
   }
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { wordQuery, type WordQuery } from "@/lib/documents/search/index-words";
+import { withoutShort, wordQuery, type WordQuery } from "@/lib/documents/search/index-words";
 import { listedAmong, type Narrowed } from "./listed-store";
 import type { ListedRow } from "./listing/order";
 import { withTerms } from "./search-store";
@@ -25,9 +25,13 @@ export async function allFound(
   narrowed: Narrowed,
   most: number,
 ): Promise<ListedRow[] | null> {
-  const ids = query && (await idsWithWords(actor, query, narrowed, most));
-  if (!query || !ids) return null;
-  return asWritten(actor, await listedAmong(actor, ids, narrowed), { terms, query });
+  if (!query) return null;
+  const rough = withoutShort(query);
+  const ids = await idsWithWords(actor, rough, narrowed, most);
+  if (!ids) return null;
+  const rows = await listedAmong(actor, ids, narrowed);
+  const isRough = rough.groups.length < query.groups.length;
+  return isRough ? foundAmong(actor, rows, { terms, query }) : asWritten(actor, rows, { terms, query });
 }
 
 /** Those of some contracts that are found, in the same order. */

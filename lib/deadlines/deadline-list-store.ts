@@ -43,6 +43,27 @@ export function deadlinesByDate(
   });
 }
 
+/** Of some of the actor's contracts, the first day from one on that has a deadline in one of the states. */
+export async function firstDates(
+  actor: Actor,
+  contractIds: readonly string[],
+  { from, states }: { from: string; states: readonly DeadlineState[] },
+): Promise<Map<string, string>> {
+  const rows = await db.deadline.groupBy({
+    by: ["contractId"],
+    where: {
+      contractId: { in: [...contractIds] },
+      contract: { collaborators: { some: { userId: actor.userId } } },
+      state: { in: [...states] },
+      date: { gte: from },
+    },
+    _min: { date: true },
+  });
+  return new Map(
+    rows.flatMap(({ contractId, _min: { date } }) => (date === null ? [] : [[contractId, date] as const])),
+  );
+}
+
 /** Assigned to the actor, or to nobody on a contract that the actor manages. */
 function isMine({ userId }: Actor) {
   const manages = { some: { userId, role: { in: [...CONTRACT_POLICY.manage] } } };

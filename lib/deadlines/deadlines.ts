@@ -4,7 +4,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { toDeadlineDto } from "./answer";
-import { deadlinesByDate, type DeadlineCursor, type DeadlineFilter } from "./deadline-list-store";
+import { deadlinesByDate, firstDates, type DeadlineCursor, type DeadlineFilter } from "./deadline-list-store";
 import { deadlinesOf } from "./deadline-store";
 import { DEADLINE_STATES, isOpen, type DeadlineState } from "./kinds";
 import { localTime } from "./local-day";
@@ -37,6 +37,12 @@ export async function deadlinesOfContract(actor: Actor, contractId: string): Pro
   const grant = await ContractGrant.request(actor, contractId, "read");
   const [rows, today] = await Promise.all([deadlinesOf(grant), todayOf(actor)]);
   return rows.map((row) => toDeadlineDto(row, actor, today));
+}
+
+/** The day of the next open deadline of each of some contracts that has one, by the contract's id. Source: B-7.3. */
+export async function nextDatesOf(actor: Actor, contractIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const states = DEADLINE_STATES.filter(isOpen);
+  return firstDates(actor, contractIds, { from: await todayOf(actor), states });
 }
 
 /** Whether the caller ever said in which time zone they are. */

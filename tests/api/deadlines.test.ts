@@ -6,6 +6,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { analyzeContract } from "@/lib/assistant/analysis";
 import { removeCollaborator } from "@/lib/collaboration/collaborators";
 import { saveVersion } from "@/lib/contracts/versions";
+import { nextDatesOf } from "@/lib/deadlines/deadlines";
 import { readDeadlines, readOldDeadlines } from "@/lib/deadlines/reading";
 import { needsThisWeek } from "@/lib/deadlines/week";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
@@ -208,6 +209,21 @@ describe("the deadlines of all contracts", () => {
     expect(await dates(owner, "?contractId=none")).toEqual([]);
     expect(await dates(reviewer, "?mine=true")).toEqual(["2027-03-01"]);
     expect(await dates(owner, "?mine=true")).toHaveLength(3);
+  });
+
+  test("give each contract its next open date, of those the reader has a part in", async () => {
+    await setToday("2027-10-20");
+    const { owner, contractId } = await renewing();
+    const none = await contractOf(owner, { html: "<p>No dates.</p>" });
+    const nextDates = async (who: Person) => [
+      ...(await nextDatesOf(who.actor, [contractId, none.contractId, "nowhere"])),
+    ];
+    expect(await nextDates(owner)).toEqual([[contractId, "2027-11-01"]]);
+    const task = await added(owner, contractId, { title: "Tender", date: "2027-10-20" });
+    expect(await nextDates(owner)).toEqual([[contractId, "2027-10-20"]]);
+    await changed(owner, task, { state: "done" });
+    expect(await nextDates(owner)).toEqual([[contractId, "2027-11-01"]]);
+    expect(await nextDates(await person("Stranger"))).toEqual([]);
   });
 
   test("are late by the reader's own day, but not what was over when it was found", async () => {

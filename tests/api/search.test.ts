@@ -82,7 +82,9 @@ describe("searching", () => {
       await names({ q: '"аренд"' }),
       await names({ q: "rent" }),
       await names({ q: "paren ten" }),
-    ]).toEqual([["Sale", "Lease"], ["Sale"], [], [], ["Lease"]]);
+      await names({ q: "допускающийся" }),
+      await names({ q: "арендованная" }),
+    ]).toEqual([["Sale", "Lease"], ["Sale"], [], [], ["Lease"], [], []]);
   });
 
   test("finds words in their other forms, in Mongolian and Russian", async () => {
@@ -352,5 +354,14 @@ test("a search goes through as many contracts as there are, and pages of it miss
   expect(await names({ q: "zebra crossing" })).toEqual(expected);
   expect((await pages({ q: "zebra", limit: "2" })).flat()).toEqual(expected);
   expect(await names({ q: "zebra", sort: "name" })).toEqual([...expected].reverse());
+  await keepMissingNameKeys();
+  expect(await keepMissingWords()).toBe(true);
+  while (await keepMissingWords());
+  expect(await areWordsKept()).toBe(true);
+  expect(await names({ q: "zebra a" })).toEqual(expected);
+  expect(await names({ q: '"zebra crossing" c' })).toEqual(expected);
+  expect((await pages({ q: "zebra", limit: "2" })).flat()).toEqual(expected);
+  expect((await pages({ q: "zebra", sort: "name", limit: "2" })).flat()).toEqual([...expected].reverse());
+  expect((await pages({ q: "crossing", limit: "150" })).flat()).toHaveLength(430);
   expect(await names({ q: "zebra" }, await person("Stranger", "user"))).toEqual([]);
 });

@@ -9,7 +9,14 @@ import { toListRow } from "@/components/contracts/list/contract-rows";
 import { DashboardHeading } from "@/components/contracts/list/dashboard-heading";
 import { DropToUpload } from "@/components/contracts/list/drop-to-upload";
 import { EmptyContracts } from "@/components/contracts/list/empty-contracts";
-import { addressOf, askedOf, isNarrowed, viewIn, type AddressValues } from "@/components/contracts/list/list-query";
+import {
+  addressOf,
+  askedOf,
+  columnsIn,
+  isNarrowed,
+  viewIn,
+  type AddressValues,
+} from "@/components/contracts/list/list-query";
 import { ListBar } from "@/components/contracts/list/list-bar";
 import { NoMatch } from "@/components/contracts/list/no-match";
 import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
@@ -23,6 +30,7 @@ import { listContracts, sizeOfList } from "@/lib/contracts/contracts";
 import { listLabels } from "@/lib/contracts/labels";
 import { listViews } from "@/lib/contracts/saved-views";
 import { copyFor } from "@/lib/copy/copy";
+import { nextDatesOf } from "@/lib/deadlines/deadlines";
 import { needsThisWeek } from "@/lib/deadlines/week";
 import { deviationsIn } from "@/lib/positions/deviations";
 import {
@@ -88,15 +96,14 @@ async function contractsAt(address: AddressValues) {
     needsThisWeek(actor),
   ]);
   const tabs = await viewTabs(actor, view);
-  const deviations = await deviationsIn(
-    actor,
-    contracts.items.map(({ id }) => id),
-  );
+  const ids = contracts.items.map(({ id }) => id);
+  const deviations = await deviationsIn(actor, ids);
+  const nextDates = await (columnsIn(view.columns).includes("next") ? nextDatesOf(actor, ids) : undefined);
   const isEmpty = contracts.items.length === 0 && trail.length === 0;
   const hasTabs = !isEmpty || tabs.some(({ count = 0 }) => count > 0);
   const list = (
     <ContractList
-      contracts={contracts.items.map(toListRow)}
+      contracts={contracts.items.map((item) => ({ ...toListRow(item), nextDate: nextDates?.get(item.id) }))}
       links={pageLinks(addressOf(PATH, view), trail, contracts.nextCursor)}
       view={view}
       actions={ACTIONS}

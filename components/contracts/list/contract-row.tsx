@@ -83,8 +83,14 @@ export function ContractRow(props: ContractRowProps) {
         <RowStatus row={row} />
       </Cell>
       {more.map((column) => (
-        <Cell key={column} label={column === "labels" ? contractList.labels : contractList.addedBy}>
-          {column === "labels" ? <Labels names={row.labels ?? []} /> : row.addedBy}
+        <Cell key={column} label={moreNames(contractList)[column]}>
+          {column === "labels" && <Labels names={row.labels ?? []} />}
+          {column === "by" && row.addedBy}
+          {column === "next" && row.nextDate !== undefined && (
+            <span className="sm:whitespace-nowrap">
+              <LocalDate value={row.nextDate} />
+            </span>
+          )}
         </Cell>
       ))}
       <Cell className="max-sm:absolute max-sm:top-2 max-sm:right-2 sm:w-14 sm:px-2 sm:py-1">
@@ -92,6 +98,11 @@ export function ContractRow(props: ContractRowProps) {
       </Cell>
     </Row>
   );
+}
+
+/** What the chosen columns are called. */
+export function moreNames(words: { labels: string; addedBy: string; nextDate: string }): Record<MoreColumn, string> {
+  return { labels: words.labels, by: words.addedBy, next: words.nextDate };
 }
 
 function Labels({ names }: { names: readonly string[] }) {

@@ -19,6 +19,8 @@ export type ContractListRow = {
   /** The reader's own. */
   labels?: readonly string[];
   addedBy?: string;
+  /** The day of its next open deadline, where the list shows it. */
+  nextDate?: string | undefined;
   signedAt?: string | null;
   signedBy?: string;
   ahead?: number | null | undefined;

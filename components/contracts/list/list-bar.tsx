@@ -17,6 +17,7 @@ import { useToast } from "@/components/ui/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { LOCALES } from "@/lib/copy/languages";
 import type { SavedViewDto } from "@/lib/contracts/workplace-schema";
+import { moreNames } from "./contract-row";
 import { addressOf, columnsIn, MORE_COLUMNS, type ListView } from "./list-query";
 
 export type ListSize = { matching: number | null; all: number; isMore: boolean };
@@ -41,7 +42,7 @@ export function ListBar({ path, view, size, views, saveViews }: Props) {
   const shown = columnsIn(view.columns);
   const toggled = (column: (typeof MORE_COLUMNS)[number]) =>
     (shown.includes(column) ? shown.filter((one) => one !== column) : [...shown, column]).join(",");
-  const names = { labels: words.labels, by: words.addedBy };
+  const names = moreNames(words);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Chips path={path} view={view} />

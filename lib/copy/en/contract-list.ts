@@ -33,6 +33,7 @@ export const contractList = {
   labelsSet: "Labels were changed",
   labelsFailed: "Failed to change the labels. Please try again.",
   addedBy: "Added by",
+  nextDate: "Next date",
   columns: "Columns",
   countOf: (shown: string, all: string) => `${shown} of ${all}`,
   countAll: (all: string) => `${all} in all`,

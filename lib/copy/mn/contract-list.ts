@@ -35,6 +35,7 @@ export const contractList: Copy["contractList"] = {
   labelsSet: "Шошгыг өөрчиллөө",
   labelsFailed: "Шошгыг өөрчилж чадсангүй. Дахин оролдоно уу.",
   addedBy: "Нэмсэн хүн",
+  nextDate: "Дараагийн огноо",
   columns: "Багана",
   countOf: (shown, all) => `${all}-с ${shown}`,
   countAll: (all) => `Нийт ${all}`,

@@ -36,6 +36,7 @@ export const contractList: Copy["contractList"] = {
   labelsSet: "Метки изменены",
   labelsFailed: "Не удалось изменить метки. Повторите попытку.",
   addedBy: "Кто добавил",
+  nextDate: "Ближайшая дата",
   columns: "Столбцы",
   countOf: (shown, all) => `${shown} из ${all}`,
   countAll: (all) => `Всего: ${all}`,

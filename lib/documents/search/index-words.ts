@@ -8,6 +8,9 @@ import { formsOf } from "./word-forms";
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Of a longer word its beginning is kept. */
 const LONGEST_WORD = 40;
+/** As far as SQLite keeps beginnings (migration 0025): its look for a longer one would go through all that have it. */
+const LONGEST_BEGINNING = 12;
+const SHORT = 3;
 /** What is kept of one contract, in UTF-8 bytes: Postgres has room for a megabyte. */
 const MOST_BYTES = 700_000;
 /** Signs of a private kind, which no word has; a pair of neighbours is two of them. */
@@ -50,14 +53,23 @@ export function wordQuery(terms: readonly string[]): WordQuery {
   for (const term of terms) {
     const words = wordsOf(term);
     const last = words.at(-1);
-    if (last === term) groups.push(formsOf(term).map(({ piece }) => ({ word: cut(piece), isBeginning: true })));
-    else if (term === `"${last}"` && last !== undefined) groups.push([{ word: last, isBeginning: false }]);
+    if (last === term) {
+      const pieces = formsOf(term).map(({ piece }) => piece);
+      if (pieces.some((piece) => piece.length > LONGEST_BEGINNING)) written.push(term);
+      groups.push(pieces.map(beginning));
+    } else if (term === `"${last}"` && last !== undefined) groups.push([{ word: last, isBeginning: false }]);
     else {
       written.push(term);
       groups.push(...groupsOfPhrase(words));
     }
   }
   return { groups, written };
+}
+
+/** Without the beginnings that nearly every text has, where something else is wanted too: finds as much, or more. */
+export function withoutShort({ groups, written }: WordQuery): WordQuery {
+  const longer = groups.filter((group) => group.every(({ word, isBeginning }) => !isBeginning || word.length >= SHORT));
+  return { written, groups: longer.length > 0 ? longer : groups };
 }
 
 /** The same, in a contract's name. */
@@ -74,7 +86,7 @@ function groupsOfPhrase(words: readonly string[]): Group[] {
   const pairs = whole.slice(1).map((word, index) => pairOf(whole[index] ?? "", word));
   return [
     ...whole.map((word) => [{ word, isBeginning: false }]),
-    ...words.slice(-1).map((word) => [{ word, isBeginning: true }]),
+    ...words.slice(-1).map((word) => [beginning(word)]),
     ...pairs.map((pair) => [pair, TOO_MANY_PAIRS].map((word) => ({ word, isBeginning: false }))),
   ];
 }
@@ -83,8 +95,12 @@ function wordsOf(folded: string): string[] {
   return Array.from(folded.matchAll(WORD), ([word]) => cut(word));
 }
 
-function cut(word: string): string {
-  return word.length > LONGEST_WORD ? [...word.slice(0, LONGEST_WORD)].filter(isWhole).join("") : word;
+function beginning(piece: string): Group[number] {
+  return { word: cut(piece, LONGEST_BEGINNING), isBeginning: true };
+}
+
+function cut(word: string, longest = LONGEST_WORD): string {
+  return word.length > longest ? [...word.slice(0, longest)].filter(isWhole).join("") : word;
 }
 
 /** A cut may leave half a sign. */

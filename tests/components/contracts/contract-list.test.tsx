@@ -99,6 +99,23 @@ describe("the list of contracts", () => {
     expect(cells("Lease")).toEqual(["Lease Agreement", "Mar 7, 2025", "Analyzed", ""]);
   });
 
+  test("has the chosen columns behind them, with the next date where there is one", () => {
+    const contracts = [
+      row({ labels: ["ours"], addedBy: "Bat", nextDate: "2027-11-01" }),
+      row({ id: "c2", name: "Sale", contractType: "Other" }),
+    ];
+    const view = { ...PLAIN_VIEW, columns: "labels,by,next" };
+    render(<ShownList contracts={contracts} links={ONE_PAGE} view={view} />);
+    expect(
+      screen
+        .getAllByRole("columnheader")
+        .slice(4, 7)
+        .map((head) => head.textContent),
+    ).toEqual(["Labels", "Added by", "Next date"]);
+    expect(cells("Lease").slice(3, 6)).toEqual(["ours", "Bat", "Nov 1, 2027"]);
+    expect(cells("Sale")[5]).toBe("");
+  });
+
   test("names what is missing", () => {
     render(<ShownList contracts={[row({ contractType: "", status: "", uploadedAt: "" })]} links={ONE_PAGE} />);
     expect(cells("Lease")).toEqual(["Not specified", "Unknown date", "Draft", ""]);

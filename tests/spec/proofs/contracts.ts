@@ -43,6 +43,10 @@ export const contracts: Proofs = {
     ),
   ],
   "B-7.3": [
+    component("contracts/contract-list")(
+      "the list of contracts",
+      "has the chosen columns behind them, with the next date where there is one",
+    ),
     dashboard("lists name, type, upload date and status, each with its badge; the name leads to the contract"),
     component("contracts/dashboard-page")("shows the first 50 contracts with the way to older ones"),
     api("contracts")(

@@ -9,7 +9,7 @@ import { openFaces } from "@/lib/documents/rendering/faces";
 import { layOut } from "@/lib/documents/rendering/laid-blocks";
 import { pagesOf } from "@/lib/documents/rendering/page-breaking";
 import { formsOf } from "@/lib/documents/search/word-forms";
-import { inName, indexWords, indexWordsOfName, wordQuery } from "@/lib/documents/search/index-words";
+import { inName, indexWords, indexWordsOfName, withoutShort, wordQuery } from "@/lib/documents/search/index-words";
 import { nameKeys } from "@/lib/contracts/listing/name-key";
 import { searchTerms, searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
 import { fillTemplate, previewBlocks } from "@/lib/documents/templates/fill";
@@ -127,7 +127,7 @@ export const SEARCH_ROWS: readonly CostCase[] = [
   ...casesOf("what an index of words keeps", TEXT_SHAPES, { run: indexWords, most: LONG }),
   ...casesOf("what an index of words keeps of a name", TEXT_SHAPES, { run: indexWordsOfName, most: LONG }),
   ...casesOf("what an index of words is asked", TEXT_SHAPES, {
-    run: (text) => inName(wordQuery(searchTerms(text))),
+    run: (text) => inName(withoutShort(wordQuery(searchTerms(text)))),
     most: 200,
     first: 100,
   }),

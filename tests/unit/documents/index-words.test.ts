@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { inName, indexWords, indexWordsOfName, TOO_MANY_WORDS, wordQuery } from "@/lib/documents/search/index-words";
+import {
+  inName,
+  indexWords,
+  indexWordsOfName,
+  TOO_MANY_WORDS,
+  withoutShort,
+  wordQuery,
+} from "@/lib/documents/search/index-words";
 import { searchTerms } from "@/lib/documents/search/search-text";
 
 const kept = (text: string) => indexWords(text).split(" ");
@@ -53,6 +60,19 @@ describe("a query", () => {
       ...searchTerms("%"),
     ]);
     expect(wordQuery(searchTerms("%")).groups).toEqual([]);
+  });
+
+  test("of a long word asks for its beginning, and for the rest in the text", () => {
+    const { groups, written } = wordQuery(searchTerms("ответственностью agreement"));
+    expect(groups.flat().every(({ word }) => word.length <= 12)).toBe(true);
+    expect(written).toEqual(["ответственностью"]);
+    expect(matches("ответственностью", "об ответственности")).toBe(true);
+  });
+
+  test("without its shortest beginnings asks for the others, or for all where there are no others", () => {
+    const query = wordQuery(searchTerms('a rent "is"'));
+    expect(withoutShort(query).groups).toEqual(query.groups.slice(1));
+    expect(withoutShort(wordQuery(["a"])).groups).toEqual(wordQuery(["a"]).groups);
   });
 
   test("may be of the name alone", () => {
