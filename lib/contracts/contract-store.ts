@@ -175,7 +175,7 @@ async function keepNameKeys(contractId: string, name: string, client: DatabaseCl
 }
 
 /**
- * Makes the keys of names that have none, since an upgrade or a restore; some at a time. @returns whether there are more
+ * Makes the keys of names that have none, since an upgrade or a restore; some at a time. @returns whether more lack one
  */
 export async function keepMissingNameKeys(): Promise<boolean> {
   const rows = await db.contractIndex.findMany({

@@ -124,9 +124,8 @@ export const exportedVersion = z.object({ format: z.enum(["pdf", "docx"]).defaul
 
 /**
  * Of a contract that was read from a Word file, `docx` is that file with the version's text; `since` marks what leads
- * there from an older version, and `own` asks for a file of our own making instead. With `comments` it carries those
- * that are open, or all; none by default. A PDF has a title page with `cover`, and with `fingerprint` the version's
- * hash at the foot of each page.
+ * there from an older version, `own` asks for a file of our own making. With `comments` it carries those that are open,
+ * or all; none by default. A PDF has a title page with `cover`, the version's hash on each page with `fingerprint`.
  */
 export const exportQuery = exportedVersion
   .extend({

@@ -1,47 +1,35 @@
 /**
- * Types and lint over one reading of the project: two rules ask the types, and working those out is most of what either
- * costs. A second time both look only at what has changed.
+ * Types by the native compiler, and lint beside it, on a processor each. Two rules of lint ask the types of single
+ * expressions, for which there is only the older compiler. A second time lint looks only at what has changed.
  */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { ESLint } from "eslint";
 import tseslint from "typescript-eslint";
 import ts from "typescript";
 import { ROOT } from "../setup/environment.mjs";
 
-const typed = readProject();
-const typeErrors = errorsOf(typed);
-if (typeErrors.length > 0) console.error(ts.formatDiagnosticsWithColorAndContext(typeErrors, formatHost()));
-const lintErrors = await lint(typed.getProgram());
-process.exitCode = typeErrors.length === 0 && lintErrors === 0 ? 0 : 1;
+const COMPILER = path.join(ROOT, "node_modules/native-typescript/bin/tsc"); // `.bin/tsc` is claimed by two packages
 
-function readProject() {
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail };
-  const config = ts.getParsedCommandLineOfConfigFile(path.join(ROOT, "tsconfig.json"), {}, host);
-  const { fileNames: rootNames, options, errors: configFileParsingDiagnostics } = config;
-  return ts.createIncrementalProgram({ rootNames, options, configFileParsingDiagnostics });
-}
+const isTyped = typesAreWell();
+const lintErrors = await lint();
+process.exitCode = (await isTyped) && lintErrors === 0 ? 0 : 1;
 
-/** @param {ts.EmitAndSemanticDiagnosticsBuilderProgram} builder */
-function errorsOf(builder) {
-  const found = [
-    ...builder.getConfigFileParsingDiagnostics(),
-    ...builder.getOptionsDiagnostics(),
-    ...builder.getGlobalDiagnostics(),
-    ...builder.getSyntacticDiagnostics(),
-    ...builder.getSemanticDiagnostics(),
-  ];
-  builder.emit(); // only what is to be remembered for the next time
-  return ts.sortAndDeduplicateDiagnostics(found);
+async function typesAreWell() {
+  const compiler = spawn(process.execPath, [COMPILER, "--noEmit", "--pretty"], { cwd: ROOT, stdio: "inherit" });
+  const [code] = await once(compiler, "close");
+  return code === 0;
 }
 
 /** @returns {Promise<number>} how many errors and warnings were shown */
-async function lint(program) {
+async function lint() {
   const eslint = new ESLint({
     cwd: ROOT,
     cache: true,
     cacheStrategy: "content",
     cacheLocation: ".build/eslint/",
-    overrideConfig: { files: ["**/*.{ts,tsx}"], languageOptions: { parser: readingFrom(program) } },
+    overrideConfig: { files: ["**/*.{ts,tsx}"], languageOptions: { parser: parserWithTypes() } },
   });
   const results = await eslint.lintFiles(".");
   const shown = await (await eslint.loadFormatter("stylish")).format(results);
@@ -49,20 +37,25 @@ async function lint(program) {
   return results.reduce((sum, { errorCount, warningCount }) => sum + errorCount + warningCount, 0);
 }
 
-/** The parser as it comes, but for whose types it asks. */
-function readingFrom(program) {
+/** What the compiler is told in `tsconfig.json`, read once for all files. */
+function readProject() {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail };
+  const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(path.join(ROOT, "tsconfig.json"), {}, host);
+  return ts.createProgram(fileNames, options);
+}
+
+/** The parser as it comes, but for whose types it asks; the project is read for the first file that has changed. */
+function parserWithTypes() {
   const { parser } = tseslint;
+  let program;
   return {
     ...parser,
     parseForESLint: (code, options) =>
-      parser.parseForESLint(code, { ...options, projectService: false, programs: [program] }),
+      parser.parseForESLint(code, { ...options, projectService: false, programs: [(program ??= readProject())] }),
   };
 }
 
-function formatHost() {
-  return { getCanonicalFileName: (name) => name, getCurrentDirectory: () => ROOT, getNewLine: () => "\n" };
-}
-
 function fail(diagnostic) {
-  throw new Error(ts.formatDiagnostic(diagnostic, formatHost()));
+  const host = { getCanonicalFileName: (name) => name, getCurrentDirectory: () => ROOT, getNewLine: () => "\n" };
+  throw new Error(ts.formatDiagnostic(diagnostic, host));
 }

@@ -198,7 +198,7 @@ function bodyOf(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<strin
   );
 }
 
-/** Longer than any door takes, and short enough to be written: mutations of mutations may repeat long texts for ever. */
+/** Longer than any door takes, and short enough to be written: mutations of mutations repeat long texts for ever. */
 const MOST_WRITTEN = 30_000_000;
 
 function asJson(json: unknown): string {

@@ -8,7 +8,7 @@ import { deepSaves, longComparisons, longLists, longSearches, monotonousTexts } 
 
 /** What an attack showed: a sentence with its numbers, and whatever must not be. */
 export type Shown = { figures: string; faults: string[] };
-export type Attack = (app: AppServer) => Promise<Shown>;
+type Attack = (app: AppServer) => Promise<Shown>;
 
 /** By the words that stand in the table. */
 const ATTACKS: Record<string, Attack> = {
