@@ -1,8 +1,10 @@
 import "server-only";
 import type { EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { ownerOf } from "@/lib/contracts/contract-store";
+import { contractOf, ownerOf } from "@/lib/contracts/contract-store";
 import { versionOf } from "@/lib/contracts/version-store";
+import { contractFileWords } from "@/lib/copy/contract-file";
+import { LANGUAGES } from "@/lib/copy/languages";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { signedKind } from "@/lib/documents/signed/kind";
 import type { ErrorKey } from "@/lib/errors";
@@ -30,11 +32,11 @@ export async function compareSignedCopy(grant: EditGrant, signedId: string): Pro
   const copy = await signedCopyOf(grant, signedId);
   if (copy?.status !== "processing") return;
   try {
-    const agreed = await versionOf(grant, copy.versionId);
-    if (!agreed) return; // deleted in this moment
+    const [contract, agreed] = [await contractOf(grant), await versionOf(grant, copy.versionId)];
+    if (!contract || !agreed) return; // deleted in this moment
     const files: ReadFile[] = [];
     for (const file of copy.files) files.push(await readSignedFile(file));
-    const task = { agreedHtml: agreed.html, parts: files.map(({ text }) => text) };
+    const task = { agreedHtml: agreed.html, parts: files.map(({ text }) => text), heads: headsOf(contract, copy) };
     const account = (await ownerOf(grant)) ?? "";
     const compared = await compareSignedInWorker(task, { account });
     await keep(grant, signedId, { ...compared, unread: unreadOf(files) });
@@ -73,6 +75,11 @@ async function readSignedFile({ file, fileName }: SignedFileRow): Promise<ReadFi
     if (isScan) return { text: NOTHING_READ, unread: null };
     throw cause;
   }
+}
+
+/** What our own export puts above a page, in whatever language it was made. */
+function headsOf({ name }: { name: string }, { versionNumber }: { versionNumber: number }): string[] {
+  return LANGUAGES.map((language) => `${name} ${contractFileWords(language).version(versionNumber)}`);
 }
 
 function unreadOf(files: readonly ReadFile[]): SignedComparisonDto["unread"] {

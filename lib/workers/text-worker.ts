@@ -12,9 +12,9 @@ answerTasks((task: TextTask): Uint8Array<ArrayBuffer> | Snippet | SignedComparis
   return task.verb === "signed" ? signedComparison(task) : comparisonAsJson(task);
 });
 
-function signedComparison({ agreedHtml, parts }: SignedTask): SignedComparison {
+function signedComparison({ agreedHtml, parts, heads }: SignedTask): SignedComparison {
   const read = parts.map(({ html, ...part }) => ({ ...part, blocks: blocksFromHtml(html) }));
-  return compareSigned(blocksFromHtml(agreedHtml), read);
+  return compareSigned(blocksFromHtml(agreedHtml), read, heads);
 }
 
 /** Bytes, as a long comparison is a hundred thousand objects that the main thread would copy and write. */

@@ -14,7 +14,7 @@ export type ComparisonTask = {
 };
 /** A file of a signed copy, its text as HTML. */
 export type SignedText = Omit<SignedPart, "blocks"> & { html: string };
-export type SignedTask = { verb: "signed"; agreedHtml: string; parts: readonly SignedText[] };
+export type SignedTask = { verb: "signed"; agreedHtml: string; parts: readonly SignedText[]; heads: readonly string[] };
 export type TextTask =
   | ComparisonTask
   | SignedTask

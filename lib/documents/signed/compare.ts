@@ -26,9 +26,16 @@ const MOST_DIFFERENCES = 200;
 /** Equal signs between two differences, no word among them, that join them: the bracket in 'thirty (30'. */
 const LARGEST_ISLAND = 2;
 
-/** Cost grows with length and with the differences, bounded for texts that have nothing in common. */
-export function compareSigned(agreed: readonly Block[], parts: readonly SignedPart[]): SignedComparison {
-  const [ours, theirs] = [agreedWords(agreed), signedWords(parts)];
+/**
+ * Cost grows with length and with the differences, bounded for texts that have nothing in common. @param heads what our
+ * own export puts above a page
+ */
+export function compareSigned(
+  agreed: readonly Block[],
+  parts: readonly SignedPart[],
+  heads: readonly string[] = [],
+): SignedComparison {
+  const [ours, theirs] = [agreedWords(agreed), signedWords(parts, heads)];
   const matches = matchesOf(ours, theirs);
   const differences = differencesOf(segmentsOf(matches, { ours, theirs }), { ours, theirs });
   const hasUnread = parts.some(({ unread }) => unread.length > 0);

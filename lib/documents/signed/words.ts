@@ -60,9 +60,25 @@ export function agreedWords(blocks: readonly Block[]): ComparedText {
   return wordsOfParts([{ blocks, unread: [], uncertain: [] }], listNumbers(blocks));
 }
 
-/** The words of all files of a signed copy, one after the other. */
-export function signedWords(parts: readonly SignedPart[]): ComparedText {
-  return wordsOfParts(parts, []);
+/** The words of all files of a signed copy, one after the other, without what our own export puts above its pages. */
+export function signedWords(parts: readonly SignedPart[], heads: readonly string[] = []): ComparedText {
+  const { text, words } = wordsOfParts(parts, []);
+  const known = new Set(heads.map((head) => lettersIn(head)));
+  const first = words.filter(({ block }) => block < FIRST_BLOCKS);
+  const gone = new Set(
+    Array.from({ length: FIRST_BLOCKS }, (_, block) => block).filter((block) => {
+      const letters = first.filter((word) => word.block === block).map(({ start, end }) => text.slice(start, end));
+      return known.has(lettersIn(letters.join("")));
+    }),
+  );
+  return { text, words: gone.size === 0 ? words : words.filter(({ block }) => !gone.has(block)) };
+}
+
+/** Where a head may stand. */
+const FIRST_BLOCKS = 3;
+
+function lettersIn(text: string): string {
+  return text.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 function wordsOfParts(parts: readonly SignedPart[], numbers: readonly (number | null)[]): ComparedText {

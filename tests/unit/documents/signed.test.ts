@@ -120,6 +120,15 @@ describe("a signed copy", () => {
     expect(other.words.found).toBeLessThan(other.words.agreed / 2);
   });
 
+  test("what our own export puts above its pages is none, and only there", () => {
+    const heads = ["Office lease Version 2"];
+    const print = (head: string) => compareSigned(lines(...CLAUSES), [part(lines(head, ...CLAUSES))], heads).outcome;
+    expect(print("Office lease Version 2")).toBe("same");
+    expect(print("Office lease Version 3")).toBe("differs");
+    const below = [part(lines(...CLAUSES, "Office lease Version 2"))];
+    expect(compareSigned(lines(...CLAUSES), below, heads).outcome).toBe("differs");
+  });
+
   test("the list of differences ends, and says how many more there are", () => {
     const words = (of: string) =>
       Array.from({ length: 2_000 }, (_, index) => `${of}${index % 2 ? index : "x"} same here`);
