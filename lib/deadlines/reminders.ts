@@ -94,6 +94,6 @@ async function tellOnce(person: Reminded, today: string, tx: DatabaseClient): Pr
   const url = new URL(due.length > 0 ? "/deadlines" : "/dashboard", env.publicUrl).href;
   const letter = digestLetter(language, { email: person.email, deadlines, news, today, silentSince, url });
   await queueMail({ kind: "notice", ...letter }, tx);
-  await noteDigestSent(id, due.length, tx);
+  await noteDigestSent(id, due.length + news.length, tx);
   return true;
 }
