@@ -12,7 +12,7 @@ import { MAX_FILE_BYTES } from "@/lib/files/schema";
 import { inTransaction } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { storage } from "@/lib/platform/storage/storage";
-import { readInWorker } from "@/lib/workers/file-reading";
+import { readWithScans } from "@/lib/workers/scan-reading";
 import { compareSignedInWorker, type SignedText } from "@/lib/workers/texts";
 import { WorkerFailure } from "@/lib/workers/worker-failure";
 import type { SignedComparisonDto } from "./schema";
@@ -66,12 +66,13 @@ async function keep(grant: EditGrant, signedId: string, comparison: SignedCompar
 async function readSignedFile({ file, fileName }: SignedFileRow): Promise<ReadFile> {
   const bytes = file && (await storage.read(file.storageKey, MAX_FILE_BYTES));
   if (!bytes) throw new Error(`the signed file ${fileName} is not in the storage`);
-  if (signedKind(bytes) === "picture") return { text: NOTHING_READ, unread: null };
+  const isPicture = signedKind(bytes) === "picture";
   try {
-    const { html, pagesWithoutText } = await readInWorker(bytes, "signed.pdf");
-    return { text: { html, unread: pagesWithoutText, uncertain: [] }, unread: [...pagesWithoutText] };
+    const { html, pagesWithoutText, scan } = await readWithScans(bytes, "signed.pdf", { mayBePicture: isPicture });
+    const text = { html, unread: pagesWithoutText, uncertain: scan?.uncertain ?? [] };
+    return { text, unread: [...pagesWithoutText] };
   } catch (cause) {
-    const isScan = cause instanceof UnreadableDocument && cause.reason === "scanWithoutText";
+    const isScan = cause instanceof UnreadableDocument && (isPicture || cause.reason === "scanWithoutText");
     if (isScan) return { text: NOTHING_READ, unread: null };
     throw cause;
   }

@@ -34,7 +34,7 @@ export async function scannedPdf(texts: readonly string[], look: ScanLook): Prom
 }
 
 /** One page as a picture. */
-function pictureOf(text: string, look: ScanLook): Canvas {
+export function pictureOf(text: string, look: ScanLook): Canvas {
   const { dotsPerInch, tilt = 0, face = "Roboto", points = 11, sheet = A4 } = look;
   registerFaces();
   const scale = dotsPerInch / 72;

@@ -1,8 +1,8 @@
 import { PDFDocument, degrees } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
-import { readScans } from "@/lib/workers/scan-reading";
-import { scannedPdf } from "../../../support/scanned-pdf";
+import { readScans, readWithScans } from "@/lib/workers/scan-reading";
+import { pictureOf, scannedPdf } from "../../../support/scanned-pdf";
 
 const TEXTS = [
   "The rent is due on the first day of each month.\nThe Tenant keeps the premises in good repair.",
@@ -40,5 +40,12 @@ describe("pages that are pictures", PATIENCE, () => {
     );
     upright.getPage(0).setRotation(degrees(90));
     expect(textOf((await read(await upright.save(), [1]))[0])).toBe(TEXTS[0]);
+  });
+
+  test("may be picture files, where those are taken", async () => {
+    const png = pictureOf(TEXTS[0] ?? "", { dotsPerInch: 200, points: 14, sheet: SLIP }).encodeSync("png");
+    const { plainText, pagesWithoutText } = await readWithScans(png, "signed.pdf", { mayBePicture: true });
+    expect([plainText.replace("\n", " "), pagesWithoutText]).toEqual([TEXTS[0]?.replace("\n", " "), []]);
+    await expect(readWithScans(png, "signed.pdf", {})).rejects.toMatchObject({ reason: "unsupportedType" });
   });
 });
