@@ -43,6 +43,7 @@ export default defineConfig({
             support("fail-on-console-error.ts"),
             support("patience.ts"),
             support("no-layout.ts"),
+            support("words.ts"),
           ],
         },
       },

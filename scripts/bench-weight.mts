@@ -3,6 +3,8 @@
  * quiet. Against the app as it is built. Run: `npx tsx scripts/bench-weight.mts`. Ends with 1 where a page is over its
  * budget (docs/measured.md).
  */
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { findBrowser } from "../tests/support/browser";
 import { startApp } from "../tests/support/server";
@@ -15,6 +17,7 @@ const FONTS = 120;
 
 const app = await startApp();
 try {
+  console.log(`${"React and Next alone".padEnd(20)} script ${floor().toFixed(0)} KB`);
   const browser = await chromium.launch(await findBrowser());
   try {
     const { token, contractId } = await newPerson();
@@ -32,6 +35,14 @@ try {
 } finally {
   await app.kill("SIGTERM");
   await app.remove();
+}
+
+/** What every page has before any of our own: no page can be lighter. */
+function floor(): number {
+  const { rootMainFiles } = JSON.parse(readFileSync(".next/build-manifest.json", "utf8")) as {
+    rootMainFiles: string[];
+  };
+  return rootMainFiles.reduce((sum, file) => sum + gzipSync(readFileSync(`.next/${file}`)).length, 0) / KILOBYTE;
 }
 
 async function weightOf(browser: Browser, { path, token, language }: Place): Promise<Weight> {
@@ -67,7 +78,7 @@ function report({ name, budget }: Place, weight: Weight): void {
     if (isOver) process.exitCode = 1;
     return `${kind} ${weight[kind].toFixed(0)} KB${most === undefined ? "" : ` of ${most}`}${isOver ? " OVER" : ""}`;
   });
-  console.log(`${name.padEnd(18)} ${parts.join(", ")}`);
+  console.log(`${name.padEnd(20)} ${parts.join(", ")}`);
 }
 
 async function newPerson(): Promise<{ token: string; contractId: string }> {

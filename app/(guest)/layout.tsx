@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { PageWords } from "@/components/copy/page-words";
 import { Brand } from "@/components/layout/brand";
 
 export default function GuestLayout({ children }: { children: ReactNode }) {
   return (
-    <main id="main" className="flex min-h-dvh flex-col items-center gap-6 px-4 py-8 sm:justify-center">
-      <Brand />
-      {children}
-    </main>
+    <PageWords part="guest">
+      <main id="main" className="flex min-h-dvh flex-col items-center gap-6 px-4 py-8 sm:justify-center">
+        <Brand />
+        {children}
+      </main>
+    </PageWords>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageWords } from "@/components/copy/page-words";
 import { logoutAction } from "@/app/(signed-in)/actions";
 import { AppHeader } from "@/components/layout/app-header";
 import { GuestHeader } from "@/components/layout/guest-header";
@@ -16,8 +17,10 @@ export default async function InfoLayout({ children }: { children: ReactNode }) 
     <GuestHeader />
   );
   return (
-    <PageFrame header={header}>
-      <Card className="mx-auto max-w-3xl p-6 sm:p-10">{children}</Card>
-    </PageFrame>
+    <PageWords part="desk">
+      <PageFrame header={header}>
+        <Card className="mx-auto max-w-3xl p-6 sm:p-10">{children}</Card>
+      </PageFrame>
+    </PageWords>
   );
 }

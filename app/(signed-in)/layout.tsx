@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageWords } from "@/components/copy/page-words";
 import { AdministratorNotice } from "@/components/accounts/administrator-notice";
 import { SessionKeeper } from "@/components/accounts/session-keeper";
 import { UnprovenBanner } from "@/components/accounts/verification/unproven-banner";
@@ -14,19 +15,21 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   const actor = await pageActor();
   const { count: unread } = await unreadCount(actor);
   return (
-    <PageFrame header={<AppHeader userName={actor.name} unread={unread} logOut={logoutAction} />}>
-      <SessionKeeper readToken={sessionTokenAction} />
-      <Overlays />
-      <AdministratorNotice />
-      {!actor.emailVerified && !actor.emailVouched && (
-        <UnprovenBanner
-          email={actor.email}
-          isAdministrator={actor.systemRole === "admin"}
-          sendsMail={isMailCarried()}
-          resend={resendVerificationAction}
-        />
-      )}
-      {children}
-    </PageFrame>
+    <PageWords part="desk">
+      <PageFrame header={<AppHeader userName={actor.name} unread={unread} logOut={logoutAction} />}>
+        <SessionKeeper readToken={sessionTokenAction} />
+        <Overlays />
+        <AdministratorNotice />
+        {!actor.emailVerified && !actor.emailVouched && (
+          <UnprovenBanner
+            email={actor.email}
+            isAdministrator={actor.systemRole === "admin"}
+            sendsMail={isMailCarried()}
+            resend={resendVerificationAction}
+          />
+        )}
+        {children}
+      </PageFrame>
+    </PageWords>
   );
 }

@@ -1,7 +1,7 @@
-import { z } from "zod";
+import { isShape, isText } from "@/components/forms/shape";
 
-const csrfShape = z.object({ csrfToken: z.string().min(1) });
-const addressShape = z.object({ url: z.url() });
+const isProof = isShape({ csrfToken: isText });
+const isAddress = isShape({ url: isText });
 
 /**
  * Begins the way to the issuer of OpenID Connect, by next-auth's own doors.
@@ -10,15 +10,17 @@ const addressShape = z.object({ url: z.url() });
  */
 export async function startIssuer(goal: string): Promise<string | null> {
   try {
-    const { csrfToken } = csrfShape.parse(await (await fetch("/api/auth/csrf")).json());
+    const proof: unknown = await (await fetch("/api/auth/csrf")).json();
+    if (!isProof(proof) || proof.csrfToken === "") return null;
     const answer = await fetch("/api/auth/signin/oidc", {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams({ csrfToken, callbackUrl: goal, json: "true" }),
+      body: new URLSearchParams({ csrfToken: proof.csrfToken, callbackUrl: goal, json: "true" }),
     });
-    const { url } = addressShape.parse(await answer.json());
+    const address: unknown = await answer.json();
     // next-auth answers a failure with an address of this site's own.
-    return answer.ok && new URL(url).origin !== window.location.origin ? url : null;
+    const isTheirs = isAddress(address) && new URL(address.url).origin !== window.location.origin;
+    return answer.ok && isTheirs ? address.url : null;
   } catch {
     return null; // no answer, or none of use: the screen says so
   }

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_CHARS } from "@/lib/accounts/schema";
+import { MIN_PASSWORD_CHARS } from "@/lib/accounts/bounds";
 
 export type RegistrationValues = { name: string; email: string; password: string; confirmPassword: string };
 export type RegistrationProblem = { kind: "missing" | "mismatch" | "tooShort"; field: keyof RegistrationValues };

@@ -1,4 +1,5 @@
-import { FACTOR_WAYS, type SecondStep } from "@/lib/accounts/second-factor/schema";
+import { FACTOR_WAYS } from "@/lib/accounts/second-factor/bounds";
+import type { SecondStep } from "@/lib/accounts/second-factor/schema";
 
 /** The second step that an address carries behind `#`, as `secondStepAddress` writes it; null where there is none. */
 export function secondStepIn(hash: string): SecondStep | null {

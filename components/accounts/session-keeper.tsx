@@ -1,16 +1,17 @@
 "use client";
 
 import { useEffect } from "react";
-import { z } from "zod";
 import { withToken } from "@/components/forms/api";
+import { isOneOf, isShape, isText } from "@/components/forms/shape";
 import { signInAgain } from "@/components/forms/sign-in-again";
+import { SYSTEM_ROLES } from "@/lib/access/actor";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { clearSession, storedToken, storeToken, storeUser } from "@/components/forms/session-store";
 
 /** Gives the token in the caller's own cookie. */
 export type ReadToken = (input?: undefined) => Promise<ActionResult<string | null>>;
 
-const profileShape = z.object({ id: z.string(), name: z.string(), systemRole: z.enum(["user", "admin", "manager"]) });
+const isProfile = isShape({ id: isText, name: isText, systemRole: isOneOf(SYSTEM_ROLES) });
 
 /**
  * Keeps the browser's copy of the session true, once at each start (B-5.4, B-5.5): it asks for the profile;
@@ -47,7 +48,7 @@ async function askProfile(): Promise<"ok" | "refused" | "failed" | "none"> {
   if (response === null) return "none";
   if (response.status === 401) return "refused";
   if (!response.ok) return "failed";
-  const profile = profileShape.safeParse(await response.json().catch(() => null));
-  if (profile.success) storeUser(profile.data);
+  const profile: unknown = await response.json().catch(() => null);
+  if (isProfile(profile)) storeUser({ id: profile.id, name: profile.name, systemRole: profile.systemRole });
   return "ok";
 }

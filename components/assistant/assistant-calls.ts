@@ -5,13 +5,8 @@
 import { apiFetch, readFailure } from "@/components/forms/api";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import type { AnswerNote } from "@/lib/engine/port";
-import {
-  PIECES_TYPE,
-  type FindAnswerDto,
-  type FindItemDto,
-  type Receipt,
-  type StreamPiece,
-} from "@/lib/assistant/schema";
+import { PIECES_TYPE } from "@/lib/assistant/bounds";
+import type { FindAnswerDto, FindItemDto, Receipt, StreamPiece } from "@/lib/assistant/schema";
 import type { KeptExchangeDto } from "@/lib/assistant/conversation-schema";
 import type { FactsDto } from "@/lib/assistant/review-schema";
 import type { AssistantActions } from "./actions";

@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { SendIcon } from "@/components/ui/icons";
 import { Textarea } from "@/components/ui/textarea";
-import { MAX_MESSAGE_CHARS } from "@/lib/assistant/schema";
+import { MAX_MESSAGE_CHARS } from "@/lib/assistant/bounds";
 
 export type ChatInputProps = {
   draft: string;

@@ -1,5 +1,5 @@
 /** What the server is told of the conversation so far. Pure. Source: B-12.11. */
-import { MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARS } from "@/lib/assistant/schema";
+import { MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARS } from "@/lib/assistant/bounds";
 import type { ChatMessage } from "@/lib/engine/port";
 import type { Copy } from "@/lib/copy/copy";
 import type { Conversation, Exchange, Request } from "./conversation";

@@ -1,6 +1,7 @@
 import type { SessionAnswer } from "@/components/forms/session-store";
 import type { ActionResult } from "@/lib/adapters/action-result";
-import type { InvitationLinkDto, InvitedRole } from "@/lib/collaboration/schema";
+import type { InvitedRole } from "@/lib/collaboration/bounds";
+import type { InvitationLinkDto } from "@/lib/collaboration/schema";
 
 /** What the collaborators screen changes. */
 export type CollaborationActions = {

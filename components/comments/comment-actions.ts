@@ -1,5 +1,6 @@
 import type { ActionResult } from "@/lib/adapters/action-result";
-import type { CommentDto, PassageLocation } from "@/lib/contracts/comment-schema";
+import type { PassageLocation } from "@/lib/contracts/passage";
+import type { CommentDto } from "@/lib/contracts/comment-schema";
 
 /** What is done with comments on the server. A refusal is a value. */
 export type CommentActions = {

@@ -7,7 +7,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { ActionFailure } from "@/lib/adapters/action-result";
-import { MAX_COMMENT_CHARS } from "@/lib/contracts/comment-schema";
+import { MAX_COMMENT_CHARS } from "@/lib/contracts/bounds";
 import { MentionTextarea } from "./mention-textarea";
 import { mentionsIn, type Named } from "./mentioning";
 import { Quote } from "./quote";

@@ -1,5 +1,6 @@
 import { groupedBy } from "@/lib/grouped-by";
-import { passageOf, type CommentDto } from "@/lib/contracts/comment-schema";
+import { passageOf } from "@/lib/contracts/passage";
+import type { CommentDto } from "@/lib/contracts/comment-schema";
 
 /** A comment and what was answered to it, oldest first. */
 export type Thread = { comment: CommentDto; replies: readonly CommentDto[] };

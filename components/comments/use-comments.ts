@@ -6,7 +6,8 @@ import { readComments } from "./comment-calls";
 import { useRead } from "@/components/data/use-read";
 import { useAction } from "@/components/forms/use-action";
 import type { ActionFailure } from "@/lib/adapters/action-result";
-import type { CommentDto, PassageLocation } from "@/lib/contracts/comment-schema";
+import type { PassageLocation } from "@/lib/contracts/passage";
+import type { CommentDto } from "@/lib/contracts/comment-schema";
 
 type CommentsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; comments: readonly CommentDto[] };
 /** A text, and the ids of the people whom it names. */

@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { storedToken } from "@/components/forms/session-store";
+import { isMaybe, isShape, isText } from "./shape";
 import { signInAgain } from "./sign-in-again";
 
-const failureShape = z.object({ message: z.string().min(1), code: z.string().default("unexpected") });
+const isFailure = isShape({ message: isText, code: isMaybe(isText) });
 
 /**
  * With the stored bearer token, if any (B-5.3). A 401 goes to `/login?next=…` besides (B-5.6).
@@ -24,5 +24,6 @@ export function withToken(init: RequestInit = {}): RequestInit {
 /** `{ message, code, issues? }` (B-20.4); of another shape: an empty message, for which screens have a text. */
 export async function readFailure(response: Response): Promise<{ message: string; code: string }> {
   const body: unknown = await response.json().catch(() => null);
-  return failureShape.safeParse(body).data ?? { message: "", code: "unexpected" };
+  if (!isFailure(body) || body.message === "") return { message: "", code: "unexpected" };
+  return { message: body.message, code: body.code ?? "unexpected" };
 }

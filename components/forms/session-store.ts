@@ -1,18 +1,19 @@
 /** The browser's copy of the session (B-5.3); pages are guarded by the cookie on the server, not by this. */
-import { z } from "zod";
+import { SYSTEM_ROLES, type SystemRole } from "@/lib/access/actor";
+import { isMaybe, isOneOf, isShape, isText, readJson } from "./shape";
 
 const TOKEN_KEY = "token";
 const USER_KEY = "user";
 
-const storedUserShape = z.object({
-  id: z.string(),
-  systemRole: z.enum(["user", "admin", "manager"]),
-  name: z.string(),
-  avatar: z.string().nullable().default(null),
+export type SessionUser = { id: string; systemRole: SystemRole; name: string; avatar?: string | null | undefined };
+export type StoredUser = SessionUser & { avatar: string | null };
+const isKeptUser = isShape<SessionUser>({
+  id: isText,
+  systemRole: isOneOf(SYSTEM_ROLES),
+  name: isText,
+  avatar: isMaybe(isText),
 });
 
-export type StoredUser = z.infer<typeof storedUserShape>;
-export type SessionUser = { id: string; systemRole: StoredUser["systemRole"]; name: string; avatar?: string | null };
 /** What login, registration and invitation acceptance answer. */
 export type SessionAnswer = { access_token: string; user: SessionUser };
 
@@ -45,16 +46,13 @@ export function storedToken(): string | null {
 
 /** @returns the cached user, or null when there is none or it can't be read. */
 export function storedUser(): StoredUser | null {
-  return readUser(withStorage((storage) => storage.getItem(USER_KEY)));
-}
-
-function readUser(json: string | null): StoredUser | null {
-  if (json === null) return null;
-  try {
-    return storedUserShape.safeParse(JSON.parse(json)).data ?? null;
-  } catch {
-    return null; // not JSON: somebody else wrote it
-  }
+  const kept = readJson(
+    withStorage((storage) => storage.getItem(USER_KEY)),
+    isKeptUser,
+  );
+  if (!kept) return null;
+  const { id, systemRole, name, avatar = null } = kept;
+  return { id, systemRole, name, avatar };
 }
 
 function write(key: string, value: string): void {

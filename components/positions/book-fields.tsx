@@ -4,8 +4,8 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { CONTRACT_TYPES, MAX_NAME_CHARS } from "@/lib/contracts/schema";
-import { SIDES } from "@/lib/positions/position";
+import { CONTRACT_TYPES, MAX_NAME_CHARS } from "@/lib/contracts/bounds";
+import { SIDES } from "@/lib/positions/bounds";
 import type { NewBook } from "@/lib/positions/schema";
 
 /** What a book is for. */

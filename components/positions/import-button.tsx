@@ -6,7 +6,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { UploadIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/toast";
-import { newBookBody, type BookDto } from "@/lib/positions/schema";
+import type { BookDto } from "@/lib/positions/schema";
 import type { BooksActions } from "./actions";
 
 /** More than any book that could be kept. */
@@ -16,7 +16,8 @@ type Props = { importBook: BooksActions["import"]; onImported: (book: BookDto) =
 
 /** Takes an exported book from a file. What is no book is told so, and nothing is sent. Source: B-24.4. */
 export function ImportButton({ importBook, onImported }: Props) {
-  const words = useCopy().positions.list;
+  const { positions, common } = useCopy();
+  const words = positions.list;
   const toast = useToast();
   const picker = useRef<HTMLInputElement>(null);
   const { run, busy } = useAction(importBook, {
@@ -27,7 +28,9 @@ export function ImportButton({ importBook, onImported }: Props) {
   async function take(file: File | undefined) {
     if (picker.current) picker.current.value = "";
     if (!file) return;
-    const book = file.size <= MAX_FILE_BYTES ? newBookBody.safeParse(parsed(await file.text())) : null;
+    const schema = await bookSchema();
+    if (!schema) return toast.error(common.noAnswer);
+    const book = file.size <= MAX_FILE_BYTES ? schema.safeParse(parsed(await file.text())) : null;
     if (!book?.success) return toast.error(words.importFailed);
     const made = await run(book.data);
     if (made) onImported(made);
@@ -49,6 +52,14 @@ export function ImportButton({ importBook, onImported }: Props) {
         {words.import}
       </Button>
     </>
+  );
+}
+
+/** Fetched with the first file, because the page needs it for nothing else; null when it can't be had. */
+function bookSchema() {
+  return import("@/lib/positions/schema").then(
+    ({ newBookBody }) => newBookBody,
+    () => null,
   );
 }
 

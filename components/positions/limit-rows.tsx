@@ -5,7 +5,8 @@ import { Button, IconButton } from "@/components/ui/button";
 import { CloseIcon, PlusIcon } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { MAX_LIMITS, UNITS, type Limit } from "@/lib/positions/position";
+import { MAX_LIMITS, UNITS } from "@/lib/positions/bounds";
+import type { Limit } from "@/lib/positions/position";
 
 const KINDS = ["present", "absent", "mutual", "notOnlyTheirs", "atMost", "atLeast", "oneOf"] as const;
 type Kind = (typeof KINDS)[number];

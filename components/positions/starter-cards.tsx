@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
-import { SIDES, type Side } from "@/lib/positions/position";
+import { SIDES, type Side } from "@/lib/positions/bounds";
 import type { BookDto } from "@/lib/positions/schema";
 import type { BooksActions } from "./actions";
 

@@ -1,9 +1,9 @@
 /** Unsaved text in the browser, one draft for each contract and person. Source: B-10.7. */
-import { z } from "zod";
+import { isShape, isText } from "@/components/forms/shape";
 
-const draftShape = z.object({ html: z.string(), baseVersionId: z.string(), savedAt: z.string() });
 /** Text that was not saved, the version it began from, and when it was kept (ISO-8601 UTC). */
-export type Draft = z.infer<typeof draftShape>;
+export type Draft = { html: string; baseVersionId: string; savedAt: string };
+const isDraft = isShape<Draft>({ html: isText, baseVersionId: isText, savedAt: isText });
 
 export type DraftStore = {
   /** The newest kept draft, or null. Never fails: a browser without storage has none. */
@@ -55,7 +55,7 @@ function newest(one: Draft | null, other: Draft | null): Draft | null {
 }
 
 function parse(value: unknown): Draft | null {
-  return draftShape.safeParse(value).data ?? null;
+  return isDraft(value) ? value : null;
 }
 
 /**

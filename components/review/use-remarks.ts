@@ -6,7 +6,7 @@ import { useComments, type Comments } from "@/components/comments/use-comments";
 import type { PassageMark } from "@/components/editor/passage-marks";
 import type { TextPassage } from "@/components/editor/passages";
 import { useSuggestions, type Suggestions } from "@/components/suggestions/use-suggestions";
-import { passageOf, type PassageLocation } from "@/lib/contracts/comment-schema";
+import { passageOf, type PassageLocation } from "@/lib/contracts/passage";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 

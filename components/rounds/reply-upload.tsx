@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { UploadIcon } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 import { Progress } from "@/components/ui/progress";
-import { ACCEPTED_FILES } from "@/lib/contracts/schema";
+import { ACCEPTED_FILES } from "@/lib/contracts/bounds";
 import { startRound } from "./round-calls";
 
 export type ReplyUploadProps = {

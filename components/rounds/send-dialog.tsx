@@ -12,7 +12,8 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useToast } from "@/components/ui/toast";
 import { shortDate } from "@/lib/dates";
-import { MAX_MESSAGE_CHARS, type RoundDto } from "@/lib/rounds/schema";
+import { MAX_MESSAGE_CHARS } from "@/lib/rounds/bounds";
+import type { RoundDto } from "@/lib/rounds/schema";
 import { downloadFile, readNewestVersion, sendRound } from "./round-calls";
 import { earlierSendings, REPLY, sendingOf, unansweredReply, type Delivery } from "./sending";
 

@@ -1,15 +1,18 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { z } from "zod";
+import { isListOf, isShape, isText, readJson, type Is } from "@/components/forms/shape";
 
 /** `counter`: words of ours in the place of theirs. */
 export type Choice = "accepted" | "rejected" | { counter: string };
 /** What the person means to decide, by change; nothing of it is applied yet. */
 export type Choices = ReadonlyMap<string, Choice>;
 
-const kept = z.array(
-  z.tuple([z.string(), z.union([z.enum(["accepted", "rejected"]), z.object({ counter: z.string() })])]),
+const isCounter = isShape({ counter: isText });
+const isChoice: Is<Choice> = (value): value is Choice => value === "accepted" || value === "rejected" || isCounter(value);
+const isKept = isListOf(
+  (value): value is [string, Choice] =>
+    Array.isArray(value) && value.length === 2 && isText(value[0]) && isChoice(value[1]),
 );
 
 /**
@@ -51,9 +54,9 @@ export function useChoices(userId: string, roundId: string) {
 
 function read(place: string): Choices {
   try {
-    return new Map(kept.parse(JSON.parse(localStorage.getItem(place) ?? "[]")));
+    return new Map(readJson(localStorage.getItem(place), isKept));
   } catch {
-    return new Map(); // storage that is forbidden or spoilt holds no choice
+    return new Map(); // storage that is forbidden holds no choice
   }
 }
 

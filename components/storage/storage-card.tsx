@@ -1,6 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
-import { percentUsed, type UsageDto } from "@/lib/access/usage-schema";
+import { percentUsed } from "@/lib/access/usage-bounds";
+import type { UsageDto } from "@/lib/access/usage-schema";
 import type { Copy } from "@/lib/copy/copy";
 import { shareOf } from "./amounts";
 

@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { Banner } from "@/components/ui/banner";
 import { buttonClasses } from "@/components/ui/button";
-import { NEARLY_FULL, percentUsed, type UsageDto } from "@/lib/access/usage-schema";
+import { NEARLY_FULL, percentUsed } from "@/lib/access/usage-bounds";
+import type { UsageDto } from "@/lib/access/usage-schema";
 import type { Copy } from "@/lib/copy/copy";
 import { shareOf } from "./amounts";
 

@@ -2,7 +2,7 @@
  * What is entered to create a contract from a template, and what is still wrong with it. Pure. Source: behaviour §9.
  */
 import type { z } from "zod";
-import { MAX_NAME_CHARS } from "@/lib/contracts/schema";
+import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
 import { TEMPLATES, initialValues, type TemplateType } from "@/lib/documents/templates/catalogue";
 import { maxFieldChars } from "@/lib/documents/templates/fields";
 import type { createFromTemplateBody } from "@/lib/contracts/template-schema";

@@ -9,10 +9,3 @@ export const usageDto = z.strictObject({
 export type UsageDto = z.infer<typeof usageDto>;
 export const accountUsage = z.strictObject({ usedBytes: z.number(), contracts: z.number() });
 export type AccountUsage = z.infer<typeof accountUsage>;
-
-export const NEARLY_FULL = 0.8;
-
-/** Per cent of a limit in use, rounded down; null where there is no limit. More than 100 after a limit was lowered. */
-export function percentUsed({ usedBytes, limitBytes }: UsageDto["storage"]): number | null {
-  return limitBytes === null ? null : Math.floor((usedBytes / limitBytes) * 100);
-}

@@ -2,7 +2,7 @@ import "server-only";
 import type { AdminGrant } from "@/lib/access/admin-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { USER, type UserRow } from "./account-store";
-import type { AssignableRole } from "./schema";
+import type { AssignableRole } from "./bounds";
 
 export type UserCursor = { createdAt: Date; userId: string };
 

@@ -12,14 +12,8 @@ import { deleteAccount, lockAccount, passTrashOn, revokeInvitationsOf } from "./
 import { inheritanceOf, passContractsOn } from "./inheritance";
 import { proveAddress } from "./proven-address";
 import { whoHaveFactors } from "./second-factor/factor-store";
-import {
-  USERS_PER_PAGE,
-  type AdminUserDto,
-  type AssignableRole,
-  type ListedUserDto,
-  type UserDto,
-  type UserListQuery,
-} from "./schema";
+import type { AssignableRole } from "./bounds";
+import { USERS_PER_PAGE, type AdminUserDto, type ListedUserDto, type UserDto, type UserListQuery } from "./schema";
 import { toUserDto } from "./open-session";
 import { readUserCursor, usersMatching, writeUserCursor } from "./user-search";
 

@@ -6,7 +6,7 @@ import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import type { Language } from "@/lib/copy/languages";
 import type { UserRow } from "./account-store";
 import type { SessionDto, SignInWay, UserDto } from "./schema";
-import type { FactorWay } from "./second-factor/schema";
+import type { FactorWay } from "./second-factor/bounds";
 import { startSession } from "./session";
 
 /** The browser or program that asks, and the language that it would like. */

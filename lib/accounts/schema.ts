@@ -5,11 +5,10 @@ import { accountUsage } from "@/lib/access/usage-schema";
 import { moment, named, someId } from "@/lib/answer";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { CARRIERS, type MailKind } from "@/lib/platform/mail/port";
+import { MIN_PASSWORD_CHARS, MAX_NAME_CHARS, ASSIGNABLE_ROLES } from "./bounds";
 
-export const MIN_PASSWORD_CHARS = 8;
 const MAX_PASSWORD_CHARS = 200;
 const MAX_EMAIL_CHARS = 254;
-export const MAX_NAME_CHARS = 200;
 
 /** Addresses are compared trimmed and case-folded (B-2.4). */
 export const email = z.string().trim().toLowerCase().max(MAX_EMAIL_CHARS).pipe(z.email());
@@ -108,9 +107,6 @@ export const verificationDto = z.strictObject({
 });
 export type VerificationDto = z.infer<typeof verificationDto>;
 
-/** Roles that can be given; a stored `manager` is honoured, never given (behaviour §19). */
-export const ASSIGNABLE_ROLES = ["user", "admin"] as const;
-export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
 const MAX_BATCH_IDS = 100;
 export const USERS_PER_PAGE = 200;
 

@@ -1,12 +1,7 @@
 import "server-only";
 import type { Answer } from "@/lib/assistant/assistant";
-import {
-  PIECES_TYPE,
-  type ChatAnswerDto,
-  type Receipt,
-  type StreamPiece,
-  type SummaryDto,
-} from "@/lib/assistant/schema";
+import { PIECES_TYPE } from "@/lib/assistant/bounds";
+import type { ChatAnswerDto, Receipt, StreamPiece, SummaryDto } from "@/lib/assistant/schema";
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import type { AnswerPiece } from "@/lib/engine/port";

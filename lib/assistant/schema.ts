@@ -5,9 +5,7 @@ import { SUMMARY_FACTS } from "@/lib/copy/summary-facts";
 import { saveVersionBody, writtenText } from "@/lib/contracts/schema";
 import { pageQuery } from "@/lib/platform/page-query";
 import { BASES, FIND_CATEGORIES, type AnswerNote } from "@/lib/engine/port";
-
-export const MAX_MESSAGE_CHARS = 8_000;
-export const MAX_HISTORY_MESSAGES = 50;
+import { MAX_MESSAGE_CHARS, MAX_HISTORY_MESSAGES, MAX_ACCEPTED_AT_ONCE } from "./bounds";
 
 const versionId = z.string().min(1).max(100).optional();
 
@@ -44,8 +42,6 @@ const decision = z.object({ suggestionId: suggestionId.optional(), cacheId: z.st
 /** With `suggestionId` the analysis is named too; without it the address names the suggestion (B-21.25). */
 const namesItsAnalysis = ({ suggestionId, cacheId }: z.output<typeof decision>) =>
   suggestionId === undefined || cacheId !== undefined;
-/** Suggestions that are accepted in one version at most. */
-export const MAX_ACCEPTED_AT_ONCE = 100;
 
 /**
  * `updatedContent` is HTML as a version's is; without it the server applies the suggestion's own replacement.
@@ -187,5 +183,3 @@ export const streamPiece = named(
 );
 export type StreamPiece = z.infer<typeof streamPiece>;
 export type ReceiptPiece = Extract<StreamPiece, { kind: "receipt" }>;
-/** Media type of a streamed answer: a `StreamPiece` a line. Asked for by `Accept`. */
-export const PIECES_TYPE = "application/x-ndjson";

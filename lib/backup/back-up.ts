@@ -1,5 +1,5 @@
 import "server-only";
-import { MAX_FILE_BYTES } from "@/lib/files/schema";
+import { MAX_FILE_BYTES } from "@/lib/files/bounds";
 import { clock } from "@/lib/platform/clock";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";

@@ -1,6 +1,6 @@
 import "server-only";
 import { sha256Of } from "@/lib/files/file-hash";
-import { MAX_FILE_BYTES } from "@/lib/files/schema";
+import { MAX_FILE_BYTES } from "@/lib/files/bounds";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { storage } from "@/lib/platform/storage/storage";
 import { countChecked, type Findings } from "./findings";

@@ -5,7 +5,7 @@ import { CONTRACT_POLICY } from "@/lib/access/policy";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { behind, type Stretch } from "@/lib/platform/page-budget";
-import type { InvitedRole } from "./schema";
+import type { InvitedRole } from "./bounds";
 
 const COLLABORATOR = { id: true, userId: true, role: true, user: { select: { name: true, email: true } } } as const;
 export type CollaboratorRow = { id: string; userId: string; role: string; user: { name: string; email: string } };

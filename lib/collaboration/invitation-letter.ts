@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/copy/languages";
 import { copyFor } from "@/lib/copy/copy";
 import { letterOf } from "@/lib/platform/mail/letter";
-import type { InvitedRole } from "./schema";
+import type { InvitedRole } from "./bounds";
 
 type Invited = { email: string; inviter: string; contract: string; role: InvitedRole; url: string };
 

@@ -4,7 +4,7 @@ import type { ContractGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { wipeLetters } from "@/lib/platform/mail/send-mail";
 import { behind, type Stretch } from "@/lib/platform/page-budget";
-import type { InvitedRole } from "./schema";
+import type { InvitedRole } from "./bounds";
 
 const INVITATION = {
   id: true,

@@ -27,14 +27,8 @@ import {
   type InvitationRow,
   type Offer,
 } from "./invitation-store";
-import {
-  INVITED_ROLES,
-  type InvitationDto,
-  type InvitationLinkDto,
-  type Invite,
-  type InvitedRole,
-  type PendingInvitationDto,
-} from "./schema";
+import { INVITED_ROLES, type InvitedRole } from "./bounds";
+import type { InvitationDto, InvitationLinkDto, Invite, PendingInvitationDto } from "./schema";
 
 /** How long a link is good for (B-16.1). */
 const VALID_DAYS = 7;

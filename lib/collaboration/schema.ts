@@ -1,12 +1,10 @@
 /** Inputs and answers of collaborators and invitations. Client-safe. Source: behaviour §15, §16, §21. */
 import { z } from "zod";
 import { CONTRACT_ROLES } from "@/lib/access/roles";
-import { MAX_NAME_CHARS, email, newPassword, sessionDto } from "@/lib/accounts/schema";
+import { MAX_NAME_CHARS } from "@/lib/accounts/bounds";
+import { email, newPassword, sessionDto } from "@/lib/accounts/schema";
 import { moment, named, someId } from "@/lib/answer";
-
-/** Roles that can be offered; `admin` is the owner's alone (behaviour §19). */
-export const INVITED_ROLES = ["reviewer", "manager"] as const;
-export type InvitedRole = (typeof INVITED_ROLES)[number];
+import { INVITED_ROLES } from "./bounds";
 
 const id = z.string().min(1).max(100);
 export const collaboratorParams = z.object({ contractId: id, collaboratorId: id });

@@ -1,8 +1,8 @@
 /** Inputs and answers of comments. Client-safe. Source: behaviour §14, B-21.18. */
 import { z } from "zod";
 import { moment, named, someId } from "@/lib/answer";
+import { MAX_COMMENT_CHARS } from "./bounds";
 
-export const MAX_COMMENT_CHARS = 10_000;
 const MAX_LOCATION_CHARS = 20_000;
 const MAX_MENTIONS = 20;
 
@@ -41,9 +41,6 @@ export const commentBody = z.object({
 export const changeCommentBody = z.object({ resolved: z.boolean() });
 export const commentParams = z.object({ contractId: id, commentId: id });
 
-/** `quote` is what the reader had selected, `start` and `end` its offsets in `plainText` then. */
-export type PassageLocation = { versionId: string; quote: string; start: number; end: number };
-
 export const commentDto = named(
   "Comment",
   z.strictObject({
@@ -67,12 +64,3 @@ export const commentDto = named(
   }),
 );
 export type CommentDto = z.infer<typeof commentDto>;
-
-/** The passage that a comment is about; null when it names none. */
-export function passageOf({ location }: Pick<CommentDto, "location">): PassageLocation | null {
-  return (
-    z
-      .object({ versionId: z.string(), quote: z.string().min(1), start: z.number(), end: z.number() })
-      .safeParse(location).data ?? null
-  );
-}

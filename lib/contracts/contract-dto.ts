@@ -4,7 +4,8 @@ import { CONTRACT_ROLES } from "@/lib/access/roles";
 import { copyFor } from "@/lib/copy/copy";
 import { ERROR_STATUS, type ErrorKey } from "@/lib/errors";
 import { isContractAdmin, type ContractRow } from "./contract-store";
-import { CONTRACT_STATUSES, type ContractDto, type ContractStatus } from "./schema";
+import { CONTRACT_STATUSES, type ContractStatus } from "./bounds";
+import type { ContractDto } from "./schema";
 
 /** A contract as somebody with this role in it sees it. Source: B-21.9. */
 export function toContractDto(actor: Actor, row: ContractRow, role: string): ContractDto {

@@ -4,7 +4,7 @@ import type { ContractGrant, EditGrant, ReadGrant } from "@/lib/access/contract-
 import type { ScanFacts } from "@/lib/documents/extraction/document";
 import { db, inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { nameKeys } from "./listing/name-key";
-import type { ContractStatus } from "./schema";
+import type { ContractStatus } from "./bounds";
 import { indexWords } from "@/lib/documents/search/index-words";
 import { searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
 import { keepWords } from "./word-index-store";

@@ -11,7 +11,8 @@ import { newId } from "@/lib/platform/ids";
 import { makeText } from "@/lib/workers/writing";
 import { contractOf, insertContract } from "./contract-store";
 import { getContract } from "./contracts";
-import { MAX_NAME_CHARS, type ContractDto } from "./schema";
+import { MAX_NAME_CHARS } from "./bounds";
+import type { ContractDto } from "./schema";
 import { takeNextNumber, versionOf } from "./version-store";
 import { addVersion } from "./versions";
 

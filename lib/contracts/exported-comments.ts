@@ -1,7 +1,8 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import type { NewComment } from "@/lib/documents/word/new-comments";
-import { passageOf, type CommentDto } from "./comment-schema";
+import { passageOf } from "./passage";
+import type { CommentDto } from "./comment-schema";
 import { commentsOf, type CommentRow } from "./comment-store";
 
 /** The newest comments beyond these are left out: no negotiation has as many. */

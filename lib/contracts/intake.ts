@@ -5,7 +5,7 @@ import { demandRoom } from "@/lib/access/quotas";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { originalOf } from "@/lib/files/file-store";
-import { MAX_FILE_BYTES } from "@/lib/files/schema";
+import { MAX_FILE_BYTES } from "@/lib/files/bounds";
 import { uploadedBytes } from "@/lib/files/uploads";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";

@@ -2,50 +2,21 @@
 import { z } from "zod";
 import { CONTRACT_ROLES } from "@/lib/access/roles";
 import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
-import { DOCUMENT_KINDS } from "@/lib/documents/extraction/document";
-import { MAX_LABEL_CHARS } from "./workplace-schema";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
+import {
+  CONTRACT_SORTS,
+  CONTRACT_STATUSES,
+  CONTRACT_TYPES,
+  MAX_LABEL_CHARS,
+  MAX_NAME_CHARS,
+  MAX_SEARCH_CHARS,
+  STATUS_FILTERS,
+} from "./bounds";
 
-/** Contract types offered at upload (B-8.2). */
-export const UPLOAD_TYPES = [
-  "Service Agreement",
-  "Non-Disclosure Agreement",
-  "Employment Contract",
-  "Lease Agreement",
-  "Sales Contract",
-  "Partnership Agreement",
-  "Other",
-] as const;
-/** A contract's type may be any of either list (B-8.2). */
-export const CONTRACT_TYPES = [
-  "Service Agreement",
-  "Non-Disclosure Agreement",
-  "Employment Contract",
-  "Lease Agreement",
-  "Sales Contract",
-  "Sales Agreement",
-  "Partnership Agreement",
-  "Other",
-] as const;
-
-export const CONTRACT_STATUSES = ["", "processing", "analyzed", "reviewed", "failed"] as const;
-export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
-
-export const MAX_NAME_CHARS = 200;
 /** As JSON the same text takes more: quotes escaped, Cyrillic as `\\uXXXX`. */
 export const MAX_VERSION_BODY_BYTES = 4 * MAX_HTML_BYTES;
 export const CONTRACTS_PER_PAGE = 200;
-/** How long a deleted contract can be brought back. */
-export const DAYS_IN_TRASH = 30;
 export const VERSIONS_PER_PAGE = 20;
-export const ACCEPTED_FILES = DOCUMENT_KINDS.map((kind) => `.${kind}`).join(",");
-
-/** Orders of a list of contracts; `-` turns one round. */
-export const CONTRACT_SORTS = ["-date", "date", "name", "-name", "type", "-type", "status", "-status"] as const;
-export type ContractSort = (typeof CONTRACT_SORTS)[number];
-/** A status as a list is filtered by it; '' would be none, so a draft has a name here. */
-export const STATUS_FILTERS = ["draft", "processing", "analyzed", "reviewed", "failed"] as const;
-export const MAX_SEARCH_CHARS = 200;
 /** A page by name ends with what a name is sorted by. */
 const MAX_LIST_CURSOR_CHARS = 1_000;
 

@@ -15,7 +15,8 @@ import type { PageQuery } from "@/lib/platform/page-query";
 import { toContractDto } from "./contract-dto";
 import { lockContract } from "./contract-store";
 import { getContract } from "./contracts";
-import { CONTRACTS_PER_PAGE, DAYS_IN_TRASH, type ContractDto, type ContractListItemDto } from "./schema";
+import { DAYS_IN_TRASH } from "./bounds";
+import { CONTRACTS_PER_PAGE, type ContractDto, type ContractListItemDto } from "./schema";
 import {
   countTrash,
   isInOwnTrash,

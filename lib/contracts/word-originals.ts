@@ -9,7 +9,7 @@ import type { NewComment } from "@/lib/documents/word/new-comments";
 import type { RefusalReason } from "@/lib/documents/word/refusal";
 import { AppError } from "@/lib/errors";
 import { fileOfContract, originalOf } from "@/lib/files/file-store";
-import { MAX_FILE_BYTES } from "@/lib/files/schema";
+import { MAX_FILE_BYTES } from "@/lib/files/bounds";
 import { storage } from "@/lib/platform/storage/storage";
 import { writeOriginalInWorker } from "@/lib/workers/exporting";
 import { versionOf, versionIdsBetween, type VersionRow } from "./version-store";

@@ -1,9 +1,8 @@
 /** What somebody keeps for themself about their list of contracts. Client-safe. Source: B-7.13, B-7.14. */
 import { z } from "zod";
 import { named } from "@/lib/answer";
+import { MAX_LABELS, MAX_LABEL_CHARS } from "./bounds";
 
-export const MAX_LABELS = 20;
-export const MAX_LABEL_CHARS = 40;
 const MAX_VIEWS = 20;
 const MAX_VIEW_NAME_CHARS = 60;
 

@@ -1,17 +1,16 @@
-import { en, type Copy } from "./en";
+import type { Copy } from "./en";
 import type { Language } from "./languages";
 
-/** English comes with the program, because it stands in where everything else fails. */
 const LOADERS: Record<Language, () => Promise<Copy>> = {
   mn: () => import("./mn").then(({ mn }) => mn),
-  en: () => Promise.resolve(en),
+  en: () => import("./en").then(({ en }) => en),
   ru: () => import("./ru").then(({ ru }) => ru),
 };
 
 const loading = new Map<Language, Promise<Copy>>();
 
 /**
- * The words in a language for the browser, which fetches no language that it does not show.
+ * All words in a language for the browser, which fetches no language that it does not show.
  * @returns the same promise each time, as React's `use` asks for. Source: B-6.8.
  */
 export function loadCopy(language: Language): Promise<Copy> {
@@ -19,5 +18,6 @@ export function loadCopy(language: Language): Promise<Copy> {
   if (begun) return begun;
   const words = LOADERS[language]();
   loading.set(language, words);
+  words.catch(() => loading.delete(language)); // a connection may come back
   return words;
 }

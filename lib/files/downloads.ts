@@ -7,7 +7,8 @@ import type { AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { storage } from "@/lib/platform/storage/storage";
 import { linkedFile, visibleFile } from "./file-store";
-import { MAX_FILE_BYTES, type DownloadDto, type LinkQuery } from "./schema";
+import { MAX_FILE_BYTES } from "./bounds";
+import type { DownloadDto, LinkQuery } from "./schema";
 import { isSignedLink, signedLink } from "./signed-link";
 
 /**

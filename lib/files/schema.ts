@@ -2,9 +2,7 @@
 import { z } from "zod";
 import { named, someId } from "@/lib/answer";
 import { baseName } from "@/lib/documents/rendering/safe-file-name";
-
-export const MAX_FILE_BYTES = 25 * 1024 * 1024;
-export const MAX_FILE_NAME_CHARS = 255;
+import { MAX_FILE_NAME_CHARS } from "./bounds";
 
 export const presignedUrlBody = z.object({
   /** Only the last part is kept: some clients send the whole path. */

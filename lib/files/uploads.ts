@@ -10,7 +10,8 @@ import { storage } from "@/lib/platform/storage/storage";
 import { counted } from "./counted";
 import { sha256Of } from "./file-hash";
 import { insertFile, linkedFile, markUploaded, ownFile, type FileRow } from "./file-store";
-import { MAX_FILE_BYTES, type LinkQuery, type PresignedUrl, type UploadTargetDto } from "./schema";
+import { MAX_FILE_BYTES } from "./bounds";
+import type { LinkQuery, PresignedUrl, UploadTargetDto } from "./schema";
 import { isSignedLink, signedLink } from "./signed-link";
 import { UNDER_WAY } from "./under-way";
 

@@ -3,7 +3,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { contractsToSeal, noteVersionsSealed, sealContract } from "@/lib/contracts/version-seal-store";
 import { sha256Of } from "@/lib/files/file-hash";
 import { filesWithoutHash, setMissingHash } from "@/lib/files/file-store";
-import { MAX_FILE_BYTES } from "@/lib/files/schema";
+import { MAX_FILE_BYTES } from "@/lib/files/bounds";
 import { clock } from "@/lib/platform/clock";
 import { log } from "@/lib/platform/log";
 import { storage } from "@/lib/platform/storage/storage";

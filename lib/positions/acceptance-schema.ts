@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { contractParams, writtenText } from "@/lib/contracts/schema";
 import { position } from "./position";
+import { MAX_REASON_CHARS } from "./bounds";
 
-export const MAX_REASON_CHARS = 1_000;
 const { topic } = position.shape;
 
 export const acceptTopicBody = z.object({ topic, reason: writtenText.trim().min(1).max(MAX_REASON_CHARS) });

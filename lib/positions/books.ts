@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
-import { CONTRACT_TYPES } from "@/lib/contracts/schema";
+import { CONTRACT_TYPES } from "@/lib/contracts/bounds";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -23,7 +23,8 @@ import {
   type BookRow,
   type SummaryRow,
 } from "./book-store";
-import { SIDES, position, type Position } from "./position";
+import { SIDES } from "./bounds";
+import { position, type Position } from "./position";
 import {
   MAX_BOOKS,
   type BookDto,

@@ -4,20 +4,12 @@
  */
 import { z } from "zod";
 import { writtenText } from "@/lib/contracts/schema";
-
-/** On which side of the contract the book's owner stands. */
-export const SIDES = ["buy", "supply", "mutual"] as const;
-export type Side = (typeof SIDES)[number];
-
-/** What a limit counts. `times`: how often the yearly price; `percentPerDay`: of what is overdue. */
-export const UNITS = ["days", "months", "percent", "percentPerDay", "times"] as const;
-export type Unit = (typeof UNITS)[number];
+import { MAX_LIMITS, UNITS } from "./bounds";
 
 export const MAX_POSITIONS = 100;
 export const MAX_BOOK_CHARS = 200_000;
 const MAX_TEXT_CHARS = 2_000;
 export const MAX_WORDING_CHARS = 20_000;
-export const MAX_LIMITS = 6;
 const MAX_NAMES = 20;
 
 const text = writtenText.trim().max(MAX_TEXT_CHARS);

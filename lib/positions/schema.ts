@@ -1,9 +1,11 @@
 /** Books of positions: what is asked and answered. Client-safe. Source: behaviour §24. */
 import { z } from "zod";
 import { moment, ordinal, someId } from "@/lib/answer";
-import { CONTRACT_TYPES, contractName } from "@/lib/contracts/schema";
+import { CONTRACT_TYPES } from "@/lib/contracts/bounds";
+import { contractName } from "@/lib/contracts/schema";
 import { LANGUAGES } from "@/lib/copy/languages";
-import { MAX_BOOK_CHARS, MAX_POSITIONS, SIDES, position } from "./position";
+import { SIDES } from "./bounds";
+import { MAX_BOOK_CHARS, MAX_POSITIONS, position } from "./position";
 
 export const MAX_BOOKS = 100;
 const MAX_READERS = 50;

@@ -4,7 +4,8 @@
  * something is missing. Source: B-24.6.
  */
 import type { TopicReading, TopicValue } from "@/lib/engine/review/reading-of-topic";
-import type { Level, Limit, Position, Unit } from "./position";
+import type { Unit } from "./bounds";
+import type { Level, Limit, Position } from "./position";
 
 export const VERDICTS = ["deviates", "missing", "unclear", "as-wanted"] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
-import { MAX_COMMENT_CHARS } from "@/lib/contracts/comment-schema";
+import { MAX_COMMENT_CHARS } from "@/lib/contracts/bounds";
 import { commentKeys, type CommentRow } from "@/lib/contracts/comment-store";
 import type { ReturnedComment } from "@/lib/documents/word/returned/returned";
 import { clock } from "@/lib/platform/clock";

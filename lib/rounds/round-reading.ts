@@ -10,7 +10,7 @@ import { AppError } from "@/lib/errors";
 import { peopleBut } from "@/lib/notifications/notification-store";
 import { tell } from "@/lib/notifications/telling";
 import { fileOfContract } from "@/lib/files/file-store";
-import { MAX_FILE_BYTES } from "@/lib/files/schema";
+import { MAX_FILE_BYTES } from "@/lib/files/bounds";
 import { inTransaction } from "@/lib/platform/db";
 import { NotQuick, type Lane } from "@/lib/platform/jobs/lanes";
 import { log } from "@/lib/platform/log";

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
 import { contractParams, writtenText } from "@/lib/contracts/schema";
 import { CHANGE_KINDS, CHANGE_PLACES } from "@/lib/documents/word/returned/change";
+import { MAX_MESSAGE_CHARS } from "./bounds";
 
 export const ROUND_KINDS = ["sent", "returned", "first", "version"] as const;
 export type RoundKind = (typeof ROUND_KINDS)[number];
@@ -21,7 +22,6 @@ const MAX_SENDER_CHARS = 200;
 const MAX_COUNTER_CHARS = 20_000;
 const MOST_RECIPIENTS = 10;
 const MAX_RECIPIENT_CHARS = 254;
-export const MAX_MESSAGE_CHARS = 2_000;
 
 const id = z.string().min(1).max(100);
 const ids = z.array(id).max(MAX_DECISIONS).default([]);

@@ -3,7 +3,7 @@ import type { ReadGrant } from "@/lib/access/contract-grant";
 import { versionOf, type VersionRow } from "@/lib/contracts/version-store";
 import { editionsBetween, wordOriginal } from "@/lib/contracts/word-originals";
 import { fileOfContract } from "@/lib/files/file-store";
-import { MAX_FILE_BYTES } from "@/lib/files/schema";
+import { MAX_FILE_BYTES } from "@/lib/files/bounds";
 import { storage } from "@/lib/platform/storage/storage";
 import type { SentVersion } from "@/lib/workers/returning";
 import { roundOf, sentRoundOf, type RoundRow } from "./round-store";

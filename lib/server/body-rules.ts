@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { Places, type Leave } from "@/lib/access/places";
 import { readToken, SESSION_COOKIE } from "@/lib/accounts/token";
 import { AppError } from "@/lib/errors";
-import { MAX_FILE_BYTES } from "@/lib/files/schema";
+import { MAX_FILE_BYTES } from "@/lib/files/bounds";
 import { contextOf } from "@/lib/platform/request-context";
 import type { BoundedRequest } from "./bounded-request";
 import { isAction, type Door } from "./doors";

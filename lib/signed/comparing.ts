@@ -8,7 +8,7 @@ import { LANGUAGES } from "@/lib/copy/languages";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { signedKind } from "@/lib/documents/signed/kind";
 import type { ErrorKey } from "@/lib/errors";
-import { MAX_FILE_BYTES } from "@/lib/files/schema";
+import { MAX_FILE_BYTES } from "@/lib/files/bounds";
 import { inTransaction } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { storage } from "@/lib/platform/storage/storage";

@@ -153,6 +153,7 @@ const WITHOUT_PERSON = [
   "lib/files/file-store.ts#markUploaded",
   // A queue, for whatever a store reads behind a grant.
   "lib/contracts/intake.ts#demandKnownContent",
+  "lib/contracts/passage.ts#passageOf",
   "lib/contracts/trash-store.ts#trashedBefore",
   "lib/contracts/trash.ts#endOldTrash",
   "lib/contracts/reading-turns.ts#inReadingTurn",

@@ -6,7 +6,7 @@ import { TrashList } from "@/components/contracts/list/trash-list";
 import { ViewTabs } from "@/components/contracts/list/view-tabs";
 import { Card } from "@/components/ui/card";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
-import { DAYS_IN_TRASH } from "@/lib/contracts/schema";
+import { DAYS_IN_TRASH } from "@/lib/contracts/bounds";
 import { listTrash } from "@/lib/contracts/trash";
 import { copyFor } from "@/lib/copy/copy";
 import { endContractAction, undeleteContractAction } from "./actions";

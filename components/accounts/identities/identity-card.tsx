@@ -15,7 +15,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import { useToast } from "@/components/ui/toast";
-import { LINK_PATH, LINK_STEP, type IdentityDto } from "@/lib/accounts/openid/schema";
+import { LINK_PATH, LINK_STEP } from "@/lib/accounts/openid/bounds";
+import type { IdentityDto } from "@/lib/accounts/openid/schema";
 import type { SecondFactorDto } from "@/lib/accounts/second-factor/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
 

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_CHARS } from "@/lib/accounts/schema";
+import { MIN_PASSWORD_CHARS } from "@/lib/accounts/bounds";
 
 export type NewPasswordProblem = "missing" | "mismatch" | "tooShort";
 

@@ -4,12 +4,8 @@ import {
   startRegistration,
   WebAuthnError,
 } from "@simplewebauthn/browser";
-import {
-  newPasskeyAnswer,
-  passkeyAnswer,
-  type NewPasskeyAnswer,
-  type PasskeyAnswer,
-} from "@/lib/accounts/second-factor/schema";
+import { TRANSPORTS } from "@/lib/accounts/second-factor/bounds";
+import type { NewPasskeyAnswer, PasskeyAnswer } from "@/lib/accounts/second-factor/schema";
 import type { PasskeyCreation, PasskeyRequest } from "@/lib/accounts/second-factor/webauthn";
 
 /** Why a browser gave no answer, by the name of its words. */
@@ -18,12 +14,36 @@ export type PasskeyOutcome<Answer> = { ok: true; answer: Answer } | { ok: false;
 
 /** Lets the person pick a passkey and sign with it. Never throws. */
 export function askForPasskey(request: PasskeyRequest): Promise<PasskeyOutcome<PasskeyAnswer>> {
-  return outcomeOf(async () => passkeyAnswer.parse(await startAuthentication({ optionsJSON: request })));
+  return outcomeOf(async () => {
+    const answer = await startAuthentication({ optionsJSON: request });
+    const { clientDataJSON, authenticatorData, signature, userHandle } = answer.response;
+    const signed = { clientDataJSON, authenticatorData, signature };
+    return sent(answer, userHandle === undefined ? signed : { ...signed, userHandle });
+  });
 }
 
 /** Lets the person make a passkey for this site. Never throws. */
 export function makePasskey(creation: PasskeyCreation): Promise<PasskeyOutcome<NewPasskeyAnswer>> {
-  return outcomeOf(async () => newPasskeyAnswer.parse(await startRegistration({ optionsJSON: creation })));
+  return outcomeOf(async () => {
+    const answer = await startRegistration({ optionsJSON: creation });
+    const { clientDataJSON, attestationObject, transports } = answer.response;
+    const known = TRANSPORTS.filter((transport) => transports?.includes(transport));
+    return sent(answer, { clientDataJSON, attestationObject, ...(transports ? { transports: known } : {}) });
+  });
+}
+
+type Credential = Omit<PasskeyAnswer, "response" | "clientExtensionResults">;
+
+/** What the server asks for and no more: what extensions say may be no JSON. */
+function sent<Response>({ id, rawId, type, authenticatorAttachment }: Credential, response: Response) {
+  return {
+    id,
+    rawId,
+    type,
+    response,
+    clientExtensionResults: {},
+    ...(authenticatorAttachment === undefined ? {} : { authenticatorAttachment }),
+  };
 }
 
 /** A refusal, a time that ran out and a window that was closed can't be told apart: browsers hide which it was. */

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { MAX_PASSKEY_NAME_CHARS } from "@/lib/accounts/second-factor/schema";
+import { MAX_PASSKEY_NAME_CHARS } from "@/lib/accounts/second-factor/bounds";
 
 type Props = {
   title: string;

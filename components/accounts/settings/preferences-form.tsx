@@ -34,7 +34,7 @@ export function PreferencesForm({ settings, model, saveSettings }: Props) {
   const router = useRouter();
   const toast = useToast();
   const [language, setLanguage] = useState(settings.defaultLanguage);
-  const [isBuiltInOnly, setIsBuiltInOnly] = useState(settings.builtInEngineOnly);
+  const [isBuiltInOnly, setIsBuiltInOnly] = useState(settings.builtInEngineOnly ?? false);
   const [updatedAt, setUpdatedAt] = useState(settings.updatedAt);
   const form = useForm(
     () => ({ input: { defaultLanguage: language, builtInEngineOnly: isBuiltInOnly } }),
@@ -44,7 +44,7 @@ export function PreferencesForm({ settings, model, saveSettings }: Props) {
 
   async function follow(saved: Omit<ShownSettings, "id">) {
     setLanguage(saved.defaultLanguage);
-    setIsBuiltInOnly(saved.builtInEngineOnly);
+    setIsBuiltInOnly(saved.builtInEngineOnly ?? false);
     setUpdatedAt(saved.updatedAt);
     const chosen = await loadCopy(saved.defaultLanguage);
     toast.success(chosen.settings.saved);

@@ -1,26 +1,36 @@
-import { z } from "zod";
-import { storedUser } from "@/components/forms/session-store";
 import { apiFetch } from "@/components/forms/api";
-import { SYSTEM_ROLES } from "@/lib/access/actor";
+import { storedUser } from "@/components/forms/session-store";
+import { isAnything, isFlag, isMaybe, isOneOf, isShape, isText, type Is } from "@/components/forms/shape";
+import { SYSTEM_ROLES, type SystemRole } from "@/lib/access/actor";
 import type { Copy } from "@/lib/copy/copy";
-import { LANGUAGES } from "@/lib/copy/languages";
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
 
 /** Dates come in any of four shapes (B-6.9) and are read where they are shown. */
-const userShape = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string().nullish(),
-  systemRole: z.enum(SYSTEM_ROLES),
-  createdAt: z.unknown(),
+export type ShownUser = {
+  id: string;
+  name: string;
+  email?: string | null | undefined;
+  systemRole: SystemRole;
+  createdAt: unknown;
+};
+export type ShownSettings = {
+  defaultLanguage: Language;
+  builtInEngineOnly?: boolean | null | undefined;
+  updatedAt: unknown;
+};
+const isUser = isShape<ShownUser>({
+  id: isText,
+  name: isText,
+  email: isMaybe(isText),
+  systemRole: isOneOf(SYSTEM_ROLES),
+  createdAt: isAnything,
 });
-const settingsShape = z.object({
-  defaultLanguage: z.enum(LANGUAGES),
-  builtInEngineOnly: z.boolean().default(false),
-  updatedAt: z.unknown(),
+const isSettings = isShape<ShownSettings>({
+  defaultLanguage: isOneOf(LANGUAGES),
+  builtInEngineOnly: isMaybe(isFlag),
+  updatedAt: isAnything,
 });
 
-export type ShownUser = z.infer<typeof userShape>;
-export type ShownSettings = z.infer<typeof settingsShape>;
 export type LoadedSettings =
   { step: "ready"; user: ShownUser; settings: ShownSettings } | { step: "failed"; message: string };
 
@@ -30,8 +40,8 @@ export type LoadedSettings =
  */
 export async function loadSettings(words: Copy["settings"]): Promise<LoadedSettings> {
   const [profile, settings] = await Promise.all([
-    read("/api/auth/profile", userShape),
-    read("/api/user-settings", settingsShape),
+    read("/api/auth/profile", isUser),
+    read("/api/user-settings", isSettings),
   ]);
   if (profile === "guest" || settings === "guest") return { step: "failed", message: words.signInRequired };
   if (settings === null) return { step: "failed", message: words.loadFailed };
@@ -41,9 +51,10 @@ export async function loadSettings(words: Copy["settings"]): Promise<LoadedSetti
 }
 
 /** What an address answers; `guest` when nobody is signed in, null when there is no answer of use. */
-async function read<T>(path: string, shape: z.ZodType<T>): Promise<T | "guest" | null> {
+async function read<T>(path: string, is: Is<T>): Promise<T | "guest" | null> {
   const response = await apiFetch(path).catch(() => null);
   if (response?.status === 401) return "guest";
   if (!response?.ok) return null;
-  return shape.safeParse(await response.json().catch(() => null)).data ?? null;
+  const answer: unknown = await response.json().catch(() => null);
+  return is(answer) ? answer : null;
 }

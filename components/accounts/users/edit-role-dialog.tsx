@@ -10,7 +10,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toast";
-import { ASSIGNABLE_ROLES, type AssignableRole, type UserDto } from "@/lib/accounts/schema";
+import { ASSIGNABLE_ROLES, type AssignableRole } from "@/lib/accounts/bounds";
+import type { UserDto } from "@/lib/accounts/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { TaskProblem } from "./task-problem";
 

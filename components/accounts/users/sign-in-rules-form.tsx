@@ -11,7 +11,8 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toast";
-import { FACTOR_RULES, type SignInRules } from "@/lib/accounts/second-factor/schema";
+import { FACTOR_RULES } from "@/lib/accounts/second-factor/bounds";
+import type { SignInRules } from "@/lib/accounts/second-factor/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { TaskProblem } from "./task-problem";
 

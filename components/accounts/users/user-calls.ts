@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { apiFetch } from "@/components/forms/api";
+import { isFlag, isListOf, isNumber, isOneOf, isShape, isText } from "@/components/forms/shape";
 import { SYSTEM_ROLES } from "@/lib/access/actor";
 import type { ListedUserDto } from "@/lib/accounts/schema";
 
@@ -8,17 +8,18 @@ export const USERS_SHOWN = 50;
 
 export type UserPage = { items: ListedUserDto[]; nextCursor: string | null };
 
-const userShape = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  systemRole: z.enum(SYSTEM_ROLES),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  usage: z.object({ usedBytes: z.number(), contracts: z.number() }),
-  hasSecondFactor: z.boolean(),
+const isUser = isShape<ListedUserDto>({
+  id: isText,
+  name: isText,
+  email: isText,
+  emailVerified: isFlag,
+  systemRole: isOneOf(SYSTEM_ROLES),
+  createdAt: isText,
+  updatedAt: isText,
+  usage: isShape({ usedBytes: isNumber, contracts: isNumber }),
+  hasSecondFactor: isFlag,
 });
+const isUserList = isListOf(isUser);
 
 /** One page of users by `GET /admin/users`; null when it can't be had. Never throws. */
 export async function readUsers(query: { search: string; cursor: string | null }): Promise<UserPage | null> {
@@ -27,8 +28,8 @@ export async function readUsers(query: { search: string; cursor: string | null }
   if (query.cursor !== null) parameters.set("cursor", query.cursor);
   const response = await apiFetch(`/api/admin/users?${parameters}`).catch(() => null);
   if (!response?.ok) return null;
-  const items = z.array(userShape).safeParse(await response.json().catch(() => null)).data;
-  return items ? { items, nextCursor: cursorIn(response.headers.get("link")) } : null;
+  const items: unknown = await response.json().catch(() => null);
+  return isUserList(items) ? { items, nextCursor: cursorIn(response.headers.get("link")) } : null;
 }
 
 function cursorIn(link: string | null): string | null {

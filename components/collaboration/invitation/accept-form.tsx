@@ -11,7 +11,7 @@ import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { MAX_NAME_CHARS } from "@/lib/accounts/schema";
+import { MAX_NAME_CHARS } from "@/lib/accounts/bounds";
 import { acceptanceProblem } from "./acceptance-problem";
 
 /** Name and a new password twice, for somebody without an account. Source: behaviour §16. */

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_CHARS } from "@/lib/accounts/schema";
+import { MIN_PASSWORD_CHARS } from "@/lib/accounts/bounds";
 
 export type AcceptanceValues = { name: string; password: string; confirmPassword: string };
 export type AcceptanceProblem = {

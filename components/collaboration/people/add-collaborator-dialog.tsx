@@ -11,7 +11,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { INVITED_ROLES, type InvitationLinkDto, type InvitedRole } from "@/lib/collaboration/schema";
+import { INVITED_ROLES, type InvitedRole } from "@/lib/collaboration/bounds";
+import type { InvitationLinkDto } from "@/lib/collaboration/schema";
 
 /** The dialog closes by itself this long after success (B-15.4). */
 export const CLOSE_AFTER_MS = 2_000;

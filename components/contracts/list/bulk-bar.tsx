@@ -6,7 +6,7 @@ import { Button, IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { CloseIcon, DownloadIcon, EditIcon, TagIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { CONTRACT_TYPES, DAYS_IN_TRASH } from "@/lib/contracts/schema";
+import { CONTRACT_TYPES, DAYS_IN_TRASH } from "@/lib/contracts/bounds";
 import type { ListActions } from "./actions";
 import { ContractsZip } from "./contracts-zip";
 import { LabelDialog } from "./label-dialog";

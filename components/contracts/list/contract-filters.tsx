@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { SearchIcon, SpinnerIcon } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { CONTRACT_SORTS, CONTRACT_TYPES, MAX_SEARCH_CHARS, STATUS_FILTERS } from "@/lib/contracts/schema";
+import { CONTRACT_SORTS, CONTRACT_TYPES, MAX_SEARCH_CHARS, STATUS_FILTERS } from "@/lib/contracts/bounds";
 import { addressOf, isNarrowed, viewIn, type ListView } from "./list-query";
 
 /** Milliseconds of rest after which what was typed is searched. */

@@ -1,6 +1,7 @@
 /** Rows of the list of contracts and how they take in news. Pure, client-safe. */
-import { z } from "zod";
-import { CONTRACT_STATUSES, type ContractDto, type ContractListItemDto, type SnippetDto } from "@/lib/contracts/schema";
+import { isMaybe, isNumber, isOneOf, isShape, isText } from "@/components/forms/shape";
+import { CONTRACT_STATUSES, type ContractStatus } from "@/lib/contracts/bounds";
+import type { ContractDto, ContractListItemDto, SnippetDto } from "@/lib/contracts/schema";
 
 /**
  * What a row shows; a part of ContractDto, so that the page sends no more than that. `ahead` is heard of while it waits
@@ -27,13 +28,18 @@ export type ContractListRow = {
 };
 
 /** What a poll tells of a contract: ContractStatusDto, of which the list uses this. */
-export const statusNews = z.object({
-  status: z.enum(CONTRACT_STATUSES),
-  progress: z.number(),
-  statusMessage: z.string().nullable(),
-  ahead: z.number().nullish(),
+export type StatusNews = {
+  status: ContractStatus;
+  progress: number;
+  statusMessage: string | null;
+  ahead?: number | null | undefined;
+};
+export const isStatusNews = isShape<StatusNews>({
+  status: isOneOf(CONTRACT_STATUSES),
+  progress: isNumber,
+  statusMessage: (value): value is string | null => value === null || isText(value),
+  ahead: isMaybe(isNumber),
 });
-export type StatusNews = z.infer<typeof statusNews>;
 
 export function toListRow(contract: ContractListItemDto): ContractListRow {
   const { id, name, uploadedAt, status, progress, statusMessage, role, snippet = null, labels = [] } = contract;
@@ -58,7 +64,12 @@ export function withNews(
   rows: readonly ContractListRow[],
   news: Readonly<Record<string, StatusNews>>,
 ): readonly ContractListRow[] {
-  return rows.map((row) => ({ ...row, ...news[row.id] }));
+  return rows.map((row) => {
+    const heard = news[row.id];
+    if (!heard) return row;
+    const { status, progress, statusMessage, ahead } = heard;
+    return { ...row, status, progress, statusMessage, ahead };
+  });
 }
 
 export function isProcessing(row: { status: string }): boolean {

@@ -5,7 +5,7 @@ import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { DAYS_IN_TRASH } from "@/lib/contracts/schema";
+import { DAYS_IN_TRASH } from "@/lib/contracts/bounds";
 import type { ListActions } from "./actions";
 import type { ContractListRow } from "./contract-rows";
 

@@ -9,7 +9,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { CONTRACT_TYPES, MAX_NAME_CHARS } from "@/lib/contracts/schema";
+import { CONTRACT_TYPES, MAX_NAME_CHARS } from "@/lib/contracts/bounds";
 import type { ListActions } from "./actions";
 import type { ContractListRow } from "./contract-rows";
 

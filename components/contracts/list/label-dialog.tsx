@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { MAX_LABELS, MAX_LABEL_CHARS } from "@/lib/contracts/workplace-schema";
+import { MAX_LABELS, MAX_LABEL_CHARS } from "@/lib/contracts/bounds";
 import type { ContractListRow } from "./contract-rows";
 
 type Labelled = Pick<ContractListRow, "labels">;

@@ -8,8 +8,8 @@ import {
   MAX_SEARCH_CHARS,
   STATUS_FILTERS,
   type ContractSort,
-} from "@/lib/contracts/schema";
-import { MAX_LABEL_CHARS } from "@/lib/contracts/workplace-schema";
+  MAX_LABEL_CHARS,
+} from "@/lib/contracts/bounds";
 
 /** "" is no search and no filter. */
 export type ListView = {

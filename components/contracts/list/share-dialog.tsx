@@ -7,7 +7,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { INVITED_ROLES, type InvitedRole } from "@/lib/collaboration/schema";
+import { INVITED_ROLES, type InvitedRole } from "@/lib/collaboration/bounds";
 
 export type Invited = { email: string; role: InvitedRole };
 type Props = { count: number; onClose: () => void; onChosen: (invited: Invited) => void };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAskAgain } from "@/components/data/use-ask-again";
 import { useRead } from "@/components/data/use-read";
 import { apiFetch } from "@/components/forms/api";
-import { isProcessing, statusNews, type ContractListRow, type StatusNews, withNews } from "./contract-rows";
+import { isProcessing, isStatusNews, type ContractListRow, type StatusNews, withNews } from "./contract-rows";
 
 /** Milliseconds between two rounds of asking, and the most of them after rounds without an answer. */
 export const POLL_MS = 2_000;
@@ -74,7 +74,8 @@ async function newsOf(ids: readonly string[]): Promise<News | null> {
 async function statusOf(id: string): Promise<StatusNews | null> {
   try {
     const response = await apiFetch(`/api/contracts/${encodeURIComponent(id)}/status`);
-    return response.ok ? (statusNews.safeParse(await response.json()).data ?? null) : null;
+    const news: unknown = response.ok ? await response.json() : null;
+    return isStatusNews(news) ? news : null;
   } catch {
     return null; // no connection
   }

@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { buttonClasses, IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { CloseIcon, DocumentIcon, ErrorIcon, UploadIcon } from "@/components/ui/icons";
-import { ACCEPTED_FILES } from "@/lib/contracts/schema";
+import { ACCEPTED_FILES } from "@/lib/contracts/bounds";
 import { fileSize } from "./upload-rules";
 
 export type FilePickerProps = {

@@ -1,12 +1,12 @@
 import { storedToken } from "@/components/forms/session-store";
-import { z } from "zod";
+import { isShape, isText, readJson } from "@/components/forms/shape";
 
 export type TransferOutcome =
   { step: "sent" } | { step: "cancelled" } | { step: "refused"; status: number; message: string | null };
 
 export type Transfer = { contentType: string; signal: AbortSignal; onProgress: (sentBytes: number) => void };
 
-const failureShape = z.object({ message: z.string().min(1) });
+const isFailure = isShape({ message: isText });
 
 /**
  * Sends a file by PUT, telling how far it is (which `fetch` can't). The bearer token goes along only to this site,
@@ -45,13 +45,7 @@ function isThisSite(url: string): boolean {
 
 function outcomeOf(request: XMLHttpRequest): TransferOutcome {
   if (request.status >= 200 && request.status < 300) return { step: "sent" };
-  return { step: "refused", status: request.status, message: messageIn(request.responseText) };
-}
-
-function messageIn(body: string): string | null {
-  try {
-    return failureShape.safeParse(JSON.parse(body)).data?.message ?? null;
-  } catch {
-    return null; // not the product's own answer: a proxy or a file service speaks XML or HTML
-  }
+  // a proxy or a file service speaks XML or HTML, which is no message to show
+  const message = readJson(request.responseText, isFailure)?.message ?? "";
+  return { step: "refused", status: request.status, message: message === "" ? null : message };
 }

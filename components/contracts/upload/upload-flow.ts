@@ -3,7 +3,8 @@
  */
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import type { ContractDto, UploadContract } from "@/lib/contracts/schema";
-import { MAX_FILE_NAME_CHARS, type UploadTargetDto } from "@/lib/files/schema";
+import { MAX_FILE_NAME_CHARS } from "@/lib/files/bounds";
+import type { UploadTargetDto } from "@/lib/files/schema";
 import { isConnectionFailure } from "@/components/forms/no-answer";
 import { putFile, type TransferOutcome } from "./put-file";
 import { contentTypeOf, type ReadyUpload } from "./upload-rules";

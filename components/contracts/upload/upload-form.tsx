@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { MAX_NAME_CHARS, UPLOAD_TYPES } from "@/lib/contracts/schema";
+import { MAX_NAME_CHARS, UPLOAD_TYPES } from "@/lib/contracts/bounds";
 import { takeDroppedFile } from "./dropped-file";
 import { FilePicker } from "./file-picker";
 import type { UploadActions } from "./upload-flow";

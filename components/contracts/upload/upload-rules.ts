@@ -1,8 +1,8 @@
 /** What the upload page asks for before anything is sent. Pure. Source: B-8.3, B-22.1. */
-import { CONTRACT_TYPES, MAX_NAME_CHARS } from "@/lib/contracts/schema";
+import { CONTRACT_TYPES, MAX_NAME_CHARS } from "@/lib/contracts/bounds";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/documents/extraction/document";
 import type { Copy } from "@/lib/copy/copy";
-import { MAX_FILE_BYTES } from "@/lib/files/schema";
+import { MAX_FILE_BYTES } from "@/lib/files/bounds";
 
 type ContractType = (typeof CONTRACT_TYPES)[number];
 

@@ -7,7 +7,7 @@ import { DateText } from "@/components/ui/date-text";
 import { Field } from "@/components/ui/field";
 import { SparkIcon } from "@/components/ui/icons";
 import { Textarea } from "@/components/ui/textarea";
-import { MAX_REASON_CHARS } from "@/lib/positions/acceptance-schema";
+import { MAX_REASON_CHARS } from "@/lib/positions/bounds";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { ReviewDeeds } from "./use-review-deeds";
 

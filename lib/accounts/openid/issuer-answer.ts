@@ -6,7 +6,7 @@ import type { Client } from "../open-session";
 import { readToken, type TokenContent } from "../token";
 import { issuerClaims } from "./claims";
 import { finishLink } from "./link";
-import { LINK_OUTCOME, LINK_PATH, LINK_STEP } from "./schema";
+import { LINK_OUTCOME, LINK_PATH, LINK_STEP } from "./bounds";
 import { signInByIssuer } from "./sign-in-by-issuer";
 
 const ANY_SITE = "http://site.invalid";

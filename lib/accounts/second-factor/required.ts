@@ -2,7 +2,7 @@ import "server-only";
 import type { SystemRole } from "@/lib/access/actor";
 import { factorsOf } from "./factor-store";
 import { factorRule } from "./rule-store";
-import type { FactorRule } from "./schema";
+import type { FactorRule } from "./bounds";
 
 export function isDemanded(rule: FactorRule, role: SystemRole): boolean {
   return rule === "everybody" || (rule === "administrators" && role === "admin");

@@ -1,7 +1,7 @@
 import "server-only";
 import type { AdminGrant } from "@/lib/access/admin-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
-import { FACTOR_RULES, type FactorRule } from "./schema";
+import { FACTOR_RULES, type FactorRule } from "./bounds";
 
 const KEY = "secondFactorRequired";
 

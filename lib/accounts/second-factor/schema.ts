@@ -1,17 +1,13 @@
 /** Inputs and answers of second factors and passkeys. Client-safe. Source: behaviour §2, §22. */
 import { z } from "zod";
 import { named } from "@/lib/answer";
-
-/** How somebody shows a second time that they are it. */
-export const FACTOR_WAYS = ["app", "passkey", "recoveryCode"] as const;
-export type FactorWay = (typeof FACTOR_WAYS)[number];
+import { MAX_PASSKEY_NAME_CHARS, FACTOR_RULES, type FactorWay, TRANSPORTS } from "./bounds";
 
 /** Good for five minutes, once. */
 export type SecondStep = { challenge: string; ways: FactorWay[] };
 
 export const RECOVERY_CODES = 10;
 export const MAX_PASSKEYS = 20;
-export const MAX_PASSKEY_NAME_CHARS = 60;
 
 const challenge = z.string().min(1).max(100);
 /** Six digits of the app or a recovery code, with or without the blanks and dashes people type. */
@@ -45,7 +41,7 @@ export const newPasskeyAnswer = z.object({
     clientDataJSON: bytes(4_000),
     attestationObject: bytes(20_000),
     transports: z
-      .array(z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]))
+      .array(z.enum(TRANSPORTS))
       .max(10)
       .exactOptional(),
   }),
@@ -86,9 +82,6 @@ export type AppSetUpDto = { secret: string; uri: string };
 /** Shown once. Null where the person has some already. */
 export type NewRecoveryCodesDto = { recoveryCodes: string[] | null };
 
-/** Of whom a second factor is demanded. */
-export const FACTOR_RULES = ["nobody", "administrators", "everybody"] as const;
-export type FactorRule = (typeof FACTOR_RULES)[number];
 export const signInRulesBody = z.object({ secondFactorRequired: z.enum(FACTOR_RULES) });
 export const signInRulesDto = named("SignInRules", z.strictObject(signInRulesBody.shape));
 export type SignInRules = z.infer<typeof signInRulesDto>;

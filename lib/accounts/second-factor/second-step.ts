@@ -10,7 +10,8 @@ import { countTry, openChallenge, readChallenge, takeChallenge, type ChallengeRo
 import { useCode } from "./codes";
 import { factorsOf } from "./factor-store";
 import { passkeyBehind } from "./passkey-answers";
-import type { FactorWay, PasskeyAnswer, SecondFactorInput, SecondStep } from "./schema";
+import type { FactorWay } from "./bounds";
+import type { PasskeyAnswer, SecondFactorInput, SecondStep } from "./schema";
 
 /** Wrong codes that one log-in takes; then it begins anew with the password. */
 const TRIES = 5;

@@ -8,13 +8,13 @@ import {
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
+import { TRANSPORTS } from "./bounds";
 import type { PasskeyRow } from "./passkey-store";
 import type { NewPasskeyAnswer, PasskeyAnswer } from "./schema";
 
 /** Passkeys belong to the address that people reach the app at, and work on no other. */
 const { hostname: SITE, origin: ORIGIN } = new URL(env.publicUrl);
 const TIMEOUT_MS = 5 * 60_000;
-const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 
 export type PasskeyRequest = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
 export type PasskeyCreation = Awaited<ReturnType<typeof generateRegistrationOptions>>;

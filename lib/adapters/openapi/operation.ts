@@ -3,7 +3,7 @@ import { z } from "zod";
 import { IDEMPOTENCY_HEADER } from "@/lib/adapters/idempotent";
 import { doorFacts, isCreating, type DoorFacts } from "@/lib/adapters/route";
 import { namedAnswers, type Answer } from "@/lib/answer";
-import { PIECES_TYPE } from "@/lib/assistant/schema";
+import { PIECES_TYPE } from "@/lib/assistant/bounds";
 
 export type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 /** What every failure answers (`lib/adapters/failure.ts`). Client-safe. Source: B-20.4. */
 import { z } from "zod";
-import { FACTOR_WAYS } from "@/lib/accounts/second-factor/schema";
+import { FACTOR_WAYS } from "@/lib/accounts/second-factor/bounds";
 import { named } from "@/lib/answer";
 
 export const problem = named(

@@ -1,5 +1,5 @@
 /** Orders of the list of contracts, and where a page of it begins. Pure, on the server. */
-import { CONTRACT_SORTS, type ContractSort } from "@/lib/contracts/schema";
+import { CONTRACT_SORTS, type ContractSort } from "@/lib/contracts/bounds";
 import { nameKeyOf, type NameKeys } from "./name-key";
 
 /** What lists know of a contract. */

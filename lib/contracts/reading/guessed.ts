@@ -1,6 +1,6 @@
 /** What kind of contract a text is, and what it calls itself: guesses, which people change. Pure. Source: B-7.10. */
 import { foldForSearch } from "@/lib/documents/search/search-text";
-import type { CONTRACT_TYPES } from "@/lib/contracts/schema";
+import type { CONTRACT_TYPES } from "@/lib/contracts/bounds";
 
 type ContractType = (typeof CONTRACT_TYPES)[number];
 

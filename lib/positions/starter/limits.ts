@@ -2,7 +2,8 @@
  * What of the starters a machine can hold against a contract. Where words say more than limits can, there are none, and
  * the verdict is a person's.
  */
-import type { Limit, Unit } from "../position";
+import type { Unit } from "../bounds";
+import type { Limit } from "../position";
 import type { Sided, StarterLimits, StarterTopic } from "./starter";
 
 const present: Limit = { is: "present" };

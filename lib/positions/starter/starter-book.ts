@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/copy/languages";
 import { copyFor } from "@/lib/copy/copy";
-import type { Limit, Position, Side } from "../position";
+import type { Side } from "../bounds";
+import type { Limit, Position } from "../position";
 import type { NewBook, StarterChoice } from "../schema";
 import { english } from "./english";
 import { STARTER_LIMITS } from "./limits";

@@ -1,5 +1,6 @@
 /** The topics that starters have positions on, and the shape of their words. Pure. */
-import type { Limit, Side } from "../position";
+import type { Side } from "../bounds";
+import type { Limit } from "../position";
 
 export const STARTER_TOPICS = [
   "liability_cap",

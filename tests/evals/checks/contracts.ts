@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContractText } from "@/lib/engine/port";
-import type { CONTRACT_TYPES } from "@/lib/contracts/schema";
+import type { CONTRACT_TYPES } from "@/lib/contracts/bounds";
 import { fillTemplate } from "@/lib/documents/templates/fill";
 import type { Language } from "@/lib/copy/languages";
 import { paragraph } from "@/lib/documents/richtext/blocks";

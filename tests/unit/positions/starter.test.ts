@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES } from "@/lib/copy/languages";
-import { SIDES } from "@/lib/positions/position";
+import { SIDES } from "@/lib/positions/bounds";
 import { newBookBody } from "@/lib/positions/schema";
 import { judge } from "@/lib/positions/verdict";
 import { starterBook } from "@/lib/positions/starter/starter-book";

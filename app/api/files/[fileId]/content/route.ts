@@ -3,7 +3,8 @@ import { publicRoute } from "@/lib/adapters/route";
 import { mediaTypeOf } from "@/lib/documents/extraction/media-type";
 import { contentDisposition } from "@/lib/documents/rendering/file-name";
 import { fileContent } from "@/lib/files/downloads";
-import { MAX_FILE_BYTES, fileParams, linkQuery } from "@/lib/files/schema";
+import { MAX_FILE_BYTES } from "@/lib/files/bounds";
+import { fileParams, linkQuery } from "@/lib/files/schema";
 import { receiveUpload } from "@/lib/files/uploads";
 
 /** The embedded storage's own door: whoever holds the signed address, or may see the file. */

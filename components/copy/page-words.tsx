@@ -1,0 +1,114 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { use, type ComponentType, type ReactNode } from "react";
+import type { Copy } from "@/lib/copy/en";
+import type { Language } from "@/lib/copy/languages";
+import { loadCopy } from "@/lib/copy/load-copy";
+import type { Part } from "@/lib/copy/parts/parts";
+import { useLanguage } from "./copy-provider";
+import { keepWords } from "./known-words";
+
+type Words = Partial<Copy>;
+/** `Named` shows nothing: it makes the server name the file in the page's head, so that it is on its way at once. */
+type Source = { load: () => Promise<{ words: Words }>; Named: ComponentType };
+
+const SOURCES: Readonly<Record<Part | "whole", Readonly<Record<Language, Source>>>> = {
+  guest: {
+    mn: {
+      load: () => import("@/lib/copy/parts/guest-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/guest-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/guest-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/guest-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/guest-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/guest-ru").then(nothing)),
+    },
+  },
+  desk: {
+    mn: {
+      load: () => import("@/lib/copy/parts/desk-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/desk-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/desk-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/desk-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/desk-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/desk-ru").then(nothing)),
+    },
+  },
+  list: {
+    mn: {
+      load: () => import("@/lib/copy/parts/list-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/list-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/list-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/list-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/list-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/list-ru").then(nothing)),
+    },
+  },
+  review: {
+    mn: {
+      load: () => import("@/lib/copy/parts/review-mn"),
+      Named: dynamic(() => import("@/lib/copy/parts/review-mn").then(nothing)),
+    },
+    en: {
+      load: () => import("@/lib/copy/parts/review-en"),
+      Named: dynamic(() => import("@/lib/copy/parts/review-en").then(nothing)),
+    },
+    ru: {
+      load: () => import("@/lib/copy/parts/review-ru"),
+      Named: dynamic(() => import("@/lib/copy/parts/review-ru").then(nothing)),
+    },
+  },
+  whole: {
+    mn: {
+      load: () => loadCopy("mn").then((words) => ({ words })),
+      Named: dynamic(() => import("@/lib/copy/mn").then(nothing)),
+    },
+    en: {
+      load: () => loadCopy("en").then((words) => ({ words })),
+      Named: dynamic(() => import("@/lib/copy/en").then(nothing)),
+    },
+    ru: {
+      load: () => loadCopy("ru").then((words) => ({ words })),
+      Named: dynamic(() => import("@/lib/copy/ru").then(nothing)),
+    },
+  },
+};
+const loading = new Map<Source, Promise<void>>();
+
+/** What stands within has the words of this part of the dictionary, in its reader's language. Source: B-6.8. */
+export function PageWords({ part, children }: { part: keyof typeof SOURCES; children: ReactNode }) {
+  const language = useLanguage();
+  const source = SOURCES[part][language];
+  use(loaded(source, language));
+  return (
+    <>
+      {typeof window === "undefined" && <source.Named />}
+      {children}
+    </>
+  );
+}
+
+/** The same promise each time, as React's `use` asks for. */
+function loaded(source: Source, language: Language): Promise<void> {
+  const begun = loading.get(source);
+  if (begun) return begun;
+  const words = source.load().then(({ words }) => keepWords(language, words));
+  loading.set(source, words);
+  return words;
+}
+
+function nothing() {
+  return { default: () => null };
+}

@@ -1,0 +1,49 @@
+/**
+ * What an outside value is found to be, as small functions: what a browser keeps or is answered is checked by these,
+ * because the schemas' library would weigh more than most pages.
+ */
+export type Is<T> = (value: unknown) => value is T;
+
+export const isText: Is<string> = (value) => typeof value === "string";
+export const isNumber: Is<number> = (value): value is number => typeof value === "number" && Number.isFinite(value);
+export const isFlag: Is<boolean> = (value) => typeof value === "boolean";
+export const isAnything: Is<unknown> = (_): _ is unknown => true;
+
+export function isOneOf<const T extends string>(names: readonly T[]): Is<T> {
+  return (value): value is T => names.some((name) => name === value);
+}
+
+/** What is missing counts as not given; so does null. */
+export function isMaybe<T>(is: Is<T>): Is<T | null | undefined> {
+  return (value): value is T | null | undefined => value === undefined || value === null || is(value);
+}
+
+export function isListOf<T>(is: Is<T>): Is<T[]> {
+  return (value): value is T[] => Array.isArray(value) && value.every(is);
+}
+
+/** An object whose own values all are; it may have any names. */
+export function isRecordOf<T>(is: Is<T>): Is<Record<string, T>> {
+  return (value): value is Record<string, T> => isObject(value) && Object.values(value).every(is);
+}
+
+/** An object with these fields at least. */
+export function isShape<T extends object>(fields: { readonly [K in keyof T]-?: Is<T[K]> }): Is<T> {
+  const known = Object.entries<Is<unknown>>(fields);
+  return (value): value is T => isObject(value) && known.every(([name, is]) => is(value[name]));
+}
+
+/** The JSON that a text is, where it has that shape; null for any other text. */
+export function readJson<T>(text: string | null, is: Is<T>): T | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return is(value) ? value : null;
+  } catch {
+    return null; // not JSON: somebody else wrote it
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,9 @@
+/** How full an account is. No zod: browsers load it. Source: behaviour §22. */
+import type { UsageDto } from "./usage-schema";
+
+export const NEARLY_FULL = 0.8;
+
+/** Per cent of a limit in use, rounded down; null where there is no limit. More than 100 after a limit was lowered. */
+export function percentUsed({ usedBytes, limitBytes }: UsageDto["storage"]): number | null {
+  return limitBytes === null ? null : Math.floor((usedBytes / limitBytes) * 100);
+}

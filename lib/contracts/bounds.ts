@@ -1,0 +1,43 @@
+/** Lists and limits of contracts that forms and schemas share. No zod: browsers load them. Source: B-22.1. */
+import { DOCUMENT_KINDS } from "@/lib/documents/extraction/document";
+
+/** Contract types offered at upload (B-8.2). */
+export const UPLOAD_TYPES = [
+  "Service Agreement",
+  "Non-Disclosure Agreement",
+  "Employment Contract",
+  "Lease Agreement",
+  "Sales Contract",
+  "Partnership Agreement",
+  "Other",
+] as const;
+
+/** A contract's type may be any of either list (B-8.2). */
+export const CONTRACT_TYPES = [
+  "Service Agreement",
+  "Non-Disclosure Agreement",
+  "Employment Contract",
+  "Lease Agreement",
+  "Sales Contract",
+  "Sales Agreement",
+  "Partnership Agreement",
+  "Other",
+] as const;
+export const CONTRACT_STATUSES = ["", "processing", "analyzed", "reviewed", "failed"] as const;
+export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
+export const MAX_NAME_CHARS = 200;
+
+/** How long a deleted contract can be brought back. */
+export const DAYS_IN_TRASH = 30;
+export const ACCEPTED_FILES = DOCUMENT_KINDS.map((kind) => `.${kind}`).join(",");
+
+/** Orders of a list of contracts; `-` turns one round. */
+export const CONTRACT_SORTS = ["-date", "date", "name", "-name", "type", "-type", "status", "-status"] as const;
+export type ContractSort = (typeof CONTRACT_SORTS)[number];
+
+/** A status as a list is filtered by it; '' would be none, so a draft has a name here. */
+export const STATUS_FILTERS = ["draft", "processing", "analyzed", "reviewed", "failed"] as const;
+export const MAX_SEARCH_CHARS = 200;
+export const MAX_LABELS = 20;
+export const MAX_LABEL_CHARS = 40;
+export const MAX_COMMENT_CHARS = 10_000;

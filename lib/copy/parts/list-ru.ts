@@ -1,0 +1,9 @@
+/** Words on the dashboard. */
+import { collaboration } from "../ru/collaboration";
+import { contractList } from "../ru/contract-list";
+import { contracts } from "../ru/contracts";
+import { sample } from "../ru/sample";
+import { signed } from "../ru/signed";
+import type { PartWords } from "./parts";
+
+export const words: PartWords<"list"> = { collaboration, contractList, contracts, sample, signed };

@@ -1,0 +1,100 @@
+/** Which modules each page sends to browsers at first, and which sections of the dictionary they ask for. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { runtimeImports, sourceFiles, type SourceFile } from "./layers";
+import { ROOT } from "./routes";
+
+const SPECIAL = /^(.*\/)?(page|layout|error|loading|forbidden|not-found)\.tsx$/;
+
+const files = new Map(sourceFiles().map((file) => [file.file.replace(/\.tsx?$/, ""), file]));
+const isDirected = (file: SourceFile, directive: string) => new RegExp(`^"use ${directive}"`, "m").test(file.source);
+
+/** What Next renders by itself: pages, layouts and their like. */
+export const screens = [...files.values()].filter(({ file }) => file.startsWith("app/") && SPECIAL.test(file));
+/** Every module that some page sends at first, whatever comes later left out. */
+export const sentAtFirst = () => sentBy(clientFiles());
+
+/** The modules that a screen's own client components bring at once. */
+export function sentWith(screen: SourceFile): SourceFile[] {
+  return sentBy(clientsOf(screen));
+}
+
+/** The same, and what they fetch later. */
+export function everSentWith(screen: SourceFile): SourceFile[] {
+  return visit(clientsOf(screen), (file) =>
+    isDirected(file, "server") ? [] : runtimeImports(file).flatMap((name) => files.get(name) ?? []),
+  );
+}
+
+function clientsOf(screen: SourceFile): SourceFile[] {
+  const entries: SourceFile[] = [];
+  visit([screen], (file) => {
+    if (!isDirected(file, "client")) return isDirected(file, "server") ? [] : importedBy(file);
+    entries.push(file);
+    return [];
+  });
+  return entries;
+}
+
+/** The layouts around a screen, outermost first, and itself. */
+export function around({ file }: SourceFile): SourceFile[] {
+  const folders = path.dirname(file).split("/");
+  const layouts = folders.map((_, depth) => path.join(...folders.slice(0, depth + 1), "layout"));
+  return [...new Set([...layouts.filter(existsIn), file.replace(/\.tsx$/, "")])].flatMap((name) => {
+    const found = files.get(name);
+    return found ? [found] : [];
+  });
+}
+
+/**
+ * The sections that a module asks for while it renders: `useCopy().section`, `const { section } = useCopy()`, and
+ * `words.section` of whatever holds all words.
+ * @throws Error for a use of another form, which nobody could tell the sections of
+ */
+export function sectionsAskedBy({ file, source }: SourceFile, sections: readonly string[]): string[] {
+  const asked = [...source.matchAll(/useCopy\(\)\.(\w+)/g)].map(([, section = ""]) => section);
+  for (const [, names = ""] of source.matchAll(/const \{([^=]*?)\} = useCopy\(\);/g)) asked.push(...topNames(names));
+  const holders = [...source.matchAll(/const (\w+) = useCopy\(\);|\b(\w+): Copy\b(?!\[)/g)].map(
+    ([, made, given]) => made ?? given ?? "",
+  );
+  for (const holder of holders)
+    asked.push(...[...source.matchAll(new RegExp(`\\b${holder}\\.(\\w+)`, "g"))].map(([, section = ""]) => section));
+  const uses = source.match(/(?<!function )\buseCopy\(\)/g)?.length ?? 0;
+  const understood = source.match(/useCopy\(\)\.\w+|const \{[^=]*?\} = useCopy\(\);|const \w+ = useCopy\(\);/g)?.length;
+  if (uses !== (understood ?? 0)) throw new Error(`${file} asks for words in a form that can't be read`);
+  return [...new Set(asked)].filter((section) => sections.includes(section));
+}
+
+/** The parts of the dictionary that a layout or page brings. */
+export function partsBroughtBy({ source }: SourceFile): string[] {
+  return [...source.matchAll(/<PageWords part="(\w+)">/g)].map(([, part = ""]) => part);
+}
+
+function clientFiles(): SourceFile[] {
+  return [...files.values()].filter((file) => isDirected(file, "client"));
+}
+
+function sentBy(entries: readonly SourceFile[]): SourceFile[] {
+  return visit(entries, (file) => (isDirected(file, "server") ? [] : importedBy(file)));
+}
+
+function visit(from: readonly SourceFile[], next: (file: SourceFile) => SourceFile[]): SourceFile[] {
+  const seen = new Set(from);
+  for (const file of seen) for (const imported of next(file)) seen.add(imported);
+  return [...seen];
+}
+
+/** At once: what `import()` brings comes later. */
+function importedBy(file: SourceFile): SourceFile[] {
+  const atOnce = { ...file, source: file.source.replace(/\bimport\(\s*"[^"]*"\s*\)/g, "") };
+  return runtimeImports(atOnce).flatMap((name) => files.get(name) ?? []);
+}
+
+function topNames(pattern: string): string[] {
+  const flat = pattern.replace(/\{[^{}]*\}/g, "");
+  return flat.split(",").map((part) => part.trim().split(/[:\s]/)[0] ?? "");
+}
+
+function existsIn(name: string): boolean {
+  return existsSync(path.join(ROOT, `${name}.tsx`));
+}
