@@ -23,7 +23,7 @@ const credential = {
 };
 
 /** What a browser answers when a passkey has signed (WebAuthn, as JSON). */
-export const passkeyAnswer = z.object({
+const passkeyAnswer = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(4_000),
@@ -35,15 +35,12 @@ export const passkeyAnswer = z.object({
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
 /** What a browser answers when a passkey was made. */
-export const newPasskeyAnswer = z.object({
+const newPasskeyAnswer = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(4_000),
     attestationObject: bytes(20_000),
-    transports: z
-      .array(z.enum(TRANSPORTS))
-      .max(10)
-      .exactOptional(),
+    transports: z.array(z.enum(TRANSPORTS)).max(10).exactOptional(),
   }),
 });
 export type NewPasskeyAnswer = z.infer<typeof newPasskeyAnswer>;
