@@ -9,7 +9,8 @@ export type Choice = "accepted" | "rejected" | { counter: string };
 export type Choices = ReadonlyMap<string, Choice>;
 
 const isCounter = isShape({ counter: isText });
-const isChoice: Is<Choice> = (value): value is Choice => value === "accepted" || value === "rejected" || isCounter(value);
+const isChoice: Is<Choice> = (value): value is Choice =>
+  value === "accepted" || value === "rejected" || isCounter(value);
 const isKept = isListOf(
   (value): value is [string, Choice] =>
     Array.isArray(value) && value.length === 2 && isText(value[0]) && isChoice(value[1]),

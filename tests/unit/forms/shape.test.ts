@@ -11,7 +11,13 @@ import {
   readJson,
 } from "@/components/forms/shape";
 
-const isRow = isShape({ name: isText, size: isNumber, kind: isOneOf(["a", "b"]), note: isMaybe(isText), isNew: isFlag });
+const isRow = isShape({
+  name: isText,
+  size: isNumber,
+  kind: isOneOf(["a", "b"]),
+  note: isMaybe(isText),
+  isNew: isFlag,
+});
 const ROW = { name: "x", size: 1, kind: "a", isNew: false };
 
 test("a shape is found by its fields, and what else there is doesn't matter", () => {
