@@ -6,11 +6,11 @@ import { GuestHeader } from "@/components/layout/guest-header";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Card } from "@/components/ui/card";
 import { currentActor } from "@/lib/adapters/current-actor";
-import { unreadCount } from "@/lib/notifications/notifications";
+import { unreadForHeader } from "@/lib/notifications/notifications";
 
 export default async function InfoLayout({ children }: { children: ReactNode }) {
   const visitor = await currentActor();
-  const unread = visitor && !visitor.lacksSecondFactor ? (await unreadCount(visitor)).count : null;
+  const unread = visitor && !visitor.lacksSecondFactor ? await unreadForHeader(visitor) : null;
   const header = visitor ? (
     <AppHeader userName={visitor.name} unread={unread} logOut={logoutAction} />
   ) : (

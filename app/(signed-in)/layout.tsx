@@ -8,12 +8,12 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { Overlays } from "@/components/palette/overlays";
 import { isMailCarried } from "@/lib/accounts/outgoing-mail";
 import { pageActor } from "@/lib/adapters/page";
-import { unreadCount } from "@/lib/notifications/notifications";
+import { unreadForHeader } from "@/lib/notifications/notifications";
 import { logoutAction, resendVerificationAction, sessionTokenAction } from "./actions";
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const actor = await pageActor();
-  const { count: unread } = await unreadCount(actor);
+  const unread = await unreadForHeader(actor);
   return (
     <PageWords part="desk">
       <PageFrame header={<AppHeader userName={actor.name} unread={unread} logOut={logoutAction} />}>

@@ -5,6 +5,7 @@ import { uncertainWordsOf } from "@/lib/contracts/scans";
 import { versionNumberOf } from "@/lib/contracts/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/version-texts";
 import { AppError } from "@/lib/errors";
+import type { PlainText } from "@/lib/documents/richtext/plain-text";
 import type { ContractText, Passage } from "@/lib/engine/port";
 
 /** All that an engine ever sees. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions` */
@@ -21,7 +22,16 @@ export async function textToRead(
   const uncertain = await uncertainWordsOf(grant, id);
   const { name: contractName, contractType } = contract;
   const text = { versionId: id, versionNumber, contractName, contractType, ...plain };
-  return uncertain.length > 0 ? { ...text, uncertain } : text;
+  const scanned = spansOf(JSON.parse(contract.scannedPages) as { page: number }[], plain); // written by `setPages`
+  return { ...text, ...(uncertain.length > 0 ? { uncertain } : {}), ...(scanned.length > 0 ? { scanned } : {}) };
+}
+
+/** Where some pages stand in a text, in its order. */
+function spansOf(wanted: readonly { page: number }[], { pages, text }: PlainText): { start: number; end: number }[] {
+  const numbers = new Set(wanted.map(({ page }) => page));
+  return pages.flatMap(({ start, page }, index) =>
+    numbers.has(page) ? [{ start, end: pages[index + 1]?.start ?? text.length }] : [],
+  );
 }
 
 /** What is not the version's text at its place is never shown as a quote (B-12.7). */

@@ -1,9 +1,9 @@
 import "server-only";
 import type { AnswerPiece, ContractText, Found, Passage } from "@/lib/engine/port";
 import type { ContractReview } from "@/lib/engine/review/whole";
-import { doubtsIn } from "@/lib/engine/text/doubts";
+import { doubtsIn, isDoubtful } from "@/lib/engine/text/doubts";
 
-/** Whoever answered: nothing is stated by words that were read from a picture and may be wrong. Source: B-12.22. */
+/** Whoever answered: nothing is stated by words that were read from a picture. Source: B-12.22. */
 export async function* withDoubts(
   contract: ContractText,
   pieces: AsyncIterable<AnswerPiece>,
@@ -17,10 +17,10 @@ export async function* withDoubts(
       yield piece;
       continue;
     }
-    const isDoubtful = doubtsIn(contract, passages.slice(since)) > 0;
+    const isLowered = piece.basis === "stated" && isDoubtful(contract, passages.slice(since));
     since = passages.length;
     isOnWhole ||= piece.basis === "absent"; // what is not found may stand where words were read wrongly
-    yield isDoubtful && piece.basis === "stated" ? { ...piece, basis: "likely" } : piece;
+    yield isLowered ? { ...piece, basis: "likely" } : piece;
   }
   const count = isOnWhole ? (contract.uncertain?.length ?? 0) : doubtsIn(contract, passages);
   if (count > 0) yield { kind: "note", note: { about: "uncertain", count } };
@@ -34,9 +34,9 @@ export function foundWithDoubts(contract: ContractText, { passages, notes }: Fou
 
 /** The same of a review: what stands on such words is likely at most. */
 export function reviewWithDoubts(contract: ContractText, { topics, facts }: ContractReview): ContractReview {
-  if (!contract.uncertain?.length) return { topics, facts };
+  if (!contract.uncertain?.length && !contract.scanned?.length) return { topics, facts };
   const lowered = <T extends { basis: string }>(said: T, passages: readonly Passage[]): T =>
-    said.basis === "stated" && doubtsIn(contract, passages) > 0 ? { ...said, basis: "likely" } : said;
+    said.basis === "stated" && isDoubtful(contract, passages) ? { ...said, basis: "likely" } : said;
   return {
     topics: topics.map((topic) => ({
       ...lowered(topic, topic.passages),

@@ -4,12 +4,13 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { demandRoom } from "@/lib/access/quotas";
 import { recordInTransaction, recordOpening } from "@/lib/audit/audit";
 import { copyFor } from "@/lib/copy/copy";
+import type { ScanFacts } from "@/lib/documents/extraction/document";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { makeText } from "@/lib/workers/writing";
-import { contractOf, insertContract } from "./contract-store";
+import { contractOf, insertContract, setPages } from "./contract-store";
 import { getContract } from "./contracts";
 import { MAX_NAME_CHARS } from "./bounds";
 import type { ContractDto } from "./schema";
@@ -46,6 +47,8 @@ export async function duplicateContract(
     await insertContract(actor, row, tx);
     const own = await ContractGrant.request(actor, id, "edit", tx);
     const { versionNumber } = await takeNextNumber(own, tx);
+    const scanned = JSON.parse(contract.scannedPages) as ScanFacts["pages"]; // written by `setPages`
+    await setPages(own, { withoutText: [], scanned }, tx);
     const author = { id: actor.userId, name: actor.name };
     await addVersion(own, { text, versionNumber, restoredFromNumber: null, author }, tx);
     const detail = { name: row.name, from: contractId, version: version.versionNumber };

@@ -13,6 +13,8 @@ export type ContractText = PlainText & {
   contractType: string;
   /** Words that were read from a picture and may be wrong, in order of the text. */
   uncertain?: readonly { start: number; end: number }[];
+  /** Where whole pages were read from pictures: a wrong word may look right there. */
+  scanned?: readonly { start: number; end: number }[];
 };
 
 /** A passage of the contract: `text.slice(start, end) === content`, always. `page` is 1-based. */

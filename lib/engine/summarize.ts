@@ -15,7 +15,7 @@ import { dateEntry, keyDates, termEntry } from "./summary/dates";
 import { entry, type Entry } from "./summary/entry";
 import { obligationEntries } from "./summary/obligations";
 import { titleOf } from "./summary/title";
-import { doubtsIn } from "./text/doubts";
+import { isDoubtful } from "./text/doubts";
 import type { Reading } from "./text/reading";
 import { passageOf } from "./text/spans";
 
@@ -112,8 +112,8 @@ function lawEntry(reading: Reading, { summary }: AssistantAnswers): Entry[] {
 
 /** Words that may have been read wrongly from a picture state nothing: the passage is shown without a conclusion. */
 function undoubted(reading: Reading, entry: Entry): Entry {
-  const isDoubtful = entry.basis === "stated" && doubtsIn(reading.contract, entry.passages) > 0;
-  return isDoubtful ? { ...entry, basis: "likely", words: "" } : entry;
+  const isLowered = entry.basis === "stated" && isDoubtful(reading.contract, entry.passages);
+  return isLowered ? { ...entry, basis: "likely", words: "" } : entry;
 }
 
 function* piecesOf(

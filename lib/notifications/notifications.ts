@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
+import { log } from "@/lib/platform/log";
 import { pageById } from "@/lib/platform/page-budget";
 import {
   countUnread,
@@ -43,6 +44,16 @@ export async function listNotifications(
 /** Source: B-14.9. */
 export async function unreadCount(actor: Actor): Promise<UnreadDto> {
   return { count: await countUnread(actor, clock.now()) };
+}
+
+/** As above, for the head of a page: nothing where it can't be counted now, because the page itself may well be read. */
+export async function unreadForHeader(actor: Actor): Promise<number> {
+  try {
+    return (await unreadCount(actor)).count;
+  } catch (cause) {
+    log.error("notifications.uncounted", cause);
+    return 0;
+  }
 }
 
 /** @throws AppError `notificationNotFound`, also where the caller may no longer know of it. Source: B-14.9. */

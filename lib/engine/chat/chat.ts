@@ -3,7 +3,7 @@ import { answersIn } from "../answers-copy";
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { AnswerPiece, Basis, ChatMessage } from "../port";
 import { summarize } from "../summarize";
-import { doubtsIn } from "../text/doubts";
+import { isDoubtful } from "../text/doubts";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import { passageOf } from "../text/spans";
@@ -47,8 +47,8 @@ function* answered(reading: Reading, finding: Found): Generator<AnswerPiece> {
 
 /** Words that may have been read wrongly from a picture state nothing. */
 function undoubted(reading: Reading, finding: Found, copy: AssistantAnswers): Found {
-  const isDoubtful = finding.basis === "stated" && doubtsIn(reading.contract, finding.passages) > 0;
-  return isDoubtful ? { ...finding, basis: "likely", words: copy.likely } : finding;
+  const isLowered = finding.basis === "stated" && isDoubtful(reading.contract, finding.passages);
+  return isLowered ? { ...finding, basis: "likely", words: copy.likely } : finding;
 }
 
 /** What comes closest where nothing answers; 'nothing' only where the contract has no word of it. */

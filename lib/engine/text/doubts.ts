@@ -10,6 +10,13 @@ export function doubtsIn({ uncertain = [] }: Pick<ContractText, "uncertain">, pa
   return met.size;
 }
 
+/** Whether nothing may be stated by these passages: they stand, in part, on what was read from a picture. */
+export function isDoubtful(contract: Pick<ContractText, "uncertain" | "scanned">, passages: readonly Span[]): boolean {
+  const { scanned = [] } = contract;
+  const isScanned = ({ start, end }: Span) => (scanned[firstBehind(scanned, start)]?.start ?? Infinity) < end;
+  return doubtsIn(contract, passages) > 0 || passages.some(isScanned);
+}
+
 /** The first word that does not end before a place. */
 function firstBehind(words: readonly Span[], place: number): number {
   let [low, high] = [0, words.length];

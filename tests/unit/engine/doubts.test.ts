@@ -35,6 +35,16 @@ describe("an answer on words that may be wrong", () => {
     expect(wordsOf(unsure)).toContain("read the passage");
   });
 
+  test("is likely too on a page that was read from a picture, where every word looks right", async () => {
+    const scanned = [{ start: 0, end: ENGLISH.text.length }];
+    expect(basesOf(await piecesOf({ ...ENGLISH, scanned }, QUESTION))).toEqual(["answer: likely"]);
+    const elsewhere = [{ start: 0, end: rangeOf("Ireland.").start - 400 }];
+    expect(basesOf(await piecesOf({ ...ENGLISH, scanned: elsewhere }, QUESTION))).toEqual(["answer: stated"]);
+    expect(basesOf(await piecesOf({ ...ENGLISH, scanned }, null)).filter((basis) => basis.endsWith("stated"))).toEqual(
+      [],
+    );
+  });
+
   test("is so in the lines of a summary that rest on them, and in no other", async () => {
     const [sure, unsure] = [await piecesOf(ENGLISH, null), await piecesOf(UNSURE, null)];
     expect(basesOf(sure)).toContain("law: stated");

@@ -26,6 +26,7 @@ describe("reading in a worker", () => {
       ],
       answerBytes: 140,
       folded: "the first page. the second page.",
+      words: expect.stringContaining("the first page second"),
       pageCount: 2,
       pagesWithoutText: [],
     });
