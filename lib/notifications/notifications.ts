@@ -46,7 +46,7 @@ export async function unreadCount(actor: Actor): Promise<UnreadDto> {
   return { count: await countUnread(actor, clock.now()) };
 }
 
-/** As above, for the head of a page: nothing where it can't be counted now, because the page itself may well be read. */
+/** As above, for the head of a page: 0 where it can't be counted now, because the page itself may well be read. */
 export async function unreadForHeader(actor: Actor): Promise<number> {
   try {
     return (await unreadCount(actor)).count;
