@@ -17,7 +17,7 @@ import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
-import { person, type Person } from "../support/factories";
+import { contractOf, person, type Person } from "../support/factories";
 import { scannedPdf } from "../support/scanned-pdf";
 
 const LAW = "8. This Agreement is governed by the laws of Ireland.";
@@ -119,21 +119,27 @@ describe("words that may be wrong", PATIENCE, () => {
     expect(await versionOf(contractId)).not.toHaveProperty("uncertain");
   });
 
-  test("make what rests on them likely, and are counted in a note", async () => {
+  const lawOf = async (contractId: string) => {
+    const asked = { params: { contractId }, token: owner.token };
+    const body = { message: "What is the governing law?", history: [] };
+    const { basis, notes } = await (await call(chat, { ...asked, method: "POST", body })).json();
+    const all: { kind: string; basis: string }[] = (await (await call(facts, asked)).json()).facts;
+    return { basis, notes, fact: all.find(({ kind }) => kind === "governing_law")?.basis };
+  };
+
+  test("are counted in a note, and nothing on a page that was a picture is stated, not even by words that look right", async () => {
     const answers = await Promise.all(
       ["Ireland.", ""].map(async (doubtful) => {
         const contractId = await halfRead(pageOf(1, LAW, doubtful));
         await finish();
-        const asked = { params: { contractId }, token: owner.token };
-        const body = { message: "What is the governing law?", history: [] };
-        const { basis, notes } = await (await call(chat, { ...asked, method: "POST", body })).json();
-        const all: { kind: string; basis: string }[] = (await (await call(facts, asked)).json()).facts;
-        return { basis, notes, fact: all.find(({ kind }) => kind === "governing_law")?.basis };
+        return lawOf(contractId);
       }),
     );
     expect(answers).toEqual([
       { basis: "likely", notes: [{ about: "uncertain", count: 1 }], fact: "likely" },
-      { basis: "stated", notes: [], fact: "stated" },
+      { basis: "likely", notes: [], fact: "likely" },
     ]);
+    const { contractId: typed } = await contractOf(owner, { html: `<p>${LAW}</p>` });
+    expect(await lawOf(typed)).toEqual({ basis: "stated", notes: [], fact: "stated" });
   });
 });

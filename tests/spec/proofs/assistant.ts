@@ -216,7 +216,7 @@ export const assistantProofs: Proofs = {
     unit("engine/doubts")("an answer on words that may be wrong", "is likely at most, and draws no conclusion"),
     integration("scanned-uploads")(
       "words that may be wrong",
-      "make what rests on them likely, and are counted in a note",
+      "are counted in a note, and nothing on a page that was a picture is stated, not even by words that look right",
     ),
   ],
   "B-13.2": [
