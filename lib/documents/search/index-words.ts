@@ -11,8 +11,11 @@ const LONGEST_WORD = 40;
 /** As far as SQLite keeps beginnings (migration 0025): its look for a longer one would go through all that have it. */
 const LONGEST_BEGINNING = 12;
 const SHORT = 3;
-/** What is kept of one contract, in UTF-8 bytes: Postgres has room for a megabyte. */
-const MOST_BYTES = 700_000;
+/**
+ * What is kept of one contract, in UTF-8 bytes: SQLite writes it in the thread that serves everybody, and Postgres has
+ * room for a megabyte.
+ */
+const MOST_BYTES = 300_000;
 /** Signs of a private kind, which no word has; a pair of neighbours is two of them. */
 const IN_NAME = "\ue000";
 export const TOO_MANY_WORDS = "\ue001";
