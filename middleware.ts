@@ -34,7 +34,9 @@ export function middleware(request: NextRequest): NextResponse {
   }
   const headers = new Headers(request.headers);
   headers.set("x-page-path", pathname + search);
-  const policy = pagePolicy(randomBytes(16).toString("base64"));
+  const nonce = randomBytes(16).toString("base64");
+  const policy = pagePolicy(nonce);
+  headers.set("x-page-nonce", nonce);
   headers.set(POLICY_HEADER, policy); // Next takes the nonce for its scripts from here
   const page = NextResponse.next({ request: { headers } });
   page.headers.set(POLICY_HEADER, policy);

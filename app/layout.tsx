@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { CopyProvider } from "@/components/copy/copy-provider";
+import { carryEarlyActions } from "@/components/layout/early-actions";
 import { ToastProvider } from "@/components/ui/toast";
-import { pageLanguage, pageTheme } from "@/lib/adapters/page";
+import { pageLanguage, pageNonce, pageTheme } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import "./fonts.css";
 import "./globals.css";
+
+/** Runs before the body is drawn, so nothing that is done on it comes too early. */
+const EARLY_ACTIONS = `(${carryEarlyActions.toString()})()`;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { common } = copyFor(await pageLanguage());
@@ -17,10 +21,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [language, theme] = await Promise.all([pageLanguage(), pageTheme()]);
+  const [language, theme, nonce] = await Promise.all([pageLanguage(), pageTheme(), pageNonce()]);
   return (
     <html lang={language} {...(theme === "system" ? {} : { "data-theme": theme })}>
       <body>
+        {/* The browser hides a nonce from the page, so React would find it changed. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_ACTIONS }} />
         <CopyProvider language={language}>
           <ToastProvider>{children}</ToastProvider>
         </CopyProvider>

@@ -12,6 +12,9 @@ import { onceRecorded } from "./way-out";
 /** Where `middleware.ts` names the page's path; without it people land on the dashboard after signing in. */
 const PATH_HEADER = "x-page-path";
 
+/** Where `middleware.ts` names what this answer's own scripts run by; without it there is no policy either. */
+const NONCE_HEADER = "x-page-nonce";
+
 /** Where somebody lands of whom a second factor is demanded. */
 const SET_UP_PAGE = "/second-factor";
 
@@ -36,6 +39,11 @@ async function toLogin(): Promise<never> {
 /** The language of a page, for guests too. Source: B-6.8. */
 export async function pageLanguage(): Promise<Language> {
   return (await currentActor())?.language ?? preferredLanguage((await headers()).get("accept-language"));
+}
+
+/** What a script written into the page itself carries to be run (B-6.11). */
+export async function pageNonce(): Promise<string | undefined> {
+  return (await headers()).get(NONCE_HEADER) ?? undefined;
 }
 
 /** The look that was chosen in this browser (B-6.12). */

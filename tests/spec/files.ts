@@ -10,6 +10,7 @@ export const constants = inBrowser("constants");
 export const create = inBrowser("create");
 export const dashboard = inBrowser("dashboard");
 export const decisions = inBrowser("decisions");
+export const early = inBrowser("early");
 export const frame = inBrowser("frame");
 export const invitation = inBrowser("invitation");
 export const journeys = inBrowser("journeys");

@@ -3,6 +3,7 @@ import {
   accessibility,
   constants,
   create,
+  early,
   frame,
   invitation,
   review,
@@ -32,6 +33,14 @@ export const sessionProofs: Proofs = {
     component("palette/palette")(
       "? lists the keys, and g with a letter goes to a screen, but never while somebody types",
     ),
+  ],
+  "B-6.15": [
+    component("layout/early-actions")(
+      "a press that came too early is made when the page is alive, once, however often it was tried",
+    ),
+    component("layout/early-actions")("a press on something that went away, or that waited for too long, is dropped"),
+    early("a dialog that was asked for opens, and a menu too"),
+    early("what was typed is searched for"),
   ],
   "B-6.13": [component("layout/app-header")("beside a contract it is a rail whose links keep their names")],
   "B-5.1": [

@@ -1,0 +1,87 @@
+/**
+ * Carries over what somebody does on a page that is drawn but not alive yet: a press on a button, a word typed into a
+ * field. On a slow line that takes seconds, in which React would lose it without a word. Each is done again as soon as
+ * React has taken charge of its element; what React got itself isn't repeated, and what waits for longer than half a
+ * minute, or whose element has gone, is dropped. Links and forms need no help: the browser follows the ones, and the
+ * others' buttons wait (`SubmitButton`).
+ *
+ * The page carries this function as text (`app/layout.tsx`), ahead of all other code: it uses nothing from outside
+ * itself. Source: B-6.15.
+ */
+// eslint-disable-next-line max-lines-per-function -- what a page carries as text is one function
+export function carryEarlyActions(): void {
+  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  type Early = { on: HTMLElement; event: Event; value: string; checked: boolean; until: number };
+  const patienceMs = 30_000;
+  const lookAgainMs = 50;
+  const presses = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+  let waiting: Early[] = [];
+  let until = 0;
+  let timer = 0;
+
+  /** React marks each element that it has taken charge of with its properties. */
+  const isAlive = (element: HTMLElement) => Object.keys(element).some((name) => name.startsWith("__reactProps$"));
+
+  const isBox = (element: HTMLElement): element is HTMLInputElement =>
+    element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type);
+
+  const target = ({ target: on, type }: Event): HTMLElement | null => {
+    if (!(on instanceof Element)) return null;
+    if (presses.includes(type)) {
+      const button = on.closest<HTMLButtonElement>("button, a[href]");
+      return button instanceof HTMLButtonElement && !(button.form && button.type === "submit") ? button : null;
+    }
+    const field = on.closest<Field>("input, textarea, select");
+    const kind = field && (isBox(field) || field.tagName === "SELECT" || field.type === "file") ? "change" : "input";
+    return type === kind ? field : null;
+  };
+
+  const forget = (on: HTMLElement, type: string) => {
+    waiting = waiting.filter((early) => early.on !== on || early.event.type !== type);
+  };
+
+  const note = (event: Event) => {
+    const on = target(event);
+    if (!on) return;
+    forget(on, event.type);
+    const { value = "", checked = false } = on as Partial<HTMLInputElement>;
+    waiting.push({ on, event, value, checked, until: until || Date.now() + patienceMs });
+    timer ||= window.setTimeout(carry, lookAgainMs);
+    // React stops an event on its way down that it can't answer yet: what comes this far, to an element of its, it has.
+    const arrived = (heard: Event) => {
+      if (heard === event && isAlive(on)) forget(on, event.type);
+    };
+    on.addEventListener(event.type, arrived, { capture: true, once: true });
+  };
+
+  const enter = (field: Field, { event, value, checked }: Early) => {
+    if (isBox(field)) {
+      field.checked = !checked;
+      field.click();
+      return;
+    }
+    if (field.type !== "file") {
+      const caret = "selectionStart" in field ? ([field.selectionStart, field.selectionEnd] as const) : [null, null];
+      field.value = `${value} `; // React compares with what it saw last, which was typed before it looked
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+      if (caret[0] !== null && "setSelectionRange" in field) field.setSelectionRange(caret[0], caret[1]);
+    }
+    field.dispatchEvent(new Event(event.type, { bubbles: true }));
+  };
+
+  const carry = () => {
+    timer = 0;
+    waiting = waiting.filter((early) => early.on.isConnected && Date.now() < early.until);
+    for (const early of waiting.filter(({ on }) => isAlive(on))) {
+      forget(early.on, early.event.type);
+      until = early.until; // noted anew while React still can't answer, with the patience that is left
+      const { on, event } = early;
+      if (on instanceof HTMLButtonElement) on.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+      else enter(on as Field, early);
+      until = 0;
+    }
+    if (waiting.length > 0) timer ||= window.setTimeout(carry, lookAgainMs);
+  };
+
+  for (const type of [...presses, "input", "change"]) window.addEventListener(type, note, true);
+}

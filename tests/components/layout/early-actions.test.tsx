@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+/** The page's markup is drawn first and taken charge of later, as in a browser on a slow line. */
+import { act, useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { carryEarlyActions } from "@/components/layout/early-actions";
+
+const seen = vi.fn();
+let root: Root | null = null;
+
+function Desk() {
+  const [words, setWords] = useState("");
+  const [isChosen, setChosen] = useState(false);
+  const [kind, setKind] = useState("all");
+  return (
+    <form>
+      <button type="button" onPointerDown={() => seen("down")} onClick={() => seen("click")}>
+        Add
+      </button>
+      <input aria-label="Words" value={words} onChange={(event) => setWords(event.target.value)} />
+      <input type="checkbox" aria-label="Mine" checked={isChosen} onChange={() => setChosen(!isChosen)} />
+      <select aria-label="Kind" value={kind} onChange={(event) => setKind(event.target.value)}>
+        <option>all</option>
+        <option>lease</option>
+      </select>
+      <output>{`${words}|${isChosen ? "mine" : "all"}|${kind}`}</output>
+    </form>
+  );
+}
+
+function draw(): HTMLElement {
+  document.body.innerHTML = `<div>${renderToString(<Desk />)}</div>`;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+async function wake(page: HTMLElement) {
+  await act(async () => {
+    root = hydrateRoot(page, <Desk />);
+  });
+}
+
+const part = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
+const type = (field: HTMLInputElement | HTMLSelectElement, value: string, event: string) => {
+  field.value = value;
+  field.dispatchEvent(new Event(event, { bubbles: true }));
+};
+const press = () => {
+  for (const event of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"])
+    part("button").dispatchEvent(new MouseEvent(event, { bubbles: true, cancelable: true }));
+};
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeAll(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  carryEarlyActions();
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = null;
+  await wait(60_000);
+  seen.mockReset();
+});
+
+test("a press that came too early is made when the page is alive, once, however often it was tried", async () => {
+  const page = draw();
+  press();
+  press();
+  await wait(1_000);
+  expect(seen).not.toHaveBeenCalled();
+  await wake(page);
+  await wait(100);
+  expect(seen.mock.calls).toEqual([["down"], ["click"]]);
+  await wait(60_000);
+  press();
+  expect(seen).toHaveBeenCalledTimes(4);
+});
+
+test("what was typed, ticked and chosen too early is known to the page when it is alive", async () => {
+  const page = draw();
+  type(part<HTMLInputElement>("[aria-label=Words]"), "lea", "input");
+  type(part<HTMLInputElement>("[aria-label=Words]"), "lease", "input");
+  part("[aria-label=Mine]").click();
+  type(part<HTMLSelectElement>("select"), "lease", "change");
+  await wake(page);
+  await wait(100);
+  expect(part("output").textContent).toBe("lease|mine|lease");
+  expect(part<HTMLInputElement>("[aria-label=Words]").value).toBe("lease");
+  expect(part<HTMLInputElement>("[aria-label=Mine]").checked).toBe(true);
+});
+
+test("what is typed further on a page that is alive holds", async () => {
+  const page = draw();
+  type(part<HTMLInputElement>("[aria-label=Words]"), "lea", "input");
+  await wake(page);
+  const field = part<HTMLInputElement>("[aria-label=Words]");
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "leash");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await wait(100);
+  expect(part("output").textContent).toBe("leash|all|all");
+});
+
+test("on a page that is alive nothing happens twice", async () => {
+  await wake(draw());
+  press();
+  await act(async () => part("[aria-label=Mine]").click());
+  await wait(1_000);
+  expect(seen.mock.calls).toEqual([["down"], ["click"]]);
+  expect(part("output").textContent).toBe("|mine|all");
+});
+
+test("a press on something that went away, or that waited for too long, is dropped", async () => {
+  draw();
+  press();
+  await wait(100);
+  const page = draw();
+  await wake(page);
+  await wait(100);
+  expect(seen).not.toHaveBeenCalled();
+  await act(async () => root?.unmount());
+  const late = draw();
+  press();
+  await wait(31_000);
+  await wake(late);
+  await wait(100);
+  expect(seen).not.toHaveBeenCalled();
+});
+
+test("a form's own button and links are left to the browser", () => {
+  document.body.innerHTML = `<form><button>Go</button></form><a href="#there">There</a>`;
+  const timers = vi.getTimerCount();
+  part<HTMLFormElement>("form").addEventListener("submit", (event) => event.preventDefault());
+  part("a").addEventListener("click", (event) => event.preventDefault());
+  part("form button").click();
+  part("a").click();
+  expect(vi.getTimerCount()).toBe(timers);
+});
