@@ -1,4 +1,4 @@
-import { PDFDocument } from "pdf-lib";
+import type { PDFDocument } from "pdf-lib";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -19,6 +19,7 @@ export function isPicture(bytes: Uint8Array): boolean {
  */
 export async function pdfOfPicture(bytes: Uint8Array): Promise<Uint8Array> {
   if (isPng(bytes) && pixelsOfPng(bytes) > MOST_PIXELS) throw new UnreadableDocument("documentTooLarge");
+  const { PDFDocument } = await import("pdf-lib"); // takes longer to load than most contracts take to read
   const pdf = await PDFDocument.create();
   const picture = await embedded(pdf, bytes);
   if (picture.width * picture.height > MOST_PIXELS) throw new UnreadableDocument("documentTooLarge");

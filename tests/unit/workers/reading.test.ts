@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readInWorker } from "@/lib/workers/file-reading";
 import { runWorker } from "@/lib/workers/run-worker";
+import { workerFile } from "@/lib/workers/worker-file";
 import { pdfOf, printed } from "../documents/extraction/pdf-fixture";
 
 const TEXT = new Uint8Array(Buffer.from("LEASE AGREEMENT\nThe rent is <b>due</b> on the first day of each month."));
@@ -31,6 +33,17 @@ describe("reading in a worker", () => {
       pagesWithoutText: [],
     });
     expect(shares).toEqual([0.5, 1]);
+  });
+
+  test("loads what only PDFs and pictures need when there is one", () => {
+    const source = readFileSync(workerFile("reading-worker"), "utf8");
+    const atItsStart = [...source.matchAll(/^import .* from "(.+)"/gm)].map(([, name]) => name);
+    const whenNeeded = [...source.matchAll(/import\("(.+?)"\)/g)].map(([, name]) => name);
+    expect(atItsStart).toContain("htmlparser2");
+    for (const heavy of ["pdf-lib", "unpdf/pdfjs"]) {
+      expect(atItsStart).not.toContain(heavy);
+      expect(whenNeeded).toContain(heavy);
+    }
   });
 
   test("leaves the caller's bytes alone and shows markup as text", async () => {

@@ -1,4 +1,4 @@
-import { OPS, type PDFDocumentProxy } from "unpdf/pdfjs";
+import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { openPdf } from "./open";
 
 /** Letters that are drawn as shapes have curves, rules and frames have few. */
@@ -41,6 +41,7 @@ async function showsSomething(
   number: number,
   { pdf, strict }: { pdf: PDFDocumentProxy; strict: PDFDocumentProxy },
 ): Promise<boolean> {
+  const { OPS } = await import("unpdf/pdfjs"); // loaded when the file was opened
   try {
     const { fnArray, argsArray } = await operatorsOf(pdf, number);
     if ((await operatorsOf(strict, number)).fnArray.length < fnArray.length) return true;
