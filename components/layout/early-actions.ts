@@ -1,9 +1,9 @@
 /**
  * Carries over what somebody does on a page that is drawn but not alive yet: a press on a button, a word typed into a
- * field. On a slow line that takes seconds, in which React would lose it without a word. Each is done again as soon as
- * React has taken charge of its element; what React got itself isn't repeated, and what waits for longer than half a
- * minute, or whose element has gone, is dropped. Links and forms need no help: the browser follows the ones, and the
- * others' buttons wait (`SubmitButton`).
+ * field, a form sent. On a slow line that takes seconds, in which React would lose it without a word, and the browser
+ * would send the form to nowhere. Each is done again as soon as React has taken charge of its element, in the order in
+ * which it was done; what React got itself isn't repeated, and what waits for longer than half a minute, or whose
+ * element has gone, is dropped. Links and forms with an address need no help: the browser follows them.
  *
  * The page carries this function as text (`app/layout.tsx`), ahead of all other code: it uses nothing from outside
  * itself. Source: B-6.15.
@@ -27,6 +27,7 @@ export function carryEarlyActions(): void {
 
   const target = ({ target: on, type }: Event): HTMLElement | null => {
     if (!(on instanceof Element)) return null;
+    if (on instanceof HTMLFormElement) return type === "submit" && !on.hasAttribute("action") ? on : null;
     if (presses.includes(type)) {
       const button = on.closest<HTMLButtonElement>("button, a[href]");
       return button instanceof HTMLButtonElement && !(button.form && button.type === "submit") ? button : null;
@@ -42,10 +43,12 @@ export function carryEarlyActions(): void {
 
   const note = (event: Event) => {
     const on = target(event);
-    if (!on) return;
+    if (!on || (event.type === "submit" && isAlive(on) && !until)) return;
+    if (event.type === "submit") event.preventDefault();
     forget(on, event.type);
     const { value = "", checked = false } = on as Partial<HTMLInputElement>;
-    waiting.push({ on, event, value, checked, until: until || Date.now() + patienceMs });
+    if (until) waiting.unshift({ on, event, value, checked, until });
+    else waiting.push({ on, event, value, checked, until: Date.now() + patienceMs });
     timer ||= window.setTimeout(carry, lookAgainMs);
     // React stops an event on its way down that it can't answer yet: what comes this far, to an element of its, it has.
     const arrived = (heard: Event) => {
@@ -69,19 +72,27 @@ export function carryEarlyActions(): void {
     field.dispatchEvent(new Event(event.type, { bubbles: true }));
   };
 
-  const carry = () => {
-    timer = 0;
-    waiting = waiting.filter((early) => early.on.isConnected && Date.now() < early.until);
-    for (const early of waiting.filter(({ on }) => isAlive(on))) {
-      forget(early.on, early.event.type);
-      until = early.until; // noted anew while React still can't answer, with the patience that is left
-      const { on, event } = early;
-      if (on instanceof HTMLButtonElement) on.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
-      else enter(on as Field, early);
-      until = 0;
-    }
-    if (waiting.length > 0) timer ||= window.setTimeout(carry, lookAgainMs);
+  const repeat = (early: Early) => {
+    const { on, event } = early;
+    if (on instanceof HTMLFormElement) on.requestSubmit((event as SubmitEvent).submitter ?? undefined);
+    else if (on instanceof HTMLButtonElement)
+      on.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    else enter(on as Field, early);
   };
 
-  for (const type of [...presses, "input", "change"]) window.addEventListener(type, note, true);
+  /** One at a time: what the next one finds is what this one has changed. */
+  const carry = () => {
+    waiting = waiting.filter((early) => early.on.isConnected && Date.now() < early.until);
+    const early = waiting.find(({ on }) => isAlive(on));
+    if (early) {
+      forget(early.on, early.event.type);
+      until = early.until; // noted anew while React still can't answer, with the patience that is left
+      repeat(early);
+      until = 0;
+    }
+    const isDone = early && !(waiting[0]?.on === early.on && waiting[0].event.type === early.event.type);
+    timer = waiting.length > 0 ? window.setTimeout(carry, isDone ? 0 : lookAgainMs) : 0;
+  };
+
+  for (const type of [...presses, "input", "change", "submit"]) window.addEventListener(type, note, true);
 }

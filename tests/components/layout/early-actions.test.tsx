@@ -14,7 +14,12 @@ function Desk() {
   const [isChosen, setChosen] = useState(false);
   const [kind, setKind] = useState("all");
   return (
-    <form>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        seen("sent", words, kind);
+      }}
+    >
       <button type="button" onPointerDown={() => seen("down")} onClick={() => seen("click")}>
         Add
       </button>
@@ -24,6 +29,7 @@ function Desk() {
         <option>all</option>
         <option>lease</option>
       </select>
+      <button type="submit">Go</button>
       <output>{`${words}|${isChosen ? "mine" : "all"}|${kind}`}</output>
     </form>
   );
@@ -90,6 +96,21 @@ test("what was typed, ticked and chosen too early is known to the page when it i
   expect(part<HTMLInputElement>("[aria-label=Mine]").checked).toBe(true);
 });
 
+test("a form that was sent too early is sent once, with all that was entered in it", async () => {
+  const page = draw();
+  type(part<HTMLInputElement>("[aria-label=Words]"), "lease", "input");
+  type(part<HTMLSelectElement>("select"), "lease", "change");
+  const send = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+  part("form").dispatchEvent(send);
+  expect(send.defaultPrevented).toBe(true);
+  await wake(page);
+  await wait(100);
+  expect(seen.mock.calls).toEqual([["sent", "lease", "lease"]]);
+  part("[type=submit]").click();
+  await wait(100);
+  expect(seen).toHaveBeenCalledTimes(2);
+});
+
 test("what is typed further on a page that is alive holds", async () => {
   const page = draw();
   type(part<HTMLInputElement>("[aria-label=Words]"), "lea", "input");
@@ -129,8 +150,8 @@ test("a press on something that went away, or that waited for too long, is dropp
   expect(seen).not.toHaveBeenCalled();
 });
 
-test("a form's own button and links are left to the browser", () => {
-  document.body.innerHTML = `<form><button>Go</button></form><a href="#there">There</a>`;
+test("a form with an address and links are left to the browser", () => {
+  document.body.innerHTML = `<form action="/there"><button>Go</button></form><a href="#there">There</a>`;
   const timers = vi.getTimerCount();
   part<HTMLFormElement>("form").addEventListener("submit", (event) => event.preventDefault());
   part("a").addEventListener("click", (event) => event.preventDefault());

@@ -47,3 +47,16 @@ test("what was typed to sign in is sent", async ({ page, owner }) => {
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 });
+
+test("a file that was chosen and sent is uploaded", async ({ ownerPage: page }) => {
+  const arrive = await openWithoutCode(page, "/upload");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "Office lease.txt", mimeType: "text/plain", buffer: Buffer.from("The Tenant pays rent.") });
+  await page.getByLabel("Contract type").selectOption("Lease Agreement");
+  await page.getByRole("button", { name: "Upload Contract" }).click();
+  await expect(page).toHaveURL(/\/upload$/);
+  arrive();
+  await expect(page).toHaveURL(/\/contracts\//);
+  await expect(page.getByRole("heading", { name: "Office lease" })).toBeVisible();
+});

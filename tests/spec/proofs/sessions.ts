@@ -41,6 +41,7 @@ export const sessionProofs: Proofs = {
     component("layout/early-actions")("a press on something that went away, or that waited for too long, is dropped"),
     early("a dialog that was asked for opens, and a menu too"),
     early("what was typed is searched for"),
+    early("a file that was chosen and sent is uploaded"),
   ],
   "B-6.13": [component("layout/app-header")("beside a contract it is a rail whose links keep their names")],
   "B-5.1": [
