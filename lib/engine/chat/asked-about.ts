@@ -3,6 +3,9 @@ import * as stance from "../cues/en/stance";
 import * as mn from "../cues/mn/yes-or-no";
 import * as stanceMn from "../cues/mn/stance";
 import { anyOf } from "../cues/pack";
+import * as less from "../cues/en/qualified";
+import * as lessMn from "../cues/mn/qualified";
+import * as lessRu from "../cues/ru/qualified";
 import * as ru from "../cues/ru/yes-or-no";
 import * as stanceRu from "../cues/ru/stance";
 import { ACTOR_WORDS, actorsOf, type Actor } from "../find/actors";
@@ -29,6 +32,7 @@ const DUTY = anyOf(en.dutyAsked, ru.dutyAsked, mn.dutyAsked);
 const LEAVE = anyOf(stance.leaveAsked, stanceRu.leaveAsked, stanceMn.leaveAsked);
 const EVERYONE = anyOf(en.everyone, ru.everyone, mn.everyone);
 const ANYBODY = anyOf(en.anybody, ru.anybody, mn.anybody);
+const EITHER_MAY = anyOf(en.eitherMay);
 const OWN_SIDE = anyOf(en.ownSide, ru.ownSide, mn.ownSide);
 const WITHOUT_LEAVE = anyOf(en.withoutLeave, ru.withoutLeave, mn.withoutLeave);
 const BOUNDS = anyOf(en.bounds, ru.bounds, mn.bounds);
@@ -36,6 +40,7 @@ const NEGATES = anyOf(en.negates, ru.negates, mn.negates);
 const ASKING = new Set([...en.ASKING_WORDS, ...ru.ASKING_WORDS, ...mn.ASKING_WORDS].map(stem));
 const UNITS = new Set([...en.UNIT_WORDS, ...ru.UNIT_WORDS, ...mn.UNIT_WORDS].map(stem));
 const FIGURE = /\d[\d.,]*\d|\d/gu;
+const NONE_OF_IT = anyOf(less.noneOfIt, lessRu.noneOfIt, lessMn.noneOfIt);
 const THIRD = anyOf(en.third, ru.third, mn.third);
 
 /** Reads what a question asks of whom. */
@@ -97,13 +102,18 @@ export function isNegative(clause: string): boolean {
   return NEGATES.test(clause);
 }
 
+/** Whether a clause (folded) says that there is none of what it is about. */
+export function saysNoneOfIt(clause: string): boolean {
+  return NONE_OF_IT.test(clause);
+}
+
 /** 'Buyer' is not what is bought: who stands for a party keeps the whole word. */
 function stemsApart(text: string): string[] {
   return wordsOf(text).flatMap((word) => (ACTOR_WORDS.has(word) ? [word] : stemsOf(word)));
 }
 
 function whoIn(text: string, actor: Actor | null): Who {
-  if (ANYBODY.test(text)) return { kind: "any" };
+  if (ANYBODY.test(text) && !EITHER_MAY.test(text)) return { kind: "any" };
   if (OWN_SIDE.test(text)) return { kind: "ours" };
   if (actor === null) return { kind: "any" };
   return EVERYONE.test(actor.folded) ? { kind: "all" } : { kind: "named", label: actor.label };

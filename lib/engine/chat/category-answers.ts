@@ -2,6 +2,7 @@ import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { FoundPassage } from "../port";
 import { agreementDate } from "../facts/agreement-date";
 import { lawAgreedOn } from "../facts/governing-law-name";
+import { durationsIn } from "../facts/durations";
 import { plainDate } from "../facts/plain-date";
 import { plainTermOf } from "../facts/plain-term";
 import { amountsIn, isPriceOfWhole, priceSentences } from "../facts/money";
@@ -14,6 +15,7 @@ import { likely, MOST_PASSAGES, stated, SILENT, type Finding } from "./finding";
 import type { Intent } from "./intents";
 import type { Question } from "./question";
 import { retrieve } from "./retrieval";
+import { startOf } from "./start";
 import { stemsOf } from "./stemming";
 import { areSurelyParties, saysPlainly } from "./sureness";
 import { withValue } from "./values";
@@ -42,6 +44,7 @@ const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
   courts: (ask) => fromCategory(find(ask.reading, "jurisdiction"), ask, "courts"),
   survival: (ask) => fromCategory(find(ask.reading, "survival"), ask, "survival"),
   obligations: obligationsAsked,
+  start: ({ reading, copy }) => startOf(reading, copy),
   expiry: expiryAsked,
   price: ({ reading, copy }) => {
     const sentences = priceSentences(reading, MOST_PASSAGES);
@@ -120,6 +123,9 @@ function expiryAsked({ reading, question, copy }: Ask): Finding {
   }
   if (term.kind === "perpetual") return stated(copy.answers.perpetual, [term.sentence]);
   if (term.kind === "until") {
+    const [length, ...others] = durationsIn(reading.contract.text.slice(term.sentence.start, term.sentence.end));
+    if (question.wanted === "duration" && length && others.length === 0)
+      return stated(copy.answers.duration(length.text), [term.sentence]);
     const { day, month, year } = term.date;
     return stated(copy.answers.expires(copy.monthDate(day, month, year)), [term.sentence]);
   }

@@ -12,6 +12,7 @@ import { SILENT, type Finding } from "./finding";
 import { findingFor } from "./question-answer";
 import { intentOf } from "./intents";
 import { isInOtherLetters, nearestTo, wordsLookedFor } from "./nearest";
+import { changesTo } from "./qualified";
 import { questionOf, type Question } from "./question";
 
 /**
@@ -45,10 +46,12 @@ function* answered(reading: Reading, finding: Found): Generator<AnswerPiece> {
   yield { kind: "basis", basis: finding.basis };
 }
 
-/** Words that may have been read wrongly from a picture state nothing. */
+/** Words that may have been read wrongly from a picture, or that another clause changes, state nothing. */
 function undoubted(reading: Reading, finding: Found, copy: AssistantAnswers): Found {
-  const isLowered = finding.basis === "stated" && isDoubtful(reading.contract, finding.passages);
-  return isLowered ? { ...finding, basis: "likely", words: copy.likely } : finding;
+  if (finding.basis !== "stated") return finding;
+  const changes = changesTo(reading, finding.passages);
+  if (changes.length === 0 && !isDoubtful(reading.contract, finding.passages)) return finding;
+  return { ...finding, basis: "likely", words: copy.likely, passages: [...new Set([...finding.passages, ...changes])] };
 }
 
 /** What comes closest where nothing answers; 'nothing' only where the contract has no word of it. */

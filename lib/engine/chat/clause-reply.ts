@@ -3,6 +3,9 @@ import * as stance from "../cues/en/stance";
 import * as mn from "../cues/mn/yes-or-no";
 import * as stanceMn from "../cues/mn/stance";
 import { anyOf, withFlags } from "../cues/pack";
+import * as less from "../cues/en/qualified";
+import * as lessMn from "../cues/mn/qualified";
+import * as lessRu from "../cues/ru/qualified";
 import * as ru from "../cues/ru/yes-or-no";
 import * as stanceRu from "../cues/ru/stance";
 import type { Actor } from "../find/actors";
@@ -21,6 +24,8 @@ const CONDITIONS = anyOf(en.conditions, ru.conditions, mn.conditions);
 const FOR_A_TIME = anyOf(en.forATime, ru.forATime, mn.forATime);
 const NEEDS_CONSENT = anyOf(en.needsConsent, ru.needsConsent, mn.needsConsent);
 const EVERYONE = anyOf(en.everyone, ru.everyone, mn.everyone);
+const FREES = anyOf(less.freesOf, lessRu.freesOf, lessMn.freesOf);
+const ONLY_TO_SOME = anyOf(less.onlyToSome, lessRu.onlyToSome, lessMn.onlyToSome);
 const PERMITS = anyOf(stance.permits, stanceRu.permits, stanceMn.permits);
 const BINDS = anyOf(en.binds, ru.binds, mn.binds);
 /** Where no verb tells who it binds, that stands so near the beginning. UTF-16 units. */
@@ -47,7 +52,9 @@ function said(text: string, { wants, isWithoutLeave }: AskedAbout, topic: Topic 
     if (NEEDS_CONSENT.test(text)) return isWithoutLeave ? "no" : "consent";
     return CONDITIONS.test(text) || FOR_A_TIME.test(text) ? "unclear" : "no";
   }
+  if (wants === "duty" && FREES.test(text)) return CONDITIONS.test(text) || FOR_A_TIME.test(text) ? "unclear" : "no";
   if (wants === "leave" && FOR_A_TIME.test(text)) return "unclear";
+  if (topic?.id === "assignment" && ONLY_TO_SOME.test(text)) return "unclear";
   if (wants === "fact" && topic && isPlainClause(topic.id, text)) return "yes";
   if (isNegative(text) || CONDITIONS.test(text) || isWithoutLeave) return "unclear";
   return (wants === "leave" ? PERMITS : BINDS).test(text) ? "yes" : "unclear";
@@ -55,7 +62,7 @@ function said(text: string, { wants, isWithoutLeave }: AskedAbout, topic: Topic 
 
 /** Who stands before the verb by which a clause binds or allows. */
 function boundIn(text: string, actors: readonly Actor[]): Actor[] {
-  const verb = MODAL.exec(text);
+  const verb = FREES.exec(text) ?? MODAL.exec(text);
   const head = text.slice(0, verb && !/[өү]/u.test(text) ? verb.index : HEAD);
   const found: { actor: Actor; start: number; end: number }[] = [];
   for (const actor of actors) {

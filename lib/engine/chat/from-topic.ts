@@ -3,12 +3,13 @@ import type { Reading, Sentence } from "../text/reading";
 import { sentencesOn, type Topic } from "../topics/topic";
 import { askedAbout, beyondTopic, carriesWords, isBound, isNegative } from "./asked-about";
 import { found, likely, SILENT, stated, type Finding } from "./finding";
-import { alone, type Question } from "./question";
+import { alone, type Question, type Wanted } from "./question";
 import { retrieve } from "./retrieval";
 import { isSureOf } from "./sureness";
 import { haveOneValue, withValue } from "./values";
 
 export const MOST_SENTENCES = 60;
+const VALUED: ReadonlySet<Wanted> = new Set(["amount", "day", "duration"]);
 
 /** What the clauses on a topic say, the amount or time that is wanted first. */
 export function fromTopic(
@@ -27,9 +28,16 @@ export function fromTopic(
   const isNamed = hasValue && isItsValue(reading, question, { words: asked, sentences, isPositive: true });
   const isSure =
     isNamed ||
-    (isSureOf(reading, topic, clauses) &&
+    (!lacksWhatIsAsked(question, { topic, hasValue }) &&
+      isSureOf(reading, topic, clauses) &&
       (!hasValue || isItsValue(reading, question, { words: beyondTopic(asked, topic), sentences })));
   return isSure ? stated(words, sentences) : likely(copy.likely, sentences);
+}
+
+/** A clause without a value, or on somebody, answers no question for them; a cap is as often told in other words. */
+function lacksWhatIsAsked({ wanted }: Question, { topic, hasValue }: { topic: Topic; hasValue: boolean }): boolean {
+  if (wanted === "person") return true;
+  return !hasValue && VALUED.has(wanted) && topic.id !== "liabilityCap";
 }
 
 /** The day or the length of time in the clauses on a topic, or in those under the same heading. */

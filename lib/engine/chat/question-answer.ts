@@ -13,6 +13,7 @@ import { intentOf, type Intent } from "./intents";
 import { contradicted, supposesOtherwise } from "./premise";
 import { alone, type Question } from "./question";
 import { stemsOf } from "./stemming";
+import { whoDoes } from "./who";
 import { yesOrNo } from "./yes-or-no";
 
 /** Of these notice is given. */
@@ -50,6 +51,8 @@ function opened(
   about: { intent: Exclude<Intent, "summary"> | null; copy: AssistantAnswers; topic: Topic | undefined },
 ): Finding {
   const { intent, copy, topic } = about;
+  const who = question.wanted === "person" && intent !== "parties" ? whoDoes(reading, question, copy) : SILENT;
+  if (who.kind !== "silent") return who;
   if (
     intent !== null &&
     !(topic && (intent === "obligations" || intent === "survival") && question.wanted !== "duration")

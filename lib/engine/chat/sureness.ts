@@ -39,6 +39,8 @@ const LONGEST_NAME = 90;
 const PARTIES_OF_MOST = 2;
 const COMPANIES_AT_MOST = 4;
 const CYRILLIC = /\p{Script=Cyrillic}{3}/u;
+/** A date or the end of a sentence is no part of a name. */
+const HOLDS_A_SENTENCE = /\d{4}|\p{Ll}{3}\.\s+\p{Lu}/u;
 
 const NOT_A_NAME = anyOf(party.notAName);
 const IS_COMPANY = anyOf(party.isCompany);
@@ -129,6 +131,7 @@ function areFewCompanies(parties: readonly Party[]): boolean {
 }
 
 function isPlainName(name: string): boolean {
+  if (CYRILLIC.test(name) && HOLDS_A_SENTENCE.test(name)) return false;
   return (
     name.length <= LONGEST_NAME && /^[\p{L}\d"'«“]/u.test(name) && !/[:{}[\]_;]/u.test(name) && !NOT_A_NAME.test(name)
   );

@@ -2,14 +2,15 @@ import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import { actorsOf } from "../find/actors";
 import { sentenceAt, type Reading, type Sentence } from "../text/reading";
 import { sentencesOn, type Topic } from "../topics/topic";
-import { askedAbout, beyondTopic, carriesWords, isNegative, type AskedAbout } from "./asked-about";
+import { askedAbout, beyondTopic, carriesWords, isNegative, saysNoneOfIt, type AskedAbout } from "./asked-about";
 import { answerIntent } from "./category-answers";
 import { replyOf, type Reply } from "./clause-reply";
 import { likely, SILENT, stated, type Finding } from "./finding";
 import { fromText } from "./from-text";
 import { MOST_SENTENCES, ranked } from "./from-topic";
 import type { Intent } from "./intents";
-import { contradicted } from "./premise";
+import { contradicted, isAnotherLaw } from "./premise";
+import { exceptionsTo } from "./qualified";
 import type { Question } from "./question";
 import { retrieve } from "./retrieval";
 import { isSureOf } from "./sureness";
@@ -49,25 +50,42 @@ export function yesOrNo(reading: Reading, question: Question, about: About): Fin
   const finding =
     intent === null ? fromText(reading, question, copy) : answerIntent(intent, { reading, question, copy });
   if (finding.kind === "silent") return finding;
-  if (finding.basis === "stated" && contradicted(reading, question, finding.passages))
-    return { ...finding, words: `${copy.no} ${copy.contradicts}` };
-  if (intent !== null) return confirmed(reading, asked, { finding, copy });
+  const isOther = finding.basis === "stated" && isContradicted(reading, question, { finding, intent });
+  if (isOther === "unsure") return { ...finding, basis: "likely", words: copy.likely };
+  if (isOther) return { ...finding, words: `${copy.no} ${copy.contradicts}` };
+  if (intent !== null) return confirmed(reading, asked, { finding, intent, copy });
   const clauses = retrieve(reading, question.raw, MOST_HITS).map(({ sentence }) => sentence);
   const replied = byClauses(reading, { asked, words: asked.words, clauses, topic: undefined, copy });
   if (replied.kind !== "silent" || finding.basis === "nearest") return replied.kind === "silent" ? finding : replied;
   return { ...finding, basis: "likely", words: copy.likely };
 }
 
+/** Whether the passages have another name or figure than was asked for; of the law, whether it is another. */
+function isContradicted(
+  reading: Reading,
+  question: Question,
+  { finding, intent }: { finding: Extract<Finding, { kind: "found" }>; intent: About["intent"] },
+): boolean | "unsure" {
+  if (intent === "law") return isAnotherLaw(reading, question, finding.words);
+  // A figure in a question on courts is that of a claim; any other is asked for as the clause's own.
+  if (intent === "courts" && /\d/u.test(question.own)) return "unsure";
+  return contradicted(reading, question, finding.passages);
+}
+
 /** 'Yes' only where the passages have all that was asked; else what they say. */
 function confirmed(
   reading: Reading,
   { words }: AskedAbout,
-  { finding, copy }: { finding: Extract<Finding, { kind: "found" }>; copy: AssistantAnswers },
+  { finding, intent, copy }: { finding: Extract<Finding, { kind: "found" }>; intent: Intent; copy: AssistantAnswers },
 ): Finding {
   const sentences = finding.passages.flatMap(({ start }) => sentenceAt(reading, start) ?? []);
-  const isCarried = sentences.some((sentence) => carriesWords(reading, sentence, words));
+  const carrying = sentences.filter((sentence) => carriesWords(reading, sentence, words));
+  const isCarried = carrying.length > 0 && !carrying.some(({ folded }) => isNegative(folded));
   if (finding.basis !== "stated") return { ...finding, words: isCarried ? copy.likelyYes : copy.likely };
-  return isCarried ? { ...finding, words: `${copy.yes} ${finding.words}` } : finding;
+  // Of several courts that are named each may be meant for something else.
+  return isCarried && (intent !== "courts" || carrying.length === sentences.length)
+    ? { ...finding, words: `${copy.yes} ${finding.words}` }
+    : finding;
 }
 
 function onTopic(
@@ -79,7 +97,7 @@ function onTopic(
   if (clauses.length === 0) return SILENT;
   const ordered = ranked(reading, question, clauses);
   if (asksWhetherThere(asked, topic)) {
-    const telling = GRANTING.has(topic.id) ? clauses.filter(({ folded }) => !isNegative(folded)) : clauses;
+    const telling = clauses.filter(({ folded }) => isOnItsBeing(topic, folded));
     if (telling.length === 0) return likely(copy.likely, ordered);
     return isSureOf(reading, topic, telling) ? stated(copy.yes, ordered) : likely(copy.likelyYes, ordered);
   }
@@ -87,6 +105,12 @@ function onTopic(
   const words = RESTRICTIVE.has(topic.id) ? asked.words : beyondTopic(asked.words, topic);
   const replied = byClauses(reading, { asked, words, clauses: ordered, topic, copy });
   return replied.kind === "silent" ? likely(copy.likely, ordered) : replied;
+}
+
+/** Whether a clause may say that there is such a thing, and not that there is none. */
+function isOnItsBeing(topic: Topic, clause: string): boolean {
+  if (GRANTING.has(topic.id)) return !isNegative(clause);
+  return RESTRICTIVE.has(topic.id) || topic.id === "liabilityCap" || !saysNoneOfIt(clause);
 }
 
 /** Whether nothing is asked but that the contract has such a clause, for or against whomever. */
@@ -112,10 +136,10 @@ function byClauses(reading: Reading, { asked, words, clauses, topic, copy }: Dec
   });
   const [first] = replies;
   if (!first || first.reply === "unclear" || replies.some(({ reply }) => reply !== first.reply)) return SILENT;
-  return stated(
-    wordsOf(first.reply, copy),
-    replies.map(({ sentence }) => sentence),
-  );
+  const sentences = replies.map(({ sentence }) => sentence);
+  const exceptions = sentences.flatMap((sentence) => exceptionsTo(reading, sentence));
+  if (exceptions.length > 0) return likely(copy.likely, [...new Set([...sentences.slice(0, 2), ...exceptions])]);
+  return stated(wordsOf(first.reply, copy), sentences);
 }
 
 function wordsOf(reply: Exclude<Reply, "unclear">, { yes, no, withConsent, closest }: AssistantAnswers): string {

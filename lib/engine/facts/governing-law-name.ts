@@ -36,7 +36,7 @@ const [asItStands, ofLawRu, ofLawMn] = [
 const STOP =
   "(?=[.;]|,? (?:without|with(?!in)|applicable|as (?:applied|such|they|if)|excluding|exclusive|irrespective|" +
   "notwithstanding|regardless|and (?:the (?:parties|courts?|federal|exclusive|venue)|any|all|each|both|" +
-  "venue|shall|subject|is|will|in)|but|other|except|save|that|which|without|whose|in (?:force|effect|all|" +
+  "venue|shall|subject|is|will|in)|but|not|other|except|save|that|which|without|whose|in (?:force|effect|all|" +
   "which)|from time|governing|shall|will|to |for|of the united)|, (?:u\\.?s|usa|united|without|and|" +
   "excluding|exclusive|as|in|its|the|\\p{L}{4,20}[.;])|\\(|$)";
 

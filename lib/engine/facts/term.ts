@@ -33,6 +33,7 @@ const NOT_TERM = anyOf(en.otherTerm, ru.otherTerm, mn.otherTerm);
 const STAYS_UNTIL = anyOf(en.holdsUntil, ru.holdsUntil, mn.holdsUntil);
 const HEADED = anyOf(en.termWord, ru.termWord, mn.termWord);
 const UNTIL = anyOf(en.endsOn, ru.endsOn, mn.endsOn);
+const ENDS_THEN = anyOf(mn.endsThen);
 /** Time that runs from an event of its own, so that no end can be reckoned from the contract's date. */
 const FROM_AN_EVENT = anyOf(en.afterAnEvent, ru.afterAnEvent, mn.afterAnEvent);
 const NOT_ITS_LENGTH =
@@ -89,7 +90,7 @@ function termIn(reading: Reading, sentence: Sentence): Stated | null {
   const until = dates.find(
     (date) =>
       UNTIL.test(raw.slice(Math.max(0, date.start - 70), date.start).toLowerCase()) ||
-      /^.{0,12}хүртэл/u.test(raw.slice(date.end, date.end + 30)),
+      ENDS_THEN.test(raw.slice(date.end, date.end + 30).toLowerCase()),
   );
   if (until) return { kind: "until", sentence, date: until, written: raw.slice(until.start, until.end) };
   const ends = anniversariesIn(raw).filter(({ start }) =>
@@ -117,6 +118,7 @@ function scoreOf(reading: Reading, sentence: Sentence, term: Stated): number {
     (ITS_OWN_TERM.test(folded) ? 1.5 : 0) +
     (RUNS_NOW.test(folded) ? 1 : 0) +
     (STAYS_UNTIL.test(folded) ? 1 : 0) +
+    (term.kind === "until" && RUNS.test(folded) && OF_A_CONTRACT.test(folded.slice(0, 80)) ? 1 : 0) +
     (term.kind === "until" ? 0.8 : term.kind === "for" ? 0.6 : 0) -
     (NOT_TERM.test(folded) && !HEADED.test(heading) ? 2 : 0) -
     sentence.start / Math.max(1, reading.contract.text.length)

@@ -23,7 +23,7 @@ const JOINT = withFlags(
 const TRAILING = 260;
 
 /** 'This Agreement is made on 3 May by': the words before the first party where no opening was found. */
-const OPENS = anyOf(en.opensParties, mn.opensParties);
+const OPENS = anyOf(en.opensParties, ru.opensParties, mn.opensParties);
 
 /** Past 'and', numbers, and the rest of the previous party's address. */
 export function introductionStart(text: string, span: Span): number {

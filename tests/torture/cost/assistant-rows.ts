@@ -5,8 +5,11 @@ import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
 import { actorsOf } from "@/lib/engine/find/actors";
 import { find } from "@/lib/engine/find/find";
 import { chat } from "@/lib/engine/chat/chat";
-import { beyondTopic } from "@/lib/engine/chat/asked-about";
+import { beyondTopic, saysNoneOfIt } from "@/lib/engine/chat/asked-about";
 import { replyOf } from "@/lib/engine/chat/clause-reply";
+import { changesTo, exceptionsTo } from "@/lib/engine/chat/qualified";
+import { isAnotherLaw } from "@/lib/engine/chat/premise";
+import { questionOf } from "@/lib/engine/chat/question";
 import { isSureOf } from "@/lib/engine/chat/sureness";
 import { isCarried } from "@/lib/assistant/engines/openai/answer/carried";
 import { amountsIn, isPriceOfWhole } from "@/lib/engine/facts/money";
@@ -32,6 +35,8 @@ import { TEXT_SHAPES } from "./text-shapes";
 
 /** Longest text the engine is given whole; a contract of 300 pages is shorter. */
 const LONG = 1_000_000;
+/** No answer weighs more clauses. */
+const MOST_CLAUSES = 60;
 
 const contractOf = (text: string): ContractText => ({
   ...plainTextOf(text.split("\n").map((line) => paragraph(line))),
@@ -48,6 +53,8 @@ const QUESTIONS = [
   "May the Buyer assign it?",
   "Is it true that the Supplier may terminate it upon thirty days notice?",
   "Which duties survive the end?",
+  "Who pays for water?",
+  "When does this agreement start?",
 ];
 
 /** What people wait for; the short form measures these. */
@@ -91,6 +98,15 @@ export const PART_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
   ...casesOfPrepared("what clauses reply", TEXT_SHAPES, { prepare: readOf, run: repliesIn, most: LONG }),
+  ...casesOf("clauses that say there is none", TEXT_SHAPES, { run: saysNoneOfIt, most: LONG }),
+  ...casesOfPrepared("what others change in clauses", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) => {
+      const some = reading.sentences.slice(0, MOST_CLAUSES);
+      return [changesTo(reading, some), some.map((sentence) => exceptionsTo(reading, sentence))];
+    },
+    most: LONG,
+  }),
   ...casesOfPrepared("draft", TEXT_SHAPES, { prepare: readOf, run: draftOf, most: LONG }),
   ...ALL_CHECKS.flatMap((check) =>
     casesOfPrepared(`check ${check.name}`, TEXT_SHAPES, {
@@ -138,6 +154,11 @@ const findings = (text: string) =>
 export const TALK_ROWS: readonly CostCase[] = [
   ...casesOf("a question", TEXT_SHAPES, {
     run: (message) => [...chat(readOf(SHORT_CONTRACT), { message, history: [] }, "en")],
+    most: 8_000,
+    first: 1_000,
+  }),
+  ...casesOf("a question on another law", TEXT_SHAPES, {
+    run: (message) => isAnotherLaw(readOf(SHORT_CONTRACT), questionOf(message), "Mongolia"),
     most: 8_000,
     first: 1_000,
   }),

@@ -103,7 +103,12 @@ describe("a question for yes or no", () => {
     ],
     ["May the Seller deliver in parts?", "2. The Seller may deliver in parts.", "yes"],
     ["May the Seller deliver in parts?", "2. The Seller may deliver in parts and may not deliver on Sundays.", "left"],
-    ["Must the Seller insure the goods?", "2. The Seller is not required to insure the goods.", "left"],
+    ["Must the Seller insure the goods?", "2. The Seller is not required to insure the goods.", "no"],
+    [
+      "Must the Seller insure the goods?",
+      "2. The Seller is not required to insure the goods if they are sent.",
+      "left",
+    ],
     ["Must the Seller insure the goods?", "2. The Seller must insure the goods.", "yes"],
     ["May the Buyer enter the premises at any time?", "2. The Buyer may enter the premises on a day's notice.", "left"],
     ["May the Buyer enter the premises?", "2. The Buyer may enter the premises on a day's notice.", "yes"],

@@ -107,7 +107,7 @@ export const expiryAsked = cues("en", {
 
 export const dateAsked = cues("en", {
   dateOf: {
-    pattern: /(?:date|dated) of (?:this|the) (?:agreement|contract)|(?:agreement|contract|effective) date/u,
+    pattern: /(?:date|dated) of (?:this|the) (?:agreement|contract)|(?:agreement|contract) date/u,
     yes: "What is the date of this agreement?",
     no: "What is the date of delivery?",
   },

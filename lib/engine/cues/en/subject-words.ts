@@ -80,6 +80,7 @@ export const SUBJECT_WORDS = cues("en", {
     yes: "survival",
     no: "the price",
   },
+  start: { pattern: /\b(?:start|begin|commenc|effective)|\bfrom\b|\bas of\b/u, yes: "runs from may", no: "the price" },
   expiry: {
     pattern:
       /\bterm\b|\bexpir|\bterminat|\buntil\b|\bduration|\banniversary|\bend(?:s|ed|ing)?\b|\bindefinite|\bin effect\b/u,

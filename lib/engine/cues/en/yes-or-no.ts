@@ -26,6 +26,14 @@ export const anybody = cues("en", {
     no: "can the parties terminate it?",
   },
 });
+/** Either of them is asked for alike, not just one. */
+export const eitherMay = cues("en", {
+  verbFirst: {
+    pattern: /^(?:and |but |so )?(?:can|may|must|shall|should|could|will) either party\b/u,
+    yes: "can either party terminate it?",
+    no: "does either party have a right to end it?",
+  },
+});
 /** A side that only who asks knows. */
 export const ownSide = cues("en", {
   pronoun: {

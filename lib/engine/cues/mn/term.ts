@@ -6,11 +6,16 @@ export const term = cues("mn", {
     yes: "Гэрээ нэг жил хүчинтэй",
     no: "Баталгаа өгнө",
   },
+  runs: {
+    pattern: /(?:гэрээ|түрээс)(?!\p{L}).{0,60}эхэл\p{L}{1,4}(?!\p{L}).{0,80}дуус/u,
+    yes: "Түрээс мая эхэлж зуны сүүлд дуусна",
+    no: "Түрээс мая эхэлнэ",
+  },
 });
 
 export const otherTerm = cues("mn", {
   other: {
-    pattern: /нуцлал|нууцлал|алданги|мэдэгд|баталгаат|урьдчилгаа/u,
+    pattern: /нуцлал|нууцлал|алданги|мэдэгд|баталгаат|урьдчилгаа|эрхгүй|хориглоно/u,
     yes: "баталгаат хугацаа",
     no: "гэрээний хугацаа",
   },
@@ -24,6 +29,11 @@ export const termWord = cues("mn", { word: { pattern: /хугацаа/u, yes: "�
 
 export const endsOn = cues("mn", {
   until: { pattern: /(?<!\p{L})(?:хүртэл|дуус\p{L}{0,6})(?!\p{L})[^.;]{0,60}$/u, yes: "дуусах өдөр", no: "эхлэх өдөр" },
+});
+
+/** After the day on which the term ends. */
+export const endsThen = cues("mn", {
+  until: { pattern: /^.{0,12}(?:хүртэл|дуус)/u, yes: "-ний өдөр дуусна", no: "-ний өдөр эхэлж" },
 });
 
 export const afterAnEvent = cues("mn", {
@@ -44,9 +54,10 @@ export const startsAndEnds = cues("mn", {
     yes: "хүчин төгөлдөр болж, мая хүртэл",
     no: "хүчин төгөлдөр болно",
   },
+  begins: { pattern: /эхэл\p{L}{1,4}(?!\p{L}).{0,120}дуус/u, yes: "мая эхэлж зун дуусна", no: "мая эхэлнэ" },
 });
 
-export const contractWord = cues("mn", { word: { pattern: /гэрээ/u, yes: "гэрээ", no: "баталгаа" } });
+export const contractWord = cues("mn", { word: { pattern: /гэрээ|түрээс(?!\p{L})/u, yes: "гэрээ", no: "баталгаа" } });
 
 export const itsOwnTerm = cues("mn", {
   contract: { pattern: /гэрээ|түрээсийн хугацаа/u, yes: "гэрээ", no: "баталгаа" },

@@ -40,6 +40,14 @@ export const continues = cues("ru", {
 
 export const joint = cues("ru", { word: { pattern: /и/u, yes: "и", no: "с" } });
 
+export const opensParties = cues("ru", {
+  between: {
+    pattern: /^[^«»"“”]{0,140}(?<!\p{L})между\s/u,
+    yes: "Стороны. Договор заключен 9 марта 2026 года между Сомовым",
+    no: "Сомов и Рыбаков",
+  },
+});
+
 /** Parties whose introduction begins small. */
 export const smallOpening = cues("ru", {
   word: { pattern: /(?=индивидуальн|общество|акционерн|гражда|публичн|закрыт)/u, yes: "общество", no: "товар" },

@@ -1,0 +1,129 @@
+import * as en from "../cues/en/qualified";
+import * as mn from "../cues/mn/qualified";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/qualified";
+import type { Reading, Sentence } from "../text/reading";
+import { sentencesWithin } from "../text/reading";
+import type { Span } from "../text/spans";
+
+const AMENDS = anyOf(en.amends, ru.amends, mn.amends);
+const OVERRIDES = anyOf(en.overrides, ru.overrides, mn.overrides);
+const TAKES_BACK = anyOf(en.takesBack, ru.takesBack, mn.takesBack);
+const NOT_IN_FORCE = anyOf(en.notInForce, ru.notInForce, mn.notInForce);
+const CLAUSE_BEFORE = new RegExp(`(?:${anyOf(en.clauseWord, ru.clauseWord, mn.clauseWord).source})$`, "u");
+const CLAUSE_AFTER = anyOf(mn.clauseAfter);
+const NUMBER = /\d{1,3}(?:\.\d{1,3}){0,3}/gu;
+const LONGEST_CLAUSE_WORD = 16;
+const QUOTED = /"([^"]{2,400})"/gu;
+const OWN_NUMBER = /^[("]{0,2}(?:\d[\d.]{0,12}|[a-zа-я]|[ivx]{1,4})[.)]{0,2}\s/u;
+/** What takes a sentence back stands so near behind it. */
+const SENTENCES_BEHIND = 2;
+const TELLING_WORDS = 3;
+/** No sentence that changes others names more of them, and none that is changed is longer. UTF-16 units. */
+const MOST_NAMED = 20;
+/** More are not shown. */
+const MOST_OVERRIDING = 3;
+const LONGEST_SENTENCE = 4_000;
+/** A clause's number stands so near the verb by which it is changed. UTF-16 units. */
+const NEAR = 100;
+
+/** A sentence that changes others: the clauses it names, and the words it names in them. Folded. */
+type Change = { sentence: Sentence; clauses: readonly string[]; words: readonly string[] };
+
+/** `overrides`: what goes before a clause, by the clause's number. */
+type Changes = { changes: Change[]; overrides: Map<string, Sentence[]> };
+
+const known = new WeakMap<Reading, Changes>();
+
+/**
+ * Sentences by which what passages say was changed later, as by an amendment at the end: they name a passage's clause,
+ * or words of it. A passage on words that are no longer in force is one itself.
+ */
+export function changesTo(reading: Reading, passages: readonly Span[]): Sentence[] {
+  const { changes } = changesIn(reading);
+  return passages.flatMap((passage) =>
+    sentencesWithin(reading, passage).flatMap((sentence) => [
+      ...(NOT_IN_FORCE.test(sentence.folded) ? [sentence] : []),
+      ...changes.filter((change) => isChangedBy(reading, sentence, change)).map((change) => change.sentence),
+    ]),
+  );
+}
+
+/** What takes back a part of a sentence: one right behind it, or one that goes before its clause. */
+export function exceptionsTo(reading: Reading, sentence: Sentence): Sentence[] {
+  const at = reading.sentences.indexOf(sentence);
+  const behind = reading.sentences
+    .slice(at + 1, at + 1 + SENTENCES_BEHIND)
+    .filter((next) => !next.isTitle && next.section === sentence.section && next.paragraph === sentence.paragraph)
+    .filter((next) => TAKES_BACK.test(next.folded.replace(OWN_NUMBER, "")));
+  const { overrides } = changesIn(reading);
+  const parts = numberOf(reading, sentence)?.split(".") ?? [];
+  const before = parts.flatMap((_, last) => overrides.get(parts.slice(0, last + 1).join(".")) ?? []);
+  return [...behind, ...before];
+}
+
+function isChangedBy(reading: Reading, sentence: Sentence, { sentence: changing, clauses, words }: Change): boolean {
+  if (changing.start <= sentence.start) return false;
+  const text = sentence.folded.slice(0, LONGEST_SENTENCE);
+  if (clauses.length === 0) return words.some((own) => isTelling(own) && text.includes(own));
+  if (!names(clauses, numberOf(reading, sentence))) return false;
+  // Of 'in clause 2 "10 days" is replaced by "20 days"' only what has those words is changed.
+  return words.length < 2 || words.some((own) => text.includes(own));
+}
+
+/** Words that stand in one place and not all over a contract, as its names do. */
+function isTelling(words: string): boolean {
+  return /\d/u.test(words) || words.split(" ").length >= TELLING_WORDS;
+}
+
+/** Whether one of the clauses is that of a number or one above it. */
+function names(clauses: readonly string[], number: string | null): boolean {
+  return number !== null && clauses.some((clause) => number === clause || number.startsWith(`${clause}.`));
+}
+
+function numberOf(reading: Reading, sentence: Sentence): string | null {
+  return reading.sections[sentence.section]?.number?.replace(/[^\d.]|\.$/gu, "") ?? null;
+}
+
+function changesIn(reading: Reading): Changes {
+  const ready = known.get(reading);
+  if (ready) return ready;
+  const those = (which: RegExp) =>
+    reading.sentences
+      .filter(({ isTitle, folded }) => !isTitle && which.test(folded))
+      .map((sentence) => changeBy(sentence, which));
+  const overrides = new Map<string, Sentence[]>();
+  for (const { sentence, clauses } of those(OVERRIDES))
+    for (const clause of new Set(clauses)) {
+      const others = overrides.get(clause);
+      if (!others) overrides.set(clause, [sentence]);
+      else if (others.length < MOST_OVERRIDING) others.push(sentence);
+    }
+  const found = { changes: those(AMENDS), overrides };
+  known.set(reading, found);
+  return found;
+}
+
+/** In English a clause 'is replaced', and goods are 'replaced in accordance with' one. */
+function isBeside(index: number, verb: RegExpExecArray | null, isAmending: boolean): boolean {
+  if (!verb) return false;
+  const behind = index - verb.index;
+  return Math.abs(behind) <= NEAR && (behind < 0 || !isAmending || !/^[a-z]/u.test(verb[0]));
+}
+
+/** The sentence, the clauses that it names near its verb, and the words that it names in them. */
+function changeBy(sentence: Sentence, which: RegExp): Change {
+  const bare = sentence.folded.replace(QUOTED, " ");
+  const verb = which.exec(bare);
+  const clauses = [...bare.matchAll(NUMBER)].filter(
+    ({ 0: number, index }) =>
+      isBeside(index, verb, which === AMENDS) &&
+      (CLAUSE_BEFORE.test(bare.slice(Math.max(0, index - LONGEST_CLAUSE_WORD), index)) ||
+        CLAUSE_AFTER.test(bare.slice(index + number.length, index + number.length + LONGEST_CLAUSE_WORD))),
+  );
+  return {
+    sentence,
+    clauses: clauses.slice(0, MOST_NAMED).map(({ 0: number }) => number),
+    words: [...sentence.folded.matchAll(QUOTED)].slice(0, MOST_NAMED).flatMap(({ 1: words }) => words ?? []),
+  };
+}
