@@ -7,6 +7,7 @@ import { classes } from "@/components/ui/classes";
 import { previewBlocks } from "@/lib/documents/templates/fill";
 import { BlocksView } from "./block-view";
 import type { CreateEntry } from "./create-entry";
+import { useReadyText } from "./use-ready-text";
 import "./contract-well.css";
 
 /**
@@ -17,7 +18,14 @@ export function ContractPreview({ entry, isAlone }: { entry: CreateEntry; isAlon
   const words = useCopy().templates;
   const headingId = useId();
   const fields = useDeferredValue(entry.fields);
-  const blocks = useMemo(() => previewBlocks(entry.type, fields), [entry.type, fields]);
+  const ready = useReadyText(entry.type, entry.language ?? null);
+  const text = ready === "loading" || ready === "failed" ? null : ready;
+  const isThere = text === ready;
+  const blocks = useMemo(
+    () => (isThere ? previewBlocks(entry.type, fields, text) : []),
+    [entry.type, fields, text, isThere],
+  );
+  const instead = ready === "failed" ? words.text.notLoaded : isThere ? words.emptyPreview : words.text.loading;
   return (
     <Card className={classes("overflow-hidden", !isAlone && "lg:sticky lg:top-4")}>
       <h2 id={headingId} className="border-b border-line bg-page/60 px-4 py-3 text-base sm:px-6">
@@ -32,7 +40,7 @@ export function ContractPreview({ entry, isAlone }: { entry: CreateEntry; isAlon
           !isAlone && "max-h-[70dvh] overflow-y-auto lg:max-h-[calc(100dvh-10rem)]",
         )}
       >
-        {blocks.length === 0 && <p className="py-8 text-center text-ink-muted">{words.emptyPreview}</p>}
+        {blocks.length === 0 && <p className="py-8 text-center text-ink-muted">{instead}</p>}
         <div className="contract-well mx-auto max-w-4xl">
           <BlocksView blocks={blocks} />
         </div>

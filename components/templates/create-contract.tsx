@@ -1,12 +1,13 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { useCopy } from "@/components/copy/copy-provider";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { localDay } from "@/lib/dates";
-import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
-import type { TemplateType } from "@/lib/documents/templates/catalogue";
+import type { Copy } from "@/lib/copy/copy";
+import type { Language } from "@/lib/copy/languages";
+import { TEMPLATES, TEMPLATE_TYPES, type TemplateType } from "@/lib/documents/templates/catalogue";
 import { createDraft } from "./create-draft";
 import { startOf, type CreateEntry } from "./create-entry";
 import { TemplateForm } from "./template-form";
@@ -25,6 +26,7 @@ export type CreateContractProps = {
 /** Creating a contract in two steps: a template, then what goes into it. Source: behaviour §9. */
 export function CreateContract({ userId, requested, create }: CreateContractProps) {
   const words = useCopy();
+  const language = useLanguage();
   const draft = useMemo(() => createDraft(userId), [userId]);
   const [state, setState] = useState<Step>({ step: "templates", cameFrom: null });
   const [kept, setKept] = useState<CreateEntry | null>(null);
@@ -35,8 +37,8 @@ export function CreateContract({ userId, requested, create }: CreateContractProp
   useEffect(() => setKept(draft.read()), [draft]);
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- as said above
-    if (named) setState({ step: "form", entry: startOf(named, localDay(new Date()), words) });
-  }, [named, words]);
+    if (named) setState({ step: "form", entry: newEntry(named, words, language) });
+  }, [named, words, language]);
 
   function open(entry: CreateEntry) {
     setKept(null);
@@ -49,7 +51,7 @@ export function CreateContract({ userId, requested, create }: CreateContractProp
 
   if (state.step === "form") {
     const { entry } = state;
-    const begin = { entry, start: startOf(entry.type, localDay(new Date()), words) };
+    const begin = { entry, today: localDay(new Date()) };
     return (
       <TemplateForm
         begin={begin}
@@ -66,10 +68,16 @@ export function CreateContract({ userId, requested, create }: CreateContractProp
       <TemplateGallery
         cameFrom={state.cameFrom}
         problem={problem}
-        onChoose={(type) => open(startOf(type, localDay(new Date()), words))}
+        onChoose={(type) => open(newEntry(type, words, language))}
       />
     </div>
   );
+}
+
+/** A sale and services in the reader's language; of the other types, which are documented as free texts, such a one. */
+function newEntry(type: TemplateType, words: Copy, language: Language): CreateEntry {
+  const hasText = TEMPLATES[type].text !== null;
+  return startOf(type, localDay(new Date()), words, hasText && language !== "en" ? language : null);
 }
 
 function KeptEntry({ name, onResume, onDiscard }: { name: string; onResume: () => void; onDiscard: () => void }) {

@@ -2,11 +2,17 @@
  * An entry that was begun and not sent, kept in the browser for its person, so that a reload or an expired session
  * loses nothing.
  */
-import { isOneOf, isRecordOf, isShape, isText, readJson } from "@/components/forms/shape";
+import { isMaybe, isOneOf, isRecordOf, isShape, isText, readJson } from "@/components/forms/shape";
+import { LANGUAGES } from "@/lib/copy/languages";
 import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
 import type { CreateEntry } from "./create-entry";
 
-const isEntry = isShape<CreateEntry>({ type: isOneOf(TEMPLATE_TYPES), name: isText, fields: isRecordOf(isText) });
+const isEntry = isShape<CreateEntry>({
+  type: isOneOf(TEMPLATE_TYPES),
+  name: isText,
+  language: isMaybe(isOneOf(LANGUAGES)),
+  fields: isRecordOf(isText),
+});
 
 export type CreateDraft = { read(): CreateEntry | null; write(entry: CreateEntry): void; remove(): void };
 

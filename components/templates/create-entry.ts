@@ -3,33 +3,59 @@
  */
 import type { z } from "zod";
 import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
-import { TEMPLATES, initialValues, type TemplateType } from "@/lib/documents/templates/catalogue";
+import { fieldsOf, initialValues, type TemplateType } from "@/lib/documents/templates/catalogue";
 import { maxFieldChars } from "@/lib/documents/templates/fields";
 import type { createFromTemplateBody } from "@/lib/contracts/template-schema";
 import type { FieldIssue } from "@/lib/errors";
 import type { Copy } from "@/lib/copy/copy";
+import type { Language } from "@/lib/copy/languages";
 
 export type CreateInput = z.input<typeof createFromTemplateBody>;
-export type CreateEntry = { type: TemplateType; name: string; fields: Readonly<Record<string, string>> };
+/** `language`: of our full text; null for what is documented, an English text or a free one. */
+export type CreateEntry = {
+  type: TemplateType;
+  name: string;
+  language?: Language | null | undefined;
+  fields: Readonly<Record<string, string>>;
+};
 /** Words by what they are about: `name`, or a field's name. */
 export type EntryProblems = Readonly<Record<string, string>>;
 
 /** The form of a template as it begins. `today` is the user's own day, `YYYY-MM-DD`. */
-export function startOf(type: TemplateType, today: string, words: Copy): CreateEntry {
-  return { type, name: words.templates.defaultName(words.contracts.types[type]), fields: initialValues(type, today) };
+export function startOf(type: TemplateType, today: string, words: Copy, language: Language | null = null): CreateEntry {
+  const name = words.templates.defaultName(words.contracts.types[type]);
+  return { type, name, language, fields: initialValues(type, today, language) };
+}
+
+/** What can be sent of an entry: the fields of its text, and of no other that was looked at. */
+export function inputOf({ type, name, language = null, fields }: CreateEntry): CreateInput {
+  const own = Object.fromEntries(fieldsOf(type, language).map((field) => [field, fields[field] ?? ""]));
+  if (type === "Sales Agreement" || type === "Service Agreement")
+    return { type, name, ...(language === null ? {} : { language }), fields: own };
+  return language === null
+    ? { type, name, text: "own" as const, fields: own }
+    : { type, name, text: "ready" as const, language, fields: own };
+}
+
+/** The same entry on another text: what was typed stays, what stood there beforehand changes with the language. */
+export function onText(entry: CreateEntry, language: Language | null, today: string): CreateEntry {
+  const before = initialValues(entry.type, today, entry.language ?? null);
+  const begun = initialValues(entry.type, today, language);
+  const typed = Object.entries(entry.fields).filter(([field, value]) => value !== "" && value !== before[field]);
+  return { ...entry, language, fields: { ...begun, ...Object.fromEntries(typed) } };
 }
 
 /** Whether something was typed that going back would lose. */
 export function isTouched(entry: CreateEntry, start: CreateEntry): boolean {
-  return (
-    entry.name !== start.name || Object.entries(entry.fields).some(([field, value]) => value !== start.fields[field])
-  );
+  const isTyped = ([field, value]: [string, string]) =>
+    field in start.fields ? value !== start.fields[field] : value !== "";
+  return entry.name !== start.name || Object.entries(entry.fields).some(isTyped);
 }
 
 /** What keeps an entry from being sent; nothing when it is complete. */
 export function problemsOf(entry: CreateEntry, words: Copy): EntryProblems {
   const name = nameProblem(entry.name.trim(), words);
-  const fields = TEMPLATES[entry.type].fields.flatMap((field) => {
+  const fields = fieldsOf(entry.type, entry.language ?? null).flatMap((field) => {
     const value = (entry.fields[field] ?? "").trim();
     const limit = maxFieldChars(field);
     if (value === "") return [[field, words.templates.fieldRequired]];

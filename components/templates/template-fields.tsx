@@ -5,8 +5,8 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { TEMPLATES } from "@/lib/documents/templates/catalogue";
-import { FREE_TEXT_ROWS, fieldKind, type TemplateField } from "@/lib/documents/templates/fields";
+import { fieldsOf } from "@/lib/documents/templates/catalogue";
+import { FREE_TEXT_ROWS, fieldGroups, fieldKind, type TemplateField } from "@/lib/documents/templates/fields";
 import type { CreateEntry, EntryProblems } from "./create-entry";
 
 export type TemplateFieldsProps = {
@@ -16,11 +16,26 @@ export type TemplateFieldsProps = {
   onChange: (field: TemplateField, value: string) => void;
 };
 
-/** The fields of the chosen template, each required. Source: behaviour §9. */
-export function TemplateFields({ entry, problems, disabled, onChange }: TemplateFieldsProps) {
+/** The fields of the chosen text, each required, those of a party together. Source: behaviour §9. */
+export function TemplateFields(props: TemplateFieldsProps) {
+  const words = useCopy().templates;
+  const { entry } = props;
+  const groups = fieldGroups(fieldsOf(entry.type, entry.language ?? null));
+  if (groups.length === 1) return <FieldGrid {...props} fields={groups[0]?.fields ?? []} />;
+  return groups.map(({ group, fields }) => (
+    <fieldset key={group} className="min-w-0 border-t border-line pt-4">
+      <legend className="float-left mb-3 w-full text-sm font-semibold text-ink">{words.groups[group]}</legend>
+      <FieldGrid {...props} fields={fields} />
+    </fieldset>
+  ));
+}
+
+type FieldGridProps = TemplateFieldsProps & { fields: readonly TemplateField[] };
+
+function FieldGrid({ entry, problems, disabled, onChange, fields }: FieldGridProps) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      {TEMPLATES[entry.type].fields.map((field) => (
+    <div className="clear-both grid gap-5 sm:grid-cols-2">
+      {fields.map((field) => (
         <div key={field} className={isWide(field) ? "sm:col-span-2" : ""}>
           <FieldInput
             field={field}

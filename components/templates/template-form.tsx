@@ -11,17 +11,12 @@ import { ChevronLeftIcon, EditIcon, EyeIcon, PrintIcon } from "@/components/ui/i
 import { Input } from "@/components/ui/input";
 import { ContractPreview } from "./contract-preview";
 import type { CreateDraft } from "./create-draft";
-import type { CreateEntry } from "./create-entry";
 import { DiscardDialog } from "./discard-dialog";
 import { TemplateFields } from "./template-fields";
-import { useCreate, type CreateAction, type Creating } from "./use-create";
+import { TextChoice } from "./text-choice";
+import { useCreate, type CreateAction, type CreateBegin, type Creating } from "./use-create";
 
-export type TemplateFormProps = {
-  begin: { entry: CreateEntry; start: CreateEntry };
-  create: CreateAction;
-  draft: CreateDraft;
-  onBack: () => void;
-};
+export type TemplateFormProps = { begin: CreateBegin; create: CreateAction; draft: CreateDraft; onBack: () => void };
 
 /**
  * Step 2: the form of the chosen template beside the contract it makes; or the contract alone, to read and print.
@@ -93,6 +88,7 @@ function Details({ creating }: { creating: Creating }) {
           onChange={(event) => creating.setName(event.target.value)}
         />
       </Field>
+      <TextChoice entry={entry} disabled={isClosed} onChoose={creating.setText} />
       <TemplateFields entry={entry} problems={problems} disabled={isClosed} onChange={creating.setField} />
     </Card>
   );

@@ -6,17 +6,23 @@ import { wordsFor } from "@/components/forms/no-answer";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { Language } from "@/lib/copy/languages";
 import type { TemplateField } from "@/lib/documents/templates/fields";
 import type { CreateDraft } from "./create-draft";
 import {
+  inputOf,
   isTouched,
+  onText,
   problemsFrom,
   problemsOf,
+  startOf,
   type CreateEntry,
   type CreateInput,
   type EntryProblems,
 } from "./create-entry";
 
+/** What the form opens with: an entry, new or taken up again, and the day on which it is. */
+export type CreateBegin = { entry: CreateEntry; today: string };
 export type CreateAction = (input: CreateInput) => Promise<ActionResult<{ id: string }>>;
 
 /** Milliseconds of rest after which what was typed is kept in the browser. */
@@ -34,15 +40,13 @@ export type Creating = {
   refusals: number;
   setName: (name: string) => void;
   setField: (field: TemplateField, value: string) => void;
+  /** Takes our full text in a language, or for null the documented one; what was typed stays. */
+  setText: (language: Language | null) => void;
   submit: (event: FormEvent) => void;
 };
 
 /** One entry from its start to the new contract; a failure leaves it as it was typed. Source: behaviour §9. */
-export function useCreate(
-  begin: { entry: CreateEntry; start: CreateEntry },
-  create: CreateAction,
-  draft: CreateDraft,
-): Creating {
+export function useCreate(begin: CreateBegin, create: CreateAction, draft: CreateDraft): Creating {
   const words = useCopy();
   const router = useRouter();
   const [entry, setEntry] = useState(begin.entry);
@@ -50,7 +54,7 @@ export function useCreate(
   const [failure, setFailure] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
   const [isDone, setDone] = useState(false);
-  const touched = isTouched(entry, begin.start);
+  const touched = isTouched(entry, startOf(entry.type, begin.today, words, entry.language ?? null));
   useKept(entry, touched && !isDone, draft);
 
   const onProblem = (refused: ActionFailure) => {
@@ -71,6 +75,12 @@ export function useCreate(
     [change],
   );
 
+  const setText = (language: Language | null) => {
+    setEntry((before) => onText(before, language, begin.today));
+    setProblems({});
+    setFailure(null);
+  };
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy || isDone) return;
@@ -78,7 +88,7 @@ export function useCreate(
     setProblems(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return setRefusals((before) => before + 1);
-    const contract = await run(entry);
+    const contract = await run(inputOf(entry));
     if (contract === null) return;
     setDone(true);
     draft.remove();
@@ -96,6 +106,7 @@ export function useCreate(
     refusals,
     setName,
     setField,
+    setText,
     submit: (event) => void submit(event),
   };
 }

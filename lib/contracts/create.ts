@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { demandRoom } from "@/lib/access/quotas";
 import { recordInTransaction } from "@/lib/audit/audit";
+import type { Language } from "@/lib/copy/languages";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
@@ -16,14 +17,17 @@ import { takeNextNumber } from "./version-store";
 
 /**
  * A draft whose first version is the filled template, in one transaction.
- * @throws AppError `bodyTooLarge`, `textTooIntricate`. Source: B-9.13, B-21.11.
+ * @throws AppError `bodyTooLarge`, `textTooIntricate`. Source: B-9.13, B-9.16, B-21.11.
  */
 export async function createFromTemplate(
   actor: Actor,
   input: CreateFromTemplate,
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
-  const text = await makeText({ verb: "fill", type: input.type, fields: input.fields }, actor.userId);
+  const text = await makeText(
+    { verb: "fill", type: input.type, language: languageOf(input), fields: input.fields },
+    actor.userId,
+  );
   const id = newId();
   const row = {
     id,
@@ -51,4 +55,9 @@ export async function createFromTemplate(
     );
     return getContract(actor, id, tx);
   });
+}
+
+/** Of our full text; null for what is documented. */
+function languageOf(input: CreateFromTemplate): Language | null {
+  return "language" in input ? (input.language ?? null) : null;
 }

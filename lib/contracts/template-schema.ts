@@ -1,7 +1,8 @@
 /** Input of creating a contract from a template. Client-safe. Source: B-21.11; limits: B-22.1. */
 import { z } from "zod";
 import { contractName, writtenText } from "@/lib/contracts/schema";
-import { TEMPLATES, type TemplateType } from "@/lib/documents/templates/catalogue";
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import { fieldsOf, type TemplateType } from "@/lib/documents/templates/catalogue";
 import { maxFieldChars, type TemplateField } from "@/lib/documents/templates/fields";
 
 /** Most bytes of the call: a free text at its limit, each character escaped as `\uXXXX`, and what is around it. */
@@ -11,19 +12,40 @@ export const MAX_CREATE_BODY_BYTES = 8 * 1024 * 1024;
 const VISIBLE = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
 const fieldValue = (field: TemplateField) => writtenText.trim().min(1).max(maxFieldChars(field)).regex(VISIBLE);
 
+const LANGUAGE = z.enum(LANGUAGES);
+type FullType = "Sales Agreement" | "Service Agreement";
+
 /** Each field of the template is required, and no other is known (B-9.14). */
-function bodyOf<T extends TemplateType>(type: T) {
-  const shape = Object.fromEntries(TEMPLATES[type].fields.map((field) => [field, fieldValue(field)]));
-  return z.object({ type: z.literal(type), name: contractName, fields: z.strictObject(shape) });
+function fieldsBody(type: TemplateType, language: Language | null) {
+  return z.strictObject(Object.fromEntries(fieldsOf(type, language).map((field) => [field, fieldValue(field)])));
+}
+
+/** The documented text is English; our own is there in each language, with the same fields. */
+function fullText<T extends FullType>(type: T) {
+  return z.object({
+    type: z.literal(type),
+    name: contractName,
+    language: LANGUAGE.optional(),
+    fields: fieldsBody(type, null),
+  });
+}
+
+/** The documented free text; with `text: "ready"` our full text in a language, which has fields of its own. */
+function freeText<T extends Exclude<TemplateType, FullType>>(type: T) {
+  const common = { type: z.literal(type), name: contractName };
+  return z.discriminatedUnion("text", [
+    z.object({ ...common, text: z.literal("own").optional(), fields: fieldsBody(type, null) }),
+    z.object({ ...common, text: z.literal("ready"), language: LANGUAGE, fields: fieldsBody(type, "en") }),
+  ]);
 }
 
 export const createFromTemplateBody = z.discriminatedUnion("type", [
-  bodyOf("Sales Agreement"),
-  bodyOf("Service Agreement"),
-  bodyOf("Employment Contract"),
-  bodyOf("Non-Disclosure Agreement"),
-  bodyOf("Lease Agreement"),
-  bodyOf("Partnership Agreement"),
-  bodyOf("Other"),
+  fullText("Sales Agreement"),
+  fullText("Service Agreement"),
+  freeText("Employment Contract"),
+  freeText("Non-Disclosure Agreement"),
+  freeText("Lease Agreement"),
+  freeText("Partnership Agreement"),
+  freeText("Other"),
 ]);
 export type CreateFromTemplate = z.infer<typeof createFromTemplateBody>;

@@ -3,7 +3,9 @@ import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
 import { searchableText, type SearchableText } from "@/lib/documents/search/searchable-text";
 import { fillTemplate } from "@/lib/documents/templates/fill";
+import { readyText } from "@/lib/documents/templates/ready-texts";
 import type { TemplateType } from "@/lib/documents/templates/catalogue";
+import type { Language } from "@/lib/copy/languages";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
@@ -13,12 +15,15 @@ import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 /** A stretch of the plain text and the words to stand there. */
 type Change = { start: number; end: number; words: string };
 
-/** HTML sent is cleaned, a version's own is read, words are replaced, or a template is filled. */
+/**
+ * HTML sent is cleaned, a version's own is read, words are replaced, or a template is filled: as it is documented, or our
+ * full text in a language.
+ */
 export type WritingTask =
   | { verb: "clean"; html: string }
   | { verb: "read"; html: string }
   | { verb: "replace"; html: string; changes: readonly Change[] }
-  | { verb: "fill"; type: TemplateType; fields: Readonly<Record<string, string>> };
+  | { verb: "fill"; type: TemplateType; language: Language | null; fields: Readonly<Record<string, string>> };
 
 /** @returns "tooLarge" when the HTML exceeds what a version may hold */
 export function doWritingTask(task: WritingTask): SearchableText | "tooLarge" {
@@ -32,7 +37,8 @@ function htmlOf(task: WritingTask): string {
   if (task.verb === "replace")
     return htmlFromBlocks(withCountedNumbers(replacedIn(blocksFromHtml(task.html), task.changes)));
   const values = Object.fromEntries(Object.entries(task.fields).map(([field, value]) => [field, visibleText(value)]));
-  return cleanHtml(htmlFromBlocks(fillTemplate(task.type, values)));
+  const ready = task.language === null ? null : readyText(task.type, task.language);
+  return cleanHtml(htmlFromBlocks(fillTemplate(task.type, values, ready)));
 }
 
 /** From the last to the first, so that places before it stay where they are. */

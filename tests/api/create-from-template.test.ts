@@ -5,6 +5,7 @@ import { GET as versions } from "@/app/api/contracts/[contractId]/versions/route
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { initialValues, TEMPLATES } from "@/lib/documents/templates/catalogue";
 import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
+import type { Language } from "@/lib/copy/languages";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";
@@ -77,6 +78,40 @@ describe("a contract from a template", () => {
     const response = await sent(owner, { type: "Lease Agreement", name: "Long", fields: { textContent } });
     expect(response.status).toBe(201);
     expect((await firstVersion(owner, (await response.json()).id)).plainText.length).toBeGreaterThan(900_000);
+  });
+});
+
+describe("our full text", () => {
+  test("is filled in each language, for a sale and for a lease", async () => {
+    const owner = await person();
+    const make = async (type: "Sales Agreement" | "Lease Agreement", language: Language) => {
+      const begun = Object.entries(initialValues(type, "2026-03-01", language));
+      const fields = Object.fromEntries(begun.map(([field, value]) => [field, value || `The ${field}`]));
+      const text = type === "Lease Agreement" ? { text: "ready" } : {};
+      const response = await sent(owner, { type, name: "Ours", language, ...text, fields });
+      expect(response.status).toBe(201);
+      return (await firstVersion(owner, (await response.json()).id)).plainText;
+    };
+    expect(await make("Sales Agreement", "ru")).toContain("заключили 1 марта 2026 года");
+    expect(await make("Sales Agreement", "en")).toContain("is made on 1 March 2026");
+    expect(await make("Lease Agreement", "en")).toContain("(1) The landlordName, represented by");
+    expect(await make("Lease Agreement", "mn")).toContain("2026 оны 3 дугаар сарын 1-ний өдөр");
+  });
+
+  test("is refused without a language, with a field missing, and with the field of a free text", async () => {
+    const owner = await person();
+    const lease = { type: "Lease Agreement", name: "Ours", text: "ready", fields: { textContent: "1. Rent" } };
+    const issuesOf = async (body: unknown) => {
+      const response = await sent(owner, body);
+      expect(response.status).toBe(400);
+      return (await response.json()).issues.map(({ path }: { path: string }) => path);
+    };
+    expect(await issuesOf(lease)).toContain("language");
+    expect(await issuesOf({ ...lease, language: "fr" })).toContain("language");
+    expect(await issuesOf({ ...lease, language: "mn" })).toEqual(
+      expect.arrayContaining(["fields.landlordName", "fields.textContent"]),
+    );
+    expect((await sent(owner, { ...lease, text: "own" })).status).toBe(201);
   });
 });
 

@@ -1,5 +1,7 @@
 import { isPageMark, paragraph, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
-import { TEMPLATES, type TemplateType } from "./catalogue";
+import { TEMPLATES, type ReadyText, type TemplateType } from "./catalogue";
+import type { TemplateField } from "./fields";
+import { writtenValue } from "./written-values";
 
 /** Values of a template's fields by name; a field that isn't there is empty. */
 export type FieldValues = Readonly<Record<string, string | undefined>>;
@@ -9,10 +11,12 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 /**
  * The contract that a template and its values make, as blocks. Values are text, whatever they hold: no HTML, no
  * notation, no placeholder of their own is read in them. Their lines become line breaks; of a free text, paragraphs.
- * Source: B-9.9, B-9.13.
+ * @param ready our full text in a language, which writes days and sums as that language does; null for what is
+ *   documented, where values stand as they were entered
+ *   Source: B-9.9, B-9.13, B-9.17.
  */
-export function fillTemplate(type: TemplateType, values: FieldValues): Block[] {
-  return blocksWith(type, values, () => "");
+export function fillTemplate(type: TemplateType, values: FieldValues, ready: ReadyText | null = null): Block[] {
+  return blocksWith({ type, ready }, values, () => "");
 }
 
 /**
@@ -20,28 +24,30 @@ export function fillTemplate(type: TemplateType, values: FieldValues): Block[] {
  * @returns no block at all for a free text of which nothing is typed; the screen then asks for it. Source: B-9.9,
  *   B-9.13
  */
-export function previewBlocks(type: TemplateType, values: FieldValues): Block[] {
-  return blocksWith(type, values, (field) => `[${field}]`);
+export function previewBlocks(type: TemplateType, values: FieldValues, ready: ReadyText | null = null): Block[] {
+  return blocksWith({ type, ready }, values, (field) => `[${field}]`);
 }
 
-function blocksWith(type: TemplateType, values: FieldValues, whenEmpty: (field: string) => string): Block[] {
-  const { text } = TEMPLATES[type];
+type Source = { type: TemplateType; ready: ReadyText | null };
+
+function blocksWith({ type, ready }: Source, values: FieldValues, whenEmpty: (field: string) => string): Block[] {
+  const text = ready?.text ?? TEMPLATES[type].text;
   if (text === null) return paragraphsOf(values["textContent"] ?? "");
+  const valueOf = (field: string) => {
+    const value = unixLines(values[field] ?? "").trim();
+    if (value === "") return whenEmpty(field);
+    // our texts name no other fields
+    return ready === null ? value : writtenValue(field as TemplateField, value, ready.language);
+  };
   return text.map((block) => ({
     ...block,
-    inlines: block.inlines.map((inline) => (isPageMark(inline) ? inline : filled(inline, values, whenEmpty))),
+    inlines: block.inlines.map((inline) => (isPageMark(inline) ? inline : filled(inline, valueOf))),
   }));
 }
 
-function filled(run: TextRun, values: FieldValues, whenEmpty: (field: string) => string): TextRun {
+function filled(run: TextRun, valueOf: (field: string) => string): TextRun {
   if (!run.text.includes("{{")) return run;
-  return {
-    ...run,
-    text: run.text.replace(
-      PLACEHOLDER,
-      (_, field: string) => unixLines(values[field] ?? "").trim() || whenEmpty(field),
-    ),
-  };
+  return { ...run, text: run.text.replace(PLACEHOLDER, (_, field: string) => valueOf(field)) };
 }
 
 /** A paragraph for each line; lines without text only part them, as in a text file that is uploaded. */

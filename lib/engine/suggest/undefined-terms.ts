@@ -140,5 +140,8 @@ function lengthOfPhrase(rest: string): number {
 
 function isDefinedCyrillic({ definitions, parties }: Draft, head: string): boolean {
   const terms = [...definitions.known, ...parties.map(({ role }) => folded(role ?? ""))];
-  return terms.some((term) => term.split(" ").some((_, index, words) => words.slice(index).join(" ").startsWith(head)));
+  const heads = [head, head.replace(/(?<=\p{L}в)ц$/u, "ец")]; // продавца, but продавец
+  return terms.some((term) =>
+    term.split(" ").some((_, index, words) => heads.some((start) => words.slice(index).join(" ").startsWith(start))),
+  );
 }

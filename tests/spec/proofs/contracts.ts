@@ -344,4 +344,23 @@ export const contracts: Proofs = {
       "is kept when the session has ended, and for its person only",
     ),
   ],
+  "B-9.16": [
+    unit("documents/templates/ready-texts")("the text in '%s' of the %s", "uses each of its fields and no other"),
+    unit("documents/templates/ready-texts")("fields of a party stand together"),
+    component("templates/ready-text")(
+      "a free-text template offers our text in three languages, with fields by party and a live preview",
+    ),
+    component("templates/ready-text")("what was typed stays when the text is changed and changed back"),
+    api("create-from-template")("our full text", "is filled in each language, for a sale and for a lease"),
+  ],
+  "B-9.17": [
+    unit("documents/templates/ready-texts")("values", "of a day are written in '%s' as %s; what is no day stays"),
+    unit("documents/templates/ready-texts")("values", "of a long sum stand in groups of three in '%s'"),
+    unit("documents/templates/ready-texts")("values", "of a country take in '%s' the case of the sentence: %s"),
+  ],
+  "B-9.18": [
+    component("templates/ready-text")("what was typed stays when the text is changed and changed back"),
+    unit("documents/templates/ready-texts")("the text in '%s' of the %s", "gives our checks nothing to find"),
+    unit("documents/templates/ready-texts")("the text in '%s' of the %s", "has the facts that were entered"),
+  ],
 };

@@ -23,8 +23,13 @@ const TASKS: Readonly<Record<string, WritingTask>> = {
     html: cleanHtml(html(3_000)),
     changes: [{ start: 3, end: 6, words: "Any" }],
   },
-  "a filled template": { verb: "fill", type: "Lease Agreement", fields },
-  "a long free text": { verb: "fill", type: "Other", fields: { textContent: "One line.\n".repeat(20_000) } },
+  "a filled template": { verb: "fill", type: "Lease Agreement", language: null, fields },
+  "a long free text": {
+    verb: "fill",
+    type: "Other",
+    language: null,
+    fields: { textContent: "One line.\n".repeat(20_000) },
+  },
 };
 
 test.each(Object.entries(TASKS))("%s is the same in a thread and out of it", async (_, task) => {
