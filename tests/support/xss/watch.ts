@@ -104,7 +104,10 @@ function lookAround(): { planted: string[]; numbers: number[] } {
   const all = [...document.querySelectorAll("*")];
   for (const element of all) {
     const name = element.localName.toLowerCase();
-    const isNextsOwn = name === "template" && /^[BPS]:/.test(element.id); // React's places for what streams in
+    // React's places for what streams in, and its empty note of a part that could not be drawn on the server.
+    const isNextsOwn =
+      element instanceof HTMLTemplateElement &&
+      (/^[BPS]:/.test(element.id) || (element.dataset.dgst !== undefined && !element.content.hasChildNodes()));
     if (FOREIGN.has(name) && !isNextsOwn) planted.push(`<${name}>`);
     if (name === "script" && !isOurs(element)) planted.push(`<script> ${element.textContent.slice(0, 60)}`);
     if (name === "meta" && element.getAttribute("http-equiv")?.toLowerCase() === "refresh")
