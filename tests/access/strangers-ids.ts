@@ -53,7 +53,9 @@ type Child = (typeof CHILDREN)[number];
 /**
  * Two contracts of the same owner, with all that hangs on the second: having a part in both, people could mix them up.
  */
-export async function childrenOfAnother({ people }: World): Promise<Record<Child, string>> {
+export const childrenOfAnother = onceFor(makeChildrenOfAnother);
+
+async function makeChildrenOfAnother({ people }: World): Promise<Record<Child, string>> {
   const { contractId, version } = await contractOf(people.owner);
   for (const role of ["reviewer", "manager"] as const) await join(contractId, people[role], role);
   const [commentId, suggestionId, cacheId] = [newId(), newId(), newId()];
@@ -176,6 +178,12 @@ export function idsIn(name: string): string[] {
 
 /** A thing of the same kind that is of people who have nothing to do with any caller. */
 export async function ofStrangers(name: string, world: World): Promise<Made> {
+  return (await TABLE[name]?.make(await worldOfStrangers(world))) ?? {};
+}
+
+const worldOfStrangers = onceFor(makeWorldOfStrangers);
+
+async function makeWorldOfStrangers(world: World): Promise<World> {
   const [owner, other, manager] = [
     await person("Elsewhere", "user"),
     await person("Also elsewhere"),
@@ -196,7 +204,17 @@ export async function ofStrangers(name: string, world: World): Promise<Made> {
   });
   await db.contract.update({ where: { id: contractId }, data: { fileId } });
   const people = { ...world.people, owner, reviewer: other, manager };
-  return (await TABLE[name]?.make({ people, contractId, versionId: version.id, fileId })) ?? {};
+  return { people, contractId, versionId: version.id, fileId };
+}
+
+/** Made for the first call and kept for the others: none of them may change it. */
+function onceFor<Kept>(make: (world: World) => Promise<Kept>): (world: World) => Promise<Kept> {
+  const kept = new WeakMap<World, Promise<Kept>>();
+  return (world) => {
+    const made = kept.get(world) ?? make(world);
+    kept.set(world, made);
+    return made;
+  };
 }
 
 export type Former = { name: string; who: Person; like: Caller };

@@ -28,17 +28,21 @@ const WITHOUT_REFERENCES = {
   postgres: "SET LOCAL session_replication_role = replica",
 };
 
-let names: string[] | undefined;
+let names: Promise<string[]> | undefined;
+
+/** The product's tables, as the database has them. */
+export const tableNames = () => (names ??= readTableNames());
 
 async function tablesWithRows(): Promise<string[]> {
-  names ??= await tableNames();
   const rows = await db.$queryRawUnsafe<{ name: string }[]>(
-    names.map((name) => `SELECT '${name}' AS name WHERE EXISTS (SELECT 1 FROM ${quoted(name)})`).join(" UNION ALL "),
+    (await tableNames())
+      .map((name) => `SELECT '${name}' AS name WHERE EXISTS (SELECT 1 FROM ${quoted(name)})`)
+      .join(" UNION ALL "),
   );
   return rows.map(({ name }) => name);
 }
 
-async function tableNames(): Promise<string[]> {
+async function readTableNames(): Promise<string[]> {
   const query =
     testDatabase === "postgres"
       ? "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'"
