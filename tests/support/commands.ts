@@ -21,6 +21,9 @@ export async function programOf(name: CommandName): Promise<string> {
   return path.join(folder, `${name}.mjs`);
 }
 
+/** Packages with machine code, or with parts that they find by where they are. */
+const STAYING = ["libsql", "@libsql/*", "@node-rs/argon2", "@napi-rs/canvas", "@prisma/client", "pg-native", "esbuild"];
+
 /** Test files beside each other may make it at once: the first one's stays. */
 async function bundle(folder: string): Promise<void> {
   const making = `${folder}-${process.pid}`;
@@ -34,7 +37,9 @@ async function bundle(folder: string): Promise<void> {
     platform: "node",
     format: "esm",
     target: "node20",
-    packages: "external",
+    external: STAYING,
+    conditions: ["react-server"],
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
     alias: { "@": ROOT },
     plugins: [asTheyStand],
     logLevel: "warning",
@@ -42,11 +47,12 @@ async function bundle(folder: string): Promise<void> {
   await rename(making, folder).catch(() => rm(making, { recursive: true, force: true })); // the other's is as good
 }
 
-/** Modules that ask for their own place stay where they are; `server-only` refuses to load outside Next. */
+/** Our modules that ask for their own place stay where they are; `server-only` refuses to load outside Next. */
 const asTheyStand: Plugin = {
   name: "as they stand",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\.mjs$/ }, ({ path: name, resolveDir }) => {
+      if (resolveDir.includes("node_modules")) return null;
       const file = name.startsWith("@/") ? path.join(ROOT, name.slice(2)) : path.resolve(resolveDir, name);
       return existsSync(file) ? { path: pathToFileURL(file).href, external: true } : null;
     });

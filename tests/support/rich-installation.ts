@@ -27,14 +27,17 @@ export type Rich = { owner: Person; contractId: string };
 
 /**
  * Accounts (one deleted), contracts, versions, files, comments, invitations, suggestions, mail, jobs, keys and a trail.
+ * `hasLongText`: one version is near the largest that there may be, which makes all that is done with it slow.
  */
-export async function makeRichInstallation(): Promise<Rich> {
+export async function makeRichInstallation({ hasLongText = false } = {}): Promise<Rich> {
   const [owner, reviewer, gone] = [await person("Эзэн"), await person("Reviewer"), await person("Gone")];
   const { contractId } = await contractOf(owner, { name: ODD_WORDS, html: `<p>${ODD_WORDS.replaceAll("<", "")}</p>` });
   await join(contractId, reviewer, "reviewer");
   await join(contractId, gone, "manager");
   await saveVersion(gone.actor, contractId, { content: "<p>Rent is ₮1,000,000 a month.</p>" });
-  const { id: versionId } = await saveVersion(owner.actor, contractId, { content: LONG_HTML });
+  const { id: versionId } = await saveVersion(owner.actor, contractId, {
+    content: hasLongText ? LONG_HTML : "<p>Түрээсийн гэрээ.</p>",
+  });
   const first = await db.contractVersion.findFirstOrThrow({ where: { contractId, versionNumber: 1 } });
   await restoreVersion(owner.actor, contractId, { versionId: first.id });
   await addComment(reviewer.actor, contractId, {

@@ -80,10 +80,11 @@ describe("a backup that is not whole is refused", () => {
 
   test("whichever bit of what it holds was flipped before it was packed", async () => {
     const tar = gunzipSync(bytes);
+    const held = tar.lastIndexOf("manifest.json\0"); // it tells of what stands before it, and of nothing by a hash of its own
     const outcomes = new Set<string>();
     for (let index = 0; index < 60; index += 1) {
       const damaged = Buffer.from(tar);
-      const at = Math.floor((tar.length * index) / 60) + (index % 7);
+      const at = Math.floor((held * index) / 60) + (index % 7);
       damaged[at] = (damaged[at] ?? 0) ^ (1 << (index % 8));
       const outcome = await checkedManifest(await written(gzipSync(damaged, { level: 1 }))).then(
         () => "accepted",
