@@ -92,11 +92,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-floating-promises": "error" },
   },
   // Costs as much again; in tests its one find would be a loop, which is told below by how it is written.
-  {
-    files: ["**/*.{ts,tsx}"],
-    ignores: ["tests/**"],
-    rules: { "@typescript-eslint/no-misused-promises": "error" },
-  },
+  { files: ["**/*.{ts,tsx}"], ignores: ["tests/**"], rules: { "@typescript-eslint/no-misused-promises": "error" } },
   { files: ["{app,components}/**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
   { files: ["lib/engine/**/*.ts"], rules: { "no-restricted-syntax": ["error", ...NEVER, LONG_PATTERN] } },
   { files: DEFAULT_EXPORTS, rules: { "no-restricted-syntax": "off" } },
