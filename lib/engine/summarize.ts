@@ -16,6 +16,7 @@ import { entry, type Entry } from "./summary/entry";
 import { obligationEntries } from "./summary/obligations";
 import { titleOf } from "./summary/title";
 import { isDoubtful } from "./text/doubts";
+import { changesTo } from "./text/qualified";
 import type { Reading } from "./text/reading";
 import { passageOf } from "./text/spans";
 
@@ -110,10 +111,15 @@ function lawEntry(reading: Reading, { summary }: AssistantAnswers): Entry[] {
     : entry("law", { heading, words: law, basis: "stated", shown: 3 }, clauses);
 }
 
-/** Words that may have been read wrongly from a picture state nothing: the passage is shown without a conclusion. */
+/**
+ * Words that may have been read wrongly from a picture, or that another clause changes, state nothing: the passages are
+ * shown without a conclusion.
+ */
 function undoubted(reading: Reading, entry: Entry): Entry {
-  const isLowered = entry.basis === "stated" && isDoubtful(reading.contract, entry.passages);
-  return isLowered ? { ...entry, basis: "likely", words: "" } : entry;
+  if (entry.basis !== "stated") return entry;
+  const changes = changesTo(reading, entry.passages);
+  if (changes.length === 0 && !isDoubtful(reading.contract, entry.passages)) return entry;
+  return { ...entry, basis: "likely", words: "", passages: [...new Set([...entry.passages, ...changes])] };
 }
 
 function* piecesOf(

@@ -40,6 +40,9 @@ const NEGATES = anyOf(en.negates, ru.negates, mn.negates);
 const ASKING = new Set([...en.ASKING_WORDS, ...ru.ASKING_WORDS, ...mn.ASKING_WORDS].map(stem));
 const UNITS = new Set([...en.UNIT_WORDS, ...ru.UNIT_WORDS, ...mn.UNIT_WORDS].map(stem));
 const FIGURE = /\d[\d.,]*\d|\d/gu;
+const NO_CAP = anyOf(less.noCap, lessRu.noCap, lessMn.noCap);
+const ONLY_IN_A_CASE = anyOf(less.onlyInACase, lessRu.onlyInACase, lessMn.onlyInACase);
+const OWN_NUMBER = /^[\d.]{1,9}\s/u;
 const NONE_OF_IT = anyOf(less.noneOfIt, lessRu.noneOfIt, lessMn.noneOfIt);
 const THIRD = anyOf(en.third, ru.third, mn.third);
 
@@ -105,6 +108,16 @@ export function isNegative(clause: string): boolean {
 /** Whether a clause (folded) says that there is none of what it is about. */
 export function saysNoneOfIt(clause: string): boolean {
   return NONE_OF_IT.test(clause);
+}
+
+/** Whether a clause (folded) says that a liability has no bound. */
+export function saysNoCap(clause: string): boolean {
+  return NO_CAP.test(clause);
+}
+
+/** Whether what a clause (folded) says holds in a case only, or is an example. */
+export function isOnlyInACase(clause: string): boolean {
+  return ONLY_IN_A_CASE.test(clause.replace(OWN_NUMBER, ""));
 }
 
 /** 'Buyer' is not what is bought: who stands for a party keeps the whole word. */

@@ -12,7 +12,7 @@ import { SILENT, type Finding } from "./finding";
 import { findingFor } from "./question-answer";
 import { intentOf } from "./intents";
 import { isInOtherLetters, nearestTo, wordsLookedFor } from "./nearest";
-import { changesTo } from "./qualified";
+import { changesTo } from "../text/qualified";
 import { questionOf, type Question } from "./question";
 
 /**

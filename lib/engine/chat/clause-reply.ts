@@ -25,6 +25,9 @@ const FOR_A_TIME = anyOf(en.forATime, ru.forATime, mn.forATime);
 const NEEDS_CONSENT = anyOf(en.needsConsent, ru.needsConsent, mn.needsConsent);
 const EVERYONE = anyOf(en.everyone, ru.everyone, mn.everyone);
 const FREES = anyOf(less.freesOf, lessRu.freesOf, lessMn.freesOf);
+const ACTS_ABOUT = anyOf(less.actsAbout, lessRu.actsAbout);
+const ENDS_ABOUT = anyOf(lessMn.actsAbout);
+const SAID_BY_OTHERS = anyOf(less.saidByOthers);
 const ONLY_TO_SOME = anyOf(less.onlyToSome, lessRu.onlyToSome, lessMn.onlyToSome);
 const PERMITS = anyOf(stance.permits, stanceRu.permits, stanceMn.permits);
 const BINDS = anyOf(en.binds, ru.binds, mn.binds);
@@ -43,7 +46,15 @@ export function replyOf(
   const bound = boundIn(text, actors);
   if (!concerns(bound, asked.who)) return null;
   if ([...text.matchAll(MODALS)].length > 1) return "unclear";
-  return said(text, asked, topic);
+  return isOnAnotherAct(text, words) ? "unclear" : said(text, asked, topic);
+}
+
+/** 'Shall help the Buyer insure it', 'the Buyer fears that the Seller may assign it': it says neither of the Seller. */
+function isOnAnotherAct(text: string, words: readonly string[]): boolean {
+  if (SAID_BY_OTHERS.test(text) || ENDS_ABOUT.test(text)) return true;
+  const verb = MODAL.exec(text);
+  const about = verb && ACTS_ABOUT.exec(text.slice(verb.index));
+  return about !== null && !hasWords(about[0], words.slice(0, 1));
 }
 
 /** One thing that a clause says, by its only verb. */
@@ -55,7 +66,8 @@ function said(text: string, { wants, isWithoutLeave }: AskedAbout, topic: Topic 
   if (wants === "duty" && FREES.test(text)) return CONDITIONS.test(text) || FOR_A_TIME.test(text) ? "unclear" : "no";
   if (wants === "leave" && FOR_A_TIME.test(text)) return "unclear";
   if (topic?.id === "assignment" && ONLY_TO_SOME.test(text)) return "unclear";
-  if (wants === "fact" && topic && isPlainClause(topic.id, text)) return "yes";
+  // That somebody may not compete does not say that nobody does.
+  if (wants === "fact" && topic && topic.id !== "nonCompete" && isPlainClause(topic.id, text)) return "yes";
   if (isNegative(text) || CONDITIONS.test(text) || isWithoutLeave) return "unclear";
   return (wants === "leave" ? PERMITS : BINDS).test(text) ? "yes" : "unclear";
 }

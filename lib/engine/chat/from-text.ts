@@ -1,6 +1,6 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { Reading } from "../text/reading";
-import { askedAbout, carriesWords, isBound, isNegative } from "./asked-about";
+import { askedAbout, carriesWords, isBound, isNegative, isOnlyInACase } from "./asked-about";
 import { found, likely, SILENT, stated, type Finding } from "./finding";
 import type { Question } from "./question";
 import { retrieve } from "./retrieval";
@@ -21,7 +21,11 @@ export function fromText(reading: Reading, question: Question, copy: AssistantAn
   const carrying = hits.map(({ sentence }) => sentence).filter((sentence) => carriesWords(reading, sentence, words));
   const sure = withValue(reading, carrying, { wanted: question.wanted, copy });
   const [first] = sure.sentences;
-  const isPlain = first && !isNegative(first.folded) && !(question.wanted === "amount" && isBound(first.folded));
+  const isPlain =
+    first &&
+    !isNegative(first.folded) &&
+    !isOnlyInACase(first.folded) &&
+    !(question.wanted === "amount" && isBound(first.folded));
   if (sure.found && isPlain && haveOneValue(reading, carrying, question.wanted)) return stated(sure.words, [first]);
   const valued = withValue(reading, [...new Set([...carrying, ...good])], { wanted: question.wanted, copy });
   if (valued.sentences.length > 0) return likely(copy.likely, valued.sentences.slice(0, 3));

@@ -1,7 +1,7 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { Reading, Sentence } from "../text/reading";
 import { sentencesOn, type Topic } from "../topics/topic";
-import { askedAbout, beyondTopic, carriesWords, isBound, isNegative } from "./asked-about";
+import { askedAbout, beyondTopic, carriesWords, isBound, isNegative, isOnlyInACase, saysNoneOfIt } from "./asked-about";
 import { found, likely, SILENT, stated, type Finding } from "./finding";
 import { alone, type Question, type Wanted } from "./question";
 import { retrieve } from "./retrieval";
@@ -9,6 +9,8 @@ import { isSureOf } from "./sureness";
 import { haveOneValue, withValue } from "./values";
 
 export const MOST_SENTENCES = 60;
+/** Where one of its clauses says that there is none of it, the value of another is one of some cases. */
+const THERE_OR_NOT: ReadonlySet<string> = new Set(["insurance", "penalty", "prepayment", "renewal", "warranty"]);
 const VALUED: ReadonlySet<Wanted> = new Set(["amount", "day", "duration"]);
 
 /** What the clauses on a topic say, the amount or time that is wanted first. */
@@ -25,10 +27,12 @@ export function fromTopic(
   const timed = !hasValue && wantsTime ? timeOf(reading, question, about) : SILENT;
   if (timed.kind !== "silent") return timed;
   const asked = askedAbout(reading, question).words;
-  const isNamed = hasValue && isItsValue(reading, question, { words: asked, sentences, isPositive: true });
+  const isOfSome = THERE_OR_NOT.has(topic.id) && clauses.some(({ folded }) => saysNoneOfIt(folded));
+  const isNamed = hasValue && !isOfSome && isItsValue(reading, question, { words: asked, sentences, isPositive: true });
   const isSure =
     isNamed ||
-    (!lacksWhatIsAsked(question, { topic, hasValue }) &&
+    (!isOfSome &&
+      !lacksWhatIsAsked(question, { topic, hasValue }) &&
       isSureOf(reading, topic, clauses) &&
       (!hasValue || isItsValue(reading, question, { words: beyondTopic(asked, topic), sentences })));
   return isSure ? stated(words, sentences) : likely(copy.likely, sentences);
@@ -71,6 +75,7 @@ function isItsValue(
   const carrying = sentences.filter((sentence) => carriesWords(reading, sentence, words));
   const [first] = carrying;
   if (!first || first !== sentences[0] || (isPositive && isNegative(first.folded))) return false;
+  if (VALUED.has(wanted) && isOnlyInACase(first.folded)) return false;
   return haveOneValue(reading, carrying, wanted) && !(wanted === "amount" && isBound(first.folded));
 }
 

@@ -3,7 +3,7 @@ import * as party from "../cues/en/plain-parties";
 import * as claimed from "../cues/en/sure-claims";
 import * as sure from "../cues/en/sure-topics";
 import * as mn from "../cues/mn/sureness";
-import { anyOf, withFlags } from "../cues/pack";
+import { anyOf, inOrder, withFlags } from "../cues/pack";
 import * as ru from "../cues/ru/sureness";
 import { companiesAboveSignatures } from "../parties/signatures";
 import type { Party } from "../parties/party";
@@ -47,12 +47,17 @@ const IS_COMPANY = anyOf(party.isCompany);
 const PARTIES_FOLLOW = anyOf(party.partiesFollow);
 const SIGNED = withFlags(anyOf(en.signed, ru.signed, mn.signed), "iu");
 const FOR_REASON = anyOf(sure.forReason);
+/** 'Shall not sell products that compete', 'shall not sell competing products'. */
+const RESTRAINS = anyOf(
+  inOrder(sure.restrains, /.{0,80}/u, sure.deals, /.{0,100}/u, sure.dealtIn, /.{0,60}/u, sure.competes),
+  inOrder(sure.restrains, /.{0,80}/u, sure.deals, /.{0,60}/u, sure.competes, / /u, sure.dealtIn),
+);
 /** Clauses that leave no doubt by themselves. */
 const PLAIN_CLAUSES: ReadonlyMap<string, { when: RegExp; unless?: RegExp }> = new Map([
   ["audit", { when: anyOf(sure.audit) }],
   ["insurance", { when: anyOf(sure.insurance) }],
   ["liabilityCap", { when: anyOf(sure.liabilityCap) }],
-  ["nonCompete", { when: anyOf(sure.nonCompete) }],
+  ["nonCompete", { when: anyOf(sure.nonCompete, RESTRAINS) }],
   ["terminationForConvenience", { when: anyOf(sure.terminationForConvenience), unless: FOR_REASON }],
 ]);
 const PLAIN = {

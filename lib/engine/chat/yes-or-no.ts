@@ -2,7 +2,15 @@ import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import { actorsOf } from "../find/actors";
 import { sentenceAt, type Reading, type Sentence } from "../text/reading";
 import { sentencesOn, type Topic } from "../topics/topic";
-import { askedAbout, beyondTopic, carriesWords, isNegative, saysNoneOfIt, type AskedAbout } from "./asked-about";
+import {
+  askedAbout,
+  beyondTopic,
+  carriesWords,
+  isNegative,
+  saysNoCap,
+  saysNoneOfIt,
+  type AskedAbout,
+} from "./asked-about";
 import { answerIntent } from "./category-answers";
 import { replyOf, type Reply } from "./clause-reply";
 import { likely, SILENT, stated, type Finding } from "./finding";
@@ -10,10 +18,10 @@ import { fromText } from "./from-text";
 import { MOST_SENTENCES, ranked } from "./from-topic";
 import type { Intent } from "./intents";
 import { contradicted, isAnotherLaw } from "./premise";
-import { exceptionsTo } from "./qualified";
+import { exceptionsTo } from "../text/qualified";
 import type { Question } from "./question";
 import { retrieve } from "./retrieval";
-import { isSureOf } from "./sureness";
+import { isPlainClause, isSureOf } from "./sureness";
 
 /** Clauses on these restrict: that there is one is no leave to do what it is about. */
 const RESTRICTIVE: ReadonlySet<string> = new Set([
@@ -99,7 +107,10 @@ function onTopic(
   if (asksWhetherThere(asked, topic)) {
     const telling = clauses.filter(({ folded }) => isOnItsBeing(topic, folded));
     if (telling.length === 0) return likely(copy.likely, ordered);
-    return isSureOf(reading, topic, telling) ? stated(copy.yes, ordered) : likely(copy.likelyYes, ordered);
+    const plainFirst = [...telling.filter(({ folded }) => isPlainClause(topic.id, folded)), ...ordered];
+    return isSureOf(reading, topic, telling)
+      ? stated(copy.yes, [...new Set(plainFirst)])
+      : likely(copy.likelyYes, ordered);
   }
   // What the topic itself is called by, a clause on it says in its own words; the act it is about, it has to name.
   const words = RESTRICTIVE.has(topic.id) ? asked.words : beyondTopic(asked.words, topic);
@@ -110,7 +121,8 @@ function onTopic(
 /** Whether a clause may say that there is such a thing, and not that there is none. */
 function isOnItsBeing(topic: Topic, clause: string): boolean {
   if (GRANTING.has(topic.id)) return !isNegative(clause);
-  return RESTRICTIVE.has(topic.id) || topic.id === "liabilityCap" || !saysNoneOfIt(clause);
+  if (topic.id === "liabilityCap") return !saysNoCap(clause);
+  return RESTRICTIVE.has(topic.id) || !saysNoneOfIt(clause);
 }
 
 /** Whether nothing is asked but that the contract has such a clause, for or against whomever. */

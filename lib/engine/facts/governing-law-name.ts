@@ -1,3 +1,8 @@
+import * as en from "../cues/en/other-law";
+import * as mn from "../cues/mn/other-law";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/other-law";
+
 /**
  * The law that a clause chooses, as short as it can be said: 'Connecticut', 'England and Wales'. Raw text in and out.
  */
@@ -15,10 +20,16 @@ export function lawNamed(clause: string): string | null {
 
 /** The law that all clauses on it agree on; null where they name none, or two. */
 export function lawAgreedOn(clauses: readonly { content: string }[]): string | null {
-  const laws = new Set(clauses.flatMap(({ content }) => lawNamed(content) ?? []));
+  if (clauses.some(({ content }) => LAW_OF_A_PART.test(content))) return null;
+  const choosing = clauses.filter(({ content }) => !NOT_ITS_LAW.test(content));
+  const laws = new Set(choosing.flatMap(({ content }) => lawNamed(content) ?? []));
   const [law] = laws;
   return law !== undefined && laws.size === 1 ? law : null;
 }
+
+/** 'Is not governed by the laws of Ohio', 'не применяется право Германии'. */
+const NOT_ITS_LAW = anyOf(en.notItsLaw, ru.notItsLaw, mn.notItsLaw);
+const LAW_OF_A_PART = anyOf(en.lawOfAPart);
 
 /** 'The law of any jurisdiction', 'the laws of the arbitration's seat'. */
 const NO_NAME = /^(?:the|any|another|such|each|that|its)(?: |$)/iu;

@@ -1,7 +1,9 @@
 import * as en from "../cues/en/plain-term";
 import * as sureEn from "../cues/en/sureness";
+import * as moreMn from "../cues/mn/plain-term";
 import * as mn from "../cues/mn/sureness";
 import { anyOf, inOrder } from "../cues/pack";
+import * as moreRu from "../cues/ru/plain-term";
 import * as ru from "../cues/ru/sureness";
 import { effectiveFrom } from "../review/agreement-dates";
 import { folded } from "../text/folding";
@@ -28,6 +30,8 @@ const PERPETUAL = anyOf(sureEn.perpetual, ru.perpetual, mn.perpetual);
 const UNSURE = anyOf(sureEn.unsureTerm, ru.unsureTerm, mn.unsureTerm);
 /** What makes even a day that is named unsure. */
 const UNSURE_DAY = anyOf(sureEn.unsureTerm.whichever, sureEn.unsureTerm.lasting, sureEn.unsureTerm.ofAnother);
+const EXTENDED = anyOf(en.extended, moreRu.extended, moreMn.extended);
+const ONLY_IF = anyOf(en.onlyIf, moreRu.onlyIf, moreMn.onlyIf);
 /** What follows is no part of how long it lasts: renewals, other ends, notices. Raw text. */
 const BESIDE_ITS_LENGTH = anyOf(sureEn.besideItsLength, ru.besideItsLength, mn.besideItsLength);
 
@@ -47,17 +51,23 @@ export function plainTermOf(reading: Reading): PlainTerm | null {
 const known = new WeakMap<Reading, PlainTerm | null>();
 
 function isPlain(reading: Reading, term: PlainTerm): boolean {
-  if (term.isContested || endsBeforeItIsMade(reading, term)) return false;
+  if (term.isContested || endsBeforeItIsMade(reading, term) || isExtended(reading, term)) return false;
   const raw = wordsOf(reading, term);
   const from = endOfValue(term);
   const beside = raw.slice(from).search(BESIDE_ITS_LENGTH);
   const own = beside < 0 ? raw : raw.slice(0, from + beside);
+  if (ONLY_IF.test(folded(raw.slice(from)))) return false;
   if ((term.kind === "for" || CYRILLIC.test(raw) ? UNSURE : UNSURE_DAY).test(folded(own))) return false;
   if (!CYRILLIC.test(raw) && !saysSoInEnglish(raw, term)) return false;
   if (term.kind === "perpetual") return PERPETUAL.test(term.sentence.folded);
   if (term.kind === "until") return true;
   const lengths = [...durationsIn(own), ...anniversariesIn(own)].filter(({ years, months }) => years + months > 0);
   return new Set(lengths.map(({ years, months }) => years * 12 + months)).size === 1;
+}
+
+/** Another sentence says that it was made longer. */
+function isExtended(reading: Reading, { sentence }: Term): boolean {
+  return reading.sentences.some((other) => other !== sentence && EXTENDED.test(other.folded));
 }
 
 function saysSoInEnglish(raw: string, term: PlainTerm): boolean {

@@ -34,6 +34,8 @@ const STAYS_UNTIL = anyOf(en.holdsUntil, ru.holdsUntil, mn.holdsUntil);
 const HEADED = anyOf(en.termWord, ru.termWord, mn.termWord);
 const UNTIL = anyOf(en.endsOn, ru.endsOn, mn.endsOn);
 const ENDS_THEN = anyOf(mn.endsThen);
+const MAY_NOT_END = anyOf(en.mayNotEnd, ru.mayNotEnd);
+const NOT_ENDED = anyOf(mn.notEnded);
 /** Time that runs from an event of its own, so that no end can be reckoned from the contract's date. */
 const FROM_AN_EVENT = anyOf(en.afterAnEvent, ru.afterAnEvent, mn.afterAnEvent);
 const NOT_ITS_LENGTH =
@@ -92,6 +94,7 @@ function termIn(reading: Reading, sentence: Sentence): Stated | null {
       UNTIL.test(raw.slice(Math.max(0, date.start - 70), date.start).toLowerCase()) ||
       ENDS_THEN.test(raw.slice(date.end, date.end + 30).toLowerCase()),
   );
+  if (until && isNoEnd(raw.toLowerCase(), until)) return null;
   if (until) return { kind: "until", sentence, date: until, written: raw.slice(until.start, until.end) };
   const ends = anniversariesIn(raw).filter(({ start }) =>
     UNTIL.test(raw.slice(Math.max(0, start - 70), start).toLowerCase()),
@@ -103,6 +106,11 @@ function termIn(reading: Reading, sentence: Sentence): Stated | null {
   const start = dates[0] ?? (FROM_AN_EVENT.test(sentence.folded) ? null : agreementDate(reading));
   if (duration) return { kind: "for", sentence, duration, ...endOf(start, duration) };
   return PERPETUAL.test(sentence.folded) ? { kind: "perpetual", sentence } : null;
+}
+
+/** 'May not be ended before 31 May 2027'. */
+function isNoEnd(words: string, { start, end }: FoundDate): boolean {
+  return MAY_NOT_END.test(words.slice(0, start)) || NOT_ENDED.test(words.slice(end, end + 40));
 }
 
 function endOf(start: FoundDate | null, duration: Duration): { end: Day | null; start: Day | null } {

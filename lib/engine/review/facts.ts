@@ -19,6 +19,7 @@ import { companiesAboveSignatures } from "../parties/signatures";
 import type { Passage } from "../port";
 import { titleOf } from "../summary/title";
 import { folded } from "../text/folding";
+import { changesTo } from "../text/qualified";
 import { sentenceAt, type Reading } from "../text/reading";
 import { passageOf, type Span } from "../text/spans";
 import { datedOn, effectiveFrom, type WrittenDay } from "./agreement-dates";
@@ -34,7 +35,8 @@ type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fa
 /** What a contract says of itself in short. `reviews` are those of the same reading. What is not found is missing. */
 export function factsOf(reading: Reading, reviews: readonly TopicReview[]): Fact[] {
   const byTopic = new Map(reviews.map((one) => [one.topic as string, one]));
-  return MAKERS.flatMap((make) => make(reading, byTopic));
+  const facts = MAKERS.flatMap((make) => make(reading, byTopic));
+  return facts.map((one) => (changesTo(reading, [one.passage]).length > 0 ? { ...one, basis: "likely" } : one));
 }
 
 const title: Maker = (reading) => {

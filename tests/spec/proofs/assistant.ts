@@ -95,6 +95,8 @@ export const assistantProofs: Proofs = {
     engine("lawyers-questions")("what a lawyer asks of contracts written by hand, in %s", "%s: %s"),
     engine("lawyers-questions")("a clause that another changes or takes back", "states nothing: %s"),
     engine("lawyers-questions")("a clause that another changes or takes back", "is stated beside %s"),
+    engine("lawyers-questions")("a clause on something else", "states nothing in %s: %s %s"),
+    engine("lawyers-questions")("a clause on something else", "is told from one on it in %s: %s %s"),
     unit("assistant/openai/carried")("passages don't carry %s"),
     answers("on what an answer stands", "is told beside the conclusion, apart from its quotes"),
     answers("on what an answer stands", "is told of each line of a summary"),

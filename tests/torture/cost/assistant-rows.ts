@@ -5,9 +5,9 @@ import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
 import { actorsOf } from "@/lib/engine/find/actors";
 import { find } from "@/lib/engine/find/find";
 import { chat } from "@/lib/engine/chat/chat";
-import { beyondTopic, saysNoneOfIt } from "@/lib/engine/chat/asked-about";
+import { beyondTopic, isOnlyInACase, saysNoCap, saysNoneOfIt } from "@/lib/engine/chat/asked-about";
 import { replyOf } from "@/lib/engine/chat/clause-reply";
-import { changesTo, exceptionsTo } from "@/lib/engine/chat/qualified";
+import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
 import { isAnotherLaw } from "@/lib/engine/chat/premise";
 import { questionOf } from "@/lib/engine/chat/question";
 import { isSureOf } from "@/lib/engine/chat/sureness";
@@ -98,7 +98,10 @@ export const PART_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
   ...casesOfPrepared("what clauses reply", TEXT_SHAPES, { prepare: readOf, run: repliesIn, most: LONG }),
-  ...casesOf("clauses that say there is none", TEXT_SHAPES, { run: saysNoneOfIt, most: LONG }),
+  ...casesOf("clauses that say there is none", TEXT_SHAPES, {
+    run: (text) => [saysNoneOfIt(text), saysNoCap(text), isOnlyInACase(text)],
+    most: LONG,
+  }),
   ...casesOfPrepared("what others change in clauses", TEXT_SHAPES, {
     prepare: readOf,
     run: (reading) => {

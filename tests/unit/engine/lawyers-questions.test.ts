@@ -136,6 +136,99 @@ describe("a clause that another changes or takes back", () => {
   });
 });
 
+describe("a clause on something else", () => {
+  const HEADS: Record<Language, string> = {
+    en: 'This Agreement is made on May 4, 2025 between Acme Inc. ("Seller") and Borealis GmbH ("Buyer").',
+    ru: "ООО «Ольха», именуемое в дальнейшем «Поставщик», и АО «Берёза», именуемое в дальнейшем «Покупатель», заключили договор 4 мая 2025 г.",
+    mn: "2025 оны 5 дугаар сарын 4-ний өдөр «Нигэс» ХХК (цаашид «Нийлүүлэгч» гэх) болон «Хус» ХХК (цаашид «Захиалагч» гэх) гэрээ байгуулав.",
+  };
+  const asked = (question: string, language: Language, text: string) =>
+    answerTo(contractOf([HEADS[language], ...text.split("|")]), question, language);
+
+  test.each<[Language, string, string]>([
+    ["en", "How much is the fee?", "2. Under the former contract the fee was USD 500."],
+    ["en", "How much is the deposit?", "2. For example, if the deposit is USD 500, half is returned."],
+    ["en", "How much is the deposit?", "2. If the Buyer orders machines, it pays a deposit of USD 500."],
+    ["en", "How much is the deposit?", "2. WHEREAS the Buyer has paid a deposit of USD 500 under the lease of 2019;"],
+    ["en", "How long is the warranty?", "2. The warranty for machines is two years.|3. Other goods have no warranty."],
+    ["en", "Who pays for transport?", "2. The Seller shall pay for transport.|3. Clause 2 does not apply to exports."],
+    [
+      "en",
+      "Who pays for transport?",
+      "2. The Seller shall pay for transport to the port.|3. From the port the Buyer shall pay for transport.",
+    ],
+    ["en", "Who pays for transport?", "2. The Seller may ask who pays for transport."],
+    ["en", "Who pays for transport?", "2. The Seller shall ensure that the carrier pays for transport."],
+    ["en", "Who insures the goods?", "2. The Seller confirms that the Buyer insures the goods."],
+    ["en", "Must the Seller insure the goods?", "2. The Seller shall help the Buyer insure the goods."],
+    [
+      "en",
+      "May the Seller assign this agreement?",
+      "2. The law says that the Seller may assign this agreement; this right is waived.",
+    ],
+    ["en", "May the Seller assign this agreement?", "2. The Buyer fears that the Seller may assign this agreement."],
+    ["en", "When does this agreement end?", "2. This Agreement shall not end before 31 May 2027."],
+    ["en", "When does this agreement end?", "2. This Agreement shall end on 31 May 2027 only if the Buyer so asks."],
+    ["en", "Which law governs?", "2. This Agreement is not governed by the laws of Ohio."],
+    ["en", "Which law governs?", "2. The lease of the plant is governed by the laws of Ohio."],
+    [
+      "en",
+      "Which law governs?",
+      "2. This Agreement is governed by the laws of Ohio, except for clause 5, which is governed by the laws of Texas.",
+    ],
+    [
+      "en",
+      "Is there a cap on liability?",
+      "2. In no event shall liability be capped or limited, and nothing excludes liability for indirect damages.",
+    ],
+    ["en", "Is there a cap on liability?", "2. Limitation of liability. The liability of the Seller is unlimited."],
+    [
+      "en",
+      "Must the Buyer return confidential information?",
+      "2. The Buyer shall return confidential information. Copies in backups need not be returned.",
+    ],
+    ["ru", "Кто оплачивает доставку?", "2. Поставщик обязан обеспечить, чтобы Покупатель оплачивал доставку."],
+    ["ru", "Какое право применяется?", "2. К договору не применяется право Германии."],
+    [
+      "ru",
+      "Когда заканчивается договор?",
+      "2. Договор действует до 31 мая 2027 года. Срок продлён до 31 мая 2029 года.",
+    ],
+    ["ru", "Каков размер аванса?", "2. Если заказ крупный, аванс составляет 500 рублей."],
+    ["ru", "Есть ли неустойка?", "2. Неустойка не взимается."],
+    ["mn", "Тээврийг хэн төлөх вэ?", "2. Нийлүүлэгч Захиалагчийг тээврийг төлөх ёстойг мэдэгдэнэ."],
+    ["mn", "Урьдчилгаа хэд вэ?", "2. Том захиалга бол урьдчилгаа 500 төгрөг байна."],
+    ["mn", "Гэрээ хэзээ дуусах вэ?", "2. Гэрээг 2027 оны 5 дугаар сарын 31-ний өдөр хүртэл цуцлахгүй."],
+    ["mn", "Алданги байгаа юу?", "2. Алданги. Алданги тооцохгүй."],
+  ])("states nothing in %s: %s %s", async (language, question, text) => {
+    expect((await asked(question, language, text)).basis).not.toBe("stated");
+  });
+
+  test.each<[Language, string, string, string]>([
+    ["en", "How much is the deposit?", "2. The Buyer pays a deposit of USD 500.", "USD 500."],
+    ["en", "How long is the warranty?", "2. The warranty period is two years.", "Two years."],
+    ["en", "Who pays for transport?", "2. The Seller shall promptly pay for transport.", "Seller."],
+    ["en", "Who insures the goods?", "2. The Buyer insures the goods.", "Buyer."],
+    ["en", "Must the Seller insure the goods?", "2. The Seller shall insure the goods.", "Yes."],
+    ["en", "When does this agreement end?", "2. This Agreement shall end on 31 May 2027.", "It ends on May 31, 2027"],
+    ["en", "Which law governs?", "2. This Agreement is governed by the laws of Ohio.", "Ohio."],
+    [
+      "en",
+      "Is there a cap on liability?",
+      "2. Liability. The liability of the Seller shall not exceed USD 5.|3. Limitation of liability. Nothing limits liability for death.",
+      "Yes.",
+    ],
+    ["ru", "Кто оплачивает доставку?", "2. Поставщик обязан оплачивать доставку.", "Поставщик."],
+    ["ru", "Какое право применяется?", "2. К договору применяется право Германии.", "Право Германии."],
+    ["ru", "Каков размер аванса?", "2. Аванс составляет 500 рублей.", "500 рублей."],
+    ["mn", "Тээврийг хэн төлөх вэ?", "2. Нийлүүлэгч тээврийг төлөх үүрэгтэй.", "Нийлүүлэгч."],
+    ["mn", "Урьдчилгаа хэд вэ?", "2. Урьдчилгаа 500 төгрөг байна.", "500 төгрөг."],
+  ])("is told from one on it in %s: %s %s", async (language, question, text, stated) => {
+    const { basis, words } = await asked(question, language, text);
+    expect({ basis, words }).toEqual({ basis: "stated", words: expect.stringMatching(startingWith(stated)) as string });
+  });
+});
+
 function startingWith(words: string): RegExp {
   return new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")}(?!\\.)`, "u");
 }

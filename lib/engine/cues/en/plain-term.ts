@@ -101,3 +101,21 @@ export const lengthBeforeEnd = cues("en", {
     no: "until terminated",
   },
 });
+
+/** Elsewhere: it was made longer. Folded. */
+export const extended = cues("en", {
+  byNow: {
+    pattern:
+      /\b(?:term|agreement|contract|lease|it)\b.{0,30}\b(?:is|was|has been) (?:hereby )?(?:extended|prolonged) (?:to|until|by)\b/u,
+    yes: "the term is hereby extended to 31 may 2029",
+    no: "the term may be extended",
+  },
+});
+/** Behind an end: it holds in a case. Folded. */
+export const onlyIf = cues("en", {
+  inACase: {
+    pattern: /^[^.;]{0,60}\bonly (?:if|where|when|provided)\b/u,
+    yes: " only if the buyer so asks",
+    no: " unless terminated",
+  },
+});

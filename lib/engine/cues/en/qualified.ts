@@ -22,7 +22,7 @@ export const clauseWord = cues("en", {
 export const notInForce = cues("en", {
   noLonger: {
     pattern:
-      /\bno longer (?:appl|in force|valid|ha)|\b(?:earlier|previous|prior|former) (?:draft|version|wording|agreement)\b|\bsuperseded\b/u,
+      /\bno longer (?:appl|in force|valid|ha)|\b(?:earlier|previous|prior|former|old) (?:draft|version|wording|agreement|contract|lease)\b|\bsuperseded\b/u,
     yes: "that draft no longer applies",
     no: "this agreement applies",
   },
@@ -45,14 +45,24 @@ export const takesBack = cues("en", {
     yes: "he may not enter it on sundays",
     no: "he may enter it daily",
   },
+  needNot: {
+    pattern: /\bneed not\b|\b(?:is|are) (?:exempt|excluded|excepted)\b/u,
+    yes: "copies in backups need not be returned",
+    no: "copies must be returned",
+  },
   howeverInside: {
     pattern: /^.{0,60}\b(?:may|shall|must|can|will|is|are)\b,? (?:however|though|nevertheless)\b/u,
     yes: "the tenant may, however, keep a cat",
     no: "the tenant may keep a cat",
   },
 });
-/** It goes before another clause, whose number follows. */
+/** It goes before another clause, whose number stands beside. */
 export const overrides = cues("en", {
+  notThere: {
+    pattern: /\bdo(?:es)? not apply\b|\bshall not apply\b/u,
+    yes: "clause 2 does not apply to exports",
+    no: "clause 2 applies to exports",
+  },
   despite: {
     pattern:
       /\b(?:notwithstanding|despite|in spite of|contrary to|in derogation (?:of|from)|by way of exception (?:from|to))\b/u,
@@ -64,7 +74,7 @@ export const overrides = cues("en", {
 export const noneOfIt = cues("en", {
   noDuty: {
     pattern:
-      /\bneed not\b|\bnot (?:be )?(?:required|obliged|obligated|bound|insured|covered|renewed|payable|entitled|limited)\b|\bno (?:obligation|duty|requirement|right)\b/u,
+      /\bneed not\b|\bnot (?:be )?(?:required|obliged|obligated|bound|insured|covered|renewed|payable|entitled)\b|\bno (?:obligation|duty|requirement|right)\b/u,
     yes: "the consultant need not carry insurance",
     no: "insurance of not less than eur 5,000",
   },
@@ -90,5 +100,49 @@ export const onlyToSome = cues("en", {
       /\bto (?!any (?:person|third party)\b)(?:an?|any|its|one|the|such|another)\b.{0,60}\b(?:compan|affiliat|subsidiar|group|successor|bank|purchaser|party|person|entity|lender|parent)/u,
     yes: "may assign this agreement to a company of its group",
     no: "may assign this agreement",
+  },
+});
+
+/** A liability that has no bound. */
+export const noCap = cues("en", {
+  unlimited: {
+    pattern: /\bunlimited\b|\bnot be (?:capped|limited)\b|\bno event\b.{0,40}\b(?:capped|limited)\b/u,
+    yes: "in no event shall liability be capped",
+    no: "in no event shall it be liable for lost profits",
+  },
+  nothingLimits: {
+    pattern: /\bnothing\b.{0,60}\b(?:exclude|limit|cap)s?\b/u,
+    yes: "nothing in this agreement limits liability for death",
+    no: "liability is limited to the price",
+  },
+});
+/** A sum or a time that holds in a case, or is told of something else. Folded, without its number. */
+export const onlyInACase = cues("en", {
+  opens: {
+    pattern: /^(?:if|where|whereas|when|should|in case|in the event|for example|e\.g\.|for instance|on condition)\b/u,
+    yes: "if the buyer orders machines, it pays a deposit",
+    no: "the buyer pays a deposit",
+  },
+  inside: {
+    pattern: /\b(?:for example|for instance|e\.g\.|would have|only if)\b/u,
+    yes: "a deposit, for example of usd 500",
+    no: "a deposit of usd 500",
+  },
+});
+/** Right behind the verb by which a clause binds: what somebody does about an act of others, or tries. */
+export const actsAbout = cues("en", {
+  verb: {
+    pattern:
+      /^.{0,14}\b(?:help|assist|ensure|see to|cause|ask|request|notify|inform|confirm|consider|try|seek|endeavou?r|attempt|negotiate|discuss|support|encourage|require|invite|use)\b/u,
+    yes: "shall help the buyer insure the goods",
+    no: "shall insure the goods",
+  },
+});
+/** Others say or fear it, or it holds no more. */
+export const saidByOthers = cues("en", {
+  told: {
+    pattern: /\b(?:says?|fears?|believes?|thinks?|suspects?|doubts?|alleges?|whether)\b|\bwaive[ds]?\b/u,
+    yes: "the buyer fears that the seller may assign it",
+    no: "the seller may assign it",
   },
 });

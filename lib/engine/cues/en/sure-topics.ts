@@ -70,6 +70,34 @@ export const terminationForConvenience = cues("en", {
     yes: "reserves the right to terminate its part of the agreement at any time for any reason",
     no: "termination of this agreement for any reason shall not affect",
   },
+  // 16 of 16
+  atAnyTime: {
+    pattern:
+      /\b(?:may|right to|entitled to)\b.{0,60}\bterminate\b.{0,80}\bat any time\b.{0,60}\b(?:day|month).{0,33}\bnotice\b/u,
+    yes: "the client may terminate this agreement at any time on ten days' notice",
+    no: "the client may terminate this agreement at any time for cause",
+  },
+  // 17 of 17
+  thenNotice: {
+    pattern:
+      /\bterminat\p{L}*\b.{0,80}\b(?:without (?:any )?cause|for (?:any|no) reason|for convenience)\b.{0,80}\bnotice\b|\bnotice\b.{0,40}\bwithout (?:any )?cause\b/u,
+    yes: "terminated by either party upon thirty days' notice, without cause",
+    no: "terminated by either party for cause",
+  },
+  // 2 of 2
+  byEither: {
+    pattern:
+      /\b(?:may be|(?:unless|until) (?:sooner|earlier)) terminated (?:at any time )?by (?:either|any|one) party\b.{0,40}\b(?:upon|on|by|with|giving)\b.{0,40}\b(?:day|month).{0,33}\bnotice\b/u,
+    yes: "unless sooner terminated by either party upon thirty days' notice",
+    no: "unless renewed by either party upon thirty days' notice",
+  },
+  // 1 of 1
+  atDiscretion: {
+    pattern:
+      /\b(?:may|right to)\b.{0,80}\b(?:sole|absolute|own|unfettered) (?:and absolute )?discretion\b.{0,60}\bterminate\b.{0,30}\b(?:agreement|contract)\b/u,
+    yes: "the company may in its sole discretion terminate this agreement",
+    no: "the company may in its sole discretion accept this agreement",
+  },
 });
 /** Where these stand too, it is an end for a reason. */
 export const forReason = cues("en", {
@@ -78,6 +106,11 @@ export const forReason = cues("en", {
       /\b(?:breach|default|insolven|bankrupt|fails? to|failure|violat|force majeure|change of control|material|with cause|mutual|as follows|from and after|in the event|if\b|cure|surviv)/u,
     yes: "if the other party is in breach",
     no: "at its convenience",
+  },
+  another: {
+    pattern: /\bsub-?(?:agen|licen|contract|distribut|tenan)/u,
+    yes: "may terminate the subagency at any time",
+    no: "may terminate this agreement at any time",
   },
   afterEnd: {
     pattern:
@@ -99,4 +132,31 @@ export const nonCompete = cues("en", {
     yes: "shall not directly or indirectly compete",
     no: "shall not compete",
   },
+});
+
+/** With one of them after another a clause restrains somebody from competing: 17 of 18. Folded text. */
+export const restrains = cues("en", {
+  not: {
+    pattern: /\b(?:shall|will|agrees?|covenants?|undertakes?)\b.{0,60}\bnot?\b/u,
+    yes: "the distributor shall not",
+    no: "the distributor shall",
+  },
+});
+export const deals = cues("en", {
+  act: {
+    pattern:
+      /\b(?:develop|manufactur|market|sell|handl|distribut|promot|represent|endors|carr(?:y|ies)|offer|engage|licens|deal|provid|produc|purchas|advertis)\p{L}*\b/u,
+    yes: "marketing",
+    no: "paying",
+  },
+});
+export const dealtIn = cues("en", {
+  noun: {
+    pattern: /\b(?:products?|goods|services?|business|equipment|program|activit\p{L}*|software|devices?)\b/u,
+    yes: "products",
+    no: "payments",
+  },
+});
+export const competes = cues("en", {
+  verb: { pattern: /\bcompet(?:es?|ing|itive)\b/u, yes: "competes with", no: "a competitor of" },
 });

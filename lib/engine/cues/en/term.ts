@@ -140,3 +140,13 @@ export const runsNow = cues("en", {
     no: "shall pay",
   },
 });
+
+/** Before a day that is no end: nobody may end it sooner. Lower case. */
+export const mayNotEnd = cues("en", {
+  ban: {
+    pattern:
+      /\b(?:may|shall|can|will)(?:not| not)\b[^,;]{0,40}\b(?:terminat|end|expire|cancel)[^,;]{0,40}\b(?:before|until|prior to)\b/u,
+    yes: "this agreement may not be terminated before ",
+    no: "this agreement shall end on ",
+  },
+});

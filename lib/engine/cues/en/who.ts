@@ -8,3 +8,13 @@ export const isDoneTo = cues("en", {
     no: "shall pay",
   },
 });
+
+/** Between a party and what it has to do or may. Folded. */
+export const beforeAct = cues("en", {
+  modal: {
+    pattern:
+      /^(?:shall|must|will|may|can|(?:agrees?|undertakes?|has|(?:is )?(?:required|obliged|entitled)) to)\s(?:also\s|\p{L}{2,12}ly\s)?/u,
+    yes: "shall promptly pay for water",
+    no: "pays for water",
+  },
+});

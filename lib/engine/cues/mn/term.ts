@@ -64,3 +64,8 @@ export const itsOwnTerm = cues("mn", {
 });
 
 export const runsNow = cues("mn", { verb: { pattern: /хүчинтэй/u, yes: "хүчинтэй", no: "төлнө" } });
+
+/** After a day that is no end: nobody may end it sooner. */
+export const notEnded = cues("mn", {
+  ban: { pattern: /цуцлахгүй|цуцлах эрхгүй|цуцалж болохгүй/u, yes: " хүртэл цуцлахгүй", no: " хүртэл хүчинтэй" },
+});

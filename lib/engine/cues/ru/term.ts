@@ -80,3 +80,11 @@ export const itsOwnTerm = cues("ru", {
 });
 
 export const runsNow = cues("ru", { verb: { pattern: /действует/u, yes: "действует", no: "платит" } });
+
+export const mayNotEnd = cues("ru", {
+  ban: {
+    pattern: /(?<!\p{L})не (?:вправе|може[тм]|могут|должен)(?!\p{L})[^,;]{0,60}$/u,
+    yes: "договор не может быть прекращен до ",
+    no: "договор действует до ",
+  },
+});

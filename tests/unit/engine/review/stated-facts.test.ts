@@ -40,6 +40,13 @@ describe("a fact is stated only where a rule that earned it says so", () => {
     );
   });
 
+  test("what no amendment at the end changes", () => {
+    const term = "2.1. This Agreement shall continue in force until May 31, 2027.";
+    const amended = (words: string) => basisOf("expiration_date", DATED, "2. Term", term, "9. Amendment", words);
+    expect(amended('9.1. In clause 2.1 "May 31, 2027" is replaced by "May 31, 2029".')).toBe("likely");
+    expect(amended('9.1. In clause 5.1 "May 31, 2027" is replaced by "May 31, 2029".')).toBe("stated");
+  });
+
   test("the law: all clauses that choose one choose it", () => {
     const ohio = "3.1. This Agreement is governed by the laws of Ohio.";
     expect(basisOf("governing_law", DATED, ohio)).toBe("stated");

@@ -2,9 +2,9 @@ import * as en from "../cues/en/qualified";
 import * as mn from "../cues/mn/qualified";
 import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/qualified";
-import type { Reading, Sentence } from "../text/reading";
-import { sentencesWithin } from "../text/reading";
-import type { Span } from "../text/spans";
+import type { Reading, Sentence } from "./reading";
+import { sentencesWithin } from "./reading";
+import type { Span } from "./spans";
 
 const AMENDS = anyOf(en.amends, ru.amends, mn.amends);
 const OVERRIDES = anyOf(en.overrides, ru.overrides, mn.overrides);
@@ -30,17 +30,15 @@ const NEAR = 100;
 /** A sentence that changes others: the clauses it names, and the words it names in them. Folded. */
 type Change = { sentence: Sentence; clauses: readonly string[]; words: readonly string[] };
 
-/** `overrides`: what goes before a clause, by the clause's number. */
-type Changes = { changes: Change[]; overrides: Map<string, Sentence[]> };
-
-const known = new WeakMap<Reading, Changes>();
+const knownChanges = new WeakMap<Reading, Change[]>();
+const knownOverrides = new WeakMap<Reading, Map<string, Sentence[]>>();
 
 /**
  * Sentences by which what passages say was changed later, as by an amendment at the end: they name a passage's clause,
  * or words of it. A passage on words that are no longer in force is one itself.
  */
 export function changesTo(reading: Reading, passages: readonly Span[]): Sentence[] {
-  const { changes } = changesIn(reading);
+  const changes = changesIn(reading);
   return passages.flatMap((passage) =>
     sentencesWithin(reading, passage).flatMap((sentence) => [
       ...(NOT_IN_FORCE.test(sentence.folded) ? [sentence] : []),
@@ -56,7 +54,7 @@ export function exceptionsTo(reading: Reading, sentence: Sentence): Sentence[] {
     .slice(at + 1, at + 1 + SENTENCES_BEHIND)
     .filter((next) => !next.isTitle && next.section === sentence.section && next.paragraph === sentence.paragraph)
     .filter((next) => TAKES_BACK.test(next.folded.replace(OWN_NUMBER, "")));
-  const { overrides } = changesIn(reading);
+  const overrides = overridesIn(reading);
   const parts = numberOf(reading, sentence)?.split(".") ?? [];
   const before = parts.flatMap((_, last) => overrides.get(parts.slice(0, last + 1).join(".")) ?? []);
   return [...behind, ...before];
@@ -85,23 +83,33 @@ function numberOf(reading: Reading, sentence: Sentence): string | null {
   return reading.sections[sentence.section]?.number?.replace(/[^\d.]|\.$/gu, "") ?? null;
 }
 
-function changesIn(reading: Reading): Changes {
-  const ready = known.get(reading);
+function changesIn(reading: Reading): Change[] {
+  const ready = knownChanges.get(reading);
   if (ready) return ready;
-  const those = (which: RegExp) =>
-    reading.sentences
-      .filter(({ isTitle, folded }) => !isTitle && which.test(folded))
-      .map((sentence) => changeBy(sentence, which));
+  const changes = those(reading, AMENDS);
+  knownChanges.set(reading, changes);
+  return changes;
+}
+
+/** What goes before a clause, by the clause's number. */
+function overridesIn(reading: Reading): Map<string, Sentence[]> {
+  const ready = knownOverrides.get(reading);
+  if (ready) return ready;
   const overrides = new Map<string, Sentence[]>();
-  for (const { sentence, clauses } of those(OVERRIDES))
+  for (const { sentence, clauses } of those(reading, OVERRIDES))
     for (const clause of new Set(clauses)) {
       const others = overrides.get(clause);
       if (!others) overrides.set(clause, [sentence]);
       else if (others.length < MOST_OVERRIDING) others.push(sentence);
     }
-  const found = { changes: those(AMENDS), overrides };
-  known.set(reading, found);
-  return found;
+  knownOverrides.set(reading, overrides);
+  return overrides;
+}
+
+function those(reading: Reading, which: RegExp): Change[] {
+  return reading.sentences
+    .filter(({ isTitle, folded }) => !isTitle && which.test(folded))
+    .map((sentence) => changeBy(sentence, which));
 }
 
 /** In English a clause 'is replaced', and goods are 'replaced in accordance with' one. */
