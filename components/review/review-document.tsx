@@ -12,6 +12,7 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
 import { ExportMenu } from "./export-menu";
+import { hasPages, OriginalBeside } from "./original-beside";
 import { OutlinePanel } from "./outline-panel";
 import { PaneSwitch, type Side } from "./pane-switch";
 import { ReviewComparison } from "./review-comparison";
@@ -48,7 +49,7 @@ export type ReviewDocumentProps = {
  */
 export function ReviewDocument(props: ReviewDocumentProps) {
   const { news, version, userId, shownCommentId, actions } = props;
-  const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
+  const { review: words, signed: signedWords, approvals: approvalWords, original: originalWords } = useCopy();
   const { contract } = news;
   const document = useReviewDocument(props);
   const { review, remarks, suggesting, panes, shown, hasUnsavedText, showPassage } = document;
@@ -76,6 +77,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
         more={[
           { label: signedWords.open, onSelect: document.signed.open },
+          ...(hasPages(contract) ? [{ label: originalWords.open, onSelect: document.original.open }] : []),
           ...(file ? [{ label: words.failed.download, onSelect: () => void original.download(file.id) }] : []),
           { label: words.export.furnished, onSelect: () => void exportPdf({ isFurnished: true }) },
           ...(contract.role === "reviewer"
@@ -142,6 +144,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         </div>
         <PaneSwitch panes={panes} counts={remarks.counts} />
       </div>
+      <OriginalBeside contract={contract} original={document.original} />
       <ReviewDialogs news={news} document={document} />
     </div>
   );

@@ -15,6 +15,7 @@ import { errors } from "./en/errors";
 import { fields } from "./en/fields";
 import { mail } from "./en/mail";
 import { notifications } from "./en/notifications";
+import { original } from "./en/original";
 import { outgoingMail } from "./en/outgoing-mail";
 import { palette } from "./en/palette";
 import { password } from "./en/password";
@@ -56,6 +57,7 @@ export const en = {
   assistant,
   mail,
   notifications,
+  original,
   outgoingMail,
   palette,
   password,

@@ -16,6 +16,7 @@ import { errors } from "./mn/errors";
 import { fields } from "./mn/fields";
 import { mail } from "./mn/mail";
 import { notifications } from "./mn/notifications";
+import { original } from "./mn/original";
 import { outgoingMail } from "./mn/outgoing-mail";
 import { palette } from "./mn/palette";
 import { password } from "./mn/password";
@@ -57,6 +58,7 @@ export const mn: Copy = {
   assistant,
   mail,
   notifications,
+  original,
   outgoingMail,
   palette,
   password,

@@ -16,6 +16,7 @@ import { errors } from "./ru/errors";
 import { fields } from "./ru/fields";
 import { mail } from "./ru/mail";
 import { notifications } from "./ru/notifications";
+import { original } from "./ru/original";
 import { outgoingMail } from "./ru/outgoing-mail";
 import { palette } from "./ru/palette";
 import { password } from "./ru/password";
@@ -57,6 +58,7 @@ export const ru: Copy = {
   assistant,
   mail,
   notifications,
+  original,
   outgoingMail,
   palette,
   password,

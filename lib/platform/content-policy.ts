@@ -25,7 +25,7 @@ export function pagePolicy(nonce: string): string {
     "manifest-src": "'self'",
     "object-src": "'none'",
     "frame-src": "'none'",
-    "worker-src": "'none'",
+    "worker-src": "'self'", // reads an original's pages (components/original)
     "base-uri": "'none'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",

@@ -1,0 +1,15 @@
+/** Words of an original's own pages, English. Source: behaviour §10. */
+export const original = {
+  open: "Show the original",
+  title: "Original",
+  loading: "Loading the original…",
+  failed: "This file cannot be shown here. Download it to look at it.",
+  pageFailed: "This page cannot be shown.",
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  before: "Previous page",
+  after: "Next page",
+  smaller: "Smaller",
+  larger: "Larger",
+  follow: "To the text's page",
+  close: "Close the original",
+};
