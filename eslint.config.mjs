@@ -46,6 +46,7 @@ export default tseslint.config(
       ".build/",
       ".data/",
       "prisma/generated/",
+      "public/pdf-reader/",
       "next-env.d.ts",
       "test-results/",
       "playwright-report/",

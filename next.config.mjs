@@ -26,6 +26,13 @@ const REST_ONLY = [
   "views",
 ];
 
+/**
+ * For the thread that reads an original's pages (components/original/pdf.ts): it runs its own program and the decoders
+ * of pictures, nothing evaluated, and fetches from here alone. A page may not do as much.
+ */
+const PDF_READER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
@@ -44,6 +51,13 @@ export default {
   // `npm test` checks the types of the whole project; whoever only starts the app need not wait for it.
   typescript: { ignoreBuildErrors: true },
   experimental: { authInterrupts: true, serverActions: { bodySizeLimit: "21mb" } },
+  async headers() {
+    const headers = [
+      { key: "Content-Security-Policy", value: PDF_READER_POLICY },
+      { key: "Cache-Control", value: "public, max-age=31536000, immutable" }, // the version is in the address
+    ];
+    return [{ source: "/pdf-reader/:path*", headers }];
+  },
   async rewrites() {
     const restOnly = REST_ONLY.flatMap((segment) => [
       { source: `/${segment}`, destination: `/api/${segment}` },

@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameS
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { copyPdfReader } from "./setup/copy-pdf-reader.mjs";
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const SOURCES = path.join(ROOT, "lib/workers");
@@ -22,6 +23,7 @@ export async function buildWorkers() {
     .map((name) => `workers/${name.replace(/\.ts$/, "")}`);
   const entries = [SERVER, ...workers.sort()];
   for (const language of LANGUAGES) copyLanguage(language);
+  copyPdfReader();
   if (isFresh(entries)) return false;
   const { build } = await import("esbuild");
   const result = await build({

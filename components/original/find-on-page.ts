@@ -1,29 +1,44 @@
 /** Where a passage stands among the pieces of text that a page draws. Pure. */
 
-/** A piece as pdf.js gives it: its text, and where its baseline begins, in the page's own units. */
+/** A piece as pdf.js gives it: its text, its matrix on the page, and its size in the page's own units. */
 export type TextPiece = { str: string; transform: readonly number[]; width: number; height: number };
-export type Rectangle = [number, number, number, number];
+export type Rectangle = [x1: number, y1: number, x2: number, y2: number];
+/** A page's letters and digits, one after the other, and where each piece begins among them. */
+export type PageLetters = { text: string; pieces: readonly TextPiece[]; starts: readonly number[] };
 
 /** Part of a line under the baseline, of its height. */
 const BELOW = 0.22;
-/** Of a longer passage its beginning is enough to be found by. */
 const MOST_LETTERS = 4_000;
+/** A passage is looked for by its beginning, on the beginning of a page that has more: neither makes the other dear. */
+const MOST_OF_A_NEEDLE = 400;
+const MOST_OF_A_PAGE = 100_000;
+/** Fewer letters stand on many pages, and in many places of one. */
 const LEAST_LETTERS = 8;
+const LEAST_OF_A_PART = 24;
+
+/** Spaces, hyphens and shapes of quotes don't count, as lines break anywhere. */
+export function lettersOn(pieces: readonly TextPiece[]): PageLetters {
+  const starts: number[] = [];
+  const texts: string[] = [];
+  let length = 0;
+  for (const { str } of pieces) {
+    const letters = lettersOf(str).slice(0, MOST_OF_A_PAGE - length);
+    starts.push(length);
+    texts.push(letters);
+    length += letters.length;
+  }
+  return { text: texts.join(""), pieces, starts };
+}
 
 /**
  * The boxes of the pieces that hold a passage, or as much of it as stands on this page; none where it is not there.
- * Spaces, hyphens and shapes of quotes don't count, as lines break anywhere.
+ *
+ * @param how all of its words, or only how it begins, as where it goes on overleaf or was edited since
  */
-export function rectanglesOf(pieces: readonly TextPiece[], passage: string): Rectangle[] {
-  const wanted = lettersOf(passage).slice(0, MOST_LETTERS);
-  if (wanted.length < Math.min(LEAST_LETTERS, lettersOf(passage).length) || wanted === "") return [];
-  const starts: number[] = [];
-  let text = "";
-  for (const { str } of pieces) {
-    starts.push(text.length);
-    text += lettersOf(str);
-  }
-  const found = stretchOf(text, wanted);
+export function rectanglesOf(page: PageLetters, passage: string, how: "whole" | "part"): Rectangle[] {
+  const { text, pieces, starts } = page;
+  const wanted = lettersOf(passage.slice(0, 2 * MOST_LETTERS)).slice(0, MOST_LETTERS);
+  const found = wanted.length < LEAST_LETTERS ? null : stretchOf(text, wanted, how);
   if (!found) return [];
   return pieces.flatMap((piece, index) => {
     const [start, end] = [starts[index] ?? 0, starts[index + 1] ?? text.length];
@@ -33,27 +48,35 @@ export function rectanglesOf(pieces: readonly TextPiece[], passage: string): Rec
 
 type Stretch = { start: number; end: number };
 
-/** The whole, or else how it begins at the page's end, or how it ends at the page's beginning. */
-function stretchOf(text: string, wanted: string): Stretch | null {
-  const at = text.indexOf(wanted);
-  if (at >= 0) return { start: at, end: at + wanted.length };
-  for (const share of [2, 4, 8]) {
-    const length = Math.floor(wanted.length / share);
-    if (length < LEAST_LETTERS) return null;
-    const begins = text.indexOf(wanted.slice(0, length));
-    if (begins >= 0) return { start: begins, end: Math.min(text.length, begins + wanted.length) };
-    const ends = text.lastIndexOf(wanted.slice(-length));
-    if (ends >= 0) return { start: Math.max(0, ends + length - wanted.length), end: ends + length };
+function stretchOf(text: string, wanted: string, how: "whole" | "part"): Stretch | null {
+  if (how === "whole") {
+    const at = text.indexOf(wanted.slice(0, MOST_OF_A_NEEDLE));
+    return at >= 0 && text.startsWith(wanted, at) ? { start: at, end: at + wanted.length } : null;
+  }
+  for (const share of [1, 2, 4, 8]) {
+    const length = Math.min(MOST_OF_A_NEEDLE, Math.floor(wanted.length / share));
+    if (length < LEAST_OF_A_PART) return null;
+    const at = text.indexOf(wanted.slice(0, length));
+    if (at >= 0) return { start: at, end: Math.min(text.length, at + wanted.length) };
   }
   return null;
 }
 
+/** Along the line, which a turned page or a stamp may have in any direction. */
 function boxOf({ transform, width, height }: TextPiece, piece: Stretch, found: Stretch): Rectangle {
-  const [x = 0, y = 0] = [transform[4], transform[5]];
+  const [a = 1, b = 0, , , x = 0, y = 0] = transform;
+  const size = Math.hypot(a, b) || 1;
+  const [alongX, alongY] = [a / size, b / size];
   const length = piece.end - piece.start;
-  const from = Math.max(0, found.start - piece.start) / length;
-  const to = Math.min(length, found.end - piece.start) / length;
-  return [x + width * from, y - height * BELOW, x + width * to, y + height];
+  const from = (width * Math.max(0, found.start - piece.start)) / length;
+  const to = (width * Math.min(length, found.end - piece.start)) / length;
+  const below = height * BELOW;
+  return [
+    x + alongX * from + alongY * below,
+    y + alongY * from - alongX * below,
+    x + alongX * to - alongY * height,
+    y + alongY * to + alongX * height,
+  ];
 }
 
 function lettersOf(text: string): string {

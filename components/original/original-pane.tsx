@@ -1,48 +1,42 @@
 "use client";
 
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
-import { Button, IconButton } from "@/components/ui/button";
-import { CloseIcon } from "@/components/ui/icons";
+import { IconButton } from "@/components/ui/button";
+import { AimIcon, ChevronLeftIcon, ChevronRightIcon, CloseIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
 import "./original.css";
-import type { OpenPdf } from "./pdf";
+import { OriginalPage } from "./original-page";
+import type { MarkBox } from "./pdf";
 import { useOriginalPdf } from "./use-original-pdf";
-
-export type OriginalPaneProps = {
-  fileId: string;
-  /** The passage that was shown last, and the page on which the text on screen is. */
-  passage: string | null;
-  pageInText: () => number | null;
-  onClose: () => void;
-};
+import { useOriginalPlace, type OriginalPlace } from "./use-original-place";
 
 const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
-/** On paper of any theme. */
-const MARK = "#ffe27a";
+const NO_MARKS: readonly MarkBox[] = [];
 
 /** The pages of an uploaded PDF beside its text, with the passage marked where it stands. Source: B-10.16. */
-export function OriginalPane({ fileId, passage, pageInText, onClose }: OriginalPaneProps) {
+export function OriginalPane({ fileId, onClose }: { fileId: string; onClose: () => void }) {
   const words = useCopy().original;
   const pane = useRef<HTMLElement>(null);
-  const { pdf, isFailed } = useOriginalPdf(fileId);
-  const [page, setPage] = useState(() => pageInText() ?? 1);
-  const [zoom, setZoom] = useState(0);
+  const original = useOriginalPdf(fileId);
+  const pdf = original.step === "open" ? original.pdf : null;
+  const place = useOriginalPlace(pdf);
+  const { page, passage, go } = place;
   const last = pdf?.pageCount ?? page;
-  const shown = Math.min(page, last);
-  const go = (to: number) => setPage(Math.max(1, Math.min(last, to)));
+  const [zoom, setZoom] = useState(0);
   const zoomBy = (steps: number) => setZoom((now) => Math.max(0, Math.min(ZOOMS.length - 1, now + steps)));
-  useEffect(() => pane.current?.focus(), []);
+  useFocusMeanwhile(pane);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const deeds: Record<string, () => void> = {
       Escape: onClose,
-      PageDown: () => go(shown + 1),
-      PageUp: () => go(shown - 1),
+      PageDown: () => go(page + 1),
+      PageUp: () => go(page - 1),
       Home: () => go(1),
       End: () => go(last),
       "+": () => zoomBy(1),
+      "=": () => zoomBy(1),
       "-": () => zoomBy(-1),
     };
     const deed = event.ctrlKey || event.metaKey || event.altKey ? undefined : deeds[event.key];
@@ -50,76 +44,76 @@ export function OriginalPane({ fileId, passage, pageInText, onClose }: OriginalP
     event.preventDefault();
     deed();
   };
+  const marks = passage !== null && passage !== "absent" && passage.page === page ? passage.boxes : NO_MARKS;
 
   return (
     <section ref={pane} tabIndex={-1} aria-label={words.title} className="original-pane" onKeyDown={onKeyDown}>
-      <header className="flex flex-wrap items-center gap-1 border-b border-line px-3 py-1.5 text-sm">
-        <Button variant="quiet" size="sm" disabled={shown <= 1} onClick={() => go(shown - 1)}>
-          {words.before}
-        </Button>
-        <span role="status" className="tabular-nums">
-          {words.page(shown, last)}
-        </span>
-        <Button variant="quiet" size="sm" disabled={shown >= last} onClick={() => go(shown + 1)}>
-          {words.after}
-        </Button>
-        <Button variant="quiet" size="sm" aria-label={words.smaller} disabled={zoom === 0} onClick={() => zoomBy(-1)}>
-          −
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={words.larger}
-          disabled={zoom === ZOOMS.length - 1}
-          onClick={() => zoomBy(1)}
-        >
-          +
-        </Button>
-        <Button variant="quiet" size="sm" onClick={() => go(pageInText() ?? shown)}>
-          {words.follow}
-        </Button>
-        <IconButton label={words.close} className="ml-auto" onClick={onClose}>
+      <div className="flex items-center gap-x-0.5 border-b border-line px-2 py-1 text-sm">
+        <Turning place={place} last={last} isOpen={pdf !== null} />
+        <Sizing zoom={zoom} onZoom={zoomBy} isOpen={pdf !== null} />
+        <IconButton label={words.close} variant="quiet" className="ml-auto" onClick={onClose}>
           <CloseIcon />
         </IconButton>
-      </header>
-      {isFailed && <Banner tone="error">{words.failed}</Banner>}
-      {!pdf && !isFailed && <Spinner label={words.loading} />}
-      {pdf && <Page key={shown} pdf={pdf} number={shown} zoom={ZOOMS[zoom] ?? 1} passage={passage} />}
+      </div>
+      {passage === "absent" && (
+        <p className="border-b border-line px-3 py-1.5 text-xs text-ink-muted">{words.unmarked}</p>
+      )}
+      <div className="contents" aria-live="polite">
+        {original.step === "failed" && <Banner tone="error">{words.failed}</Banner>}
+        {original.step === "loading" && <Spinner label={words.loading} />}
+      </div>
+      {pdf && <OriginalPage pdf={pdf} number={page} zoom={ZOOMS[zoom] ?? 1} marks={marks} />}
     </section>
   );
 }
 
-type PageProps = { pdf: OpenPdf; number: number; zoom: number; passage: string | null };
-
-function Page({ pdf, number, zoom, passage }: PageProps) {
+function Turning({ place, last, isOpen }: { place: OriginalPlace; last: number; isOpen: boolean }) {
   const words = useCopy().original;
-  const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [isFailed, setIsFailed] = useState(false);
-  useEffect(() => {
-    if (!canvas.current || !frame.current) return undefined;
-    let isOver = false;
-    const width = Math.max(100, frame.current.clientWidth - 24) * zoom;
-    const drawing = pdf.draw(canvas.current, { number, width, passage, mark: MARK });
-    drawing.done.then(
-      () => !isOver && setIsFailed(false),
-      () => !isOver && setIsFailed(true),
-    );
-    return () => {
-      isOver = true;
-      drawing.cancel();
-    };
-  }, [pdf, number, zoom, passage]);
+  const { page, go, goToText } = place;
   return (
-    <div
-      ref={frame}
-      tabIndex={0}
-      role="group"
-      aria-label={words.page(number, pdf.pageCount)}
-      className="original-frame"
-    >
-      {isFailed && <Banner tone="error">{words.pageFailed}</Banner>}
-      <canvas ref={canvas} role="img" aria-label={words.page(number, pdf.pageCount)} className="original-page" />
-    </div>
+    <>
+      <IconButton label={words.before} variant="quiet" disabled={!isOpen || page <= 1} onClick={() => go(page - 1)}>
+        <ChevronLeftIcon />
+      </IconButton>
+      <span role="status" className="min-w-20 text-center whitespace-nowrap tabular-nums">
+        {isOpen && words.page(page, last)}
+      </span>
+      <IconButton label={words.after} variant="quiet" disabled={!isOpen || page >= last} onClick={() => go(page + 1)}>
+        <ChevronRightIcon />
+      </IconButton>
+      <IconButton label={words.follow} variant="quiet" disabled={!isOpen} onClick={goToText}>
+        <AimIcon />
+      </IconButton>
+    </>
   );
+}
+
+function Sizing({ zoom, onZoom, isOpen }: { zoom: number; onZoom: (steps: number) => void; isOpen: boolean }) {
+  const words = useCopy().original;
+  return (
+    <>
+      <IconButton label={words.smaller} variant="quiet" disabled={!isOpen || zoom === 0} onClick={() => onZoom(-1)}>
+        <span aria-hidden="true">−</span>
+      </IconButton>
+      <IconButton
+        label={words.larger}
+        variant="quiet"
+        disabled={!isOpen || zoom === ZOOMS.length - 1}
+        onClick={() => onZoom(1)}
+      >
+        <span aria-hidden="true">+</span>
+      </IconButton>
+    </>
+  );
+}
+
+/** The keys work in what was just opened; closed, the focus is where it was. */
+function useFocusMeanwhile(pane: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    pane.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [pane]);
 }

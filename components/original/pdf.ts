@@ -1,35 +1,68 @@
-/** The one place that knows pdf.js: a PDF's pages in the browser. Fetched when an original is opened. */
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type RenderTask } from "pdfjs-dist";
-import { rectanglesOf, type Rectangle } from "./find-on-page";
+/** The one place in the browser that knows pdf.js: a PDF's pages. Fetched when an original is opened. */
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  version,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  type RenderTask,
+} from "pdfjs-dist/legacy/build/pdf.mjs";
+import { lettersOn, rectanglesOf, type PageLetters, type Rectangle } from "./find-on-page";
 
-GlobalWorkerOptions.workerSrc = new URL("pdfjs-dist/build/pdf.worker.min.mjs", import.meta.url).toString();
+/** Copied beside the other static files by `scripts/setup/copy-pdf-reader.mjs`. */
+const PARTS = `/pdf-reader/${version}`;
+GlobalWorkerOptions.workerSrc = `${PARTS}/pdf.worker.min.mjs`;
 
 /** Pixels of a canvas; browsers draw nothing on larger ones. */
 const MOST_PIXELS = 16_000_000;
 const MOST_RATIO = 3;
+/** Pictures within a page that are larger are left out: A4 at 600 dpi has 35 million. */
+const MOST_PICTURE_PIXELS = 40_000_000;
+/** So far from where a passage is thought to be it is looked for, in pages. */
+const FARTHEST = 8;
 
-export type OpenPdf = { pageCount: number; draw: DrawPage; close: () => void };
-export type Drawing = { done: Promise<{ isMarked: boolean }>; cancel: () => void };
-/** Draws a page so wide, and marks a passage where it stands there. */
-export type DrawPage = (
-  canvas: HTMLCanvasElement,
-  page: { number: number; width: number; passage: string | null; mark: string },
-) => Drawing;
+/** Of a page's width and height: left, top, right, bottom, from 0 to 1. */
+export type MarkBox = [left: number, top: number, right: number, bottom: number];
+export type FoundPassage = { page: number; boxes: MarkBox[] };
+export type Drawing = { done: Promise<void>; cancel: () => void };
+export type OpenPdf = {
+  pageCount: number;
+  /** Draws a page so wide, in the screen's own pixels. */
+  draw: (canvas: HTMLCanvasElement, page: { number: number; width: number }) => Drawing;
+  /** Looks for a passage on a page and around it; null where its words are not there as text. */
+  find: (passage: string, near: number) => Promise<FoundPassage | null>;
+  close: () => void;
+};
 
 /** Nothing in a file is run, and nothing but the file is loaded. @throws for what is no PDF, or is locked */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
-  const task = getDocument({ data: bytes, isEvalSupported: false, enableXfa: false, useWasm: false });
+  const task = getDocument({
+    data: bytes,
+    isEvalSupported: false,
+    enableXfa: false,
+    maxImageSize: MOST_PICTURE_PIXELS,
+    wasmUrl: `${PARTS}/wasm/`,
+    cMapUrl: `${PARTS}/cmaps/`,
+    cMapPacked: true,
+    verbosity: 0,
+  });
   const close = () => void task.destroy();
   try {
     const pdf = await task.promise;
-    return { pageCount: pdf.numPages, draw: (canvas, page) => draw(pdf, canvas, page), close };
+    const texts = new Map<number, Promise<PageLetters>>();
+    return {
+      pageCount: pdf.numPages,
+      draw: (canvas, page) => draw(pdf, canvas, page),
+      find: (passage, near) => find(pdf, texts, { passage, near }),
+      close,
+    };
   } catch (cause) {
     close();
     throw cause;
   }
 }
 
-function draw(pdf: PDFDocumentProxy, canvas: HTMLCanvasElement, page: Parameters<DrawPage>[1]): Drawing {
+function draw(pdf: PDFDocumentProxy, canvas: HTMLCanvasElement, page: { number: number; width: number }): Drawing {
   let rendering: RenderTask | null = null;
   let isCancelled = false;
   const cancel = () => {
@@ -38,34 +71,60 @@ function draw(pdf: PDFDocumentProxy, canvas: HTMLCanvasElement, page: Parameters
   };
   const work = async () => {
     const drawn = await pdf.getPage(page.number);
+    if (isCancelled) return;
     const natural = drawn.getViewport({ scale: 1 });
     const ratio = Math.min(MOST_RATIO, window.devicePixelRatio || 1);
     const wanted = (page.width * ratio) / Math.max(1, natural.width);
     const largest = Math.sqrt(MOST_PIXELS / Math.max(1, natural.width * natural.height));
     const viewport = drawn.getViewport({ scale: Math.min(wanted, largest) });
-    if (isCancelled) return { isMarked: false };
     canvas.width = Math.max(1, Math.floor(viewport.width));
     canvas.height = Math.max(1, Math.floor(viewport.height));
-    canvas.style.width = `${page.width}px`;
     rendering = drawn.render({ canvas, viewport });
     await rendering.promise;
-    if (page.passage === null || isCancelled) return { isMarked: false };
-    const { items } = await drawn.getTextContent();
-    const pieces = items.flatMap((item) => ("str" in item ? [item] : []));
-    const marked = rectanglesOf(pieces, page.passage).map((box) => viewport.convertToViewportRectangle(box));
-    if (!isCancelled) paint(canvas, marked as Rectangle[], page.mark); // four numbers each, as pdf.js gives them
-    return { isMarked: marked.length > 0 };
   };
   return { done: work(), cancel };
 }
 
-function paint(canvas: HTMLCanvasElement, boxes: readonly Rectangle[], colour: string): void {
-  const context = canvas.getContext("2d");
-  if (!context) return;
-  context.save();
-  context.globalCompositeOperation = "multiply"; // the letters stay readable
-  context.fillStyle = colour;
-  for (const [x1, y1, x2, y2] of boxes)
-    context.fillRect(Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
-  context.restore();
+/** The whole passage anywhere near comes before a part of it on the page itself. */
+async function find(
+  pdf: PDFDocumentProxy,
+  texts: Map<number, Promise<PageLetters>>,
+  { passage, near }: { passage: string; near: number },
+): Promise<FoundPassage | null> {
+  const lettersOf = (page: number) => {
+    const read = texts.get(page) ?? pdf.getPage(page).then(readLetters);
+    texts.set(page, read);
+    return read;
+  };
+  const pages = around(near, pdf.numPages);
+  for (const how of ["whole", "part"] as const)
+    for (const page of pages) {
+      const read = await lettersOf(page);
+      const rectangles = rectanglesOf(read, passage, how);
+      if (rectangles.length > 0) return { page, boxes: await boxesOn(await pdf.getPage(page), rectangles) };
+    }
+  return null;
+}
+
+function around(near: number, pageCount: number): number[] {
+  const first = Math.max(1, Math.min(pageCount, near));
+  const pages = [first];
+  for (let far = 1; far <= FARTHEST; far += 1) pages.push(first + far, first - far);
+  return pages.filter((page) => page >= 1 && page <= pageCount);
+}
+
+async function readLetters(page: PDFPageProxy): Promise<PageLetters> {
+  const { items } = await page.getTextContent();
+  return lettersOn(items.flatMap((item) => ("str" in item ? [item] : [])));
+}
+
+async function boxesOn(page: PDFPageProxy, rectangles: readonly Rectangle[]): Promise<MarkBox[]> {
+  const viewport = page.getViewport({ scale: 1 });
+  const [width, height] = [Math.max(1, viewport.width), Math.max(1, viewport.height)];
+  return rectangles.map((rectangle) => {
+    // four numbers, which pdf.js types as a list of anything
+    const [x1, y1, x2, y2] = viewport.convertToViewportRectangle([...rectangle]) as Rectangle;
+    const [left, right] = [Math.min(x1, x2) / width, Math.max(x1, x2) / width];
+    return [left, Math.min(y1, y2) / height, right, Math.max(y1, y2) / height];
+  });
 }

@@ -4,18 +4,18 @@ import { useEffect, useState } from "react";
 import { goodAnswer } from "@/components/forms/good-answer";
 import type { OpenPdf } from "./pdf";
 
-type State = { pdf: OpenPdf | null; isFailed: boolean };
+export type OriginalState = { step: "loading" } | { step: "failed" } | { step: "open"; pdf: OpenPdf };
 
-/** An uploaded PDF, fetched and opened; closed when it is no longer shown. */
-export function useOriginalPdf(fileId: string): State {
-  const [state, setState] = useState<State>({ pdf: null, isFailed: false });
+/** An uploaded PDF, fetched and opened; closed, with whatever still works on it, when it is no longer shown. */
+export function useOriginalPdf(fileId: string): OriginalState {
+  const [state, setState] = useState<OriginalState>({ step: "loading" });
   useEffect(() => {
     let isOver = false;
     let opened: OpenPdf | null = null;
     void open(fileId).then((pdf) => {
       opened = pdf;
       if (isOver) pdf?.close();
-      else setState({ pdf, isFailed: pdf === null });
+      else setState(pdf ? { step: "open", pdf } : { step: "failed" });
     });
     return () => {
       isOver = true;
@@ -26,11 +26,11 @@ export function useOriginalPdf(fileId: string): State {
 }
 
 async function open(fileId: string): Promise<OpenPdf | null> {
-  const link = await goodAnswer(`/api/files/download/${encodeURIComponent(fileId)}`);
-  if (!link) return null;
-  const { downloadUrl } = (await link.json()) as { downloadUrl: string }; // our own API
-  const [answer, pdf] = await Promise.all([goodAnswer(downloadUrl), import("./pdf").catch(() => null)]);
+  const [answer, reader] = await Promise.all([
+    goodAnswer(`/api/files/${encodeURIComponent(fileId)}/content`),
+    import("./pdf").catch(() => null), // a dead connection: the file can't be shown, which is said
+  ]);
   const bytes = await answer?.arrayBuffer().catch(() => null);
-  if (!bytes || !pdf) return null;
-  return pdf.openPdf(new Uint8Array(bytes)).catch(() => null); // said on screen: it can't be shown here
+  if (!bytes || !reader) return null;
+  return reader.openPdf(new Uint8Array(bytes)).catch(() => null); // locked, or no PDF: said, with what to do instead
 }

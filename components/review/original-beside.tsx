@@ -1,8 +1,10 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { pageInText } from "@/components/original/page-in-text";
+import { useCopy } from "@/components/copy/copy-provider";
 import type { ContractDto } from "@/lib/contracts/schema";
+import type { MoreEntry } from "./more-menu";
+import { useOriginal } from "./use-original";
 import type { useReviewDocument } from "./use-review-document";
 
 const OriginalPane = lazy(() =>
@@ -16,12 +18,19 @@ export function OriginalBeside({ contract: { file }, original }: Props) {
   if (!file || !original.isOpen) return null;
   return (
     <Suspense>
-      <OriginalPane fileId={file.id} passage={original.passage} pageInText={pageInText} onClose={original.close} />
+      <OriginalPane fileId={file.id} onClose={original.close} />
     </Suspense>
   );
 }
 
-/** Whether a contract's original has pages that can be shown. */
-export function hasPages({ file }: ContractDto): boolean {
-  return file !== null && file.fileName.toLowerCase().endsWith(".pdf");
+/** What the menu 'More' does with the file that a contract was read from: its pages, where it has any, and itself. */
+export function useOriginalEntries({ file }: ContractDto, open: () => void): MoreEntry[] {
+  const { original: words, review } = useCopy();
+  const { download } = useOriginal();
+  if (!file) return [];
+  const hasPages = file.fileName.toLowerCase().endsWith(".pdf");
+  return [
+    ...(hasPages ? [{ label: words.open, onSelect: open }] : []),
+    { label: review.failed.download, onSelect: () => void download(file.id) },
+  ];
 }

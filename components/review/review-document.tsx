@@ -12,7 +12,7 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
 import { ExportMenu } from "./export-menu";
-import { hasPages, OriginalBeside } from "./original-beside";
+import { OriginalBeside, useOriginalEntries } from "./original-beside";
 import { OutlinePanel } from "./outline-panel";
 import { PaneSwitch, type Side } from "./pane-switch";
 import { ReviewComparison } from "./review-comparison";
@@ -25,7 +25,6 @@ import { ReviewTexts } from "./review-texts";
 import "./review.css";
 import { SideColumn } from "./side-column";
 import type { ContractNews } from "./use-contract";
-import { useOriginal } from "./use-original";
 import { usePdfExport } from "./use-pdf-export";
 import { useOthers } from "./use-others";
 import { useOutlineShown } from "./use-outline";
@@ -49,7 +48,7 @@ export type ReviewDocumentProps = {
  */
 export function ReviewDocument(props: ReviewDocumentProps) {
   const { news, version, userId, shownCommentId, actions } = props;
-  const { review: words, signed: signedWords, approvals: approvalWords, original: originalWords } = useCopy();
+  const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
   const { contract } = news;
   const document = useReviewDocument(props);
   const { review, remarks, suggesting, panes, shown, hasUnsavedText, showPassage } = document;
@@ -57,9 +56,8 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const { comparison } = review.comparing;
   const { outline } = document;
   const outlineShown = useOutlineShown();
-  const original = useOriginal();
+  const original = useOriginalEntries(contract, document.original.open);
   const { exportPdf } = usePdfExport(contract, shown.id);
-  const { file } = contract;
   const approvals = useApprovals(contract.id);
   const others = useOthers({ news, userId, remarks, review, approvals });
 
@@ -77,8 +75,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
         more={[
           { label: signedWords.open, onSelect: document.signed.open },
-          ...(hasPages(contract) ? [{ label: originalWords.open, onSelect: document.original.open }] : []),
-          ...(file ? [{ label: words.failed.download, onSelect: () => void original.download(file.id) }] : []),
+          ...original,
           { label: words.export.furnished, onSelect: () => void exportPdf({ isFurnished: true }) },
           ...(contract.role === "reviewer"
             ? []
@@ -141,10 +138,10 @@ export function ReviewDocument(props: ReviewDocumentProps) {
               dates: panes.side === "dates" && <DeadlinesCard contractId={contract.id} />,
             }}
           />
+          <OriginalBeside contract={contract} original={document.original} />
         </div>
         <PaneSwitch panes={panes} counts={remarks.counts} />
       </div>
-      <OriginalBeside contract={contract} original={document.original} />
       <ReviewDialogs news={news} document={document} />
     </div>
   );

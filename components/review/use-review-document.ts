@@ -11,7 +11,7 @@ import { useShownPane } from "./use-shown-pane";
 import { useOutline } from "./use-outline";
 import { useRemarks } from "./use-remarks";
 import { useReview } from "./use-review";
-import { useReadTexts, useShowPassage, useWhenDrawn, type ShowPassage } from "./use-show-passage";
+import { useReadTexts, useShowPassage, useWhenDrawn } from "./use-show-passage";
 
 /** What the parts of the review page share: the text and its editors, the remarks on it, and which passage is shown. */
 export function useReviewDocument(props: ReviewDocumentProps) {
@@ -33,15 +33,10 @@ export function useReviewDocument(props: ReviewDocumentProps) {
   const panes = usePanes(props.firstSide);
   useShownPane(panes, props.shownCommentId);
   const [isOriginalOpen, setIsOriginalOpen] = useState(false);
-  const [lastPassage, setLastPassage] = useState<string | null>(null);
   const shown = viewing.view?.version ?? editing.version;
   const hasUnsavedText = editing.isDirty && !viewing.view;
   const readTexts = useReadTexts(shown);
-  const showInText = useShowPassage(() => (viewing.view ? viewer.current : editor.current), panes.show, readTexts);
-  const showPassage: ShowPassage = (passage, read) => {
-    setLastPassage(passage.content);
-    showInText(passage, read);
-  };
+  const showPassage = useShowPassage(() => (viewing.view ? viewer.current : editor.current), panes.show, readTexts);
   const showSuggested = (passage: TextPassage) => showPassage(passage, editing.version);
   const showQuietlyWhenDrawn = useWhenDrawn((passage) => void editor.current?.showPassage(passage));
   const suggesting = useSuggesting({
@@ -94,12 +89,7 @@ export function useReviewDocument(props: ReviewDocumentProps) {
     outline,
     panes,
     history: { isOpen: isHistoryOpen, setIsOpen: setIsHistoryOpen },
-    original: {
-      isOpen: isOriginalOpen,
-      passage: lastPassage,
-      open: () => setIsOriginalOpen(true),
-      close: () => setIsOriginalOpen(false),
-    },
+    original: { isOpen: isOriginalOpen, open: () => setIsOriginalOpen(true), close: () => setIsOriginalOpen(false) },
     signed: { isOpen: isSignedOpen, open: () => setIsSignedOpen(true), close: () => setIsSignedOpen(false) },
     keepEditor,
     keepViewer,

@@ -47,6 +47,12 @@ export const ErrorIcon = icon(
     <path d="M12 7v6M12 16.5h.01" />
   </>,
 );
+export const AimIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="5" />
+    <path d="M12 3v5M12 16v5M3 12h5M16 12h5" />
+  </>,
+);
 export const HistoryIcon = icon(<path d="M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 8v4l3 2" />);
 export const ActivityIcon = icon(<path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" />);
 export const SaveIcon = icon(<path d="M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6" />);

@@ -7,7 +7,7 @@ import type { IncomingMessage } from "node:http";
 export type Door = { rest: readonly string[]; isPage: boolean };
 
 const REST_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-const FILES = /^\/(?:_next\/(?:static|image)|fonts|readme)(?:\/|$)|^\/[\w-]+\.(?:svg|ico)$/;
+const FILES = /^\/(?:_next\/(?:static|image)|fonts|pdf-reader|readme)(?:\/|$)|^\/[\w-]+\.(?:svg|ico)$/;
 
 /**
  * Every address and what it takes, read once from the folders that Next reads. REST answers at the bare path too

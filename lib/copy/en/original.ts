@@ -11,5 +11,7 @@ export const original = {
   smaller: "Smaller",
   larger: "Larger",
   follow: "To the text's page",
+  frame: "The page of the original",
+  unmarked: "The words of this passage are not on the page as text, so they can't be marked there.",
   close: "Close the original",
 };

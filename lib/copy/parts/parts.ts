@@ -16,6 +16,7 @@ export const PARTS = {
     "comments",
     "comparison",
     "contracts",
+    "original",
     "positions",
     "quality",
     "review",

@@ -5,6 +5,7 @@ import { checks } from "../en/checks";
 import { comments } from "../en/comments";
 import { comparison } from "../en/comparison";
 import { contracts } from "../en/contracts";
+import { original } from "../en/original";
 import { positions } from "../en/positions";
 import { quality } from "../en/quality";
 import { review } from "../en/review";
@@ -21,6 +22,7 @@ export const words: PartWords<"review"> = {
   comments,
   comparison,
   contracts,
+  original,
   positions,
   quality,
   review,

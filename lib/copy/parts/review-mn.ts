@@ -5,6 +5,7 @@ import { checks } from "../mn/checks";
 import { comments } from "../mn/comments";
 import { comparison } from "../mn/comparison";
 import { contracts } from "../mn/contracts";
+import { original } from "../mn/original";
 import { positions } from "../mn/positions";
 import { quality } from "../mn/quality";
 import { review } from "../mn/review";
@@ -21,6 +22,7 @@ export const words: PartWords<"review"> = {
   comments,
   comparison,
   contracts,
+  original,
   positions,
   quality,
   review,

@@ -5,6 +5,7 @@ import { checks } from "../ru/checks";
 import { comments } from "../ru/comments";
 import { comparison } from "../ru/comparison";
 import { contracts } from "../ru/contracts";
+import { original } from "../ru/original";
 import { positions } from "../ru/positions";
 import { quality } from "../ru/quality";
 import { review } from "../ru/review";
@@ -21,6 +22,7 @@ export const words: PartWords<"review"> = {
   comments,
   comparison,
   contracts,
+  original,
   positions,
   quality,
   review,

@@ -7,7 +7,7 @@ import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeActions, fakeFetch, version, PATHS } from "./fixtures";
 import { BASE, open } from "./review-workspace-stage";
 
-const drawn = vi.hoisted(() => ({ pages: [] as number[], isBroken: false, closed: 0 }));
+const drawn = vi.hoisted(() => ({ pages: [] as number[], looked: [] as string[], isBroken: false, closed: 0 }));
 vi.mock("@/components/original/pdf", () => ({
   openPdf: async () => {
     if (drawn.isBroken) throw new Error("not a PDF");
@@ -15,7 +15,11 @@ vi.mock("@/components/original/pdf", () => ({
       pageCount: 3,
       draw: (_: unknown, { number }: { number: number }) => {
         drawn.pages.push(number);
-        return { done: Promise.resolve({ isMarked: false }), cancel: () => undefined };
+        return { done: Promise.resolve(), cancel: () => undefined };
+      },
+      find: async (passage: string) => {
+        drawn.looked.push(passage);
+        return passage.includes("overleaf") ? { page: 2, boxes: [[0.1, 0.2, 0.5, 0.25]] } : null;
       },
       close: () => (drawn.closed += 1),
     };
@@ -24,12 +28,16 @@ vi.mock("@/components/original/pdf", () => ({
 
 const ANSWERS = {
   ...BASE,
-  [PATHS.version("v2")]: { body: version(2, "current words") },
-  "/api/files/download/f1": { body: { downloadUrl: "/api/files/f1/content" } },
+  [PATHS.version("v2")]: {
+    body: {
+      ...version(2, "current words overleaf"),
+      textContent: '<p><span data-page="1"></span>current words</p><p>words overleaf</p>',
+    },
+  },
   "/api/files/f1/content": { body: "the bytes" },
 };
 beforeEach(() => {
-  Object.assign(drawn, { pages: [], isBroken: false, closed: 0 });
+  Object.assign(drawn, { pages: [], looked: [], isBroken: false, closed: 0 });
   vi.stubGlobal("scrollTo", () => undefined);
   localStorage.clear();
 });
@@ -61,6 +69,28 @@ test("pages are turned by buttons and keys, and the file is closed with the pane
   fireEvent.keyDown(screen.getByRole("region", { name: words.title }), { key: "Escape" });
   expect(screen.queryByRole("region", { name: words.title })).toBeNull();
   expect(drawn.closed).toBe(1);
+});
+
+/** As a click into a paragraph does. */
+function choose(words: string): void {
+  window.getSelection()?.setPosition(screen.getByText(words).firstChild, 1);
+  document.dispatchEvent(new Event("selectionchange"));
+}
+
+test("the paragraph that is chosen in the text is marked on its page, or it is said that it can't be", async () => {
+  fakeFetch(ANSWERS);
+  open();
+  const pane = await opened();
+  expect(await pane.findByText(words.page(1, 3))).toBeTruthy();
+  choose("words overleaf");
+  expect(await pane.findByText(words.page(2, 3))).toBeTruthy();
+  await waitFor(() => expect(document.querySelectorAll(".original-mark")).toHaveLength(1));
+  expect(pane.queryByText(words.unmarked)).toBeNull();
+  fireEvent.click(pane.getByRole("button", { name: words.before }));
+  expect(document.querySelectorAll(".original-mark")).toHaveLength(0);
+  choose("current words");
+  expect(await pane.findByText(words.unmarked)).toBeTruthy();
+  expect(drawn.looked).toEqual(["words overleaf", "current words"]);
 });
 
 test("a file that can't be shown says so, and the text stays", async () => {

@@ -3,6 +3,7 @@ import {
   constants,
   decisions,
   journeys,
+  original,
   outage,
   review,
   assistantText,
@@ -178,6 +179,15 @@ export const reviewProofs: Proofs = {
       "clause numbers in the editor",
       "are passed over by a caret that is put before them, and by a selection",
     ),
+  ],
+  "B-10.16": [
+    original("the page of an uploaded PDF stands beside its text, follows it, and marks the paragraph that is chosen"),
+    original("on a narrow screen the original covers everything until it is closed"),
+    original("what reads the pages comes from here, evaluates nothing, and may do no more than read"),
+    component("review/original")(
+      "the paragraph that is chosen in the text is marked on its page, or it is said that it can't be",
+    ),
+    component("review/original")("a file that can't be shown says so, and the text stays"),
   ],
   "B-11.4": [
     unit("documents/numbering/counted-numbers")(

@@ -1,0 +1,89 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { pageInText, passageInText } from "./page-in-text";
+import type { FoundPassage, OpenPdf } from "./pdf";
+
+export type OriginalPlace = {
+  page: number;
+  /** Where the passage stands that was chosen last; `absent` where its words are not there as text. */
+  passage: FoundPassage | "absent" | null;
+  go: (page: number) => void;
+  goToText: () => void;
+};
+
+/**
+ * Which page is shown, and which passage is marked: those of the text beside it, as it is scrolled and chosen in, until
+ * the pages are turned by hand.
+ */
+export function useOriginalPlace(pdf: OpenPdf | null): OriginalPlace {
+  const [page, setPage] = useState(() => passageInText()?.page ?? pageInText() ?? 1);
+  const [passage, setPassage] = useState<OriginalPlace["passage"]>(null);
+  const last = pdf?.pageCount ?? Infinity;
+  const shown = Math.min(page, last);
+  const go = (to: number) => setPage(Math.max(1, Math.min(last, to)));
+  useTextPage(setPage);
+  const onFound = useCallback((found: FoundPassage | "absent") => {
+    setPassage(found);
+    if (found !== "absent") setPage(found.page);
+  }, []);
+  usePassage(pdf, onFound);
+  useEffect(() => {
+    if (pdf) setPage((now) => passageInText()?.page ?? pageInText() ?? now); // it took a while, and the text went on
+  }, [pdf]);
+  const goToText = () => go(passageInText()?.page ?? pageInText() ?? shown);
+  return { page: shown, passage, go, goToText };
+}
+
+/** Tells when the text has been scrolled on to another page. */
+function useTextPage(onPage: (page: number) => void): void {
+  useEffect(() => {
+    let frame = 0;
+    let last = pageInText();
+    const look = () => {
+      frame = 0;
+      const now = pageInText();
+      if (now !== null && now !== last) onPage(now);
+      last = now;
+    };
+    const ask = () => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    window.addEventListener("scroll", ask, { passive: true });
+    return () => {
+      window.removeEventListener("scroll", ask);
+      cancelAnimationFrame(frame);
+    };
+  }, [onPage]);
+}
+
+/** Tells where each passage stands that is chosen in the text, the first one too. */
+function usePassage(pdf: OpenPdf | null, onFound: (found: FoundPassage | "absent") => void): void {
+  useEffect(() => {
+    if (!pdf) return undefined;
+    let frame = 0;
+    let looked = "";
+    let isOver = false;
+    const look = () => {
+      frame = 0;
+      const chosen = passageInText();
+      if (!chosen || chosen.content === looked) return;
+      looked = chosen.content;
+      const isLatest = () => !isOver && looked === chosen.content;
+      pdf.find(chosen.content, chosen.page ?? pageInText() ?? 1).then(
+        (found) => isLatest() && onFound(found ?? "absent"),
+        () => isLatest() && onFound("absent"), // a page that can't be read holds no words
+      );
+    };
+    const ask = () => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    ask();
+    document.addEventListener("selectionchange", ask);
+    return () => {
+      isOver = true;
+      document.removeEventListener("selectionchange", ask);
+      cancelAnimationFrame(frame);
+    };
+  }, [pdf, onFound]);
+}
