@@ -22,24 +22,22 @@ export function useOriginalPlace(pdf: OpenPdf | null): OriginalPlace {
   const last = pdf?.pageCount ?? Infinity;
   const shown = Math.min(page, last);
   const go = (to: number) => setPage(Math.max(1, Math.min(last, to)));
-  useTextPage(setPage);
+  useTextPage(pdf !== null, setPage);
   const onFound = useCallback((found: FoundPassage | "absent") => {
     setPassage(found);
     if (found !== "absent") setPage(found.page);
   }, []);
   usePassage(pdf, onFound);
-  useEffect(() => {
-    if (pdf) setPage((now) => passageInText()?.page ?? pageInText() ?? now); // it took a while, and the text went on
-  }, [pdf]);
   const goToText = () => go(passageInText()?.page ?? pageInText() ?? shown);
   return { page: shown, passage, go, goToText };
 }
 
-/** Tells when the text has been scrolled on to another page. */
-function useTextPage(onPage: (page: number) => void): void {
+/** Tells on which page the text is, and when it has been scrolled on to another. */
+function useTextPage(isOpen: boolean, onPage: (page: number) => void): void {
   useEffect(() => {
+    if (!isOpen) return undefined;
     let frame = 0;
-    let last = pageInText();
+    let last: number | null = null;
     const look = () => {
       frame = 0;
       const now = pageInText();
@@ -49,12 +47,13 @@ function useTextPage(onPage: (page: number) => void): void {
     const ask = () => {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
+    ask();
     window.addEventListener("scroll", ask, { passive: true });
     return () => {
       window.removeEventListener("scroll", ask);
       cancelAnimationFrame(frame);
     };
-  }, [onPage]);
+  }, [isOpen, onPage]);
 }
 
 /** Tells where each passage stands that is chosen in the text, the first one too. */
