@@ -5,6 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { IconButton } from "@/components/ui/button";
 import { AimIcon, ChevronLeftIcon, ChevronRightIcon, CloseIcon } from "@/components/ui/icons";
+import { returnTarget } from "@/components/ui/return-target";
 import { Spinner } from "@/components/ui/spinner";
 import "./original.css";
 import { OriginalPage } from "./original-page";
@@ -110,10 +111,15 @@ function Sizing({ zoom, onZoom, isOpen }: { zoom: number; onZoom: (steps: number
 /** The keys work in what was just opened; closed, the focus is where it was. */
 function useFocusMeanwhile(pane: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const before = document.activeElement;
-    pane.current?.focus({ preventScroll: true });
+    let before: HTMLElement | null = null;
+    // behind the menu that it was opened from, which gives the focus back to its button first
+    const timer = setTimeout(() => {
+      before = returnTarget(document.activeElement);
+      pane.current?.focus({ preventScroll: true });
+    });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      clearTimeout(timer);
+      before?.focus({ preventScroll: true });
     };
   }, [pane]);
 }

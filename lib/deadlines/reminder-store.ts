@@ -83,6 +83,18 @@ export async function insertDigest(
   await client.reminderDigest.create({ data: row });
 }
 
+/** As if it had been looked on that day, whether it was or not. */
+export async function noteLooked(
+  { userId }: Actor,
+  { id, day, createdAt }: { id: string; day: string; createdAt: Date },
+): Promise<void> {
+  await db.reminderDigest.upsert({
+    where: { userId_day: { userId, day } },
+    create: { id, userId, day, createdAt },
+    update: {},
+  });
+}
+
 export async function noteDigestSent(id: string, count: number, client: DatabaseClient): Promise<void> {
   await client.reminderDigest.update({ where: { id }, data: { count } });
 }

@@ -12,12 +12,14 @@ import { kindOf, remindDaysOf } from "./answer";
 import { digestLetter } from "./digest-letter";
 import { dayBefore, isReminded } from "./due-reminders";
 import { localTime } from "./local-day";
+import type { DeadlineRow } from "./deadline-store";
 import type { ChangeReminders, RemindersDto } from "./reminder-schema";
 import {
   deadlinesToTell,
   insertDigest,
   keepReminders,
   noteDigestSent,
+  noteLooked,
   peopleToRemind,
   remindersOf,
   type Reminded,
@@ -36,7 +38,17 @@ export async function remindersFor(actor: Actor): Promise<RemindersDto> {
 /** Changes how the caller is reminded. Source: B-27.12. */
 export async function changeReminders(actor: Actor, { isOn, timeZone }: ChangeReminders): Promise<RemindersDto> {
   const change = { ...(isOn === undefined ? {} : { isOn }), ...(timeZone === undefined ? {} : { timeZone }) };
-  return { ...(await keepReminders(actor, change)), reachesYou: actor.emailVerified };
+  const before = await remindersOf(actor);
+  const kept = await keepReminders(actor, change);
+  if (before?.isOn === false && kept.isOn) await beginAnew(actor, kept);
+  return { ...kept, reachesYou: actor.emailVerified };
+}
+
+/** What somebody chose not to be told of is no silence to be made up for. */
+async function beginAnew(actor: Actor, { timeZone }: { timeZone: string }): Promise<void> {
+  const now = clock.now();
+  const { day } = localTime(now, timeZone);
+  await noteLooked(actor, { id: newId(), day: dayBefore(day, 1) ?? day, createdAt: now });
 }
 
 /**
@@ -72,6 +84,12 @@ function isBeforeMorning(moment: Date, { timeZone }: Reminded, today: string): b
   return day < today || (day === today && minutes < MORNING_MINUTES);
 }
 
+/** Nobody was silent about what was not there yet, and its earlier days were over when it came. */
+function lookedFrom({ foundOn }: DeadlineRow, last: string): string {
+  const before = dayBefore(foundOn, 1);
+  return before !== null && before > last ? before : last;
+}
+
 /** The row that only one can write, the letter and its job: all of them or none. */
 async function tellOnce(person: Reminded, today: string, tx: DatabaseClient): Promise<boolean> {
   const id = newId();
@@ -80,7 +98,9 @@ async function tellOnce(person: Reminded, today: string, tx: DatabaseClient): Pr
   const last = person.lastDay ?? yesterday;
   const rows = person.isOn ? await deadlinesToTell(person.userId, last, tx) : [];
   const news = await takeMorningNews(person.userId, (moment) => isBeforeMorning(moment, person, today), tx);
-  const due = rows.filter((row) => isReminded({ ...row, remindDays: remindDaysOf(row) }, last, today));
+  const isDue = (row: DeadlineRow, upTo: string) =>
+    isReminded({ ...row, remindDays: remindDaysOf(row) }, lookedFrom(row, last), upTo);
+  const due = rows.filter((row) => isDue(row, today));
   if (due.length === 0 && news.length === 0) return false;
   const language = LANGUAGES.find((one) => one === person.language) ?? "mn";
   const deadlines = due.map((row) => ({
@@ -90,7 +110,7 @@ async function tellOnce(person: Reminded, today: string, tx: DatabaseClient): Pr
     contract: row.contract.name,
     isProposed: row.state === "proposed",
   }));
-  const silentSince = due.length > 0 && last < yesterday ? last : null;
+  const silentSince = last < yesterday && due.some((row) => isDue(row, yesterday)) ? last : null;
   const url = new URL(due.length > 0 ? "/deadlines" : "/dashboard", env.publicUrl).href;
   const letter = digestLetter(language, { email: person.email, deadlines, news, today, silentSince, url });
   await queueMail({ kind: "notice", ...letter }, tx);

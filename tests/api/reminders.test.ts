@@ -5,7 +5,7 @@ import { DELETE as revoke, GET as readFeed, POST as make } from "@/app/api/deadl
 import { GET as readReminders, PUT as change } from "@/app/api/deadlines/reminders/route";
 import { removeCollaborator } from "@/lib/collaboration/collaborators";
 import { addDeadline, changeDeadline } from "@/lib/deadlines/changing";
-import { remindEverybody } from "@/lib/deadlines/reminders";
+import { changeReminders, remindEverybody } from "@/lib/deadlines/reminders";
 import { newDeadlineBody } from "@/lib/deadlines/schema";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
@@ -87,6 +87,30 @@ describe("reminders by mail", () => {
     expect(letter?.text).toContain("No reminders went out since Nov 20, 2026.");
     expect(letter?.text).toContain("Nov 24, 2026 (2 days late): Pay");
     expect(letter?.text).toContain("Nov 30, 2026 (in 4 days): Answer round 2");
+  });
+
+  test("speak of no silence where nothing was missed: nothing was due, was not there yet, or wasn't wanted", async () => {
+    setNow("2026-11-01T01:00:00Z");
+    const { owner, contractId } = await dated();
+    const { id } = await db.deadline.findFirstOrThrow({ where: { contractId } });
+    await remindEverybody(); // 29 days before: nothing is due
+    await changeDeadline(owner.actor, { contractId, deadlineId: id }, { state: "done" });
+    setNow("2026-11-20T01:00:00Z");
+    await remindEverybody(); // nothing is open, so nobody looks
+    await added(owner, contractId, { title: "Pay", date: "2026-12-15" });
+    expect(await remindEverybody()).toBe(0); // 30 days before it was not there yet
+    setNow("2026-12-08T01:00:00Z");
+    expect(await remindEverybody()).toBe(1);
+    await changeReminders(owner.actor, { isOn: false });
+    setNow("2026-12-20T01:00:00Z");
+    await added(owner, contractId, { title: "Call", date: "2026-12-20" });
+    expect(await remindEverybody()).toBe(0);
+    await changeReminders(owner.actor, { isOn: true });
+    expect(await remindEverybody()).toBe(1);
+    const sent = await letters(owner);
+    expect(sent.map(({ subject }) => subject)).toEqual(["1 date to think of", "1 date to think of"]);
+    for (const { text } of sent) expect(text).not.toContain("No reminders went out");
+    expect(sent[1]?.text).toContain("Call – Warehouse lease");
   });
 
   test("go to whoever has it, else to those who manage the contract, never to who lost their part or wants none", async () => {

@@ -88,6 +88,10 @@ export const deadlines: Proofs = {
     mails("reminders by mail", "after days of silence are one letter that says so"),
     mails(
       "reminders by mail",
+      "speak of no silence where nothing was missed: nothing was due, was not there yet, or wasn't wanted",
+    ),
+    mails(
+      "reminders by mail",
       "go to whoever has it, else to those who manage the contract, never to who lost their part or wants none",
     ),
     mails("reminders by mail", "are off and on by one's own settings, with a time zone that there is"),
