@@ -9,6 +9,7 @@ import { useLatest } from "@/components/ui/use-latest";
 import type { Passage } from "@/lib/engine/port";
 import type { AssistantActions } from "./actions";
 import { ChatTab } from "./chat-tab";
+import { ContractAsked } from "./contract-asked";
 import { openExchange, type Request, type VersionRead } from "./conversation";
 import { FindTab } from "./find-tab";
 import { useAssistant } from "./use-assistant";
@@ -71,17 +72,19 @@ export function AssistantPanel({
           <FindTab isAnswering={openExchange(conversation) !== null} onAsk={askInChat} />
         </TabPanel>
         <TabPanel value="chat" keepMounted>
-          <ChatTab
-            conversation={conversation}
-            version={version}
-            isRecallFailed={isRecallFailed}
-            draft={draft}
-            onDraft={setDraft}
-            onAsk={askInChat}
-            onStop={stop}
-            onForget={forget}
-            onShowPassage={showPassage}
-          />
+          <ContractAsked value={contractId}>
+            <ChatTab
+              conversation={conversation}
+              version={version}
+              isRecallFailed={isRecallFailed}
+              draft={draft}
+              onDraft={setDraft}
+              onAsk={askInChat}
+              onStop={stop}
+              onForget={forget}
+              onShowPassage={showPassage}
+            />
+          </ContractAsked>
         </TabPanel>
       </Tabs>
     </section>

@@ -64,7 +64,7 @@ function AnswerBody({ exchange, onShowPassage }: { exchange: Exchange; onShowPas
     if (part.kind === "text") return <AnswerWords key={index} part={part} />;
     const shown = { passages: part.passages, onShowPassage };
     return request.kind === "find" && request.category === "obligations" ? (
-      <ObligationsByParty key={index} first={PASSAGES_PER_STEP} {...shown} />
+      <ObligationsByParty key={index} versionId={exchange.version?.id ?? null} first={PASSAGES_PER_STEP} {...shown} />
     ) : (
       <PassageList key={index} {...shown} />
     );

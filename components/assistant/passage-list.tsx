@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import type { Passage } from "@/lib/engine/port";
@@ -12,15 +12,18 @@ export const PASSAGES_PER_STEP = 25;
 /**
  * Passages in order of the text. Hundreds stay quick: `step` at a time, and what is out of sight isn't laid out.
  * @param props.step passages shown at first, and added by each 'Show more'
+ * @param props.below what stands under a passage
  */
 export function PassageList({
   passages,
   step = PASSAGES_PER_STEP,
   onShowPassage,
+  below,
 }: {
   passages: readonly FindItemDto[];
   step?: number;
   onShowPassage: (passage: Passage) => void;
+  below?: (passage: FindItemDto) => ReactNode;
 }) {
   const words = useCopy().assistant.passage;
   const [limit, setLimit] = useState(step);
@@ -33,6 +36,7 @@ export function PassageList({
           // Two passages may be alike; their place in the list never changes.
           <li key={index} style={{ contentVisibility: "auto", containIntrinsicSize: "auto 6rem" }}>
             <PassageCard passage={passage} onShow={onShowPassage} />
+            {below?.(passage)}
           </li>
         ))}
       </ul>

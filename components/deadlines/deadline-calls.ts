@@ -3,6 +3,7 @@ import { readAll } from "@/components/data/read-all";
 import { apiFetch, readFailure } from "@/components/forms/api";
 import type { CollaboratorDto } from "@/lib/collaboration/schema";
 import type { ContractDto } from "@/lib/contracts/schema";
+import type { DeadlineKind } from "@/lib/deadlines/kinds";
 import type { ChangeDeadline, DeadlineDto } from "@/lib/deadlines/schema";
 
 /** What a deed came to; `message` is the server's, '' where no answer came. */
@@ -19,7 +20,15 @@ export const readContracts = (): Promise<ContractDto[] | null> => readAll("/api/
 export const readPeople = (contractId: string): Promise<CollaboratorDto[] | null> =>
   readAll(`${contractOf(contractId)}/collaborators`);
 
-export type NewDate = { title: string; date: string; repeat: string | null };
+export type NewDate = {
+  title: string;
+  date: string;
+  repeat: string | null;
+  kind?: DeadlineKind;
+  /** `proposed`: to be confirmed by a person. */
+  state?: "proposed";
+  source?: { content: string; start: number; versionId: string };
+};
 export const addDeadline = (contractId: string, body: NewDate) =>
   sent<DeadlineDto>("POST", deadlinesOf(contractId), body);
 

@@ -28,11 +28,12 @@ import { nextOccurrence } from "./recurrence";
 import type { ChangeDeadline, DeadlineDto, NewDeadline } from "./schema";
 import type { Found } from "./source";
 
+const UNANSWERED = { answeredByName: "", answeredAt: null };
 /** Found ones besides: many more than people keep of one contract. */
 const MOST_DEADLINES = 500;
 
 /**
- * Adds a person's own date or duty, or one from a passage; it needs no confirming.
+ * Adds a person's own date or duty, or one from a passage; it needs no confirming, unless they want that.
  * @throws AppError `contractNotFound`, `collaboratorNotFound` for an assignee without a part, `invalidInput` for a
  *   source that is not the version's text, `versionNotFound`, `deadlinesFull`. Source: B-27.8.
  */
@@ -52,12 +53,13 @@ export async function addDeadline(
     const row = {
       ...{ id, kind, title, date, note, foundAs: null, foundOn: today, isDatePersons: true, isTextChanged: false },
       ...repeating(input.repeat, date),
-      state: "confirmed",
+      state: input.state,
       found: found && JSON.stringify(found),
       assigneeId: await partIdOf(grant, input.assigneeId, tx),
       snoozedUntil: null,
       remindDays: input.remindDays && JSON.stringify(input.remindDays),
-      ...{ createdByName: actor.name, answeredByName: actor.name, answeredAt: at, createdAt: at },
+      ...{ createdByName: actor.name, createdAt: at },
+      ...(input.state === "proposed" ? UNANSWERED : { answeredByName: actor.name, answeredAt: at }),
     };
     await insertDeadline(grant, row, tx);
     if ((await countDeadlines(grant, tx)) > MOST_DEADLINES) throw new AppError("deadlinesFull");

@@ -44,6 +44,8 @@ export const newDeadlineBody = z.object({
   note: note.default(""),
   remindDays: remindDays.nullable().default(null),
   source: quote.optional(),
+  /** `proposed`: its day waits for a person's word. */
+  state: z.enum(["proposed", "confirmed"]).default("confirmed"),
 });
 export type NewDeadline = z.output<typeof newDeadlineBody>;
 

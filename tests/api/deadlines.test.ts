@@ -141,6 +141,9 @@ describe("deadlines of a contract", () => {
     const source = { content: DUTY, start: plainText.indexOf(DUTY) };
     const duty = await added(owner, contractId, { kind: "duty", title: "Report", date: "2027-01-31", source });
     expect(duty.source).toMatchObject({ content: DUTY, page: 1, start: source.start, isGone: false });
+    expect(duty).toMatchObject({ state: "confirmed", answeredByName: "Owner" });
+    const proposed = { kind: "duty", state: "proposed", title: "Report", date: "2027-01-31", source };
+    expect(await added(owner, contractId, proposed)).toMatchObject({ state: "proposed", answeredByName: "" });
     const wrong = { kind: "duty", title: "Report", date: "2027-01-31", source: { content: "Never", start: 0 } };
     expect((await call(add, { method: "POST", ...at(owner, contractId), body: wrong })).status).toBe(400);
   });

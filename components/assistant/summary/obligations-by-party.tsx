@@ -1,14 +1,18 @@
 "use client";
 
-import { useState } from "react";
+import { use, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { DutyMark, useDuties } from "@/components/deadlines/duties";
 import { classes } from "@/components/ui/classes";
 import type { FindItemDto } from "@/lib/assistant/schema";
 import type { Passage } from "@/lib/engine/port";
+import { ContractAsked } from "../contract-asked";
 import { PassageList } from "../passage-list";
 import { EVERYBODY, partiesIn } from "./parties-in";
 
 type Props = {
+  /** The version they were read in. */
+  versionId: string | null;
   passages: readonly FindItemDto[];
   /** Passages of the chosen party shown before 'Show all'. */
   first: number;
@@ -17,10 +21,11 @@ type Props = {
   onShowPassage: (passage: Passage) => void;
 };
 
-/** Who owes how much, and what: one party's passages, or everybody's. */
-export function ObligationsByParty({ passages, first, isFolded = false, onShowPassage }: Props) {
+/** Who owes how much, and what: one party's passages, or everybody's; each becomes a duty by one click (B-27.14). */
+export function ObligationsByParty({ versionId, passages, first, isFolded = false, onShowPassage }: Props) {
   const words = useCopy().assistant.obligations;
   const [chosen, setChosen] = useState<string | null>(isFolded ? null : EVERYBODY);
+  const duties = useDuties(use(ContractAsked), versionId);
   const parties = partiesIn(passages, words);
   const shown = parties.find(({ id }) => id === chosen);
   return (
@@ -43,7 +48,15 @@ export function ObligationsByParty({ passages, first, isFolded = false, onShowPa
           </button>
         ))}
       </div>
-      {shown && <PassageList key={shown.id} passages={shown.of} step={first} onShowPassage={onShowPassage} />}
+      {shown && (
+        <PassageList
+          key={shown.id}
+          passages={shown.of}
+          step={first}
+          onShowPassage={onShowPassage}
+          below={(passage) => <DutyMark duties={duties} passage={passage} />}
+        />
+      )}
     </div>
   );
 }

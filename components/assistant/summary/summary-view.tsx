@@ -58,7 +58,13 @@ export function SummaryView({
       {obligations !== null && obligations.length > 0 && (
         <section className="space-y-2">
           <h4 className="text-sm font-medium">{words.obligations}</h4>
-          <ObligationsByParty passages={obligations} first={FIRST_OBLIGATIONS} isFolded onShowPassage={onShowPassage} />
+          <ObligationsByParty
+            versionId={exchange.version?.id ?? null}
+            passages={obligations}
+            first={FIRST_OBLIGATIONS}
+            isFolded
+            onShowPassage={onShowPassage}
+          />
         </section>
       )}
     </div>

@@ -24,6 +24,18 @@ export const deadlines = {
     duty: "Duty",
     other: "Other date",
   },
+  /** A passage that a person made a duty of, or may. */
+  duty: {
+    make: "Make it a duty",
+    failed: "The duty could not be added. Please try again later.",
+    all: "All dates",
+    states: {
+      proposed: (d: string) => `A duty for ${d}, to confirm`,
+      confirmed: (d: string) => `A duty for ${d}`,
+      done: () => "A duty, done",
+      dismissed: () => "",
+    },
+  },
   /** How a date was reckoned. Dates are written out, lengths come from `length`. */
   working: {
     named: (date: string) => `The text names ${date}.`,

@@ -20,6 +20,18 @@ export const deadlines: Copy["deadlines"] = {
     duty: "Үүрэг",
     other: "Бусад огноо",
   },
+  /** A passage that a person made a duty of, or may. */
+  duty: {
+    make: "Үүрэг болгох",
+    failed: "Үүргийг нэмж чадсангүй. Дараа дахин оролдоно уу.",
+    all: "Бүх огноо",
+    states: {
+      proposed: (d) => `${d}-нд хийх үүрэг, баталгаажуулахыг хүлээж байна`,
+      confirmed: (d) => `${d}-нд хийх үүрэг`,
+      done: () => "Үүрэг биелсэн",
+      dismissed: () => "",
+    },
+  },
   working: {
     named: (date) => `Текстэд ${date} гэж заасан.`,
     after: {

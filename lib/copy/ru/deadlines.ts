@@ -26,6 +26,18 @@ export const deadlines: Copy["deadlines"] = {
     duty: "Обязанность",
     other: "Другая дата",
   },
+  /** A passage that a person made a duty of, or may. */
+  duty: {
+    make: "Сделать обязанностью",
+    failed: "Не удалось добавить обязанность. Попробуйте позже.",
+    all: "Все даты",
+    states: {
+      proposed: (d) => `Обязанность на ${d}, ждёт подтверждения`,
+      confirmed: (d) => `Обязанность на ${d}`,
+      done: () => "Обязанность выполнена",
+      dismissed: () => "",
+    },
+  },
   working: {
     named: (date) => `В тексте названо ${date}`,
     after: {

@@ -115,6 +115,14 @@ export const deadlines: Proofs = {
       "reminders are turned off, a time zone is chosen, and a calendar link is made and taken back",
     ),
   ],
+  "B-27.14": [
+    component("deadlines/duties")(
+      "one click proposes it for a week from now with its passage, and it is said that it is one",
+    ),
+    component("deadlines/duties")("what somebody else made a duty of meanwhile is no second one"),
+    component("deadlines/duties")("a refusal is said beside the passage it is about, which may be tried again"),
+    calls(one, "from a passage keep it as their source; words that are not the text's are refused"),
+  ],
   "B-27.11": [
     calls(
       all,
