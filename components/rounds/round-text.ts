@@ -7,7 +7,8 @@ export type MarkedRun = { kind: "same" | "inserted" | "deleted"; text: string; c
 /** `source` is the sent version's block that begins here, null for a paragraph that only came with the reply. */
 export type MarkedBlock = { source: Block | null; runs: MarkedRun[]; changeIds: readonly string[] };
 
-type Piece = MarkedRun & { start: number };
+/** `isApart`: paragraphs that came, each of its own. */
+type Piece = MarkedRun & { start: number; isApart?: boolean };
 
 /**
  * Changes that lie outside the text, or in a place that an earlier one holds, have no mark; their cards tell of them.
@@ -22,12 +23,13 @@ function piecesOf(text: string, changes: readonly RoundChangeDto[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const { change, start, end, after } of placesOf(changes)) {
+    const isApart = change.isWhole && start === end;
     if (start < at || end > text.length) continue;
     if (start > at) pieces.push({ kind: "same", text: text.slice(at, start), changeId: null, start: at });
     if (change.kind === "format")
       pieces.push({ kind: "same", text: text.slice(start, end), changeId: change.id, start });
     else if (end > start) pieces.push({ kind: "deleted", text: text.slice(start, end), changeId: change.id, start });
-    if (after !== "") pieces.push({ kind: "inserted", text: after, changeId: change.id, start: end });
+    if (after !== "") pieces.push({ kind: "inserted", text: after, changeId: change.id, start: end, isApart });
     at = end;
   }
   if (at < text.length) pieces.push({ kind: "same", text: text.slice(at), changeId: null, start: at });
@@ -52,41 +54,48 @@ function placesOf(changes: readonly RoundChangeDto[]) {
 
 /** A line end of the sent text ends a paragraph; one that came or went stays within, so that it can be seen. */
 function inBlocks(pieces: readonly Piece[], sources: readonly Block[]): MarkedBlock[] {
-  const starts: number[] = [];
-  let offset = 0;
-  for (const source of sources) {
-    starts.push(offset);
-    offset += blockText(source).length + 1;
-  }
+  const sourceAt = sourcesByPlace(sources);
   const marked: MarkedBlock[] = [];
-  let next = 0;
   let open: MarkedRun[] = [];
   let openAt = 0;
-  const close = () => {
-    while (next < starts.length && (starts[next] ?? 0) < openAt) next += 1;
-    const source = starts[next] === openAt ? (sources[next] ?? null) : null;
+  const close = (source: Block | null = sourceAt(openAt)) => {
     const changeIds = [...new Set(open.flatMap(({ changeId }) => (changeId === null ? [] : [changeId])))];
     marked.push({ source, runs: open, changeIds });
     open = [];
   };
-  for (const { start, ...piece } of pieces) {
+  for (const { start, isApart, ...piece } of pieces) {
+    if (isApart && open.length > 0) close();
     if (open.length === 0) openAt = start;
-    if (piece.kind !== "same") {
+    if (piece.kind !== "same" && !isApart) {
       open.push(piece);
       continue;
     }
     let at = start;
     piece.text.split("\n").forEach((line, index) => {
-      if (index > 0) {
+      if (index > 0 && !isApart) {
         close();
         openAt = at;
       }
-      if (line !== "") open.push({ ...piece, text: line });
+      if (line !== "" || isApart) open.push({ ...piece, text: line });
+      if (isApart) close(null);
       at += line.length + 1;
     });
   }
   if (open.length > 0 || marked.length === 0) close();
   return marked;
+}
+
+/** The block that begins at a place, null where none does. Places are asked in their order. */
+function sourcesByPlace(sources: readonly Block[]): (place: number) => Block | null {
+  let next = 0;
+  let start = 0;
+  return (place) => {
+    for (let source = sources[next]; source && start < place; source = sources[next]) {
+      start += blockText(source).length + 1;
+      next += 1;
+    }
+    return start === place ? (sources[next] ?? null) : null;
+  };
 }
 
 /** What stands beside a change, within its paragraph and cut at words. */
@@ -95,8 +104,8 @@ export type Around = { before: string; after: string };
 const MOST_AROUND = 40;
 
 /** Nothing where a change lies outside of the text, or takes and puts whole paragraphs. */
-export function aroundOf(text: string, { place, before, after, start, end }: RoundChangeDto): Around {
-  if (place !== "text" || (before + after).includes("\n")) return { before: "", after: "" };
+export function aroundOf(text: string, { place, before, after, start, end, isWhole }: RoundChangeDto): Around {
+  if (place !== "text" || isWhole || (before + after).includes("\n")) return { before: "", after: "" };
   const head =
     text
       .slice(Math.max(0, start - MOST_AROUND), start)

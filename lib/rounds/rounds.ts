@@ -151,7 +151,7 @@ function toSending({ delivery, recipients, remarksSent, sha256 }: RoundRow): Rou
 }
 
 function toChangeDto(change: KeptChange, number: number, decision: DecisionRow | undefined): RoundChangeDto {
-  const { html: _, isWhole: __, ...shown } = change;
+  const { html: _, ...shown } = change;
   return {
     ...shown,
     decision: (decision?.decision ?? "open") as ChangeDecision, // written by us, as one of these

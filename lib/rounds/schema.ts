@@ -153,6 +153,7 @@ export const roundChangeDto = named(
     start: textOffset,
     end: textOffset,
     to: textOffset.nullable().meta({ description: "Of a move, where it goes" }),
+    isWhole: z.boolean().meta({ description: "Whether it takes and puts whole paragraphs" }),
     decision: z.enum(DECISIONS),
     decidedByName: z.string().nullable(),
     decidedAt: moment.nullable(),

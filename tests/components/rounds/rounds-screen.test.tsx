@@ -50,6 +50,7 @@ const change = (id: string, number: number, words: Partial<RoundChangeDto>): Rou
   start: 0,
   end: 0,
   to: null,
+  isWhole: false,
   decision: "open",
   decidedByName: null,
   decidedAt: null,

@@ -16,6 +16,7 @@ const change = (id: string, changes: Partial<RoundChangeDto>): RoundChangeDto =>
   start: 0,
   end: 0,
   to: null,
+  isWhole: false,
   decision: "open",
   decidedByName: null,
   decidedAt: null,
@@ -49,6 +50,34 @@ describe("the sent text with what came back", () => {
     const split = markedBlocks(BLOCKS, [change("a", { kind: "insert", start: two, end: two, after: "\nNew." })]);
     expect(drawn(split)).toEqual(["Price", "Paid within thirty days.|+\nNew.", "Two.", "Three."]);
     expect(split[2]?.source).toBe(BLOCKS[2]);
+  });
+
+  test("shows paragraphs that came as paragraphs of their own, wherever they stand", () => {
+    const came = (start: number, after: string) =>
+      markedBlocks(BLOCKS, [change("a", { kind: "insert", start, end: start, after, isWhole: true })]);
+    const between = came(TEXT.indexOf("Two"), "New.\nNewer.");
+    expect(drawn(between)).toEqual(["Price", "Paid within thirty days.", "+New.", "+Newer.", "Two.", "Three."]);
+    expect(between.map(({ source }) => source && blockText(source))).toEqual([
+      "Price",
+      "Paid within thirty days.",
+      null,
+      null,
+      "Two.",
+      "Three.",
+    ]);
+    expect(drawn(came(0, "New."))).toEqual(["+New.", "Price", "Paid within thirty days.", "Two.", "Three."]);
+    expect(drawn(came(TEXT.length, "New."))).toEqual(["Price", "Paid within thirty days.", "Two.", "Three.", "+New."]);
+    const exchanged = markedBlocks(BLOCKS, [
+      change("a", { ...at("Two."), kind: "delete", isWhole: true }),
+      change("b", {
+        kind: "insert",
+        start: TEXT.indexOf("Three"),
+        end: TEXT.indexOf("Three"),
+        after: "2.",
+        isWhole: true,
+      }),
+    ]);
+    expect(drawn(exchanged)).toEqual(["Price", "Paid within thirty days.", "-Two.", "+2.", "Three."]);
   });
 
   test("takes a move from one place and puts it to the other", () => {
