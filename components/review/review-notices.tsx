@@ -5,6 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { SignedNotice } from "@/components/signed/signed-notice";
+import { OwnFieldsNotice } from "@/components/templates/own-fields-notice";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { DraftBanner } from "./draft-banner";
 import { pageRanges } from "./page-ranges";
@@ -51,6 +52,7 @@ export function ReviewNotices({
       )}
       <ScannedNotice pages={contract.scannedPages ?? []} uncertain={uncertain} />
       <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
+      {!viewing.view && <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />}
       {approvals}
       {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}
       {editing.offer && !viewing.view && signedAt === null && (

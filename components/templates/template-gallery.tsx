@@ -27,6 +27,7 @@ export function TemplateGallery({ onChoose, cameFrom, problem }: TemplateGallery
           </li>
         ))}
       </ul>
+      <p className="max-w-3xl text-sm text-ink-muted">{words.templates.ownTemplate}</p>
     </div>
   );
 }

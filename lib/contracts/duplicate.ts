@@ -5,6 +5,9 @@ import { demandRoom } from "@/lib/access/quotas";
 import { recordInTransaction, recordOpening } from "@/lib/audit/audit";
 import { copyFor } from "@/lib/copy/copy";
 import type { ScanFacts } from "@/lib/documents/extraction/document";
+import { fillings } from "@/lib/documents/templates/own-fields";
+import { visibleText } from "@/lib/documents/extraction/characters";
+import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
@@ -14,6 +17,7 @@ import { contractOf, insertContract, setPages } from "./contract-store";
 import { getContract } from "./contracts";
 import { MAX_NAME_CHARS } from "./bounds";
 import type { ContractDto } from "./schema";
+import type { FillContract } from "./template-schema";
 import { takeNextNumber, versionOf } from "./version-store";
 import { addVersion } from "./versions";
 
@@ -26,16 +30,38 @@ export async function duplicateContract(
   contractId: string,
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
+  return copyOf(actor, contractId, { commit, filling: null });
+}
+
+/**
+ * The same with the fields of the text filled in, under a name of its own: any contract that somebody may read is a
+ * template for them. Values are text, whatever they hold.
+ * @throws AppError as for a duplicate, and `bodyTooLarge`, `textTooIntricate`. Source: B-9.19.
+ */
+export async function fillContract(
+  actor: Actor,
+  contractId: string,
+  filling: FillContract,
+  commit: Commit = inTransaction,
+): Promise<ContractDto> {
+  return copyOf(actor, contractId, { commit, filling });
+}
+
+async function copyOf(
+  actor: Actor,
+  contractId: string,
+  { commit, filling }: { commit: Commit; filling: FillContract | null },
+): Promise<ContractDto> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const contract = await contractOf(grant);
   const version = contract?.currentVersionId ? await versionOf(grant, contract.currentVersionId) : null;
   if (!contract || !version) throw new AppError(contract ? "notReadYet" : "contractNotFound");
   await recordOpening(actor, contractId, [version.versionNumber]);
-  const text = await makeText({ verb: "read", html: version.html }, actor.userId);
+  const text = await textOf(actor, version, filling);
   const id = newId();
   const row = {
     id,
-    name: copyFor(actor.language).contractList.copyOf(contract.name).slice(0, MAX_NAME_CHARS).trim(),
+    name: filling?.name ?? nameOfCopy(actor, contract.name),
     contractType: contract.contractType,
     status: "" as const,
     uploadedAt: clock.now(),
@@ -55,4 +81,15 @@ export async function duplicateContract(
     await recordInTransaction(actor, { chain: id, action: "contract.duplicated", detail }, tx);
     return getContract(actor, id, tx);
   });
+}
+
+function nameOfCopy(actor: Actor, name: string): string {
+  return copyFor(actor.language).contractList.copyOf(name).slice(0, MAX_NAME_CHARS).trim();
+}
+
+async function textOf(actor: Actor, { html }: { html: string }, filling: FillContract | null): Promise<SearchableText> {
+  const text = await makeText({ verb: "read", html }, actor.userId);
+  if (filling === null) return text;
+  const values = new Map(Object.entries(filling.fields).map(([field, value]) => [field, visibleText(value)]));
+  return makeText({ verb: "replace", html, changes: fillings(text.plainText, values) }, actor.userId);
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { contractName, writtenText } from "@/lib/contracts/schema";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { fieldsOf, type TemplateType } from "@/lib/documents/templates/catalogue";
+import { MOST_FIELD_NAMES } from "@/lib/documents/templates/own-fields";
 import { maxFieldChars, type TemplateField } from "@/lib/documents/templates/fields";
 
 /** Most bytes of the call: a free text at its limit, each character escaped as `\uXXXX`, and what is around it. */
@@ -11,6 +12,18 @@ export const MAX_CREATE_BODY_BYTES = 8 * 1024 * 1024;
 /** Something that can be seen: a value of invisible characters alone is as good as none. */
 const VISIBLE = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
 const fieldValue = (field: TemplateField) => writtenText.trim().min(1).max(maxFieldChars(field)).regex(VISIBLE);
+
+const FIELD_NAME_CHARS = 100;
+const FIELD_VALUE_CHARS = 20_000;
+
+/** What goes into the fields of a contract of one's own; a field that isn't named stays one (B-9.19). */
+export const fillBody = z.object({
+  name: contractName,
+  fields: z
+    .record(z.string().min(1).max(FIELD_NAME_CHARS), writtenText.trim().min(1).max(FIELD_VALUE_CHARS).regex(VISIBLE))
+    .refine((fields) => Object.keys(fields).length <= MOST_FIELD_NAMES),
+});
+export type FillContract = z.infer<typeof fillBody>;
 
 const LANGUAGE = z.enum(LANGUAGES);
 type FullType = "Sales Agreement" | "Service Agreement";

@@ -26,6 +26,10 @@ export function listRows(
     },
     "GET /labels": { expected: anybodySignedIn(200), make: () => ({}) },
     "POST /contracts/[contractId]/duplicate": { expected: part(201), make: onContract },
+    "POST /contracts/[contractId]/fill": {
+      expected: part(201),
+      make: (world) => ({ ...onContract(world), body: { name: "Filled", fields: { Tenant: "Acme" } } }),
+    },
     "GET /views": { expected: anybodySignedIn(200), make: () => ({}) },
     "PUT /views": {
       expected: anybodySignedIn(200),

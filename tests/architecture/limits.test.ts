@@ -42,6 +42,7 @@ const LIMITED: Record<string, string> = {
   deleteContract: "removal",
   trashContract: "removal",
   duplicateContract: "template",
+  fillContract: "template",
   setLabels: "change",
   setViews: "change",
   endContract: "removal",

@@ -38,6 +38,7 @@ import * as contractsContractIdDeadlinesDeadlineId from "@/app/api/contracts/[co
 import * as contractsContractIdDuplicate from "@/app/api/contracts/[contractId]/duplicate/route";
 import * as contractsContractIdExport from "@/app/api/contracts/[contractId]/export/route";
 import * as contractsContractIdFacts from "@/app/api/contracts/[contractId]/facts/route";
+import * as contractsContractIdFill from "@/app/api/contracts/[contractId]/fill/route";
 import * as contractsContractIdFind from "@/app/api/contracts/[contractId]/find/route";
 import * as contractsContractIdInvitations from "@/app/api/contracts/[contractId]/invitations/route";
 import * as contractsContractIdLabels from "@/app/api/contracts/[contractId]/labels/route";
@@ -142,6 +143,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/duplicate": contractsContractIdDuplicate,
   "/contracts/[contractId]/export": contractsContractIdExport,
   "/contracts/[contractId]/facts": contractsContractIdFacts,
+  "/contracts/[contractId]/fill": contractsContractIdFill,
   "/contracts/[contractId]/find": contractsContractIdFind,
   "/contracts/[contractId]/invitations": contractsContractIdInvitations,
   "/contracts/[contractId]/labels": contractsContractIdLabels,

@@ -1,5 +1,17 @@
 /** Words of the contract review page and its editor, English. Source: behaviour §10. */
 export const review = {
+  ownFields: {
+    notice: (count: number) =>
+      count === 1 ? "This text has one field to fill in." : `This text has ${count} fields to fill in.`,
+    action: "Fill in a copy",
+    title: "Fill in a copy of this contract",
+    text: "This contract stays as it is. The copy is a draft of your own.",
+    name: "Name of the copy",
+    required: "This field is required.",
+    submit: "Make the copy",
+    cancel: "Cancel",
+    failed: "The copy could not be made. Please try again.",
+  },
   loading: "Loading contract...",
   notFound: "Contract not found",
   notFoundHint: "It may have been deleted, or it was never shared with you.",

@@ -10,6 +10,8 @@ export const templates = {
   startWith: (type: string) => `Start with a pre-defined ${type} template`,
   fullTemplate: "Complete contract text with fields to fill in",
   freeTextTemplate: "Your own text, or our complete one with fields to fill in",
+  ownTemplate:
+    "Any contract of yours can be a template too: write {{Tenant}} in its text wherever something is to be filled in. Whoever can read it may then fill in a copy.",
   back: "Back to contracts",
   backToTemplates: "Back to Templates",
   seeClear: "See Clear Version",

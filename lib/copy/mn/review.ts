@@ -2,6 +2,17 @@ import type { Copy } from "../en";
 
 /** Words of the contract review page and its editor, Mongolian. */
 export const review: Copy["review"] = {
+  ownFields: {
+    notice: (count) => `Энэ бичвэрт бөглөх ${count} талбар байна.`,
+    action: "Хуулбарыг бөглөх",
+    title: "Энэ гэрээний хуулбарыг бөглөх",
+    text: "Энэ гэрээ хэвээр үлдэнэ. Хуулбар нь таны өөрийн ноорог болно.",
+    name: "Хуулбарын нэр",
+    required: "Энэ талбарыг заавал бөглөнө үү.",
+    submit: "Хуулбар үүсгэх",
+    cancel: "Болих",
+    failed: "Хуулбарыг үүсгэж чадсангүй. Дахин оролдоно уу.",
+  },
   loading: "Гэрээг ачаалж байна...",
   notFound: "Гэрээ олдсонгүй",
   notFoundHint: "Гэрээг устгасан эсвэл танд нээлттэй биш байж магадгүй.",

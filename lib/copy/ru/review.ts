@@ -3,6 +3,17 @@ import { counted } from "./counted";
 
 /** Words of the contract review page and its editor, Russian. */
 export const review: Copy["review"] = {
+  ownFields: {
+    notice: (count) => `В тексте есть что заполнить: ${counted(count, { one: "поле", few: "поля", many: "полей" })}.`,
+    action: "Заполнить копию",
+    title: "Заполнить копию этого договора",
+    text: "Сам договор не изменится. Копия будет вашим черновиком.",
+    name: "Название копии",
+    required: "Заполните это поле.",
+    submit: "Создать копию",
+    cancel: "Отмена",
+    failed: "Не удалось создать копию. Повторите попытку.",
+  },
   loading: "Загрузка договора...",
   notFound: "Договор не найден",
   notFoundHint: "Возможно, он удалён или у вас нет к нему доступа.",

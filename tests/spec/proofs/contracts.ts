@@ -363,4 +363,13 @@ export const contracts: Proofs = {
     unit("documents/templates/ready-texts")("the text in '%s' of the %s", "gives our checks nothing to find"),
     unit("documents/templates/ready-texts")("the text in '%s' of the %s", "has the facts that were entered"),
   ],
+  "B-9.19": [
+    unit("documents/templates/own-fields")(
+      "fields of a contract of one's own",
+      "are names in two braces, each once and in order",
+    ),
+    component("templates/own-fields")("a text with fields asks for each, and makes the copy only once all are there"),
+    api("fill")("a filled copy", "is a draft of the caller's own; values are text, and a field without one stays"),
+    api("fill")("a filled copy", "is refused to a stranger, without a name, and with an empty or invisible value"),
+  ],
 };

@@ -13,6 +13,8 @@ import { inName, indexWords, indexWordsOfName, withoutShort, wordQuery } from "@
 import { nameKeys } from "@/lib/contracts/listing/name-key";
 import { searchTerms, searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
 import { fillTemplate, previewBlocks } from "@/lib/documents/templates/fill";
+import { fillings, ownFieldNames } from "@/lib/documents/templates/own-fields";
+import { readyText } from "@/lib/documents/templates/ready-texts";
 import { passwordFault } from "@/lib/accounts/password-rules/password-fault";
 import { merge, mergedBlocks } from "@/lib/documents/redline/merge";
 import { redline } from "@/lib/documents/redline/redline";
@@ -152,6 +154,19 @@ const FORM_ROWS: readonly CostCase[] = [
       fillTemplate("Lease Agreement", { textContent: text }),
       previewBlocks("Lease Agreement", { textContent: text }),
     ],
+    most: LONG,
+  }),
+  ...casesOf("a full text of ours", TEXT_SHAPES, {
+    run: (text) =>
+      fillTemplate(
+        "Lease Agreement",
+        { premisesDescription: text, rentAmount: text, startDate: text, governingLaw: text },
+        readyText("Lease Agreement", "mn"),
+      ),
+    most: 20_000,
+  }),
+  ...casesOf("fields of one's own", TEXT_SHAPES, {
+    run: (text) => [ownFieldNames(text), fillings(text, new Map([["A", text.slice(0, 100)]]))],
     most: LONG,
   }),
   ...casesOfPrepared("the kind of a file", TXT_SHAPES, { prepare: (bytes) => bytes, run: mediaTypeOf, most: LONG }),

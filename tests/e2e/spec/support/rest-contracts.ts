@@ -66,6 +66,10 @@ export async function contracts({ as, owner, friend }: Story): Promise<void> {
   await self("PUT /contracts/[contractId]/labels", { ids, data: { labels: ["Due soon"] } });
   expect(await self("GET /labels")).toEqual(["Due soon"]);
   expect(await self("POST /contracts/[contractId]/duplicate", { ids, status: 201 })).toMatchObject({ status: "" });
+  const filling = { name: "Filled", fields: { Tenant: "Acme" } };
+  expect(await self("POST /contracts/[contractId]/fill", { ids, data: filling, status: 201 })).toMatchObject({
+    name: "Filled",
+  });
   const views = [{ name: "Due", query: "label=Due+soon" }];
   await self("PUT /views", { data: { views } });
   expect(await self("GET /views")).toEqual(views);
