@@ -19,7 +19,6 @@ export function OwnFieldsNotice({ contract, plainText }: OwnFieldsNoticeProps) {
   return (
     <>
       <Banner
-        role="status"
         action={
           <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
             {words.action}

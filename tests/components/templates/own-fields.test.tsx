@@ -21,12 +21,12 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 
 test("a text without fields says nothing", () => {
   show("The rent is { nine }.");
-  expect(screen.queryByRole("status")).toBeNull();
+  expect(screen.queryByRole("note")).toBeNull();
 });
 
 test("a text with fields asks for each, and makes the copy only once all are there", async () => {
   show("{{Tenant}} pays {{Rent}} to {{Landlord}}; signed {{Tenant}}");
-  expect(screen.getByRole("status").textContent).toContain("This text has 3 fields to fill in.");
+  expect(screen.getByRole("note").textContent).toContain("This text has 3 fields to fill in.");
   await press("Fill in a copy");
   fireEvent.change(await screen.findByLabelText("Tenant"), { target: { value: "Acme" } });
   expect(screen.getByLabelText<HTMLInputElement>("Name of the copy").value).toBe("Lease");
