@@ -102,9 +102,9 @@ export const PART_ROWS: readonly CostCase[] = [
     run: (text) => [saysNoneOfIt(text), saysNoCap(text), isOnlyInACase(text)],
     most: LONG,
   }),
-  ...casesOfPrepared("what others change in clauses", TEXT_SHAPES, {
-    prepare: readOf,
-    run: (reading) => {
+  ...casesOf("what others change in clauses", TEXT_SHAPES, {
+    run: (text) => {
+      const reading = readOf(text); // anew: what was found in a reading is kept
       const some = reading.sentences.slice(0, MOST_CLAUSES);
       return [changesTo(reading, some), some.map((sentence) => exceptionsTo(reading, sentence))];
     },
