@@ -208,7 +208,7 @@ test("the export menu offers PDF only; the file has the contract's name with und
   await open(page, await newContract(owner, { name: "Office  lease of May" }));
   await expect(page.getByRole("menu")).toHaveCount(0);
   await page.getByRole("button", { name: "Export" }).click();
-  expect(await page.getByRole("menu").getByRole("menuitem").allInnerTexts()).toEqual(["PDF"]);
+  await expect(page.getByRole("menu").getByRole("menuitem")).toHaveText(["PDF"]);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
   const asPdf = async () => {
@@ -298,6 +298,7 @@ test("what the admin flag says gates no visible control", async ({ ownerPage: pa
   const [reviewersPage, flaggedPage] = [await pageOf(reviewer), await pageOf(flagged)];
   const controls = async (on: Page) => {
     await open(on, id);
+    await expect(on.getByRole("navigation", { name: "Clauses" }).getByRole("button").first()).toBeVisible();
     return on
       .getByRole("main")
       .getByRole("button")
