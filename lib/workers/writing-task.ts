@@ -38,7 +38,8 @@ function htmlOf(task: WritingTask): string {
     return htmlFromBlocks(withCountedNumbers(replacedIn(blocksFromHtml(task.html), task.changes)));
   const values = Object.fromEntries(Object.entries(task.fields).map(([field, value]) => [field, visibleText(value)]));
   const ready = task.language === null ? null : readyText(task.type, task.language);
-  return cleanHtml(htmlFromBlocks(fillTemplate(task.type, values, ready)));
+  const filled = htmlFromBlocks(fillTemplate(task.type, values, ready));
+  return Buffer.byteLength(filled) > MAX_HTML_BYTES ? filled : cleanHtml(filled); // too large is refused
 }
 
 /** From the last to the first, so that places before it stay where they are. */
