@@ -1,8 +1,10 @@
 /** `npm start` runs it and starts it again when it dies; with `--dev` for development. See `lib/server/main.ts`. */
 import { ROOT } from "./setup/environment.mjs";
 import { EXIT } from "./setup/supervise.mjs";
+import { goOnUnread } from "./setup/unread-output.mjs";
 
 const isDevelopment = process.argv.includes("--dev");
+goOnUnread();
 process.chdir(ROOT);
 process.env.NODE_ENV = isDevelopment ? "development" : "production";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";

@@ -10,8 +10,10 @@ import { isFree, untilOpen } from "./setup/port.mjs";
 import { step } from "./setup/run.mjs";
 import { ensureSecrets } from "./setup/secrets.mjs";
 import { supervise } from "./setup/supervise.mjs";
+import { goOnUnread } from "./setup/unread-output.mjs";
 
 const isDevelopment = process.argv.includes("--dev");
+goOnUnread();
 
 try {
   await main();

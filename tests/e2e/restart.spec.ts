@@ -1,7 +1,14 @@
 /** The server dies (`kill -9`) and comes back on the same data. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { migrate } from "@/prisma/migrate.mjs";
 import { longLeasePdf } from "../support/documents";
-import { startApp } from "../support/server";
+import { freePort } from "../support/postgres";
+import { startApp, testSettings } from "../support/server";
+import { testFolder } from "../support/test-folder";
 import { PASSWORD } from "./person";
 
 test("sessions survive a restart, and a reading that was cut off is finished, once", async () => {
@@ -49,5 +56,33 @@ test("sessions survive a restart, and a reading that was cut off is finished, on
   } finally {
     await app.kill();
     await app.remove();
+  }
+});
+
+test("a server whose words nobody reads any more starts and answers", async () => {
+  const folder = await mkdtemp(path.join(testFolder(), "contract-manager-unread-"));
+  const url = `http://localhost:${await freePort()}`;
+  await migrate({ url: `file:${path.join(folder, "app.db")}` });
+  // The shell becomes the server once a line comes, and by then its words lead nowhere.
+  const server = spawn("sh", ["-c", 'read line; exec "$0" scripts/server.mjs', process.execPath], {
+    env: { ...process.env, ...testSettings(url, folder) },
+    stdio: "pipe",
+  });
+  try {
+    server.stdout.destroy();
+    server.stderr.destroy();
+    server.stdin.end("go\n");
+    const health = () =>
+      fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5_000) }).then(
+        ({ status }) => status,
+        () => null,
+      );
+    await expect.poll(health).toBe(200);
+    expect(server.exitCode).toBeNull();
+  } finally {
+    const ended = once(server, "exit");
+    server.kill("SIGKILL");
+    await ended;
+    await rm(folder, { recursive: true, force: true });
   }
 });

@@ -33,7 +33,7 @@ export const deadlines = {
       proposed: (d: string) => `A duty for ${d}, to confirm`,
       confirmed: (d: string) => `A duty for ${d}`,
       done: () => "A duty, done",
-      dismissed: () => "",
+      dismissed: () => "A duty, dismissed",
     },
   },
   /** How a date was reckoned. Dates are written out, lengths come from `length`. */

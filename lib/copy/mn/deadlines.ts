@@ -29,7 +29,7 @@ export const deadlines: Copy["deadlines"] = {
       proposed: (d) => `${d}-нд хийх үүрэг, баталгаажуулахыг хүлээж байна`,
       confirmed: (d) => `${d}-нд хийх үүрэг`,
       done: () => "Үүрэг биелсэн",
-      dismissed: () => "",
+      dismissed: () => "Хүчингүй болгосон үүрэг",
     },
   },
   working: {

@@ -35,7 +35,7 @@ export const deadlines: Copy["deadlines"] = {
       proposed: (d) => `Обязанность на ${d}, ждёт подтверждения`,
       confirmed: (d) => `Обязанность на ${d}`,
       done: () => "Обязанность выполнена",
-      dismissed: () => "",
+      dismissed: () => "Обязанность отклонена",
     },
   },
   working: {

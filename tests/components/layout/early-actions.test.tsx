@@ -3,7 +3,7 @@
 import { act, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { carryEarlyActions } from "@/components/layout/early-actions";
 
 const seen = vi.fn();
@@ -61,6 +61,9 @@ beforeAll(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   carryEarlyActions();
+});
+afterAll(() => {
+  vi.useRealTimers();
 });
 afterEach(async () => {
   await act(async () => root?.unmount());

@@ -1,5 +1,5 @@
 /** Chapter 23: running it. */
-import { api, integration, mainJob, sessions, torture, unit } from "../files";
+import { api, integration, mainJob, restart, sessions, torture, unit } from "../files";
 import { testsIn, type Proofs } from "../proof";
 
 const backup = (title: string) => integration("backup/backup")("a backup from ${testDatabase}", title);
@@ -45,6 +45,7 @@ export const running: Proofs = {
   "B-23.7": [
     unit("setup/supervise")("a server that died", "is started again, with growing pauses, and it is said"),
     unit("setup/supervise")("a server that died", "for its settings is not started again"),
+    restart("a server whose words nobody reads any more starts and answers"),
   ],
   "B-23.8": [
     unit("server/one-server")(
