@@ -57,13 +57,24 @@ const press = () => {
 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+/** Other files share this window: what is put on it is taken off again. */
+const listeners: Parameters<typeof window.addEventListener>[] = [];
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
+const wasActing = environment.IS_REACT_ACT_ENVIRONMENT;
+
 beforeAll(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const added = vi.spyOn(window, "addEventListener");
   carryEarlyActions();
+  listeners.push(...added.mock.calls);
+  added.mockRestore();
 });
 afterAll(() => {
+  for (const [type, listener] of listeners) window.removeEventListener(type, listener, true);
+  document.body.replaceChildren();
   vi.useRealTimers();
+  environment.IS_REACT_ACT_ENVIRONMENT = wasActing;
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
