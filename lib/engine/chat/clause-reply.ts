@@ -9,6 +9,7 @@ import * as lessRu from "../cues/ru/qualified";
 import * as ru from "../cues/ru/yes-or-no";
 import * as stanceRu from "../cues/ru/stance";
 import type { Actor } from "../find/actors";
+import { wordsOf } from "../text/folding";
 import type { Reading, Sentence } from "../text/reading";
 import type { Topic } from "../topics/topic";
 import { hasWords, isNegative, withLead, type AskedAbout, type Who } from "./asked-about";
@@ -29,6 +30,8 @@ const ACTS_ABOUT = anyOf(less.actsAbout, lessRu.actsAbout);
 const ENDS_ABOUT = anyOf(lessMn.actsAbout);
 const SAID_BY_OTHERS = anyOf(less.saidByOthers);
 const ONLY_TO_SOME = anyOf(less.onlyToSome, lessRu.onlyToSome, lessMn.onlyToSome);
+const HOW = anyOf(en.how, ru.how, mn.how);
+const HOW_OF_A_THING = withFlags(anyOf(en.howOfAThing, mn.howOfAThing), "gu");
 const PERMITS = anyOf(stance.permits, stanceRu.permits, stanceMn.permits);
 const BINDS = anyOf(en.binds, ru.binds, mn.binds);
 /** Where no verb tells who it binds, that stands so near the beginning. UTF-16 units. */
@@ -46,7 +49,14 @@ export function replyOf(
   const bound = boundIn(text, actors);
   if (!concerns(bound, asked.who)) return null;
   if ([...text.matchAll(MODALS)].length > 1) return "unclear";
-  return isOnAnotherAct(text, words) ? "unclear" : said(text, asked, topic);
+  return isOnAnotherAct(text, words) || isOnAnotherThing(text, words) ? "unclear" : said(text, asked, topic);
+}
+
+/** 'May deliver late goods again' does not say that it may deliver late: there the word belongs to the goods. */
+function isOnAnotherThing(text: string, words: readonly string[]): boolean {
+  const hows = words.filter((word) => HOW.test(word));
+  const told = hows.length > 0 ? wordsOf(text.replace(HOW_OF_A_THING, " ")) : [];
+  return hows.some((how) => !told.includes(how));
 }
 
 /** 'Shall help the Buyer insure it', 'the Buyer fears that the Seller may assign it': it says neither of the Seller. */

@@ -26,7 +26,7 @@ import { datedOn, effectiveFrom, type WrittenDay } from "./agreement-dates";
 import { figureOf, isPerDay, percentIn } from "./amounts";
 import { endingIn, type Day, type Ending } from "./expiration";
 import type { Fact, FactKind } from "./fact";
-import { noticeLength, renewalLength } from "./lengths";
+import { noticeLength, pastProbation, renewalLength } from "./lengths";
 import type { TopicReview } from "./review";
 
 type Length = { text: string; years: number; months: number; days: number };
@@ -106,10 +106,10 @@ function lengths(
   read: (clause: string) => Length | null,
   isPlain: (clause: string) => boolean,
 ): Maker {
-  return (_, reviews) => {
+  return (reading, reviews) => {
     const review = reviews.get(kind);
     if (!review?.present) return [];
-    const found = review.passages.flatMap((passage) => {
+    const found = pastProbation(reading, review.passages).flatMap((passage) => {
       const length = read(passage.content);
       return length ? [{ passage, length }] : [];
     });

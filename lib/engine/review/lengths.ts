@@ -1,8 +1,13 @@
+import * as onTrial from "../cues/en/probation";
 import * as en from "../cues/en/review-values";
+import * as onTrialMn from "../cues/mn/probation";
 import * as mn from "../cues/mn/review-values";
 import { anyOf } from "../cues/pack";
+import * as onTrialRu from "../cues/ru/probation";
 import * as ru from "../cues/ru/review-values";
 import { durationsIn, type Duration } from "../facts/durations";
+import type { Reading } from "../text/reading";
+import type { Span } from "../text/spans";
 
 /** Which length of time a clause gives: its words around a length speak for it or against it. Raw text. */
 type Cues = { before: RegExp; after: RegExp; notBefore: RegExp; notAfter: RegExp; isNotice: boolean };
@@ -49,6 +54,28 @@ function likeliest(clause: string, { before, after, notBefore, notAfter, isNotic
     if (score > (best?.score ?? 0)) best = { duration, score };
   }
   return best?.duration ?? null;
+}
+
+const PROBATION = anyOf(onTrial.probation, onTrialRu.probation, onTrialMn.probation);
+const AFTER_PROBATION = anyOf(onTrial.afterProbation, onTrialRu.afterProbation, onTrialMn.afterProbation);
+const DURING_IT = anyOf(onTrial.duringIt, onTrialRu.duringIt, onTrialMn.duringIt);
+
+/** The passages that hold for good; all of them where each is on a time of probation. */
+export function pastProbation<Passage extends Span>(
+  reading: Reading,
+  passages: readonly Passage[],
+): readonly Passage[] {
+  const lasting = passages.filter((passage) => !isOnProbation(reading, passage));
+  return lasting.length > 0 ? lasting : passages;
+}
+
+/** Whether a passage speaks of probation, or right behind a sentence on it of what holds 'during this time'. */
+function isOnProbation({ contract, sentences }: Reading, { start, end }: Span): boolean {
+  const words = contract.text.slice(start, end);
+  if (PROBATION.test(words)) return !AFTER_PROBATION.test(words);
+  if (!DURING_IT.test(words)) return false;
+  const before = sentences.findLast((sentence) => sentence.end <= start);
+  return before !== undefined && PROBATION.test(contract.text.slice(before.start, before.end));
 }
 
 /** 'one hundred eighty (180) days': the words are not read, the figure is. */

@@ -104,6 +104,19 @@ export const bounds = cues("en", {
     no: "a bonus of usd 4,000",
   },
 });
+/** Words that say how something is done, and that stand before a thing as well. One word. */
+export const how = cues("en", {
+  word: { pattern: /^(?:late|early|free|direct|first|last|fast|further)$/u, yes: "late", no: "goods" },
+});
+/** Such a word before the thing that it belongs to. */
+export const howOfAThing = cues("en", {
+  before: {
+    pattern:
+      /\b(?:late|early|free|direct|first|last|fast|further) (?!(?:\p{L}{1,3}|with\p{L}*|from|into|th\p{L}{2,3}|when|un\p{L}+|upon|where|before|after|again|only|once|\p{L}+ly)\b)(?=\p{L})/u,
+    yes: "may deliver late goods again",
+    no: "may deliver late at its own cost",
+  },
+});
 export const needsConsent = cues("en", {
   consent: {
     pattern: /\b(?:without|except with|unless|only with|subject to)\b.{0,60}\b(?:consent|approval|permission)\b/u,

@@ -76,6 +76,16 @@ export const bounds = cues("mn", {
     no: "4000 төгрөгийн урамшуулал",
   },
 });
+export const how = cues("mn", {
+  word: { pattern: /^(?:хожуу|эрт|шууд|үнэгүй|хэсэгчлэн|урьдчилан)$/u, yes: "хожуу", no: "бараа" },
+});
+export const howOfAThing = cues("mn", {
+  before: {
+    pattern: /(?<!\p{L})(?:хожуу|эрт|шууд|үнэгүй|хэсэгчлэн|урьдчилан) \p{L}{1,20}с[аоэө]н(?!\p{L})/u,
+    yes: "хожуу ирсэн барааг солино",
+    no: "хожуу нийлүүлж болно",
+  },
+});
 export const needsConsent = cues("mn", {
   consent: {
     pattern: /зөвшөөрөлгүй|зөвшөөрөлгүйгээр|зөвшөөрөлтэйгээр/u,

@@ -67,6 +67,37 @@ describe("facts of a contract", () => {
     expect(only(MONGOLIAN, "late_payment")).toMatchObject({ percentPerDay: 0.1 });
   });
 
+  test.each([
+    [
+      "English",
+      "3. The first three months are a probation period. During it either Party may terminate this Agreement at any time without cause upon seven (7) days prior written notice.",
+      "9. After the probation period either Party may terminate this Agreement at any time without cause upon thirty (30) days prior written notice.",
+    ],
+    [
+      "Russian",
+      "3. Испытательный срок составляет три месяца. В течение этого срока любая Сторона вправе отказаться от Договора, письменно уведомив другую Сторону за семь (7) дней.",
+      "9. После испытательного срока любая Сторона вправе отказаться от Договора, письменно уведомив другую Сторону за тридцать (30) дней.",
+    ],
+    [
+      "Mongolian",
+      "3. Туршилтын хугацаа 3 сар байна. Энэ хугацаанд аль ч Тал нөгөө Талдаа 7 (долоо) хоногийн өмнө бичгээр мэдэгдэн Гэрээг цуцалж болно.",
+      "9. Туршилтын хугацааны дараа аль ч Тал нөгөө Талдаа 30 (гуч) хоногийн өмнө бичгээр мэдэгдэн Гэрээг цуцалж болно.",
+    ],
+  ])("the notice of a contract in %s is the one that holds after probation", (_, trial, after) => {
+    const notice = (...lines: string[]) => only(["AGREEMENT", ...lines], "termination_for_convenience");
+    expect(notice(trial, after)).toMatchObject({ days: 30 });
+    expect(notice(trial)).toMatchObject({ days: 7 });
+  });
+
+  test.each([
+    ["Монгол Улсын шүүхэд"],
+    ["Монгол Улсын Улаанбаатар хотын Хан-Уул дүүргийн иргэний хэргийн анхан шатны шүүхээр"],
+    ["Улаанбаатар хотын арбитрт"],
+  ])("a Mongolian forum is named whole: %s", (forum) => {
+    const lines = ["ГЭРЭЭ", `8. Талууд тохиролцож чадаагүй маргааныг ${forum} шийдвэрлүүлнэ.`];
+    expect(only(lines, "dispute_resolution")).toMatchObject({ value: forum });
+  });
+
   test("every passage is the contract's own text", () => {
     for (const lines of [SUPPLY, RUSSIAN, MONGOLIAN]) {
       const { text } = readingOfLines(lines).contract;
