@@ -1,8 +1,9 @@
 /**
- * Measures reading pages that are pictures: `npx tsx --conditions=react-server scripts/eval-scans.mts [corpus]`. Pages
- * of our own making, and the first page of some texts of the corpus where it is there, drawn as scanners and telephones
- * show them: word recall, how many of the words read wrongly were marked as uncertain and how many of the right ones,
- * seconds for a page, and by how much the process grew.
+ * Measures reading pages that are pictures: `npx tsx --conditions=react-server scripts/eval-scans.mts [part of a
+ * page's or look's name]…`, for instance `ru "300 dpi"`. Pages of our own making, and the first page of some texts of
+ * the corpus where it is there, drawn as scanners and telephones show them: word recall, how many of the words read
+ * wrongly were marked as uncertain and how many of the right ones, seconds for a page, and by how much the process
+ * grew. With `WRONG=1` also what was read wrongly.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -21,19 +22,27 @@ const LOOKS: Readonly<Record<string, ScanLook>> = {
   "300 dpi, photographed": { dotsPerInch: 300, isPhotographed: true, tilt: 1 },
 };
 const FACES = ["Roboto", "Liberation Sans", "DejaVu Serif"];
+/** Liberation Sans, as pdf.js brings it, has no ө and no ү. */
+const MONGOLIAN_FACES = ["Roboto", "DejaVu Sans", "DejaVu Serif"];
 const WORD = /[\p{L}\p{N}]+(?:[.,’'-][\p{L}\p{N}]+)*/gu;
 const MEGABYTE = 1024 * 1024;
 
 type Score = { words: number; met: number; wrong: number; wrongMarked: number; right: number; rightMarked: number };
 
 execFileSync(process.execPath, ["scripts/build-workers.mjs"], { stdio: "inherit" });
-const corpus = path.resolve(process.argv[2] ?? CORPUS);
-const samples = { ...PAGES, ...corpusPages(corpus) };
+const wished = process.argv.slice(2);
+const pages = Object.entries<string>({ ...PAGES, ...corpusPages(CORPUS) });
+const isWished = (name: string, all: readonly string[]) => {
+  const wishes = wished.filter((wish) => all.some((one) => one.startsWith(wish)));
+  return wishes.length === 0 || wishes.some((wish) => name.startsWith(wish));
+};
+const pageNames = pages.map(([name]) => name);
 console.log(
   "| page | look | recall | wrong words marked | right words marked | seconds | growth, MB |\n|---|---|---|---|---|---|---|",
 );
-for (const [name, text] of Object.entries(samples))
-  for (const [label, look] of Object.entries(LOOKS)) await measure(name, text, { label, look });
+for (const [name, text] of pages.filter(([name]) => isWished(name, pageNames)))
+  for (const [label, look] of Object.entries(LOOKS).filter(([label]) => isWished(label, Object.keys(LOOKS))))
+    await measure(name, text, { label, look });
 
 async function measure(name: string, text: string, { label, look }: { label: string; look: ScanLook }): Promise<void> {
   const scores: Score[] = [];
@@ -41,12 +50,13 @@ async function measure(name: string, text: string, { label, look }: { label: str
   let peak = before;
   const pulse = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50);
   const begun = performance.now();
-  for (const face of FACES) {
+  const faces = /[өү]/u.test(text) ? MONGOLIAN_FACES : FACES;
+  for (const face of faces) {
     const read = await readWithScans(await scannedPdf([text], { ...look, face }), "scan.pdf", {});
     scores.push(scoreOf(text, read));
   }
   clearInterval(pulse);
-  const seconds = (performance.now() - begun) / 1_000 / FACES.length;
+  const seconds = (performance.now() - begun) / 1_000 / faces.length;
   const sum = (key: keyof Score) => scores.reduce((all, score) => all + score[key], 0);
   const share = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
   console.log(
@@ -60,6 +70,7 @@ function scoreOf(text: string, { plainText, scan }: ReadResult): Score {
   for (const [word] of text.matchAll(WORD)) left.set(word, (left.get(word) ?? 0) + 1);
   const words = [...text.matchAll(WORD)].length;
   const score: Score = { words, met: 0, wrong: 0, wrongMarked: 0, right: 0, rightMarked: 0 };
+  const wrong: string[] = [];
   for (const match of plainText.matchAll(WORD)) {
     const [start, end] = [match.index, match.index + match[0].length];
     const isMarked = scan?.uncertain.some((range) => range.start < end && range.end > start) ?? false;
@@ -68,7 +79,10 @@ function scoreOf(text: string, { plainText, scan }: ReadResult): Score {
     score.met += count > 0 ? 1 : 0;
     score[count > 0 ? "right" : "wrong"] += 1;
     if (isMarked) score[count > 0 ? "rightMarked" : "wrongMarked"] += 1;
+    if (count === 0) wrong.push(match[0]);
   }
+  const missed = [...left].flatMap(([word, count]) => Array.from({ length: count }, () => word));
+  if (process.env.WRONG) console.error(`wrong: ${wrong.join(" ")}\nmissed: ${missed.join(" ")}`);
   return score;
 }
 

@@ -1,18 +1,36 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { API_HEADERS } from "./failure-response";
 
-/** A calendar for a program that asks again and again: 304 where nothing has changed since it asked. */
-export function calendarResponse(calendar: string, request: Request): Response {
-  const etag = `"${createHash("sha256").update(calendar).digest("base64url")}"`;
-  const headers = { ...API_HEADERS, ETag: etag, "Cache-Control": "private, no-cache" };
-  const known = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  if (known.includes(etag)) return new Response(null, { status: 304, headers });
-  return new Response(calendar, {
+/** Since when it is as it is, and what it says, which is put together only where it is wanted. */
+type PolledCalendar = { stamp: string; changedAt: Date; text: () => Promise<string> };
+
+/** A calendar for a program that asks again and again: 304 where nothing has changed since. Source: B-27.13. */
+export async function calendarResponse(calendar: PolledCalendar, request: Request): Promise<Response> {
+  const etag = `"${calendar.stamp}"`;
+  const headers = {
+    ...API_HEADERS,
+    ETag: etag,
+    "Last-Modified": calendar.changedAt.toUTCString(),
+    "Cache-Control": "private, no-cache",
+  };
+  if (isKnown(request.headers, { etag, changedAt: calendar.changedAt }))
+    return new Response(null, { status: 304, headers });
+  return new Response(await calendar.text(), {
     headers: {
       ...headers,
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'inline; filename="deadlines.ics"',
     },
   });
+}
+
+/** RFC 9110, 13.2.2: where both are asked, the tag alone counts. */
+function isKnown(asked: Headers, { etag, changedAt }: { etag: string; changedAt: Date }): boolean {
+  const tags = asked.get("if-none-match");
+  if (tags !== null) {
+    const known = tags.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+    return known.includes(etag) || known.includes("*");
+  }
+  const since = Date.parse(asked.get("if-modified-since") ?? "");
+  return changedAt.getTime() <= since; // never of what is no date
 }

@@ -141,3 +141,24 @@ export async function contractsWithoutDates(after: string, most: number): Promis
     select: { id: true },
   });
 }
+
+/** Contracts, but for those in the trash, that may be in another term: one that renews, with a day of its term over. */
+export async function contractsThatRenewed(
+  { after, today }: { after: string; today: string },
+  most: number,
+): Promise<{ id: string }[]> {
+  const isFound = { foundAs: { not: null } };
+  return db.contract.findMany({
+    where: {
+      id: { gt: after },
+      trashed: { none: {} },
+      AND: [
+        { deadlines: { some: { ...isFound, kind: "renewal", state: { not: "dismissed" } } } },
+        { deadlines: { some: { ...isFound, kind: { in: ["expiration", "notice"] }, date: { lt: today } } } },
+      ],
+    },
+    orderBy: { id: "asc" },
+    take: most,
+    select: { id: true },
+  });
+}

@@ -13,34 +13,75 @@ export async function keepFeed(
   feed: { secretHash: string; createdAt: Date },
   client: DatabaseClient,
 ): Promise<void> {
-  await client.calendarFeed.upsert({ where: { userId }, create: { userId, ...feed }, update: feed });
+  await client.calendarFeed.upsert({
+    where: { userId },
+    create: { userId, ...feed },
+    update: { ...feed, stamp: "", changedAt: null },
+  });
 }
 
 export async function deleteFeed({ userId }: Actor): Promise<void> {
   await db.calendarFeed.deleteMany({ where: { userId } });
 }
 
-export type FeedReader = { userId: string; language: string };
+/** Whose feed it is, and what it was made of when it was last read. */
+export type FeedReader = { userId: string; language: string; stamp: string; changedAt: Date | null };
 
 /** Whose feed a secret opens, or null. */
 export async function readerBehind(secretHash: string): Promise<FeedReader | null> {
   const row = await db.calendarFeed.findUnique({
     where: { secretHash },
-    select: { user: { select: { id: true, defaultLanguage: true } } },
+    select: { stamp: true, changedAt: true, user: { select: { id: true, defaultLanguage: true } } },
   });
-  return row && { userId: row.user.id, language: row.user.defaultLanguage };
+  return row && { userId: row.user.id, language: row.user.defaultLanguage, stamp: row.stamp, changedAt: row.changedAt };
+}
+
+/**
+ * All that what is in a feed hangs on, without reading it: of each contract how many there are, when one changed last,
+ * and its name.
+ */
+export async function feedParts({ userId }: FeedReader, from: string): Promise<readonly (string | number)[][]> {
+  const where = inFeed(userId, from);
+  const [counts, contracts] = await Promise.all([
+    db.deadline.groupBy({ by: ["contractId"], where, _count: { _all: true }, _max: { updatedAt: true } }),
+    db.contract.findMany({
+      where: { collaborators: { some: { userId } }, deadlines: { some: where } },
+      select: { id: true, name: true },
+    }),
+  ]);
+  const names = new Map(contracts.map(({ id, name }) => [id, name]));
+  return counts
+    .map(({ contractId, _count, _max }) => [
+      contractId,
+      names.get(contractId) ?? "",
+      _count._all,
+      _max.updatedAt?.getTime() ?? 0,
+    ])
+    .sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
+}
+
+/** Only if nobody else noted it meanwhile. */
+export async function noteFeedChanged(
+  { userId, stamp: before }: FeedReader,
+  now: { stamp: string; changedAt: Date },
+): Promise<void> {
+  await db.calendarFeed.updateMany({ where: { userId, stamp: before }, data: now });
 }
 
 /** Open deadlines from a day on of the contracts that the reader may see by now; at most `most`. */
 export function deadlinesInFeed({ userId }: FeedReader, from: string, most: number): Promise<DeadlineRow[]> {
   return db.deadline.findMany({
-    where: {
-      contract: { collaborators: { some: { userId } } },
-      state: { in: ["proposed", "confirmed"] },
-      date: { gte: from },
-    },
+    where: inFeed(userId, from),
     orderBy: [{ date: "asc" }, { id: "asc" }],
     take: most,
     select: DEADLINE,
   });
+}
+
+function inFeed(userId: string, from: string) {
+  return {
+    contract: { collaborators: { some: { userId } } },
+    state: { in: ["proposed", "confirmed"] },
+    date: { gte: from },
+  };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
@@ -11,7 +12,16 @@ import { foundOf, kindOf } from "./answer";
 import { calendarOf, type CalendarEvent } from "./calendar";
 import type { DeadlineRow } from "./deadline-store";
 import { dayBefore } from "./due-reminders";
-import { deadlinesInFeed, deleteFeed, feedOf, keepFeed, readerBehind } from "./feed-store";
+import {
+  deadlinesInFeed,
+  deleteFeed,
+  feedOf,
+  feedParts,
+  keepFeed,
+  noteFeedChanged,
+  readerBehind,
+  type FeedReader,
+} from "./feed-store";
 import { localTime } from "./local-day";
 import type { FeedDto, FeedLinkDto } from "./reminder-schema";
 import { titleWords, workingWords } from "./words";
@@ -20,6 +30,9 @@ import { titleWords, workingWords } from "./words";
 const DAYS_BACK = 90;
 const MOST_EVENTS = 2_000;
 const SUFFIX = ".ics";
+/** Counted on where the same dates are written otherwise, so that whoever asks again gets them. */
+const FORM = 1;
+const SECOND_MS = 1_000;
 
 /** Whether the caller has a calendar link; its address is known to nobody. Source: B-27.13. */
 export async function calendarFeed(actor: Actor): Promise<FeedDto> {
@@ -43,15 +56,37 @@ export async function revokeFeed(actor: Actor): Promise<void> {
 }
 
 /**
- * What a calendar program reads, in the person's language.
+ * What a calendar program reads, in the person's language, and since when it is as it is; `text` is put together only
+ * where it is wanted.
+ *
  * @param file the feed's secret and `.ics` @throws AppError `notFound` for any other. Source: B-27.13.
  */
-export async function readFeed(file: string): Promise<string> {
+export async function readFeed(file: string): Promise<{ stamp: string; changedAt: Date; text: () => Promise<string> }> {
   const reader = file.endsWith(SUFFIX) ? await readerBehind(secretHash(file.slice(0, -SUFFIX.length))) : null;
   if (!reader) throw new AppError("notFound");
-  const language = LANGUAGES.find((one) => one === reader.language) ?? "mn";
   const today = localTime(clock.now(), "").day;
-  const rows = await deadlinesInFeed(reader, dayBefore(today, DAYS_BACK) ?? today, MOST_EVENTS);
+  const from = dayBefore(today, DAYS_BACK) ?? today;
+  const stamp = stampOf([FORM, env.publicUrl, reader.language, ...(await feedParts(reader, from))]);
+  return { stamp, changedAt: await changedAt(reader, stamp), text: () => calendarFor(reader, from) };
+}
+
+function stampOf(parts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}
+
+/** Told in whole seconds: two changes within one must not look like one. */
+async function changedAt(reader: FeedReader, stamp: string): Promise<Date> {
+  if (reader.changedAt !== null && reader.stamp === stamp) return reader.changedAt;
+  const now = Math.floor(clock.now().getTime() / SECOND_MS) * SECOND_MS;
+  const after = reader.changedAt === null ? 0 : reader.changedAt.getTime() + SECOND_MS;
+  const changed = new Date(Math.max(now, after));
+  await noteFeedChanged(reader, { stamp, changedAt: changed });
+  return changed;
+}
+
+async function calendarFor(reader: FeedReader, from: string): Promise<string> {
+  const language = LANGUAGES.find((one) => one === reader.language) ?? "mn";
+  const rows = await deadlinesInFeed(reader, from, MOST_EVENTS);
   return calendarOf(
     copyFor(language).deadlines.title,
     rows.map((row) => eventOf(row, language)),

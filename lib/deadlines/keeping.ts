@@ -4,6 +4,7 @@
  */
 import type { FoundDeadline } from "./found";
 import { isOpen, type DeadlineState } from "./kinds";
+import { inTerm, isBegun, personsEnd, renewalIn } from "./renewing";
 import type { Found } from "./source";
 
 /** A deadline as it is kept, as far as a reading looks at it. `foundAs` is null for what a person wrote. */
@@ -25,7 +26,13 @@ export type Reread = {
   /** Ids of those that nobody ever looked at, and that the text says no longer. */
   removed: string[];
 };
-type Reading = { versionId: string; deadlines: readonly FoundDeadline[]; text: string };
+type Reading = {
+  versionId: string;
+  deadlines: readonly FoundDeadline[];
+  text: string;
+  /** ISO: what comes by renewal is there once the term before is over. */
+  today: string;
+};
 
 /** What a reading of a version adds, changes and takes away. */
 export function reread(kept: readonly KeptDeadline[], reading: Reading): Reread {
@@ -35,7 +42,7 @@ export function reread(kept: readonly KeptDeadline[], reading: Reading): Reread 
       plan.added.push({ deadline, found: foundIn(deadline, reading.versionId) });
   for (const one of kept) {
     if (one.found === null) continue;
-    const now = one.foundAs === null ? quotedAgain(one.found, reading) : foundAgain(one.foundAs, reading);
+    const now = one.foundAs === null ? quotedAgain(one.found, reading) : foundAgain(one.foundAs, kept, reading);
     if (now !== null && isSame(one.found, now)) plan.changed.push({ id: one.id, change: { found: now } });
     else if (one.isTouched || one.foundAs === null) plan.changed.push(...asked(one, now));
     else if (now === null) plan.removed.push(one.id);
@@ -54,8 +61,12 @@ function asked(one: KeptDeadline & { found: Found | null }, now: Found | null): 
   return [{ id: one.id, change }];
 }
 
-function foundAgain(kind: string, { deadlines, versionId }: Reading): Found | null {
-  const again = deadlines.find((deadline) => deadline.kind === kind);
+function foundAgain(foundAs: string, kept: readonly KeptDeadline[], reading: Reading): Found | null {
+  const { deadlines, versionId, today } = reading;
+  const renewal = renewalIn(foundAs);
+  const terms = { first: deadlines, persons: personsEnd(kept) };
+  if (renewal && !isBegun(terms, renewal, today)) return null;
+  const again = renewal ? inTerm(terms, renewal) : deadlines.find((deadline) => deadline.kind === foundAs);
   return again ? foundIn(again, versionId) : null;
 }
 

@@ -10,6 +10,7 @@ import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
 import { foundOf, stateOf } from "./answer";
 import {
+  contractsThatRenewed,
   contractsWithoutDates,
   deadlinesOf,
   deleteDeadlines,
@@ -21,6 +22,8 @@ import {
 } from "./deadline-store";
 import { deadlinesIn } from "./found";
 import { reread, type KeptDeadline, type Reread } from "./keeping";
+import { nextTerm, renewalIn } from "./renewing";
+import type { Found } from "./source";
 
 const OLD_AT_ONCE = 50;
 
@@ -35,9 +38,46 @@ export async function readDeadlines(grant: EditGrant, versionId: string): Promis
     if (!(await lockContract(grant, tx))) return; // deleted in this moment
     if ((await contractOf(grant, tx))?.currentVersionId !== versionId) return;
     const kept = (await deadlinesOf(grant, tx)).map(toKept);
-    await write(grant, reread(kept, { versionId, deadlines, text }), tx);
+    await write(grant, reread(kept, { versionId, deadlines, text, today: localDay(clock.now()) }), tx);
+    await addNextTerm(grant, tx);
     await noteDatesRead(grant, versionId, tx);
   });
+}
+
+/**
+ * Adds the next term's dates to contracts that renew themselves, once those of the last are over. Safe to run twice and
+ * on several nodes. @returns of how many contracts. Source: B-27.15.
+ */
+export async function renewDeadlines(): Promise<number> {
+  const today = localDay(clock.now());
+  let count = 0;
+  for (let after = ""; ;) {
+    const contracts = await contractsThatRenewed({ after, today }, OLD_AT_ONCE);
+    for (const { id } of contracts) if (await renew(ContractGrant.forJob(id), today)) count += 1;
+    const last = contracts.at(-1);
+    if (!last) return count;
+    after = last.id;
+  }
+}
+
+async function renew(grant: EditGrant, today: string): Promise<boolean> {
+  try {
+    if (nextTerm((await deadlinesOf(grant)).map(toKept), today).length === 0) return false;
+    return await inTransaction(
+      async (tx) => (await lockContract(grant, tx)) !== null && (await addNextTerm(grant, tx)),
+    );
+  } catch (cause) {
+    log.error("deadlines.not-renewed", cause, { contractId: grant.contractId }); // the next round tries again
+    return false;
+  }
+}
+
+/** @returns whether there was one */
+async function addNextTerm(grant: EditGrant, tx: DatabaseClient): Promise<boolean> {
+  const kept = (await deadlinesOf(grant, tx)).map(toKept);
+  const added = nextTerm(kept, localDay(clock.now()));
+  for (const { foundAs, found } of added) await insertFound(grant, { foundAs, found }, tx);
+  return added.length > 0;
 }
 
 /**
@@ -65,25 +105,22 @@ async function readOld(grant: EditGrant): Promise<void> {
 
 async function write(grant: EditGrant, { added, changed, removed }: Reread, tx: DatabaseClient): Promise<void> {
   const at = clock.now();
-  const foundOn = localDay(at);
-  for (const { deadline, found } of added)
-    await insertDeadline(
-      grant,
-      {
-        ...NEW,
-        id: newId(),
-        kind: deadline.kind,
-        foundAs: deadline.kind,
-        date: deadline.date,
-        found: JSON.stringify(found),
-        foundOn,
-        createdAt: at,
-      },
-      tx,
-    );
+  for (const { deadline, found } of added) await insertFound(grant, { foundAs: deadline.kind, found }, tx);
   for (const { id, change } of changed)
     await updateDeadline(grant, { id, at, change: { ...change, found: JSON.stringify(change.found) } }, tx);
   if (removed.length > 0) await deleteDeadlines(grant, removed, tx);
+}
+
+async function insertFound(
+  grant: EditGrant,
+  { foundAs, found }: { foundAs: string; found: Found },
+  tx: DatabaseClient,
+): Promise<void> {
+  const createdAt = clock.now();
+  const foundOn = localDay(createdAt);
+  const kind = renewalIn(foundAs)?.kind ?? foundAs;
+  const row = { ...NEW, id: newId(), kind, foundAs, date: found.date ?? foundOn, foundOn, createdAt };
+  await insertDeadline(grant, { ...row, found: JSON.stringify(found) }, tx);
 }
 
 const NEW = {

@@ -4,6 +4,9 @@ import { z } from "zod";
 const length = { months: z.int().min(0), days: z.int().min(0), businessDays: z.int().min(0) };
 const passage = z.strictObject({ content: z.string(), page: z.int(), start: z.int(), end: z.int() });
 
+/** The day on which the term before ends, of a date in a term that came by renewal. */
+const renewedOn = z.string().optional();
+
 /**
  * How a day was reckoned: the text names it, or so long after or before a day that it names. `of`: what that day is.
  * An end that renews is the day it renews.
@@ -12,11 +15,12 @@ const working = z.discriminatedUnion("how", [
   z.strictObject({ how: z.literal("named") }),
   z.strictObject({
     how: z.enum(["after", "before"]),
-    of: z.enum(["start", "signing", "end"]),
+    of: z.enum(["start", "signing", "end", "renewal"]),
     from: z.string(),
+    renewedOn,
     ...length,
   }),
-  z.strictObject({ how: z.literal("renews"), ...length }),
+  z.strictObject({ how: z.literal("renews"), renewedOn, ...length }),
 ]);
 export type Working = z.infer<typeof working>;
 export type Length = { months: number; days: number; businessDays: number };

@@ -19,7 +19,8 @@ export function workingWords({ date, working }: Pick<Found, "date" | "working">,
   const day = (text: string) => shortDate(text, missing, { language });
   if (working.how === "named") return words.named(day(date));
   const length = words.length(working.months, working.days, working.businessDays);
-  if (working.how === "renews") return words.renews(length, day(date));
-  if (working.how === "before") return words.before(day(working.from), length, day(date));
+  const inTerm = working.renewedOn === undefined ? "" : `${words.renewal(day(working.renewedOn))} `;
+  if (working.how === "renews") return `${inTerm}${words.renews(length, day(date))}`;
+  if (working.how === "before") return `${inTerm}${words.before(day(working.from), length, day(date))}`;
   return words.after[working.of](day(working.from), length, day(date));
 }

@@ -1,19 +1,34 @@
 import "server-only";
+import { localDay } from "@/lib/dates";
+import { renewDeadlines } from "@/lib/deadlines/reading";
 import { remindEverybody } from "@/lib/deadlines/reminders";
+import { clock } from "@/lib/platform/clock";
 import { log } from "@/lib/platform/log";
 
 const ROUND_MS = 5 * 60_000;
 
 /**
- * Looks every few minutes for whom it is morning, for the life of the process; safe on every node. A round that fails,
- * or does not come, is made up for by the next.
+ * Looks every few minutes for whom it is morning, and once a day which contracts have renewed, for the life of the
+ * process; safe on every node. A round that fails, or does not come, is made up for by the next.
  */
 export function remindMornings(): void {
+  let renewedOn = "";
+  const renew = async () => {
+    const today = localDay(clock.now());
+    if (renewedOn === today) return;
+    const contracts = await renewDeadlines();
+    renewedOn = today;
+    if (contracts > 0) log.info("deadlines.renewed", { contracts });
+  };
+  const remind = async () => {
+    const letters = await remindEverybody();
+    if (letters > 0) log.info("reminders.queued", { letters });
+  };
   const round = () =>
-    void remindEverybody().then(
-      (letters) => letters > 0 && log.info("reminders.queued", { letters }),
-      (cause: unknown) => log.error("reminders.round-failed", cause),
-    );
+    void renew()
+      .catch((cause: unknown) => log.error("deadlines.renewing-failed", cause)) // reminders go out all the same
+      .then(remind)
+      .catch((cause: unknown) => log.error("reminders.round-failed", cause));
   round();
   setInterval(round, ROUND_MS).unref();
 }

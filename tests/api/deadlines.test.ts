@@ -7,7 +7,7 @@ import { analyzeContract } from "@/lib/assistant/analysis";
 import { removeCollaborator } from "@/lib/collaboration/collaborators";
 import { saveVersion } from "@/lib/contracts/versions";
 import { nextDatesOf } from "@/lib/deadlines/deadlines";
-import { readDeadlines, readOldDeadlines } from "@/lib/deadlines/reading";
+import { readDeadlines, readOldDeadlines, renewDeadlines } from "@/lib/deadlines/reading";
 import { needsThisWeek } from "@/lib/deadlines/week";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { clock } from "@/lib/platform/clock";
@@ -49,7 +49,7 @@ const notice = (deadlines: readonly DeadlineDto[]) => {
   if (!found) throw new Error("no last day to give notice");
   return found;
 };
-async function setToday(day: string): Promise<void> {
+function setToday(day: string): void {
   vi.spyOn(clock, "now").mockReturnValue(new Date(`${day}T04:00:00Z`));
   onTestFinished(() => void vi.restoreAllMocks());
 }
@@ -109,6 +109,40 @@ describe("deadlines of a contract", () => {
       state: "confirmed",
       isTextChanged: false,
     });
+  });
+
+  test("that renew themselves go on to the next term once the last is over, for which a day is looked once", async () => {
+    const { owner, contractId } = await renewing();
+    setToday("2027-11-02");
+    await renewDeadlines();
+    expect(await renewDeadlines()).toBe(0);
+    vi.restoreAllMocks(); // sessions don't last so long
+    const next = (await ofContract(owner, contractId)).at(-1);
+    expect(next).toMatchObject({
+      ...{ kind: "notice", date: "2028-11-01", state: "proposed", basis: "likely", isFound: true },
+      working: "With the renewal on Dec 31, 2027: Ends Dec 31, 2028, less 60 days = Nov 1, 2028.",
+    });
+    setToday("2028-01-01");
+    await analysed(contractId);
+    vi.restoreAllMocks();
+    expect((await ofContract(owner, contractId)).map(({ kind, date }) => `${kind} ${date}`).sort()).toEqual([
+      "expiration 2027-12-31",
+      "expiration 2028-12-31",
+      "notice 2027-11-01",
+      "notice 2028-11-01",
+      "renewal 2027-12-31",
+      "renewal 2028-12-31",
+    ]);
+  });
+
+  test("that end give nothing more", async () => {
+    const owner = await person();
+    const { contractId } = await contractOf(owner, { html: htmlOf(END).replace(NOTICE, "") });
+    await analysed(contractId);
+    setToday("2028-06-01");
+    await renewDeadlines();
+    vi.restoreAllMocks();
+    expect((await ofContract(owner, contractId)).map(({ kind }) => kind)).toEqual(["expiration"]);
   });
 
   test("that a person writes come again: done moves on to the next day, as contracts count months", async () => {
@@ -215,7 +249,7 @@ describe("the deadlines of all contracts", () => {
   });
 
   test("give each contract its next open date, of those the reader has a part in", async () => {
-    await setToday("2027-10-20");
+    setToday("2027-10-20");
     const { owner, contractId } = await renewing();
     const none = await contractOf(owner, { html: "<p>No dates.</p>" });
     const nextDates = async (who: Person) => [
@@ -230,12 +264,12 @@ describe("the deadlines of all contracts", () => {
   });
 
   test("are late by the reader's own day, but not what was over when it was found", async () => {
-    await setToday("2027-11-02");
+    setToday("2027-11-02");
     const { owner, contractId } = await renewing();
     const task = await added(owner, contractId, { title: "Tender", date: "2027-11-02" });
     expect(task.isLate).toBe(false);
     expect(notice(await ofContract(owner, contractId)).isLate).toBe(false);
-    await setToday("2027-11-03");
+    setToday("2027-11-03");
     expect((await all(owner, "?to=2027-11-02")).map(({ isLate }) => isLate)).toEqual([false, true]);
     expect((await changed(owner, notice(await ofContract(owner, contractId)), { state: "confirmed" })).isLate).toBe(
       true,
@@ -243,7 +277,7 @@ describe("the deadlines of all contracts", () => {
   });
 
   test("that need the reader this week are late, due within seven days or to be confirmed, without what was put off", async () => {
-    await setToday("2027-10-27");
+    setToday("2027-10-27");
     const { owner, reviewer, contractId } = await renewing();
     expect((await needsThisWeek(reviewer.actor)).needs.proposed.count).toBe(0);
     for (const date of ["2027-10-27", "2027-11-03", "2027-11-04"])
@@ -254,7 +288,7 @@ describe("the deadlines of all contracts", () => {
     const { needs } = await needsThisWeek(owner.actor);
     expect(dates(needs.due)).toEqual(["2027-10-27", "2027-11-03"]);
     expect([needs.late.count, needs.due.count, needs.proposed.count]).toEqual([0, 2, 1]);
-    await setToday("2027-10-30");
+    setToday("2027-10-30");
     const later = (await needsThisWeek(owner.actor)).needs;
     expect([dates(later.late), dates(later.due)]).toEqual([
       ["2027-10-27", "2027-10-28"],

@@ -4,7 +4,7 @@ import { GET as readCalendar } from "@/app/api/calendar/[feed]/route";
 import { DELETE as revoke, GET as readFeed, POST as make } from "@/app/api/deadlines/feed/route";
 import { GET as readReminders, PUT as change } from "@/app/api/deadlines/reminders/route";
 import { removeCollaborator } from "@/lib/collaboration/collaborators";
-import { addDeadline, changeDeadline } from "@/lib/deadlines/changing";
+import { addDeadline, changeDeadline, removeDeadline } from "@/lib/deadlines/changing";
 import { changeReminders, remindEverybody } from "@/lib/deadlines/reminders";
 import { newDeadlineBody } from "@/lib/deadlines/schema";
 import { clock } from "@/lib/platform/clock";
@@ -186,6 +186,30 @@ describe("the calendar link", () => {
     expect(again.status).toBe(200);
     const [event] = eventsIn(await again.text());
     expect([event?.uid, event?.startDate.toString()]).toEqual([id, "2026-12-02"]);
+  });
+
+  test("tells a program that asks by time what changed since, also what is gone, and reads no date for it", async () => {
+    setNow("2026-11-23T01:00:00.900Z");
+    const { owner, contractId } = await dated();
+    const { id } = await added(owner, contractId, { title: "Report", date: "2026-12-05" });
+    const feed = fileIn((await madeBy(owner)).url);
+    const since = (await ask(feed)).headers.get("last-modified") ?? "";
+    expect(since).toBe("Mon, 23 Nov 2026 01:00:00 GMT");
+    const read = vi.spyOn(db.deadline, "findMany");
+    const unchanged = await ask(feed, { "if-modified-since": since });
+    expect([unchanged.status, unchanged.headers.get("last-modified"), read.mock.calls.length]).toEqual([304, since, 0]);
+    await removeDeadline(owner.actor, { contractId, deadlineId: id }); // within the same second
+    const fewer = await ask(feed, { "if-modified-since": since });
+    expect([fewer.status, eventsIn(await fewer.text()).length]).toEqual([200, 1]);
+    const then = fewer.headers.get("last-modified") ?? "";
+    expect((await ask(feed, { "if-modified-since": then })).status).toBe(304);
+    expect((await ask(feed, { "if-modified-since": then, "if-none-match": '"older"' })).status).toBe(200);
+    expect((await ask(feed, { "if-modified-since": "not a date" })).status).toBe(200);
+    await db.contract.update({ where: { id: contractId }, data: { name: "Renamed" } });
+    const renamed = await ask(feed, { "if-modified-since": then });
+    expect(eventsIn(await renamed.text())[0]?.summary).toBe("Answer round 2 – Renamed");
+    await call(revoke, { method: "DELETE", token: owner.token });
+    expect((await ask(feed, { "if-modified-since": then })).status).toBe(404);
   });
 
   test("opens nothing once it was renewed or taken back, and holds nothing of a contract one lost", async () => {

@@ -43,7 +43,10 @@ export const deadlines = {
       start: (from: string, length: string, date: string) => `Takes effect ${from}, and ${length} = ${date}.`,
       signing: (from: string, length: string, date: string) => `Dated ${from}, and ${length} = ${date}.`,
       end: (from: string, length: string, date: string) => `Ends ${from}, and ${length} = ${date}.`,
+      renewal: (from: string, length: string, date: string) => `Renewed on ${from}, and ${length} = ${date}.`,
     },
+    /** Before what is reckoned in a term that comes by renewal. */
+    renewal: (date: string) => `With the renewal on ${date}:`,
     before: (from: string, length: string, date: string) => `Ends ${from}, less ${length} = ${date}.`,
     renews: (length: string, date: string) => `Renews for ${length} on ${date}, unless it is ended before.`,
     length: (months: number, days: number, businessDays: number) =>

@@ -38,7 +38,9 @@ export const deadlines: Copy["deadlines"] = {
       start: (from, length, date) => `Хүчинтэй болох ${from}, дээр нь ${length} = ${date}.`,
       signing: (from, length, date) => `Гэрээний огноо ${from}, дээр нь ${length} = ${date}.`,
       end: (from, length, date) => `Дуусах ${from}, дээр нь ${length} = ${date}.`,
+      renewal: (from, length, date) => `Сунгагдсан ${from}, дээр нь ${length} = ${date}.`,
     },
+    renewal: (date) => `Сунгалт ${date}:`,
     before: (from, length, date) => `Дуусах ${from}, үүнээс ${length} хасвал = ${date}.`,
     renews: (length, date) => `Өмнө нь дуусгахгүй бол ${date} өдөр ${length}-аар сунгагдана.`,
     length: (months, days, businessDays) =>

@@ -44,7 +44,9 @@ export const deadlines: Copy["deadlines"] = {
       start: (from, length, date) => `Вступает в силу ${from}, плюс ${length} = ${date}`,
       signing: (from, length, date) => `Датирован ${from}, плюс ${length} = ${date}`,
       end: (from, length, date) => `Заканчивается ${from}, плюс ${length} = ${date}`,
+      renewal: (from, length, date) => `Продлён ${from}, плюс ${length} = ${date}`,
     },
+    renewal: (date) => `С продлением ${date}:`,
     before: (from, length, date) => `Заканчивается ${from}, минус ${length} = ${date}`,
     renews: (length, date) => `Продлевается на ${length} ${date}, если его не прекратят раньше.`,
     length: (months, days, businessDays) =>

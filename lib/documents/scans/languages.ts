@@ -8,7 +8,7 @@ export const POOR = 80;
 
 const LATIN = "eng";
 const MONGOLIAN = "mon+eng";
-const RUSSIAN = "mon+bul";
+export const RUSSIAN = "mon+bul";
 
 /** In which language a text is best read again; null where it has no letters to tell by. */
 export function languagesFor(lines: readonly ScannedLine[]): string | null {

@@ -1,8 +1,9 @@
 import { evenLight } from "./even-light";
-import { ANY_LANGUAGE, languagesFor, POOR } from "./languages";
+import { ANY_LANGUAGE, languagesFor, POOR, RUSSIAN } from "./languages";
 import { openPictures, type DrawnPage, type PagePictures } from "./page-pictures";
 import { isPicture, pdfOfPicture } from "./picture-file";
 import { openRecogniser, type Recognised, type Recogniser } from "./recogniser";
+import { withRussianLetters } from "./russian-letters";
 import type { GreyPicture, ScannedLine, ScannedPage } from "./scanned-page";
 
 export type ScanOptions = {
@@ -56,7 +57,8 @@ class PageReader {
   async read(page: number, { picture, scale, pageHeight }: DrawnPage): Promise<ScannedPage | null> {
     evenLight(picture);
     const { height, found } = await this.#upright(picture);
-    const lines = found.lines.map((line) => inPoints(line, scale));
+    const isRussian = languagesFor(found.lines) === RUSSIAN;
+    const lines = (isRussian ? withRussianLetters(found.lines) : found.lines).map((line) => inPoints(line, scale));
     const isDrawing = found.confidence < NO_TEXT.confidence && legibility(lines) < NO_TEXT.legibility;
     if (isDrawing || !lines.some(({ words }) => words.some(({ text }) => /\p{L}/u.test(text)))) return null;
     return { page, height: Math.max(pageHeight, height / scale), confidence: found.confidence, lines };

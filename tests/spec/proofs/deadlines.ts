@@ -9,6 +9,7 @@ const screen = component("deadlines/deadlines-screen");
 const days = unit("days");
 const found = unit("deadlines/found");
 const reread = unit("deadlines/keeping");
+const renews = unit("deadlines/renewing");
 
 export const deadlines: Proofs = {
   "B-21.40": [everyCall, access("permission-matrix")("%s", "%s")],
@@ -109,6 +110,10 @@ export const deadlines: Proofs = {
     mails("the calendar link", "says that nothing changed to who asks again, and what changed when it did"),
     mails(
       "the calendar link",
+      "tells a program that asks by time what changed since, also what is gone, and reads no date for it",
+    ),
+    mails(
+      "the calendar link",
       "opens nothing once it was renewed or taken back, and holds nothing of a contract one lost",
     ),
     component("deadlines/reminder-card")(
@@ -122,6 +127,20 @@ export const deadlines: Proofs = {
     component("deadlines/duties")("what somebody else made a duty of meanwhile is no second one"),
     component("deadlines/duties")("a refusal is said beside the passage it is about, which may be tried again"),
     calls(one, "from a passage keep it as their source; words that are not the text's are refused"),
+  ],
+  "B-27.15": [
+    renews(
+      "a contract that renews itself",
+      "gives each date of its next term once that of the last is over, and not before",
+    ),
+    renews("a contract that renews itself", "says how each was reckoned, and is never more than likely"),
+    renews("nothing comes", "of a contract without renewal, and of one whose renewal is no longer in the text"),
+    renews("nothing comes", "where a person said that it ended, or that it is no date"),
+    renews(
+      "a new version's reading follows the terms that came, and takes back those that have not begun by its words",
+    ),
+    calls(one, "that renew themselves go on to the next term once the last is over, for which a day is looked once"),
+    calls(one, "that end give nothing more"),
   ],
   "B-27.11": [
     calls(

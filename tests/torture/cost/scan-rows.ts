@@ -4,6 +4,7 @@ import { rowsOf } from "@/lib/documents/extraction/pdf/rows";
 import { carriedRanges, type TextRange } from "@/lib/documents/redline/carried-ranges";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { languagesFor } from "@/lib/documents/scans/languages";
+import { withRussianLetters } from "@/lib/documents/scans/russian-letters";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
 import { doubtsIn } from "@/lib/engine/text/doubts";
 import { casesOf, type CostCase } from "./case";
@@ -34,6 +35,14 @@ const struck = (text: string): Block[] =>
   text.split("\n").map((line) => ({ ...paragraph(""), inlines: [{ text: line, marks: ["strike"] }] }));
 
 export const SCAN_ROWS: readonly CostCase[] = [
+  ...casesOf("the letters of a Russian page", TEXT_SHAPES, {
+    run: (text) => withRussianLetters(pageOf(text).lines),
+    most: FULL_PAGE,
+  }),
+  ...casesOf("the letters of a Russian page that lacks them", TEXT_SHAPES, {
+    run: (text) => withRussianLetters(pageOf(text.replace(/\p{L}/gu, "ш")).lines),
+    most: FULL_PAGE,
+  }),
   ...casesOf("a page read from a picture", TEXT_SHAPES, {
     run: (text) => rowsOf(piecesOfScan(pageOf(text)).upright),
     most: FULL_PAGE,

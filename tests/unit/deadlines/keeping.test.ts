@@ -27,7 +27,7 @@ const kept = (change: Partial<KeptDeadline> = {}): KeptDeadline => ({
   found: source(end("2027-12-31")),
   ...change,
 });
-const next = (deadlines: FoundDeadline[], text = "") => ({ versionId: "v2", deadlines, text });
+const next = (deadlines: FoundDeadline[], text = "") => ({ versionId: "v2", deadlines, text, today: "2026-11-23" });
 const CONFIRMED = { state: "confirmed", isTouched: true } as const;
 
 describe("a new version's reading", () => {

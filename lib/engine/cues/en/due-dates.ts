@@ -28,3 +28,13 @@ export const fromEffect = cues("en", {
     no: "within thirty days after delivery",
   },
 });
+
+/** A renewal that comes only once. */
+export const renewsOnce = cues("en", {
+  once: {
+    pattern:
+      /\b(?:for|by) (?:one|an|a single) (?:\(1\) )?(?:additional|further|more|single)\b|\b(?:only once|one[- ]time)\b/iu,
+    yes: "renews for one (1) additional year",
+    no: "renews for successive periods of one (1) year",
+  },
+});

@@ -20,3 +20,11 @@ export const fromEffect = cues("mn", {
     no: "бараа хүлээн авсан өдрөөс хойш",
   },
 });
+
+export const renewsOnce = cues("mn", {
+  once: {
+    pattern: /(?<!\p{L})нэг удаа(?!\p{L})/iu,
+    yes: "нэг жилээр нэг удаа сунгагдана",
+    no: "нэг жилээр сунгагдана",
+  },
+});

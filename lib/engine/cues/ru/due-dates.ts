@@ -25,3 +25,11 @@ export const fromEffect = cues("ru", {
     no: "в течение 30 дней с даты поставки",
   },
 });
+
+export const renewsOnce = cues("ru", {
+  once: {
+    pattern: /один раз|однократно|единожды/iu,
+    yes: "продлевается один раз на год",
+    no: "каждый раз продлевается на год",
+  },
+});

@@ -1,0 +1,148 @@
+/**
+ * How a contract that renews itself goes on: the end, the renewal and the last day to give notice of its next term,
+ * reckoned from those of its first. Pure. Source: B-27.15.
+ */
+import { earlier, later, readDay, writeDay, type Day } from "@/lib/days";
+import * as en from "@/lib/engine/cues/en/due-dates";
+import * as mn from "@/lib/engine/cues/mn/due-dates";
+import { anyOf } from "@/lib/engine/cues/pack";
+import * as ru from "@/lib/engine/cues/ru/due-dates";
+import { businessDaysLater } from "./business-days";
+import type { FoundDeadline } from "./found";
+import { isOpen, type DeadlineState, type FoundKind } from "./kinds";
+import type { Found, Length } from "./source";
+
+/** What comes again in each term. */
+const OF_A_TERM = ["expiration", "renewal", "notice"] as const satisfies readonly FoundKind[];
+/** More terms than any contract has had. */
+const MOST_TERMS = 5_000;
+const ONLY_ONCE = anyOf(en.renewsOnce, ru.renewsOnce, mn.renewsOnce);
+
+/** What a kept deadline was found as: its kind, and from the second term on which renewal it belongs to. */
+export type FoundAs = { kind: FoundKind; term: number };
+
+function writeFoundAs({ kind, term }: FoundAs): string {
+  return term === 0 ? kind : `${kind} ${term}`;
+}
+
+/** Null for what is of the first term, or comes in none. */
+export function renewalIn(foundAs: string): FoundAs | null {
+  const [name, term, ...rest] = foundAs.split(" ");
+  const kind = OF_A_TERM.find((one) => one === name);
+  return kind && rest.length === 0 && Number(term) > 0 ? { kind, term: Number(term) } : null;
+}
+
+/** What the text says of the first term, and the end of a term that a person set. */
+export type Terms = { first: readonly FoundDeadline[]; persons: { term: number; end: string } | null };
+
+type Kept = { foundAs: string | null; date: string; state: DeadlineState; isDatePersons: boolean; found: Found | null };
+
+/** The latest end that a person set, whichever term it is of. */
+export function personsEnd(kept: readonly Kept[]): Terms["persons"] {
+  const ends = kept.flatMap(({ foundAs, date, isDatePersons }) => {
+    const { kind, term } = renewalIn(foundAs ?? "") ?? { kind: foundAs, term: 0 };
+    return kind === "expiration" && isDatePersons ? [{ term, end: date }] : [];
+  });
+  return ends.reduce<Terms["persons"]>((last, one) => (last && last.term > one.term ? last : one), null);
+}
+
+/** The deadline of a later term; null where the contract doesn't renew itself, or not so often. */
+export function inTerm({ first, persons }: Terms, { kind, term }: FoundAs): FoundDeadline | null {
+  const [end, renewal, notice] = OF_A_TERM.map((one) => first.find((deadline) => deadline.kind === one));
+  const length = renewal?.working?.how === "renews" ? renewal.working : null;
+  if (!end || !renewal || !length || (term > 1 && ONLY_ONCE.test(renewal.passage.content))) return null;
+  const [renewedOn, ends] = [term - 1, term].map((one) => endOf(one, { first: end.date, length, persons }));
+  if (renewedOn === undefined || ends === undefined) return null;
+  const also = kind === "notice" ? [renewal.passage, end.passage] : [end.passage];
+  const likely = { kind, basis: "likely", also } as const;
+  const { months, days, businessDays } = length;
+  if (kind === "expiration") {
+    const working = { how: "after", of: "renewal", from: renewedOn, months, days, businessDays } as const;
+    return { ...likely, date: ends, passage: renewal.passage, working };
+  }
+  if (kind === "renewal") return { ...likely, date: ends, passage: renewal.passage, working: { ...length, renewedOn } };
+  if (notice?.working?.how !== "before") return null;
+  const working = { ...notice.working, from: ends, renewedOn };
+  return { ...likely, date: lastDay(dayOf(ends), working), passage: notice.passage, working };
+}
+
+/** What the next term adds to what is kept, once the day of the last is over. Days as ISO. */
+export function nextTerm(kept: readonly Kept[], today: string): { foundAs: string; found: Found }[] {
+  if (hasEnded(kept)) return [];
+  const first = kept.flatMap(({ foundAs, found }) => firstOf(foundAs, found));
+  const terms = { first, persons: personsEnd(kept) };
+  const versionId = kept.find(({ foundAs }) => foundAs === "renewal")?.found?.versionId;
+  if (versionId === undefined) return [];
+  return OF_A_TERM.flatMap((kind) => {
+    const next = isPutAside(kept, kind) ? null : upcoming(terms, kind, today);
+    if (next === null || kept.some(({ foundAs }) => foundAs === next.foundAs)) return [];
+    const { kind: _, ...found } = next.deadline;
+    return [{ foundAs: next.foundAs, found: { ...found, versionId, isGone: false } }];
+  });
+}
+
+/** Whether the day before it in the row is over, so that it comes next. */
+export function isBegun(terms: Terms, { kind, term }: FoundAs, today: string): boolean {
+  const before = dayIn(terms, { kind, term: term - 1 });
+  return before !== null && before < today;
+}
+
+/** The first of a kind that is not over, in a later term than the first. */
+function upcoming(terms: Terms, kind: FoundKind, today: string): { foundAs: string; deadline: FoundDeadline } | null {
+  for (let term = 1; term <= MOST_TERMS && isBegun(terms, { kind, term }, today); term += 1) {
+    const deadline = inTerm(terms, { kind, term });
+    if (deadline && deadline.date >= today) return { foundAs: writeFoundAs({ kind, term }), deadline };
+  }
+  return null;
+}
+
+function dayIn(terms: Terms, { kind, term }: FoundAs): string | null {
+  if (term > 0) return inTerm(terms, { kind, term })?.date ?? null;
+  const first = terms.first.find((one) => one.kind === kind);
+  const isPersons = terms.persons?.term === 0 && kind !== "notice";
+  return first ? (isPersons ? (terms.persons?.end ?? first.date) : first.date) : null;
+}
+
+/** A person said that the contract ended, or that it doesn't renew. */
+function hasEnded(kept: readonly Kept[]): boolean {
+  const isOf = (kind: FoundKind, foundAs: string | null) =>
+    foundAs === kind || (foundAs !== null && renewalIn(foundAs)?.kind === kind);
+  return kept.some(
+    ({ foundAs, state }) =>
+      (isOf("expiration", foundAs) && !isOpen(state)) || (isOf("renewal", foundAs) && state === "dismissed"),
+  );
+}
+
+function isPutAside(kept: readonly Kept[], kind: FoundKind): boolean {
+  return kept.some(
+    ({ foundAs, state }) =>
+      state === "dismissed" && (foundAs === kind || (foundAs !== null && renewalIn(foundAs)?.kind === kind)),
+  );
+}
+
+function firstOf(foundAs: string | null, found: Found | null): FoundDeadline[] {
+  const kind = OF_A_TERM.find((one) => one === foundAs);
+  if (!kind || !found || found.isGone || found.date === null) return [];
+  const { date, basis, working, passage, also } = found;
+  return [{ kind, date, basis, working, passage, also }];
+}
+
+function endOf(
+  term: number,
+  { first, length, persons }: { first: string; length: Length; persons: Terms["persons"] },
+): string {
+  const from = persons && persons.term <= term ? persons : { term: 0, end: first };
+  const times = term - from.term;
+  return writeDay(later(dayOf(from.end), { months: length.months * times, days: length.days * times }));
+}
+
+function lastDay(end: Day, { businessDays, ...length }: Length): string {
+  return writeDay(businessDays > 0 ? businessDaysLater(end, -businessDays).day : earlier(end, length));
+}
+
+/** Written by `writeDay`, or taken from a person by a schema. */
+function dayOf(text: string): Day {
+  const day = readDay(text);
+  if (!day) throw new Error("a deadline without a day");
+  return day;
+}
