@@ -13,7 +13,9 @@ import {
 } from "@libsql/client";
 import { PrismaLibSql } from "@prisma/adapter-libsql";
 
-const BUSY_LIMIT_MS = 15_000;
+/** For whom a file that somebody else is writing is waited for first, and for those who come after that was in vain. */
+const BUSY_LIMIT_MS = 10_000;
+const FOLLOWER_MS = 1_000;
 const BUSY_PAUSE_MS = 10;
 const SQLITE_BUSY = 5;
 const SETTINGS =
@@ -25,10 +27,10 @@ type Execute = (statement: InStatement) => Promise<ResultSet>;
  * Prisma's door to one SQLite file, over one connection that keeps its settings (docs/architecture.md, Transactions).
  * The adapter as it comes opens a connection without them after every transaction, and begins transactions deferred, so
  * that two that read and then write end in SQLITE_BUSY. SQLite's own busy_timeout would stop the server, because the
- * driver is synchronous.
+ * driver is synchronous; so who finds the file busy lets go of the connection before trying again, and others read on.
  * @param databaseUrl `file:` and a path
  * @param begin DEFERRED for what only reads: it sees one moment and holds up no writer
- * @param busyLimitMs how long a file that somebody else is writing is waited for
+ * @param busyLimitMs how long a file that somebody else is writing is waited for; after one wait in vain, a second
  */
 export function sqliteAdapter(
   databaseUrl: string,
@@ -54,19 +56,36 @@ class OneConnectionAdapter extends PrismaLibSql {
     const executeMultiple = client.executeMultiple.bind(client);
     // A statement refused as busy stays half-open and would keep a later COMMIT from succeeding; only a new connection
     // is rid of it.
-    const startAfresh = async () => {
-      await client.reconnect();
-      await executeMultiple(SETTINGS);
+    const afresh = async <T>(run: () => Promise<T>): Promise<T> => {
+      try {
+        return await run();
+      } catch (cause) {
+        if (cause instanceof LibsqlError && ((cause.rawCode ?? 0) & 255) === SQLITE_BUSY) {
+          await client.reconnect();
+          await executeMultiple(SETTINGS);
+        }
+        throw cause;
+      }
     };
     return Object.assign(client, {
-      execute: (statement: InStatement) => whenFree(() => execute(statement), startAfresh, this.busyLimitMs),
-      executeMultiple: (script: string) => whenFree(() => executeMultiple(script), startAfresh, this.busyLimitMs),
+      execute: (statement: InStatement) => afresh(() => execute(statement)),
+      executeMultiple: (script: string) => afresh(() => executeMultiple(script)),
       transaction: () => begin(client, execute, this.kind),
     });
   }
 
   override async connect() {
     const adapter = await super.connect();
+    const { queryRaw, executeRaw, executeScript, startTransaction } = adapter;
+    const patience = new Patience(this.busyLimitMs);
+    Object.assign(adapter, {
+      queryRaw: (...asked: Parameters<typeof queryRaw>) => patience.whenFree(() => queryRaw.apply(adapter, asked)),
+      executeRaw: (...asked: Parameters<typeof executeRaw>) =>
+        patience.whenFree(() => executeRaw.apply(adapter, asked)),
+      executeScript: (script: string) => patience.whenFree(() => executeScript.call(adapter, script)),
+      startTransaction: (...asked: Parameters<typeof startTransaction>) =>
+        patience.whenFree(() => startTransaction.apply(adapter, asked)),
+    });
     await adapter.executeScript(SETTINGS);
     return adapter;
   }
@@ -114,17 +133,53 @@ async function hasOpenTransaction(execute: Execute): Promise<boolean> {
   return false;
 }
 
-async function whenFree<T>(run: () => Promise<T>, startAfresh: () => Promise<void>, limitMs: number): Promise<T> {
-  const giveUpAt = performance.now() + limitMs;
-  for (;;) {
+/** Waits for a file that another program writes, outside the connection's own queue. */
+class Patience {
+  #waiting = 0;
+  #lastInVain = -Infinity;
+
+  constructor(private readonly limitMs: number) {}
+
+  async whenFree<T>(run: () => Promise<T>): Promise<T> {
+    const cameAt = performance.now();
     try {
       return await run();
     } catch (cause) {
-      const isBusy = cause instanceof LibsqlError && ((cause.rawCode ?? 0) & 255) === SQLITE_BUSY;
-      if (!isBusy) throw cause;
-      await startAfresh(); // after the last try too: whoever comes next must find a connection that can commit
-      if (performance.now() > giveUpAt) throw cause;
-      await pause(BUSY_PAUSE_MS);
+      if (!isBusy(cause)) throw cause;
+    }
+    this.#waiting += 1;
+    try {
+      return await this.#tryAgain(run, cameAt);
+    } finally {
+      this.#waiting -= 1;
     }
   }
+
+  async #tryAgain<T>(run: () => Promise<T>, cameAt: number): Promise<T> {
+    for (;;) {
+      await pause(BUSY_PAUSE_MS * this.#waiting); // each try opens the connection anew: no more of them for more people
+      try {
+        const done = await run();
+        this.#lastInVain = -Infinity;
+        return done;
+      } catch (cause) {
+        if (!isBusy(cause)) throw cause;
+        if (!this.#isWorthWaiting(performance.now(), cameAt)) throw cause;
+      }
+    }
+  }
+
+  /** What follows a wait in vain, of the same call or another, must not make people wait as long once more. */
+  #isWorthWaiting(now: number, cameAt: number): boolean {
+    const isFollower = now - this.#lastInVain < this.limitMs;
+    if (now - cameAt < (isFollower ? Math.min(FOLLOWER_MS, this.limitMs) : this.limitMs)) return true;
+    this.#lastInVain = now;
+    return false;
+  }
+}
+
+/** As the adapter tells it. */
+function isBusy(cause: unknown): boolean {
+  const told = cause instanceof Error ? cause.cause : null;
+  return typeof told === "object" && told !== null && "kind" in told && told.kind === "SocketTimeout";
 }

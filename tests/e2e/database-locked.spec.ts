@@ -26,8 +26,7 @@ test("text that could not be saved while the database was locked stays in the ed
 
     await other.execute("BEGIN IMMEDIATE");
     await page.getByRole("button", { name: "Save Version" }).click();
-    // the server waits for the lock, and on a busy machine so long that the connection is given up
-    await expect(page.getByText(/Failed to save changes|The server did not answer/)).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText("Failed to save changes")).toBeVisible();
     await expect(editor(page)).toContainText("The first text. And the second.");
     const during = (await (
       await owner.api.get(`${app.url}/api/contracts/${id}/versions?fields=summary`)

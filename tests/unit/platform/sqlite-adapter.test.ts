@@ -85,6 +85,34 @@ describe("the SQLite adapter", () => {
     },
   );
 
+  test("reads on while another program holds the file, and whoever comes after a wait in vain is told sooner", async () => {
+    await migrate({ url });
+    const [client, newcomer] = [1, 2].map(() => new PrismaClient({ adapter: sqliteAdapter(url, "IMMEDIATE", 3_000) }));
+    if (!client || !newcomer) throw new Error("two were made");
+    open.push(client, newcomer);
+    await Promise.all([client.setting.create({ data: { key: "before", value: "" } }), newcomer.setting.findMany()]);
+    const other = createClient({ url: pathToFileURL(url.slice("file:".length)).href });
+    await other.execute("BEGIN IMMEDIATE");
+    const told: string[] = [];
+    const write = async (by: PrismaClient, key: string) => {
+      const outcome = await by.setting.create({ data: { key, value: "" } }).then(() => "written", isDatabaseAway);
+      told.push(`${key}: ${outcome === true ? "away" : String(outcome)}`);
+    };
+
+    const first = write(client, "first");
+    told.push(`read: ${(await client.setting.findMany()).map(({ key }) => key).join()}`);
+    await first;
+    await Promise.all([write(newcomer, "newcomer"), write(client, "follower")]);
+    expect(told).toEqual(["read: before", "first: away", "follower: away", "newcomer: away"]);
+
+    const last = write(client, "last");
+    await other.execute("ROLLBACK");
+    other.close();
+    await last;
+    expect(told.at(-1)).toBe("last: written");
+    await client.setting.deleteMany();
+  });
+
   test("ends a transaction that takes too long, and goes on with the next", async () => {
     const client = await connected();
     const slow = client.$transaction(
