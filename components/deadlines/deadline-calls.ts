@@ -22,7 +22,8 @@ export const readPeople = (contractId: string): Promise<CollaboratorDto[] | null
 
 export type NewDate = {
   title: string;
-  date: string;
+  /** Left out with a source: the day its words name, else a week from now. */
+  date?: string;
   repeat: string | null;
   kind?: DeadlineKind;
   /** `proposed`: to be confirmed by a person. */

@@ -1,19 +1,15 @@
 "use client";
 
 import Link from "next/link";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { Button } from "@/components/ui/button";
 import { CalendarIcon } from "@/components/ui/icons";
-import { daysLater, readDay, writeDay } from "@/lib/days";
-import { localDay } from "@/lib/dates";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { addDeadline, readDeadlinesOf } from "./deadline-calls";
 import { useDay } from "./use-day";
 
-/** A passage says what is to be done, seldom by when: it is put to the person for a week from now. */
-const DAYS_AHEAD = 7;
 const MOST_TITLE_CHARS = 200;
 
 type Passage = { content: string; start: number };
@@ -52,6 +48,12 @@ export function useDuties(contractId: string | null, versionId: string | null): 
 export function DutyMark({ duties, passage }: { duties: Duties; passage: Passage }) {
   const words = useCopy().deadlines.duty;
   const day = useDay();
+  const pressed = useRef(false);
+  const took = useCallback((note: HTMLElement | null) => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (pressed.current && isLost) note?.focus(); // the button that had the focus is gone
+    if (note) pressed.current = false;
+  }, []);
   if (duties.known === null) return null;
   const duty = dutyIn(duties.known, passage);
   if (!duty)
@@ -61,7 +63,10 @@ export function DutyMark({ duties, passage }: { duties: Duties; passage: Passage
           variant="ghost"
           size="sm"
           busy={duties.busyStart === passage.start}
-          onClick={() => void duties.make(passage)}
+          onClick={() => {
+            pressed.current = true;
+            void duties.make(passage);
+          }}
         >
           <CalendarIcon className="size-4" />
           {words.make}
@@ -74,9 +79,16 @@ export function DutyMark({ duties, passage }: { duties: Duties; passage: Passage
       </>
     );
   return (
-    <p className="flex flex-wrap items-center gap-x-2 px-3 py-1.5 text-xs text-ink-muted">
+    <p
+      ref={took}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-2 rounded px-3 py-1.5 text-xs text-ink-muted"
+    >
       <CalendarIcon className="size-4" />
-      {words.states[duty.state](day(duty.date))}
+      <span>
+        {words.states[duty.state](day(duty.date))}
+        {duty.state === "proposed" && <> {duty.working ?? words.noDay}</>}
+      </span>
       <Link href="/deadlines" className="rounded text-primary hover:underline">
         {words.all}
       </Link>
@@ -96,10 +108,7 @@ function wordsOf(content: string): string {
 function dutyFrom({ content, start }: Passage, versionId: string) {
   const words = wordsOf(content);
   const title = words.length <= MOST_TITLE_CHARS ? words : `${words.slice(0, MOST_TITLE_CHARS - 1).trimEnd()}…`;
-  const today = localDay(new Date());
-  const day = readDay(today);
-  const date = day ? writeDay(daysLater(day, DAYS_AHEAD)) : today;
-  return { kind: "duty", state: "proposed", title, date, repeat: null, source: { content, start, versionId } } as const;
+  return { kind: "duty", state: "proposed", title, repeat: null, source: { content, start, versionId } } as const;
 }
 
 async function readAllOf(contractId: string | null): Promise<DeadlineDto[] | null> {

@@ -3,7 +3,8 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { readDay, writeDay } from "@/lib/days";
+import { reviewVersion } from "@/lib/assistant/reviews";
+import { daysLater, readDay, writeDay } from "@/lib/days";
 import { passageOf } from "@/lib/engine/text/spans";
 import { AppError } from "@/lib/errors";
 import { tell } from "@/lib/notifications/telling";
@@ -24,6 +25,7 @@ import {
   type DeadlineFields,
   type DeadlineRow,
 } from "./deadline-store";
+import { anchorIn, dayNamedIn } from "./named-day";
 import { nextOccurrence } from "./recurrence";
 import type { ChangeDeadline, DeadlineDto, NewDeadline } from "./schema";
 import type { Found } from "./source";
@@ -45,9 +47,11 @@ export async function addDeadline(
 ): Promise<DeadlineDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   refuseWhenDiskIsFull();
-  const [found, today] = await Promise.all([quoted(grant, input.source), todayOf(actor)]);
+  const today = await todayOf(actor);
+  const found = await quoted(grant, input, today);
   const at = clock.now();
-  const { kind, title, date, note } = input;
+  const { kind, title, note } = input;
+  const date = input.date ?? found?.date ?? weekAfter(today);
   const id = newId();
   return commit(async (tx) => {
     const row = {
@@ -194,12 +198,24 @@ async function tellAssigned(
   await tell(grant, { kind: "assigned", to, about: { deadlineId } }, tx);
 }
 
-async function quoted(grant: EditGrant, source: NewDeadline["source"]): Promise<Found | null> {
+/** The passage, and where no day was given the one that it names, unless that is over. */
+async function quoted(grant: EditGrant, { source, date }: NewDeadline, today: string): Promise<Found | null> {
   if (source === undefined) return null;
   const text = await textToRead(grant, source.versionId);
   if (!isVerbatim(text, { ...source, page: 1 }))
     throw new AppError("invalidInput", { issues: [{ path: "source", message: "source" }] });
   const passage = passageOf(text, source);
   const { versionId } = text;
-  return { date: null, basis: "stated", working: null, passage, also: [], versionId, isGone: false };
+  const facts = date === undefined && anchorIn(source.content) ? (await reviewVersion(grant, versionId)).facts : [];
+  const named = date === undefined ? dayNamedIn(source.content, facts) : null;
+  const isAhead = named !== null && named.date >= today;
+  const said = isAhead
+    ? { ...named, basis: "likely" as const }
+    : { date: null, working: null, basis: "stated" as const };
+  return { ...said, passage, also: [], versionId, isGone: false };
+}
+
+function weekAfter(today: string): string {
+  const day = readDay(today);
+  return day ? writeDay(daysLater(day, 7)) : today;
 }

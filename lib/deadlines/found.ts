@@ -7,13 +7,12 @@ import { anyOf } from "@/lib/engine/cues/pack";
 import * as ruDates from "@/lib/engine/cues/ru/due-dates";
 import { businessDaysLater } from "./business-days";
 import type { FoundKind } from "./kinds";
+import { anchorIn } from "./named-day";
 import type { Found, Length, Working } from "./source";
 
 export type FoundDeadline = { kind: FoundKind; date: string } & Omit<Found, "versionId" | "isGone" | "date">;
 
 const BUSINESS_DAYS = anyOf(enDates.businessDays, ruDates.businessDays, mnDates.businessDays);
-const FROM_SIGNING = anyOf(enDates.fromSigning, ruDates.fromSigning, mnDates.fromSigning);
-const FROM_EFFECT = anyOf(enDates.fromEffect, ruDates.fromEffect, mnDates.fromEffect);
 
 /** What follows from the facts; nothing where they name no whole day to count from. */
 export function deadlinesIn(facts: readonly Fact[]): FoundDeadline[] {
@@ -69,15 +68,14 @@ function noticeBefore(end: FoundDeadline, known: Known): FoundDeadline | null {
 function paymentAfter(known: Known): FoundDeadline | null {
   const fact = known.get("payment_terms");
   if (!fact || !hasLength(fact)) return null;
-  const words = fact.passage.content;
-  const of = FROM_EFFECT.test(words) ? ("start" as const) : FROM_SIGNING.test(words) ? ("signing" as const) : null;
-  const anchor = of && known.get(of === "start" ? "effective_date" : "agreement_date");
+  const counted = anchorIn(fact.passage.content);
+  const anchor = counted && known.get(counted.kind);
   const from = anchor ? readDay(anchor.iso ?? "") : null;
-  if (!of || !anchor || !from) return null;
+  if (!counted || !anchor || !from) return null;
   const length = lengthOf(fact);
   const day = length.businessDays > 0 ? businessDaysLater(from, length.businessDays).day : later(from, length);
   return {
-    ...one("payment", day, fact, { working: { how: "after", of, from: writeDay(from), ...length } }),
+    ...one("payment", day, fact, { working: { how: "after", of: counted.of, from: writeDay(from), ...length } }),
     basis: "likely",
     also: [anchor.passage],
   };

@@ -35,18 +35,20 @@ const quote = z
   .object({ content: z.string().min(1).max(MAX_QUOTE_CHARS), start: textOffset, versionId: id.optional() })
   .transform((source) => ({ ...source, end: source.start + source.content.length }));
 
-export const newDeadlineBody = z.object({
-  kind: z.enum(DEADLINE_KINDS).default("other"),
-  title,
-  date: day,
-  repeat: repeat.nullable().default(null),
-  assigneeId: assigneeId.default(null),
-  note: note.default(""),
-  remindDays: remindDays.nullable().default(null),
-  source: quote.optional(),
-  /** `proposed`: its day waits for a person's word. */
-  state: z.enum(["proposed", "confirmed"]).default("confirmed"),
-});
+export const newDeadlineBody = z
+  .object({
+    kind: z.enum(DEADLINE_KINDS).default("other"),
+    title,
+    date: day.optional().meta({ description: "Left out with a source: the day its words name, else a week from now" }),
+    repeat: repeat.nullable().default(null),
+    assigneeId: assigneeId.default(null),
+    note: note.default(""),
+    remindDays: remindDays.nullable().default(null),
+    source: quote.optional(),
+    /** `proposed`: its day waits for a person's word. */
+    state: z.enum(["proposed", "confirmed"]).default("confirmed"),
+  })
+  .refine(({ date, source }) => date !== undefined || source !== undefined, { path: ["date"] });
 export type NewDeadline = z.output<typeof newDeadlineBody>;
 
 export const changeDeadlineBody = z

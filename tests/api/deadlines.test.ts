@@ -6,7 +6,8 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { analyzeContract } from "@/lib/assistant/analysis";
 import { removeCollaborator } from "@/lib/collaboration/collaborators";
 import { saveVersion } from "@/lib/contracts/versions";
-import { nextDatesOf } from "@/lib/deadlines/deadlines";
+import { daysFrom, readDay } from "@/lib/days";
+import { nextDatesOf, todayOf } from "@/lib/deadlines/deadlines";
 import { readDeadlines, readOldDeadlines, renewDeadlines } from "@/lib/deadlines/reading";
 import { needsThisWeek } from "@/lib/deadlines/week";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
@@ -35,6 +36,8 @@ const changed = (who: Person, { contractId, id }: DeadlineDto, body: object) =>
 const all = (who: Person, query = "") =>
   bodyOf<DeadlineDto[]>(call(list, { token: who.token, path: `/api/deadlines${query}` }));
 const analysed = (contractId: string) => analyzeContract(ContractGrant.forJob(contractId), readDeadlines);
+
+const dayOf = (text: string) => readDay(text) ?? { year: 0, month: 0, day: 0 };
 
 /** A contract whose dates were read, of an owner with a reviewer. */
 async function renewing(): Promise<{ owner: Person; reviewer: Person; contractId: string }> {
@@ -176,10 +179,40 @@ describe("deadlines of a contract", () => {
     const duty = await added(owner, contractId, { kind: "duty", title: "Report", date: "2027-01-31", source });
     expect(duty.source).toMatchObject({ content: DUTY, page: 1, start: source.start, isGone: false });
     expect(duty).toMatchObject({ state: "confirmed", answeredByName: "Owner" });
+    const undated = await added(owner, contractId, { kind: "duty", state: "proposed", title: "Report", source });
+    expect(undated).toMatchObject({ working: null, textDate: null });
+    expect(daysFrom(dayOf(await todayOf(owner.actor)), dayOf(undated.date))).toBe(7);
+    const end = { content: END, start: plainText.indexOf(END) };
+    const ends = await added(owner, contractId, { kind: "duty", title: "Move out", source: end });
+    expect(daysFrom(dayOf(await todayOf(owner.actor)), dayOf(ends.date))).toBe(7); // the clause names two days
     const proposed = { kind: "duty", state: "proposed", title: "Report", date: "2027-01-31", source };
     expect(await added(owner, contractId, proposed)).toMatchObject({ state: "proposed", answeredByName: "" });
     const wrong = { kind: "duty", title: "Report", date: "2027-01-31", source: { content: "Never", start: 0 } };
     expect((await call(add, { method: "POST", ...at(owner, contractId), body: wrong })).status).toBe(400);
+  });
+
+  test("from a passage without a day of the person's have the one that the passage names or counts to", async () => {
+    const owner = await person();
+    const [paid, named] = [
+      "The Buyer shall pay the deposit within 30 days after the Effective Date.",
+      "The Buyer shall remove the racks by 15 March 2099.",
+    ];
+    const start = "The Effective Date of this Agreement shall be 1 December 2098.";
+    const { contractId } = await contractOf(owner, {
+      html: `<h1>SALES AGREEMENT</h1><p>${start}</p><p>1.1 ${paid}</p><p>1.2 ${named}</p>`,
+    });
+    const { plainText } = await textOf(contractId);
+    const duty = (content: string) =>
+      added(owner, contractId, {
+        ...{ kind: "duty", state: "proposed", title: "Duty", source: { content, start: plainText.indexOf(content) } },
+      });
+    expect(await duty(named)).toMatchObject({ date: "2099-03-15", working: "The text names Mar 15, 2099." });
+    expect(await duty(paid)).toMatchObject({
+      date: "2098-12-31",
+      working: "Takes effect Dec 1, 2098, and 30 days = Dec 31, 2098.",
+    });
+    const nothing = await call(add, { method: "POST", ...at(owner, contractId), body: { title: "No day, no source" } });
+    expect(nothing.status).toBe(400);
   });
 
   test("are deleted where a person wrote them; what was found is put aside and not found again", async () => {

@@ -29,8 +29,10 @@ export const deadlines = {
     make: "Make it a duty",
     failed: "The duty could not be added. Please try again later.",
     all: "All dates",
+    /** Where it is put a week ahead. */
+    noDay: "The text names no day for it.",
     states: {
-      proposed: (d: string) => `A duty for ${d}, to confirm`,
+      proposed: (d: string) => `A duty for ${d}, to confirm.`,
       confirmed: (d: string) => `A duty for ${d}`,
       done: () => "A duty, done",
       dismissed: () => "A duty, dismissed",

@@ -33,7 +33,10 @@ function serve(kept: DeadlineDto[], refusal: string | null = null) {
     if (refusal) return answer({ message: refusal, code: "deadlinesFull" }, 409);
     const asked = JSON.parse(String(body)) as { title: string; date: string; source: { content: string } };
     posted.push(asked);
-    const duty = deadline("new", { ...asked, kind: "duty", source: sourceOf(asked.source.content) });
+    const duty = deadline("new", {
+      ...{ ...asked, kind: "duty", date: "2026-12-20", working: null },
+      source: sourceOf(asked.source.content),
+    });
     kept.push(duty);
     return answer(duty, 201);
   });
@@ -48,16 +51,21 @@ function show() {
   );
 }
 
-test("one click proposes it for a week from now with its passage, and it is said that it is one", async () => {
+test("one click proposes it with its passage, for the day it names or none, and what says so takes the focus", async () => {
   const kept = [
     deadline("old", { state: "confirmed", date: "2026-12-01", source: sourceOf("The Tenant shall pay the rent.") }),
   ];
   const posted = serve(kept);
   show();
   expect(await screen.findByText("A duty for Dec 1, 2026")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Make it a duty" }));
-  expect(await screen.findByText(/^A duty for .*, to confirm$/)).toBeTruthy();
+  const button = screen.getByRole("button", { name: "Make it a duty" });
+  button.focus();
+  fireEvent.click(button);
+  const said = await screen.findByText("A duty for Dec 20, 2026, to confirm. The text names no day for it.");
+  expect(document.activeElement?.contains(said)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(screen.queryByRole("button", { name: "Make it a duty" })).toBeNull();
+  expect(posted[0]).not.toHaveProperty("date");
   expect(posted).toMatchObject([
     {
       kind: "duty",
@@ -86,4 +94,21 @@ test("a refusal is said beside the passage it is about, which may be tried again
   if (second) fireEvent.click(second);
   expect((await screen.findByRole("alert")).textContent).toBe("This contract has as many dates as it can hold.");
   expect(screen.getAllByRole("button", { name: "Make it a duty" })).toHaveLength(2);
+});
+
+test("whoever has gone on meanwhile keeps the focus; a day that the text names is said to be its", async () => {
+  const kept = [
+    deadline("named", {
+      ...{ state: "proposed", kind: "duty", date: "2026-12-01", working: "The text names Dec 1, 2026." },
+      source: sourceOf(PAY.content),
+    }),
+  ];
+  serve(kept);
+  show();
+  await screen.findByText("A duty for Dec 1, 2026, to confirm. The text names Dec 1, 2026.");
+  fireEvent.click(screen.getByRole("button", { name: "Make it a duty" }));
+  const link = screen.getByRole("link", { name: "All dates" });
+  link.focus();
+  await screen.findByText(/names no day/);
+  expect(document.activeElement).toBe(link);
 });

@@ -122,8 +122,14 @@ export const deadlines: Proofs = {
   ],
   "B-27.14": [
     component("deadlines/duties")(
-      "one click proposes it for a week from now with its passage, and it is said that it is one",
+      "one click proposes it with its passage, for the day it names or none, and what says so takes the focus",
     ),
+    component("deadlines/duties")(
+      "whoever has gone on meanwhile keeps the focus; a day that the text names is said to be its",
+    ),
+    unit("deadlines/named-day")("the day of a duty", "is the one that is named: %s"),
+    unit("deadlines/named-day")("the day of a duty", "is none where a person has to say it: %s"),
+    calls(one, "from a passage without a day of the person's have the one that the passage names or counts to"),
     component("deadlines/duties")("what somebody else made a duty of meanwhile is no second one"),
     component("deadlines/duties")("a refusal is said beside the passage it is about, which may be tried again"),
     calls(one, "from a passage keep it as their source; words that are not the text's are refused"),

@@ -1,0 +1,49 @@
+/** The day that a passage names, or that follows from it by a rule. Pure. Source: B-27.14. */
+import { later, readDay, writeDay } from "@/lib/days";
+import * as en from "@/lib/engine/cues/en/due-dates";
+import * as mn from "@/lib/engine/cues/mn/due-dates";
+import { anyOf } from "@/lib/engine/cues/pack";
+import * as ru from "@/lib/engine/cues/ru/due-dates";
+import { datesIn } from "@/lib/engine/facts/date-text";
+import { durationsIn } from "@/lib/engine/facts/durations";
+import type { Fact } from "@/lib/engine/review/fact";
+import { inBrackets } from "@/lib/engine/review/lengths";
+import { businessDaysLater } from "./business-days";
+import type { Working } from "./source";
+
+const BUSINESS_DAYS = anyOf(en.businessDays, ru.businessDays, mn.businessDays);
+const FROM_SIGNING = anyOf(en.fromSigning, ru.fromSigning, mn.fromSigning);
+const FROM_EFFECT = anyOf(en.fromEffect, ru.fromEffect, mn.fromEffect);
+
+export type NamedDay = { date: string; working: Working };
+
+/**
+ * The one day that a passage names, or the one length of time that it counts from the contract's own day; null where it
+ * names none, or several, or counts from a day that nobody knows, such as a delivery.
+ */
+export function dayNamedIn(words: string, facts: readonly Fact[]): NamedDay | null {
+  const days = [...new Set(datesIn(words).map(writeDay))];
+  if (days.length > 1) return null;
+  const [date] = days;
+  if (date !== undefined) return readDay(date) && { date, working: { how: "named" } };
+  return dayCountedIn(words, facts);
+}
+
+/** How the days of a passage are counted: from which day of the contract's, and whether only business days count. */
+export function anchorIn(words: string): { of: "start" | "signing"; kind: "effective_date" | "agreement_date" } | null {
+  if (FROM_EFFECT.test(words)) return { of: "start", kind: "effective_date" };
+  return FROM_SIGNING.test(words) ? { of: "signing", kind: "agreement_date" } : null;
+}
+
+function dayCountedIn(words: string, facts: readonly Fact[]): NamedDay | null {
+  const anchor = anchorIn(words);
+  const lengths = durationsIn(words);
+  const [length, ...more] = lengths.length > 0 ? lengths : inBrackets(words);
+  const from = anchor && readDay(facts.find(({ kind }) => kind === anchor.kind)?.iso ?? "");
+  if (!anchor || !from || !length || more.length > 0) return null;
+  const months = length.years * 12 + length.months;
+  const isBusiness = months === 0 && BUSINESS_DAYS.test(words);
+  const day = isBusiness ? businessDaysLater(from, length.days).day : later(from, { months, days: length.days });
+  const counted = { months, days: isBusiness ? 0 : length.days, businessDays: isBusiness ? length.days : 0 };
+  return { date: writeDay(day), working: { how: "after", of: anchor.of, from: writeDay(from), ...counted } };
+}
