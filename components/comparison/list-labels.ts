@@ -1,4 +1,4 @@
-import { listNumbers } from "@/lib/documents/rendering/list-numbers";
+import { listNumbers } from "@/lib/documents/numbering/list-numbers";
 import type { RedlineBlock } from "@/lib/documents/redline/redline";
 import type { Block } from "@/lib/documents/richtext/blocks";
 

@@ -95,12 +95,12 @@ async function fileOf(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uin
   const made = await exportInWorker(
     {
       ...{ name, html, versionNumber, format, identifier, ...appendix },
-      ...{ comments: since ? [] : comments, ...pageWords(actor, asked) },
+      ...{ comments: since ? [] : comments, ...pageWords(actor, asked), ...(since ? { until: version.html } : {}) },
     },
     { account: actor.userId, signal },
   );
   if (!since) return made;
-  return writtenOriginal(actor, grant, { original: made, version, since, comments, isSigned, signal });
+  return writtenOriginal(actor, grant, { original: made, version, since, comments, isSigned, signal, isOwn: true });
 }
 
 /** What leads from an older version to this one, as a PDF. */

@@ -7,7 +7,7 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import { conflictWith } from "@/lib/contracts/version-conflict";
 import { hasVersion, takeNextNumber, versionOf } from "@/lib/contracts/version-store";
 import { addVersion } from "@/lib/contracts/versions";
-import { carrierOf } from "@/lib/contracts/word-originals";
+import { carrierOf, wordOriginal } from "@/lib/contracts/word-originals";
 import { AppError } from "@/lib/errors";
 import { paragraph } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
@@ -50,8 +50,10 @@ export async function decideRound(
   demandKnown(changes, input);
   const deeds = await deedsOf(grant, round, { changes, input });
   const { sentVersionId } = round;
-  const text = await textWith(grant, { ...input, round: { ...round, sentVersionId }, deeds, account: actor.userId });
   const carrier = await carrierOf(grant, round.fileId);
+  const isWord = carrier.carrierFileId !== undefined;
+  const task = { ...input, round: { ...round, sentVersionId }, isWord, deeds, account: actor.userId };
+  const text = await textWith(grant, task);
   return commit(async (tx) => {
     const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
     if (currentVersionId !== input.baseVersionId) throw conflictWith(currentVersionId);
@@ -111,15 +113,23 @@ function withWords(change: ReturnedChange, words: string): ReturnedChange {
 
 async function textWith(
   grant: EditGrant,
-  task: { round: RoundRow & { sentVersionId: string }; baseVersionId: string; deeds: readonly Deed[]; account: string },
+  task: {
+    round: RoundRow & { sentVersionId: string };
+    baseVersionId: string;
+    isWord: boolean;
+    deeds: readonly Deed[];
+    account: string;
+  },
 ): Promise<SearchableText> {
-  const { round, baseVersionId, deeds, account } = task;
+  const { round, baseVersionId, isWord, deeds, account } = task;
   const current = (await contractOf(grant))?.currentVersionId ?? null;
   if (current !== baseVersionId) throw conflictWith(current);
   const sent = await versionOf(grant, round.sentVersionId);
   const base = (await isProposal(grant, round, baseVersionId)) ? sent : await versionOf(grant, baseVersionId);
   if (!sent || !base) throw new AppError("contractNotFound"); // deleted in this moment
-  const decided = await returnInWorker({ verb: "decide", sentHtml: sent.html, currentHtml: base.html, deeds }, account);
+  const isOwn = isWord && round.kind === "returned" && (await wordOriginal(grant, sent)) === null;
+  const texts = { sentHtml: sent.html, currentHtml: base.html, isOwn };
+  const decided = await returnInWorker({ verb: "decide", ...texts, deeds }, account);
   if (decided === "tooLarge") throw new AppError("bodyTooLarge");
   if ("text" in decided) return decided.text;
   throw new AppError("roundChangesMoved", {

@@ -21,20 +21,25 @@ export async function sentTextOf(
   told: Told,
 ): Promise<Told & { answersId: string | null; text: SentVersion }> {
   const { sent } = told;
-  const nothing = { html: sent.html, file: null, original: null, editions: [], answered: null };
+  const nothing = { html: sent.html, file: null, original: null, editions: [], answered: null, isOwn: false };
   if (round.kind === "first") return { ...told, answersId: null, text: nothing }; // nothing was sent by us
   const asked = { versionId: sent.id, sinceId: told.since?.id ?? null, before: round.createdAt };
   const sending = await sentRoundOf(grant, asked);
+  const original = await wordOriginal(grant, sent);
   const since = told.since ?? (sending?.sentSinceId ? await versionOf(grant, sending.sentSinceId) : null);
   const file = sending && (await bytesOf(grant, sending));
   if (sending && file) {
     const former = sending.answersId === null ? null : await roundOf(grant, sending.answersId);
     const answered = former && (await bytesOf(grant, former));
-    return { sent, since, answersId: sending.id, text: { ...nothing, file, answered } };
+    return { sent, since, answersId: sending.id, text: { ...nothing, file, answered, isOwn: original === null } };
   }
-  const original = await wordOriginal(grant, sent);
   const editions = since ? await editionsBetween(grant, since, sent) : [];
-  return { sent, since, answersId: sending?.id ?? null, text: { ...nothing, original, editions } };
+  return {
+    sent,
+    since,
+    answersId: sending?.id ?? null,
+    text: { ...nothing, original, editions, isOwn: original === null },
+  };
 }
 
 async function bytesOf(grant: ReadGrant, { fileId }: RoundRow): Promise<Uint8Array | null> {

@@ -26,7 +26,7 @@ export async function takeAsVersion(
   const beforeId = (await contractOf(grant))?.currentVersionId;
   const before = beforeId ? await versionOf(grant, beforeId) : null;
   if (!before) return; // deleted in this moment
-  const sent = { html: before.html, file: null, original: null, editions: [], answered: null };
+  const sent = { html: before.html, file: null, original: null, editions: [], answered: null, isOwn: false };
   const task = { verb: "read", returned: { file: null, html: read.html }, sent } as const;
   const { changes } = await returnInWorker(task, account);
   const author = { id: round.createdById, name: round.createdByName };

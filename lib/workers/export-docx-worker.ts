@@ -1,13 +1,19 @@
 import { renderContractDocx } from "@/lib/documents/rendering/contract-docx";
+import { withWrittenNumbers } from "@/lib/documents/numbering/written-numbers";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { withIdentifier } from "@/lib/documents/word/identifier";
 import { withComments } from "@/lib/documents/word/new-comments";
+import { heldIn } from "@/lib/documents/word/own-numbers";
 import { WordFile } from "@/lib/documents/word/word-file";
 import type { ExportContent } from "./exporting";
 import { answerTasks } from "./worker-answer";
 
-answerTasks(async ({ identifier, comments = [], ...content }: ExportContent) => {
-  const bytes = await renderContractDocx(content);
+answerTasks(async ({ identifier, comments = [], until, ...content }: ExportContent) => {
+  const written = until === undefined ? {} : { written: heldIn(numbered(until), numbered(content.html)) };
+  const bytes = await renderContractDocx({ ...content, ...written });
   if (!identifier) return bytes;
   const file = withComments(new WordFile(bytes), content.html, comments);
   return withIdentifier(file, identifier).toBytes().slice();
 });
+
+const numbered = (html: string) => withWrittenNumbers(blocksFromHtml(html));

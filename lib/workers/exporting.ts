@@ -21,6 +21,8 @@ export type ExportContent = {
   cover?: { date: string };
   /** An older version: the file is the redline from that one. */
   since?: { html: string; versionNumber: number };
+  /** The HTML of a newer version that is to be tracked in the Word file: numbers count that count there too. */
+  until?: string;
   fingerprint?: string;
   /** What a PDF has on pages of its own behind the text. */
   appendix?: readonly Block[];
@@ -39,6 +41,8 @@ export type OriginalTask = {
   isSigned?: boolean;
   /** Whether the text says what became of all that was tracked in the original. */
   isSettled?: boolean;
+  /** Whether the original is a file of our own making. */
+  isOwn?: boolean;
 };
 /** The file, or why and where its original can't take a change over. */
 export type OriginalResult = Uint8Array | { reason: RefusalReason; place: string };

@@ -1,12 +1,11 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
-import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { searchableText } from "@/lib/documents/search/searchable-text";
 import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
 import { WordRefusal } from "@/lib/documents/word/refusal";
 import { answeredDocx } from "@/lib/documents/word/returned/answered";
-import { decidedBlocks } from "@/lib/documents/word/returned/decided";
+import { decidedTexts } from "@/lib/documents/word/returned/decided";
 import { factsOf } from "@/lib/documents/word/returned/facts";
 import { readReturned, readReturnedText, type Returned, type SentText } from "@/lib/documents/word/returned/returned";
 import type { AnswerResult, Decision, FileFacts, ReturnedFile, ReturningTask, SentVersion } from "./returning";
@@ -37,7 +36,8 @@ function answered({ returned, sent, answer }: ReturningTask & { verb: "answer" }
 }
 
 function saidIn(sent: SentVersion): SentText {
-  return { html: sent.html, file: sentFile(sent), answered: sent.answered };
+  const { html, answered, isOwn } = sent;
+  return { html, file: sentFile(sent), answered, isOwn };
 }
 
 /** The file as it went out; null where there was none of Word's. */
@@ -52,8 +52,8 @@ function sentFile({ html, file, original, editions }: SentVersion): Uint8Array |
   }
 }
 
-function decide({ sentHtml, currentHtml, deeds }: ReturningTask & { verb: "decide" }): Decision {
-  const decided = decidedBlocks(blocksFromHtml(sentHtml), blocksFromHtml(currentHtml), deeds);
+function decide({ deeds, ...texts }: ReturningTask & { verb: "decide" }): Decision {
+  const decided = decidedTexts(texts, deeds);
   if ("conflicts" in decided) return decided;
   const html = htmlFromBlocks(decided.blocks);
   return Buffer.byteLength(html) > MAX_HTML_BYTES ? "tooLarge" : { text: searchableText(html) };

@@ -26,6 +26,8 @@ export type SentVersion = {
   editions: readonly Edition[];
   /** The file that was answered with it: what stayed open in it is theirs. */
   answered: Uint8Array | null;
+  /** Whether it goes out as a Word file of our own making. */
+  isOwn: boolean;
 };
 /** What goes back in a file that came back, beside the text: who is named, which version it is, our comments. */
 type AnswerTask = Answer & { identifier: Identifier; comments: readonly NewComment[] };
@@ -34,7 +36,7 @@ export type ReturningTask =
   | { verb: "know"; returned: ReturnedFile; candidates: readonly Candidate[] }
   | { verb: "read"; returned: ReturnedFile; sent: SentVersion }
   | { verb: "answer"; returned: Uint8Array; sent: SentVersion; answer: AnswerTask }
-  | { verb: "decide"; sentHtml: string; currentHtml: string; deeds: readonly Deed[] };
+  | { verb: "decide"; sentHtml: string; currentHtml: string; isOwn: boolean; deeds: readonly Deed[] };
 export type Decision = { text: SearchableText } | { conflicts: string[] } | "tooLarge";
 /** The file, or why and where it can't take our text over. */
 export type AnswerResult = { file: Uint8Array; open: string[] } | { reason: RefusalReason; place: string };

@@ -1,7 +1,7 @@
 /** Counts clause numbers anew, as Word does when a clause comes or goes. Pure and client-safe. */
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { ListCounters, type ListInstance, type ListLevel } from "./list-counter";
-import { readRule, type NumberRule } from "./number-rule";
+import { listOfRule, readRule, type NumberRule } from "./number-rule";
 import { numberOf, withNumber } from "./numbered";
 
 /** Counts numbers one after another, in the order of the text. */
@@ -41,7 +41,7 @@ export class NumberCounter {
 }
 
 /** The number that a block shows when it is counted, where nothing follows without what would part it from that. */
-export function countedNumber(block: Block, counter: NumberCounter): string | null {
+function countedNumber(block: Block, counter: NumberCounter): string | null {
   const run = numberOf(block);
   const counted = run && counter.next(run.number);
   if (!run || !counted) return null;
@@ -54,5 +54,24 @@ export function withCountedNumbers(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => {
     const text = countedNumber(block, counter);
     return text === null || text === numberOf(block)?.text ? block : withNumber(block, { text });
+  });
+}
+
+/** Numbers of a list that the text alone can't count as they stand, such as across cells, are text. */
+export function withProvenNumbers<B extends Block>(blocks: readonly B[]): B[] {
+  const counter = new NumberCounter();
+  const unproven = new Set<string>();
+  for (const block of blocks) {
+    const run = numberOf(block);
+    if (run && countedNumber(block, counter) !== run.text) unproven.add(listOfRule(run.number));
+  }
+  return withTypedLists(blocks, unproven);
+}
+
+/** The text with the numbers of some lists as text. */
+export function withTypedLists<B extends Block>(blocks: readonly B[], lists: ReadonlySet<string>): B[] {
+  return blocks.map((block) => {
+    const run = numberOf(block);
+    return run && lists.has(listOfRule(run.number)) ? withNumber(block, "typed") : block;
   });
 }

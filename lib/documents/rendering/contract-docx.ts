@@ -1,12 +1,9 @@
 import {
   AlignmentType,
   Document,
-  Footer,
-  Header,
   HeadingLevel,
   LevelFormat,
   Packer,
-  PageNumber,
   Paragraph,
   Tab,
   Table,
@@ -19,8 +16,16 @@ import {
   type IParagraphOptions,
   type IRunOptions,
 } from "docx";
-import { contractFileWords } from "@/lib/copy/contract-file";
 import type { Language } from "@/lib/copy/languages";
+import { LIST_LEVELS } from "@/lib/documents/numbering/list-counter";
+import { numberOf } from "@/lib/documents/numbering/numbered";
+import {
+  ITEM_HANGING_TWIPS,
+  ITEM_STEP_TWIPS,
+  levelOfItem,
+  withoutNumber,
+  withWrittenNumbers,
+} from "@/lib/documents/numbering/written-numbers";
 import {
   INDENT_PX,
   isPageMark,
@@ -33,16 +38,15 @@ import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { tableAt } from "@/lib/documents/richtext/rows";
 import { gridOf, type PlacedCell } from "@/lib/documents/richtext/table-grid";
-import { listNumbers } from "./list-numbers";
 import { columnWidths } from "./table-columns";
 import { styleOf } from "./typography";
+import { wordLists, type WordLists } from "./word-lists";
+import { footOf, headOf } from "./word-margins";
 
 const FONT = "Arial"; // on every machine that has a word processor, with Russian and Mongolian letters
 const TWIPS_PER_POINT = 20;
 const INDENT_TWIPS = INDENT_PX * 0.75 * TWIPS_PER_POINT;
 const MARGIN_TWIPS = 1440;
-const MAX_LEVEL = 8; // Word knows nine levels of lists
-const NUMBERS = "numbers";
 const BULLETS = "bullets";
 const ALIGNMENT = {
   center: AlignmentType.CENTER,
@@ -57,30 +61,30 @@ const HEADING = {
   5: HeadingLevel.HEADING_5,
   6: HeadingLevel.HEADING_6,
 } as const;
-const LEVELS = Array.from({ length: MAX_LEVEL + 1 }, (_, level) => level);
+const LEVELS = Array.from({ length: LIST_LEVELS }, (_, level) => level);
 
 /**
- * Renders a version of a contract as a Word document on A4: headings, marks, lists, indents, alignment, the contract's
- * name at the head and page numbers at the foot. Source: B-11.12.
- * @param input `html` is canonical HTML; `language` is that of the words at the foot.
+ * Renders a version of a contract as a Word document on A4: headings, marks, lists, clause numbers that Word counts,
+ * indents, alignment, the contract's name at the head and page numbers at the foot. Source: B-11.12, B-11.22.
+ * @param input `html` is canonical HTML; `language` is that of the words at the foot; `written` is its text with the
+ *   numbers that are to be counted, where those are not all that can be.
  * @returns the bytes of the file. Never fails on account of the text.
  */
 export async function renderContractDocx(input: {
   name: string;
   html: string;
   language: Language;
+  written?: readonly Block[];
 }): Promise<Uint8Array<ArrayBuffer>> {
   const name = cleanCharacters(input.name);
+  const blocks = blocksFromHtml(input.html);
+  const written = input.written ?? withWrittenNumbers(blocks);
+  const lists = wordLists(written, blocks);
   const document = new Document({
     title: name,
     creator: "",
     styles: { default: { document: { run: { font: FONT, size: 21 } }, ...headingStyles() } },
-    numbering: {
-      config: [
-        { reference: NUMBERS, levels: levels(LevelFormat.DECIMAL) },
-        { reference: BULLETS, levels: levels(LevelFormat.BULLET) },
-      ],
-    },
+    numbering: { config: [{ reference: BULLETS, levels: bulletLevels() }, ...lists.config] },
     sections: [
       {
         properties: {
@@ -89,33 +93,39 @@ export async function renderContractDocx(input: {
             margin: { top: MARGIN_TWIPS, bottom: MARGIN_TWIPS, left: MARGIN_TWIPS, right: MARGIN_TWIPS },
           },
         },
-        headers: { default: new Header({ children: [quiet([name], AlignmentType.LEFT)] }) },
-        footers: { default: new Footer({ children: [quiet(pageNumberParts(input.language), AlignmentType.CENTER)] }) },
-        children: childrenOf(blocksFromHtml(input.html)),
+        headers: { default: headOf(name) },
+        footers: { default: footOf(input.language) },
+        children: childrenOf(blocks, written, lists),
       },
     ],
   });
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-function childrenOf(blocks: readonly Block[]): (Paragraph | Table)[] {
-  const numbers = listNumbers(blocks);
-  const openLists: number[] = [];
-  let lists = 0;
+/** Paragraphs and tables; the words of `written` are those of `blocks` behind their numbers. */
+function childrenOf(blocks: readonly Block[], written: readonly Block[], lists: WordLists): (Paragraph | Table)[] {
   return blocks.flatMap((block, index) => {
     if (block.kind === "row") {
       const rows = tableAt(blocks, index);
       return rows ? tableOf(rows) : [];
     }
-    if (block.kind === "item" && numbers[index] === 1) openLists[block.depth] = lists++;
+    const shown = written[index] ?? block;
     return [
       new Paragraph({
         ...layoutOf(block),
-        ...placeOf(block, openLists),
-        children: block.inlines.flatMap((inline) => (isPageMark(inline) ? [] : runsOf(inline))),
+        ...placeOf(block),
+        ...lists.placeOf(shown, block, indentOf(block)),
+        ...markLook(shown),
+        children: withoutNumber(shown).inlines.flatMap((inline) => (isPageMark(inline) ? [] : runsOf(inline))),
       }),
     ];
   });
+}
+
+/** The look of a counted number, which Word takes from the paragraph's end. */
+function markLook(block: Block): IParagraphOptions {
+  const run = numberOf(block);
+  return run && run.marks.length > 0 ? { run: lookOf(run) } : {};
 }
 
 /** A table, and the paragraph without which Word would take it and a table after it for one. */
@@ -172,23 +182,30 @@ function layoutOf(block: Block): IParagraphOptions {
   };
 }
 
-/** What makes the paragraph a heading, an item of its list, or indented text. Each list counts on its own. */
-function placeOf(block: Exclude<Block, RowBlock>, openLists: readonly number[]): IParagraphOptions {
+/** What makes the paragraph a heading, an item with a bullet, or indented text. */
+function placeOf(block: Exclude<Block, RowBlock>): IParagraphOptions {
   if (block.kind === "heading") return { heading: HEADING[block.level], keepNext: true };
-  if (block.kind === "paragraph") return block.indent > 0 ? { indent: { left: block.indent * INDENT_TWIPS } } : {};
-  const level = Math.min(block.depth, MAX_LEVEL);
-  if (block.list === "bullet") return { numbering: { reference: BULLETS, level } };
-  return { numbering: { reference: NUMBERS, level, instance: openLists[block.depth] ?? 0 } };
+  if (block.kind === "item")
+    return block.list === "bullet" ? { numbering: { reference: BULLETS, level: levelOfItem(block) } } : {};
+  return block.indent > 0 ? { indent: { left: indentOf(block) } } : {};
 }
 
-function runsOf({ text, marks }: ContractRun): TextRun[] {
-  const look: IRunOptions = {
+function indentOf(block: Block): number {
+  return block.kind === "paragraph" ? block.indent * INDENT_TWIPS : 0;
+}
+
+function lookOf({ marks }: ContractRun): IRunOptions {
+  return {
     ...(marks.includes("bold") ? { bold: true } : {}),
     ...(marks.includes("italic") ? { italics: true } : {}),
     ...(marks.includes("underline") ? { underline: {} } : {}),
     ...(marks.includes("strike") ? { strike: true } : {}),
   };
-  return text.split("\n").map(
+}
+
+function runsOf(run: ContractRun): TextRun[] {
+  const look = lookOf(run);
+  return run.text.split("\n").map(
     (line, index) =>
       new TextRun({
         ...look,
@@ -199,22 +216,6 @@ function runsOf({ text, marks }: ContractRun): TextRun[] {
           .map((part) => (part === "\t" ? new Tab() : part)),
       }),
   );
-}
-
-function quiet(
-  children: NonNullable<IRunOptions["children"]>,
-  alignment: (typeof AlignmentType)[keyof typeof AlignmentType],
-): Paragraph {
-  return new Paragraph({ alignment, children: [new TextRun({ size: 16, color: "6B7280", children })] });
-}
-
-/** The dictionary's words for a page, its numbers replaced by Word's own counting. */
-function pageNumberParts(language: Language): NonNullable<IRunOptions["children"]> {
-  const [number, total] = ["\ue000", "\ue001"];
-  const parts = contractFileWords(language)
-    .page(number, total)
-    .split(/([\ue000\ue001])/u);
-  return parts.map((part) => (part === number ? PageNumber.CURRENT : part === total ? PageNumber.TOTAL_PAGES : part));
 }
 
 function headingStyles() {
@@ -232,13 +233,13 @@ function headingStyles() {
   };
 }
 
-function levels(format: (typeof LevelFormat)[keyof typeof LevelFormat]): ILevelsOptions[] {
+function bulletLevels(): ILevelsOptions[] {
   const bullets = ["\u2022", "\u25e6", "\u25aa"];
   return LEVELS.map((level) => ({
     level,
-    format,
-    text: format === LevelFormat.BULLET ? (bullets[level % bullets.length] ?? "\u2022") : `%${level + 1}.`,
+    format: LevelFormat.BULLET,
+    text: bullets[level % bullets.length] ?? "\u2022",
     alignment: AlignmentType.LEFT,
-    style: { paragraph: { indent: { left: (level + 1) * 440, hanging: 360 } } },
+    style: { paragraph: { indent: { left: (level + 1) * ITEM_STEP_TWIPS, hanging: ITEM_HANGING_TWIPS } } },
   }));
 }

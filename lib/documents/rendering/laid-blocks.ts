@@ -5,7 +5,7 @@ import { layOutTable } from "./laid-rows";
 import { hangingLines } from "./hanging";
 import { styledTexts, type LaidBlock, type Marker, type MarkInks } from "./laid-block";
 import { linesOf, type Line, type StyledText } from "./line-breaking";
-import { listNumbers } from "./list-numbers";
+import { listNumbers } from "@/lib/documents/numbering/list-numbers";
 import { signatureBlocks, type SignatureBlock } from "./signature-blocks";
 import { indentOf, SIGNATURES, styleOf, TEXT_WIDTH } from "./typography";
 

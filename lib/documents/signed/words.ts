@@ -1,6 +1,6 @@
 /** The words of a text as a signed copy is compared by: what print changes of them is taken away. */
 import { blockText, isPageMark, type Block } from "@/lib/documents/richtext/blocks";
-import { listNumbers } from "@/lib/documents/rendering/list-numbers";
+import { listNumbers } from "@/lib/documents/numbering/list-numbers";
 import { isWord } from "@/lib/documents/redline/tokens";
 
 /** A stretch of a part's text, UTF-16 units. */

@@ -1,4 +1,5 @@
 import { NOWHERE, type SourcedBlock, type StoryPart } from "@/lib/documents/extraction/docx/origins";
+import { numberOf } from "@/lib/documents/numbering/numbered";
 import { Fields } from "./fields";
 import { lineOf, type Line } from "./line";
 import { Markup } from "./markup";
@@ -21,7 +22,13 @@ export class Carrier {
   readonly #lines = new Map<number, Line>();
   #lastId: number | null = null;
 
-  constructor(readonly file: WordFile) {}
+  #byRule: Map<string, number> | null = null;
+
+  /** @param isOwn whether we made the file: then its numbers are what the text says, else what Word counts */
+  constructor(
+    readonly file: WordFile,
+    readonly isOwn = false,
+  ) {}
 
   get blocks(): readonly SourcedBlock[] {
     return this.file.blocks;
@@ -73,6 +80,18 @@ export class Carrier {
     return at.flatMap((one) => nodes[one] ?? []);
   }
 
+  /** The rule by which the number of a block is counted. */
+  ruleOf(index: number): string | undefined {
+    const block = this.blocks[index];
+    return block && numberOf(block)?.number;
+  }
+
+  /** The first paragraph of the body that is counted by a rule. */
+  firstOfRule(rule: string): number | undefined {
+    this.#byRule ??= this.#indicesByRule();
+    return this.#byRule.get(rule);
+  }
+
   isRow(index: number): boolean {
     return this.blocks[index]?.source?.kind === "row";
   }
@@ -92,6 +111,15 @@ export class Carrier {
     const written = new Map<StoryPart, string>();
     for (const [part, { edits }] of this.#parts) if (!edits.isEmpty) written.set(part, edits.written());
     return written;
+  }
+
+  #indicesByRule(): Map<string, number> {
+    const indices = new Map<string, number>();
+    this.blocks.forEach((block, index) => {
+      const rule = block.source?.part === "main" ? this.ruleOf(index) : undefined;
+      if (rule !== undefined && !indices.has(rule)) indices.set(rule, index);
+    });
+    return indices;
   }
 
   #given = 0;

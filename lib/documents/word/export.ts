@@ -4,6 +4,7 @@ import { creditsOf, type Edition } from "./credits";
 import { identifierIn, withIdentifier, type Identifier } from "./identifier";
 import type { Stamp } from "./markup";
 import { withComments, type NewComment } from "./new-comments";
+import { inKnownRules, inRulesOf, writtenHtml } from "./own-numbers";
 import { trackedFile } from "./patch";
 import { resolvedXml } from "./resolve";
 import type { Decide, Revision } from "./revisions";
@@ -21,6 +22,8 @@ export type Besides = {
   comments?: readonly NewComment[];
   isSigned?: boolean;
   isSettled?: boolean;
+  /** Whether the file is one of our own making, whose clause numbers Word counts and the text may have typed. */
+  isOwn?: boolean;
 };
 
 /**
@@ -36,7 +39,7 @@ export function cleanDocx(
 ): Uint8Array {
   const carrier = new WordFile(original);
   const flat = isSettled ? withDecided(carrier, () => "accept") : carrier;
-  const file = withComments(written(flat, blocksFromHtml(html)), html, comments);
+  const file = withComments(written(flat, inKnownRules(flat.blocks, blocksFromHtml(html))), html, comments);
   const former = identifier && identifierIn(file);
   const isRenewed = former && former.contractId === identifier.contractId && !isSame(former, identifier);
   return (
@@ -47,21 +50,25 @@ export function cleanDocx(
 /**
  * The original with the first edition's text, and in it what leads to the last one as tracked changes, each of whoever
  * made it. Changes that were tracked in the original count as accepted. The identifier comes with whatever is changed.
- * @param editions the version to begin with and those after it, up to the one that is exported; at least one
+ * @param versions the version to begin with and those after it, up to the one that is exported; at least one
  * @throws UnreadableDocument; WordRefusal where a change can't be written safely
  */
 export function trackedDocx(
   original: Uint8Array,
-  editions: readonly Edition[],
-  { identifier, comments = [], isSigned = false }: Besides = {},
+  versions: readonly Edition[],
+  { identifier, comments = [], isSigned = false, isOwn = false }: Besides = {},
 ): Uint8Array {
+  const editions = isOwn ? versions.map(withNumbers) : versions;
   const [first] = editions;
   const last = editions.at(-1);
   if (!first || !last) return original;
   const flat = withDecided(new WordFile(original), () => "accept");
-  const base = written(flat, blocksFromHtml(first.html));
-  const tracked = trackedFile(base, blocksFromHtml(last.html), creditsOf(editions, base.blocks)).file;
-  const file = withComments(tracked, last.html, comments);
+  const blocksOf = ({ html }: Edition, file: WordFile) =>
+    isOwn ? inRulesOf(file.blocks, blocksFromHtml(html)) : inKnownRules(file.blocks, blocksFromHtml(html));
+  const base = written(flat, blocksOf(first, flat), { isOwn });
+  const credits = creditsOf(editions, base.blocks);
+  const tracked = trackedFile(base, blocksOf(last, base), credits, { isOwn }).file;
+  const file = withComments(tracked, versions.at(-1)?.html ?? last.html, comments);
   const isNamed = isSigned || file.replaced.size > 0 || identifierIn(file) !== null;
   return (identifier && isNamed ? withIdentifier(file, identifier) : file).toBytes();
 }
@@ -77,9 +84,13 @@ export function withDecided(file: WordFile, decide: Decide): WordFile {
   return parts.size === 0 ? file : file.with(parts);
 }
 
-function written(file: WordFile, blocks: readonly Block[]): WordFile {
+function withNumbers(edition: Edition): Edition {
+  return { ...edition, html: writtenHtml(edition.html) };
+}
+
+function written(file: WordFile, blocks: readonly Block[], { isOwn = false }: { isOwn?: boolean } = {}): WordFile {
   const whole = { last: NOBODY, inserted: toEnd, deleted: toEnd };
-  const tracked = trackedFile(file, blocks, { of: () => whole });
+  const tracked = trackedFile(file, blocks, { of: () => whole }, { isOwn });
   if (tracked.file === file) return file;
   return withDecided(tracked.file, ({ id }: Revision) => (Number(id) > tracked.lastId ? "accept" : "keep"));
 }

@@ -25,7 +25,7 @@ export function modelFor(carrier: Carrier, block: Block, near: number): Model {
     const { length } = numberOf(block)?.text ?? "";
     return { index: counted, isNumbered: true, typed: slicedText(typed, length), from: length };
   }
-  for (const index of outwards(near, carrier.blocks.length, NUMBERED_REACH)) {
+  for (const index of carrier.isOwn ? [] : outwards(near, carrier.blocks.length, NUMBERED_REACH)) {
     const length = carrier.isRow(index) ? 0 : carrier.labelLength(index);
     if (length === 0 || !isOfBody(carrier, index) || carrier.blocks[index]?.kind !== block.kind) continue;
     const label = labelPattern(carrier.line(index).text.slice(0, length)).exec(typed.text)?.[0].length ?? 0;
@@ -44,7 +44,7 @@ function countedModel(carrier: Carrier, block: Block, near: number): number | nu
     const other = carrier.blocks[index];
     if (other && isOfBody(carrier, index) && numberOf(other)?.number === number) return index;
   }
-  return null;
+  return carrier.firstOfRule(number) ?? null;
 }
 
 /**

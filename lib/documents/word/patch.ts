@@ -12,6 +12,7 @@ import type { Stamp } from "./markup";
 import { modelFor, newParagraph } from "./new-paragraphs";
 import { areNeighbours, placeBetween } from "./placement";
 import { propertiesOf } from "./heads";
+import { otherList } from "./other-list";
 import { indices, pairingsOf } from "./pairings";
 import { changeRow } from "./new-rows";
 import { deleteRow, shifted } from "./rows";
@@ -25,7 +26,7 @@ export type Credits = { of: (pairing: { from: number | null; to: number | null }
 
 /**
  * A file with the differences to a text written into it as tracked changes.
- * @param blocks the new text
+ * @param blocks the new text; of a file that `isOwn` with its numbers by the file's rules
  * @returns the file, and the number of the last change that was there before
  * @throws WordRefusal where a change can't be written safely
  */
@@ -33,8 +34,9 @@ export function trackedFile(
   file: WordFile,
   blocks: readonly Block[],
   credits: Credits,
+  { isOwn = false }: { isOwn?: boolean } = {},
 ): { file: WordFile; lastId: number } {
-  const carrier = new Carrier(file);
+  const carrier = new Carrier(file, isOwn);
   new Patch(carrier, blocks, credits).run();
   const written = carrier.written();
   return { file: written.size === 0 ? file : file.with(written), lastId: carrier.lastId };
@@ -104,7 +106,8 @@ class Patch {
 
   #change(old: number, fresh: number): void {
     const [before, block] = [this.carrier.blocks[old], this.blocks[fresh]];
-    if (!before || !block || (blockText(before) === blockText(block) && looksAlike(before, block))) return;
+    const isSame = before && block && blockText(before) === blockText(block) && looksAlike(before, block);
+    if (!before || !block || (isSame && !otherList(this.carrier, old, block))) return;
     const hands = this.credits.of({ from: old, to: fresh });
     if (this.carrier.isRow(old)) return changeRow(this.carrier, old, block, hands);
     const paragraphs = this.carrier.elements(old);
@@ -117,6 +120,7 @@ class Patch {
     const paragraph = paragraphs.at(-1);
     const isNumbered = label > 0 && this.carrier.line(old).at[0] !== -1;
     if (isNumbered && typed === 0) changes.push(unnumbered(part.edits.markup));
+    else changes.push(...(otherList(this.carrier, old, block) ?? []));
     if (changes.length > 0 && paragraph) part.edits.head(paragraph, { properties: { changes, stamp: hands.last } });
   }
 
@@ -124,7 +128,9 @@ class Patch {
     const label = this.carrier.labelLength(old);
     const block = this.blocks[fresh];
     if (!block) return { label, typed: 0 };
-    const counted = label > 0 ? numberLength(block) : 0;
+    const isCounted = label > 0 || otherList(this.carrier, old, block) !== null;
+    const counted = isCounted ? numberLength(block) : 0;
+    if (this.carrier.isOwn) return { label, typed: counted };
     return { label, typed: counted || typedLabel(blockText(block), this.carrier.line(old).text.slice(0, label)) };
   }
 
@@ -194,6 +200,7 @@ class Patch {
     const label = this.carrier.labelLength(old);
     const typed = news.map((index) => this.#labels(old, index).typed);
     if (typed.some((length) => length > 0 !== label > 0)) return false;
+    if (news.some((index) => otherList(this.carrier, old, this.blocks[index] ?? PLAIN))) return false;
     const lines = olds.map((index) => slicedLine(this.carrier.line(index), this.carrier.labelLength(index)));
     const texts = news.map((index, number) => slicedText(markedText(this.blocks[index] ?? PLAIN), typed[number] ?? 0));
     const paragraphs = olds.flatMap((index) => this.carrier.elements(index));

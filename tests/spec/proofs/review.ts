@@ -24,6 +24,8 @@ const saved = review(
   "bold, italic, underline, strikethrough and bullet list change the text; saving makes a version of it, the current one, or says that it failed and loses nothing",
 );
 
+const ownFiles = (test: string) => unit("documents/word/own-numbers")("a Word file of our own making", test);
+
 export const reviewProofs: Proofs = {
   "B-10.1": [
     review(
@@ -250,6 +252,11 @@ export const reviewProofs: Proofs = {
       "are given, changed and taken away, and nothing else of it changes",
     ),
     component("review/version-history-dialog")("the version history", "gives a version a name and a note"),
+  ],
+  "B-11.22": [
+    ownFiles("counts %s as they stand, and what it can't count stays typed"),
+    ownFiles("tells a clause that came in between as that clause alone, for the others count on"),
+    ownFiles("has the numbers typed where a clause went and the others kept theirs"),
   ],
   "B-11.10": [
     review(

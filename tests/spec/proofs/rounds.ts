@@ -34,11 +34,19 @@ export const rounds: Proofs = {
     returned("what a returned file changes", "silent edits, and ours that were silently undone"),
     returned("what a returned file changes", "at the head and the foot of pages, where only words count"),
     calls("other files that come in", "text is all untracked"),
+    unit("documents/word/own-rounds")(
+      "a Word file of our own making that came back",
+      "with a clause put in without tracking tells of that clause, not of those that count on behind it",
+    ),
   ],
   "B-26.5": [
     calls(word, "is decided on change by change, and what is decided can be decided otherwise"),
     calls(word, "is answered with words of ours, which stand in the place of theirs"),
     calls(word, "is told of in the contract's trail: taken in, read, decided on"),
+    unit("documents/word/own-rounds")(
+      "a Word file of our own making that came back",
+      "with a tracked clause: where it is accepted all clauses count on, and the file that came back says the same",
+    ),
   ],
   "B-26.6": [
     calls(word, "is not written over what the text says by now"),

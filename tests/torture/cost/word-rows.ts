@@ -1,12 +1,14 @@
 /** Writing a text back into its Word file, with changes everywhere, and reading what such a file says of itself. */
+import { withWrittenNumbers } from "@/lib/documents/numbering/written-numbers";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { withoutSource } from "@/lib/documents/extraction/docx/origins";
-import { blockText, CELL_END, type Block } from "@/lib/documents/richtext/blocks";
+import { blockText, CELL_END, paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { commentsIn } from "@/lib/documents/word/comments";
 import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
 import { identifierIn } from "@/lib/documents/word/identifier";
+import { countedIn, heldIn, recognisedIn, writtenHtml } from "@/lib/documents/word/own-numbers";
 import type { NewComment } from "@/lib/documents/word/new-comments";
 import { WordRefusal } from "@/lib/documents/word/refusal";
 import { blocksBefore } from "@/lib/documents/word/returned/before";
@@ -15,8 +17,9 @@ import { decidedBlocks } from "@/lib/documents/word/returned/decided";
 import { factsOf } from "@/lib/documents/word/returned/facts";
 import { readReturned, readReturnedText, type Returned } from "@/lib/documents/word/returned/returned";
 import { WordFile } from "@/lib/documents/word/word-file";
-import { casesOfPrepared, type CostCase } from "./case";
+import { casesOf, casesOfPrepared, type CostCase } from "./case";
 import { DOCX_SHAPES } from "./file-shapes";
+import { PAIR_SHAPES } from "./pair-shapes";
 
 const AT = new Date(0);
 const IDENTIFIER = { contractId: "c-1", versionId: "v-2", sinceId: "v-1" };
@@ -82,6 +85,15 @@ function unlessHostile<Value>(work: () => Value): Value | null {
   }
 }
 
+/** Lines that begin with numbers of many kinds, most of which go on. */
+function numberedLines(text: string): Block[] {
+  return text.split("\n").map((line, index) => {
+    const [chapter, clause] = [Math.floor(index / 12) + 1, index % 12];
+    const label = clause === 0 ? `${chapter}.` : clause < 9 ? `${chapter}.${clause}` : `(${"abc"[clause - 9]})`;
+    return paragraph(index % 5 === 0 ? line : `${label} ${line}`);
+  });
+}
+
 const by = (html: string, author: string) => ({ html, author, at: AT });
 
 export const WORD_ROWS: readonly CostCase[] = [
@@ -145,6 +157,17 @@ export const WORD_ROWS: readonly CostCase[] = [
     first: 4_000,
   }),
 ];
+
+export const OWN_NUMBER_ROWS: readonly CostCase[] = casesOf("clause numbers of our own Word files", PAIR_SHAPES, {
+  run: ({ from, to }) => {
+    const [sent, current] = [numberedLines(from), numberedLines(to)];
+    const html = htmlFromBlocks(current);
+    const counted = recognisedIn(sent, current);
+    const held = heldIn(withWrittenNumbers(current), withWrittenNumbers(sent));
+    return [counted, held, countedIn(counted.sent, writtenHtml(html))];
+  },
+  most: 500_000,
+});
 
 function returnedFile(ready: Ready | null) {
   return (

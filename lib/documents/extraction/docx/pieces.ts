@@ -8,9 +8,7 @@ import {
   type ParagraphBlock,
 } from "@/lib/documents/richtext/blocks";
 import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/documents/extraction/document";
-import { countedNumber, NumberCounter } from "@/lib/documents/numbering/count-numbers";
-import { listOfRule } from "@/lib/documents/numbering/number-rule";
-import { numberOf, withNumber } from "@/lib/documents/numbering/numbered";
+import { withProvenNumbers } from "@/lib/documents/numbering/count-numbers";
 import { rowOf } from "@/lib/documents/richtext/rows";
 import { HeadingStyles, type HeadingCandidate } from "./headings";
 import { NOWHERE, type Sourced, type SourcedBlock, type SourcedRun, type StoryPart } from "./origins";
@@ -141,20 +139,6 @@ function joinCells(cells: readonly ReadCell[]): SourcedRun[] {
     for (const run of inlines) list.addAll([{ ...run, text: run.text.replaceAll("\n", " ") }]);
   });
   return trimmedRuns(list.runs);
-}
-
-/** Numbers of a list that the text alone can't count as the file does, such as across cells, are text. */
-function withProvenNumbers(blocks: readonly SourcedBlock[]): SourcedBlock[] {
-  const counter = new NumberCounter();
-  const unproven = new Set<string>();
-  for (const block of blocks) {
-    const run = numberOf(block);
-    if (run && countedNumber(block, counter) !== run.text) unproven.add(listOfRule(run.number));
-  }
-  return blocks.map((block) => {
-    const run = numberOf(block);
-    return run && unproven.has(listOfRule(run.number)) ? withNumber(block, "typed") : block;
-  });
 }
 
 /**

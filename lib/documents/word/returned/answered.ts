@@ -1,20 +1,20 @@
 import { groupedBy } from "@/lib/grouped-by";
-import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { withDecided, type Besides } from "@/lib/documents/word/export";
 import { withIdentifier } from "@/lib/documents/word/identifier";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { creditsOf, type Edition } from "@/lib/documents/word/credits";
 import type { Stamp } from "@/lib/documents/word/markup";
+import { inKnownRules } from "@/lib/documents/word/own-numbers";
 import { withComments } from "@/lib/documents/word/new-comments";
 import { trackedFile, type Credits } from "@/lib/documents/word/patch";
 import { borderKind, revisionsIn, type Verdict } from "@/lib/documents/word/revisions";
 import { around, type WordNode } from "@/lib/documents/word/tree";
 import { STORY_PARTS, WordFile } from "@/lib/documents/word/word-file";
 import type { ReturnedChange } from "./change";
-import { decidedBlocks, type Deed } from "./decided";
+import { decidedTexts, type Deed } from "./decided";
 import { sentFileOf, trackedIn, type TrackedReading } from "./found";
-import type { SentText } from "./returned";
+import { sentBlocksOf, type SentText } from "./returned";
 
 /** A change as it was kept when the file was read, and what became of it; a counter counts as rejected. */
 export type Answered = { id: string; change: ReturnedChange; decision: "open" | "accepted" | "rejected" };
@@ -38,14 +38,14 @@ export function answeredDocx(
   { identifier, comments = [] }: Besides = {},
 ): { file: Uint8Array; open: string[] } {
   const original = new WordFile(bytes);
-  const sent = blocksFromHtml(said.html);
+  const sent = sentBlocksOf(said);
   const read = trackedIn(original, sentFileOf(said), sent);
-  const wanted = wantedText(sent, answer);
+  const wanted = wantedText(said, answer);
   const verdicts = verdictsOf(original, read, { changes: answer.changes, open: new Set(wanted.open) });
   const decided = withDecided(original, (_, node) => verdicts.get(node) ?? "keep");
   const { file: tracked } = trackedFile(
     decided,
-    wanted.blocks,
+    inKnownRules(decided.blocks, wanted.blocks),
     ourCredits(decided, wanted.blocks, { ...answer, said }),
   );
   const file = withComments(tracked, answer.html, comments);
@@ -66,17 +66,16 @@ function ourCredits(
 
 /** Our text with what stays open in it, for that is how a reader takes a file with tracked changes. */
 function wantedText(
-  sent: readonly Block[],
+  said: SentText,
   { html, changes }: Pick<Answer, "html" | "changes">,
 ): { blocks: readonly Block[]; open: string[] } {
-  const current = blocksFromHtml(html);
   const overtaken = new Set<string>();
   for (;;) {
     const deeds = changes.flatMap(({ id, change, decision }): Deed[] => {
       if (decision === "accepted") return [{ id, change, isTaken: true, isDone: true }];
       return decision === "open" && change.tracked && !overtaken.has(id) ? [{ id, change, isTaken: true }] : [];
     });
-    const decided = decidedBlocks(sent, current, deeds);
+    const decided = decidedTexts({ sentHtml: said.html, currentHtml: html, isOwn: said.isOwn ?? false }, deeds);
     const open = deeds.flatMap(({ id, isDone }) => (isDone ? [] : [id]));
     if ("blocks" in decided) return { blocks: decided.blocks, open };
     for (const id of decided.conflicts) overtaken.add(id);

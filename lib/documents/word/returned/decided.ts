@@ -2,6 +2,7 @@ import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
+import { countedIn, recognisedIn } from "@/lib/documents/word/own-numbers";
 import { Alignment } from "./alignment";
 import { blockAt, startsOf } from "./block-places";
 import type { ReturnedChange } from "./change";
@@ -46,6 +47,24 @@ export function decidedBlocks(sent: readonly Block[], now: readonly Block[], dee
   return conflicts.length > 0
     ? { conflicts }
     : { blocks: withCountedNumbers(finder.written(blocks, withoutContained(edits))) };
+}
+
+/**
+ * The same of two versions.
+ * @param isOwn whether the one that was sent went out as a Word file of our own making, so that its clauses count
+ */
+export function decidedTexts(
+  { sentHtml, currentHtml, isOwn }: { sentHtml: string; currentHtml: string; isOwn: boolean },
+  deeds: readonly Deed[],
+): Decided {
+  const [sent, current] = [blocksFromHtml(sentHtml), blocksFromHtml(currentHtml)];
+  if (!isOwn) return decidedBlocks(sent, current, deeds);
+  const counted = recognisedIn(sent, current);
+  const known = deeds.map((deed): Deed => {
+    const { html } = deed.change;
+    return html === null ? deed : { ...deed, change: { ...deed.change, html: countedIn(counted.current, html) } };
+  });
+  return decidedBlocks(counted.sent, counted.current, known);
 }
 
 class Finder {

@@ -1,3 +1,4 @@
+import { withRecognisedNumbers } from "@/lib/documents/numbering/written-numbers";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { commentsIn, type WordComment } from "@/lib/documents/word/comments";
@@ -15,6 +16,8 @@ export type SentText = {
   file: Uint8Array | null;
   /** The file that was answered with it: its tracked changes that went back with ours stayed theirs. */
   answered?: Uint8Array | null;
+  /** Whether it went out as a Word file of our own making, in which clause numbers count that the text has typed. */
+  isOwn?: boolean;
 };
 /** A comment of a file, its place in the sent version's plain text; null where it stands nowhere in it. */
 export type ReturnedComment = Omit<WordComment, "range"> & {
@@ -31,7 +34,7 @@ export type Returned = { changes: ReturnedChange[]; comments: ReturnedComment[];
 export function readReturned(bytes: Uint8Array, said: SentText): Returned {
   const original = new WordFile(bytes);
   const sent = sentFileOf(said);
-  const blocks = blocksFromHtml(said.html);
+  const blocks = sentBlocksOf(said);
   const { before, after, tracked } = trackedIn(original, sent, blocks);
   const margins = sent ? marginChanges(sent.file, original, textOf(blocks).length) : [];
   const changes = [
@@ -42,6 +45,12 @@ export function readReturned(bytes: Uint8Array, said: SentText): Returned {
   ];
   const comments = commentsOf(original, after.text, textOf(blocks));
   return { changes, comments, authors: authorsOf(changes) };
+}
+
+/** What was sent, with its clause numbers as the file that went out counts them. */
+export function sentBlocksOf({ html, isOwn = false }: SentText): Block[] {
+  const blocks = blocksFromHtml(html);
+  return isOwn ? withRecognisedNumbers(blocks) : blocks;
 }
 
 function commentsOf(file: WordFile, text: string, sent: string): ReturnedComment[] {

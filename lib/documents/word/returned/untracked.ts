@@ -1,6 +1,6 @@
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
-import { withNumber } from "@/lib/documents/numbering/numbered";
+import { inRulesOf } from "@/lib/documents/word/own-numbers";
 import { redline, type RedlineBlock } from "@/lib/documents/redline/redline";
 import type { ChangeKind, ReturnedChange } from "./change";
 
@@ -13,8 +13,7 @@ export function untrackedChanges(
   after: readonly Block[],
   { looks }: { looks: boolean },
 ): ReturnedChange[] {
-  const typed = (blocks: readonly Block[]) => blocks.map((block) => withNumber(block, "typed"));
-  const compared = redline(typed(before), typed(after)); // a number that is another one has to be seen
+  const compared = redline(before, inRulesOf(before, after)); // a number that isn't only counted on has to be seen
   const writer = new Writer(before.map(blockText).join("\n").length);
   for (const block of compared.blocks) writer.add(block, { after, looks });
   return writer.changes;
@@ -45,8 +44,10 @@ class Writer {
 
   #runs(runs: RedlineBlock["runs"]): void {
     const start = this.#at;
-    runs.forEach(({ kind, text }, index) => {
-      if (kind === "deleted") {
+    runs.forEach(({ kind, text, isNumber }, index) => {
+      if (isNumber) {
+        // clauses came or went before it
+      } else if (kind === "deleted") {
         const next = runs[index + 1];
         const after = next?.kind === "inserted" ? next.text : "";
         this.#tell(after === "" ? "delete" : "replace", { before: text, after });
