@@ -47,6 +47,14 @@ function triers(name: string, place: number) {
   return all.filter((_, index) => index === turn);
 }
 
+/** Who tries an id of nothing: everybody, or in the short form the owner and one other, the next call the next. */
+function triersOfNothing(name: string) {
+  const all = everybody();
+  if (isLong) return all;
+  const turn = CALLERS[(PLACES.get(name) ?? 0) % CALLERS.length];
+  return all.filter(({ caller }) => caller === "owner" || caller === turn);
+}
+
 /**
  * What somebody gets on an id that is not for them: as a guest or by their role where that alone refuses, else not
  * found.
@@ -70,10 +78,10 @@ async function onOtherIds(name: string, row: Row): Promise<Attempt[]> {
   const foreign =
     isByAnybody || isByRole || name === "POST /invitations/[token]/accept"
       ? []
-      : [["another's id", await ofStrangers(name, world)] as const];
-  const kinds = [...foreign, ["a random id", withId(newId())] as const];
-  const known = kinds.flatMap(([kind, made]) =>
-    everybody().map(({ caller, token }) => ({
+      : [["another's id", await ofStrangers(name, world), everybody()] as const];
+  const kinds = [...foreign, ["a random id", withId(newId()), triersOfNothing(name)] as const];
+  const known = kinds.flatMap(([kind, made, who]) =>
+    who.map(({ caller, token }) => ({
       who: `${caller} with ${kind}`,
       token,
       made,

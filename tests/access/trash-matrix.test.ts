@@ -2,12 +2,12 @@
  * Every call on a contract, by people who may call it: not found while the contract is in the trash, as if it had never
  * been, and answered again when it is back.
  */
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { trashContract, undeleteContract } from "@/lib/contracts/trash";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { ROOT } from "../support/routes";
-import { TABLE, newWorld, type Caller, type Row } from "./calls";
+import { TABLE, newWorld, type Caller, type Row, type World } from "./calls";
 
 /** They have a contract of their own (`signed.test.ts` has it in the trash), or use the one in the trash up. */
 const ELSEWHERE = [
@@ -25,10 +25,16 @@ const onContract = Object.entries(TABLE).filter(
     !name.includes(" /positions"),
 );
 
+let world: World;
+
+beforeAll(async () => {
+  world = await newWorld();
+});
+
 /** Who asks: the owner, but for what people may always see of themselves. */
 const askerOf = (name: string): Exclude<Caller, "guest"> => (name === "GET /users/[userId]" ? "reviewer" : "owner");
 
-async function answered(name: string, row: Row, world: Awaited<ReturnType<typeof newWorld>>, isInTrash: boolean) {
+async function answered(name: string, row: Row, isInTrash: boolean) {
   const [method = "", address = ""] = name.split(" ");
   const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Parameters<typeof call>[0]>;
   const handler = module[method];
@@ -44,10 +50,9 @@ async function answered(name: string, row: Row, world: Awaited<ReturnType<typeof
 test.each(onContract)(
   "%s is not found while its contract is in the trash, and answers again afterwards",
   async (name, row) => {
-    const world = await newWorld();
-    const refused = await answered(name, row, world, true);
+    const refused = await answered(name, row, true);
     expect(refused).toBe(404);
-    expect(await answered(name, row, world, false)).toBe(row.expected[askerOf(name)]);
+    expect(await answered(name, row, false)).toBe(row.expected[askerOf(name)]);
     expect(await db.trashedPart.count({ where: { contractId: world.contractId } })).toBe(0);
   },
 );

@@ -72,8 +72,8 @@ async function runsToTheEnd(
   expect(await pendingMigrations({ url: database.url })).toEqual({ pending: [], isNew: false });
 }
 
-/** In the short form the newest ones: what was released before no longer changes. */
-const tried = isLong ? names : names.slice(-3);
+/** In the short form the newest one: what was released before no longer changes. */
+const tried = isLong ? names : names.slice(-1);
 
 describe.each(tried)(`the migration %s on ${testDatabase}`, (name) => {
   test(

@@ -10,6 +10,7 @@ import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { resetDatabase, testDatabase } from "@/tests/support/database";
+import { isLong } from "@/tests/support/form";
 import {
   command,
   emptyInstallation,
@@ -30,7 +31,7 @@ let rich: Rich;
 let file: string;
 beforeAll(async () => {
   await resetDatabase();
-  rich = await makeRichInstallation({ hasLongText: true });
+  rich = await makeRichInstallation({ hasLongText: isLong });
 });
 beforeEach(() => {
   file = path.join(env.dataFolder, `${newId()}.backup`);
