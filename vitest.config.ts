@@ -44,6 +44,7 @@ export default defineConfig({
             support("patience.ts"),
             support("no-layout.ts"),
             support("words.ts"),
+            support("parts.ts"),
           ],
         },
       },

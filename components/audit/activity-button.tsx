@@ -6,8 +6,12 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { ActivityIcon } from "@/components/ui/icons";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { contractTrail } from "./audit-calls";
-import { EventList } from "./event-list";
+import { later } from "@/components/ui/later";
+import type { ContractEventsProps } from "./contract-events";
+
+const ContractEvents = later<ContractEventsProps>(() =>
+  import("./contract-events").then(({ ContractEvents }) => ContractEvents),
+);
 
 /** So that a menu can press the button where it has no room. */
 export const ACTIVITY_BUTTON_ID = "contract-activity";
@@ -44,7 +48,7 @@ export function ActivityButton({ contract, className, wordClassName }: Props) {
         description={audit.contract.text}
         size="lg"
       >
-        <EventList trail={contractTrail(contract.id)} fileName={audit.fileName} />
+        <ContractEvents contractId={contract.id} fileName={audit.fileName} />
       </Dialog>
     </>
   );

@@ -12,8 +12,10 @@ import { readDeadlinesOf } from "./deadline-calls";
 import { DeadlineRow } from "./deadline-row";
 import { useDeadlines } from "./use-deadlines";
 
+export type DeadlinesCardProps = { contractId: string };
+
 /** The dates and duties of one contract, in a card beside its text. */
-export function DeadlinesCard({ contractId }: { contractId: string }) {
+export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
   const words = useCopy().deadlines;
   const [openId, setOpenId] = useState<string | null>(null);
   const [today] = useState(() => localDay(new Date()));

@@ -8,7 +8,6 @@ import {
   UNDO_COMMAND,
   type LexicalEditor,
 } from "lexical";
-import { Toolbar as Radix } from "radix-ui";
 import { useRef, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import {
@@ -25,6 +24,7 @@ import {
   UnderlineIcon,
   UndoIcon,
 } from "@/components/ui/icons";
+import { useArrowKeys } from "@/components/ui/use-arrow-keys";
 import { useFit } from "@/components/ui/use-measured";
 import { MoreTools } from "./more-tools";
 import { toggleList } from "./shortcuts";
@@ -58,9 +58,17 @@ export function EditorToolbar({
   const isOff = isReadOnly || !editor;
   const bar = useRef<HTMLDivElement>(null);
   useFit(bar, STEPS);
+  const arrowKeys = useArrowKeys(bar);
   const tools = { editor, marks, isOff };
   return (
-    <Radix.Root ref={bar} aria-label={words.toolbar} className="contract-tools">
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-orientation="horizontal"
+      aria-label={words.toolbar}
+      className="contract-tools"
+      {...arrowKeys}
+    >
       <UndoTools {...tools} />
       <Separator />
       <div className="drops-4">
@@ -96,7 +104,7 @@ export function EditorToolbar({
         </Tool>
       )}
       <MoreTools {...tools} />
-    </Radix.Root>
+    </div>
   );
 }
 
@@ -164,5 +172,5 @@ function ListTools({ editor, marks, isOff }: ToolsProps) {
 }
 
 function Separator() {
-  return <Radix.Separator className="mx-1 h-5 w-px shrink-0 bg-line max-sm:mx-0" />;
+  return <div role="separator" aria-orientation="vertical" className="mx-1 h-5 w-px shrink-0 bg-line max-sm:mx-0" />;
 }

@@ -1,6 +1,6 @@
 /**
- * By way of blocks and without the DOM, so that white space, page marks and offsets are exact and 300 pages load fast.
- * Source: behaviour §10.
+ * By way of blocks, not of elements on the page, so that white space, page marks and offsets are exact and 300 pages
+ * load fast. Source: behaviour §10.
  */
 import { $createListItemNode, $createListNode, $isListItemNode, $isListNode, type ListNode } from "@lexical/list";
 import { $createHeadingNode, $isHeadingNode } from "@lexical/rich-text";
@@ -20,11 +20,11 @@ import {
   type ItemBlock,
   type RowBlock,
 } from "@/lib/documents/richtext/blocks";
-import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { tableAt } from "@/lib/documents/richtext/rows";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { alignOf } from "./alignment";
 import { $inlinesFromLeaves, $leavesOf, $nodesFromInlines, type TextLeaf } from "./inline-sync";
+import { blocksFromOwnHtml } from "./own-html";
 import { $tableFromRows, $tableRows } from "./table-sync";
 
 /** Marks the update that puts a whole text into the editor: no edit of a person's. */
@@ -32,7 +32,7 @@ export const LOAD_TAG = "contract-load";
 
 /** Puts canonical HTML into an editor in place of what it holds. Synchronous. */
 export function loadHtml(editor: LexicalEditor, html: string): void {
-  const blocks = blocksFromHtml(html);
+  const blocks = blocksFromOwnHtml(html);
   editor.update(() => $appendAll($getRoot().clear(), $nodesFromBlocks(blocks)), { discrete: true, tag: LOAD_TAG });
 }
 

@@ -2,39 +2,58 @@ import { $insertDataTransferForRichText } from "@lexical/clipboard";
 import {
   $getSelection,
   $isRangeSelection,
+  COMMAND_PRIORITY_LOW,
   COMMAND_PRIORITY_NORMAL,
   CONTROLLED_TEXT_INSERTION_COMMAND,
+  FOCUS_COMMAND,
   PASTE_COMMAND,
   PASTE_TAG,
   mergeRegister,
   type LexicalEditor,
 } from "lexical";
-import type { Block } from "@/lib/documents/richtext/blocks";
-import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import type { pastedHtml } from "./pasted-html";
 
 /** What an editor copies of itself. Lexical tells whether it is of this one, and else takes the HTML beside it. */
 const OWN_TYPE = "application/x-lexical-editor";
 const KEPT_TYPES = [OWN_TYPE, "text/plain", "text/uri-list"];
 
+type Reader = { pastedHtml: typeof pastedHtml };
+let reader: Reader | null = null;
+
+/** Has the reader of pasted HTML fetched. @returns it, or null when it can't be had now. */
+export async function preparePaste(): Promise<Reader | null> {
+  try {
+    return (reader ??= await import("./pasted-html"));
+  } catch {
+    return null; // asked for again by the next paste, which takes the plain words meanwhile
+  }
+}
+
 /**
  * Pasted and dropped HTML through Lexical's import, read first as the server reads it: however deep it is and whatever
- * it would run, the browser's parser and Lexical's, which calls itself for each level, see canonical HTML only.
+ * it would run, the browser's parser and Lexical's, which calls itself for each level, see canonical HTML only. The
+ * reader comes when the text has the focus first; what is pasted before is put in as soon as it is there.
  * @returns the way to stop.
  */
 export function registerPaste(editor: LexicalEditor): () => void {
   const insert = (given: DataTransfer | null): boolean => {
     const html = given?.getData("text/html") ?? "";
     if (!given || html === "") return false;
-    const selection = $getSelection();
-    if (!$isRangeSelection(selection)) return true;
-    const data = new DataTransfer();
-    data.setData("text/html", pastedHtml(html));
-    for (const type of KEPT_TYPES) if (given.getData(type) !== "") data.setData(type, given.getData(type));
-    editor.update(() => $insertDataTransferForRichText(data, selection, editor), { tag: PASTE_TAG });
+    if (!$isRangeSelection($getSelection())) return true;
+    const kept = new Map(KEPT_TYPES.map((type) => [type, given.getData(type)])); // a browser empties it afterwards
+    if (reader) put(editor, html, kept, reader);
+    else void preparePaste().then((come) => put(editor, html, kept, come));
     return true;
   };
   return mergeRegister(
+    editor.registerCommand(
+      FOCUS_COMMAND,
+      () => {
+        void preparePaste();
+        return false;
+      },
+      COMMAND_PRIORITY_LOW,
+    ),
     editor.registerCommand(
       PASTE_COMMAND,
       (event) => {
@@ -53,14 +72,14 @@ export function registerPaste(editor: LexicalEditor): () => void {
   );
 }
 
-/** Words that stand in no block of their own stay so, to continue the text around them. */
-export function pastedHtml(html: string): string {
-  const blocks = blocksFromHtml(html);
-  const [only] = blocks;
-  const canonical = htmlFromBlocks(blocks);
-  return only && blocks.length === 1 && isPlain(only) ? canonical.slice("<p>".length, -"</p>".length) : canonical;
-}
-
-function isPlain(block: Block): boolean {
-  return block.kind === "paragraph" && block.indent === 0 && block.align === undefined;
+/** Without a reader the plain words are put in. */
+function put(editor: LexicalEditor, html: string, kept: ReadonlyMap<string, string>, by: Reader | null): void {
+  const data = new DataTransfer();
+  if (by) data.setData("text/html", by.pastedHtml(html));
+  for (const [type, value] of kept) if (value !== "" && (by || type !== OWN_TYPE)) data.setData(type, value);
+  const insert = () => {
+    const selection = $getSelection();
+    if ($isRangeSelection(selection)) $insertDataTransferForRichText(data, selection, editor);
+  };
+  editor.update(insert, { tag: PASTE_TAG });
 }

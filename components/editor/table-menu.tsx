@@ -9,15 +9,14 @@ import {
   INSERT_TABLE_COMMAND,
 } from "@lexical/table";
 import { $createParagraphNode, $getSelection, $isElementNode, type LexicalEditor } from "lexical";
-import type { ReactElement } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Menu, MenuItem } from "@/components/ui/menu";
+import { Menu, MenuItem, type MenuProps } from "@/components/ui/menu";
 
 /** The size of a new table; rows and columns are added as they are needed. */
 const NEW_TABLE = { rows: "3", columns: "3", includeHeaders: { rows: true, columns: false } };
 
 /** What can be done with tables: a new one, and where the caret stands in one, its rows and columns (B-10.11). */
-export function TableMenu({ trigger, ...items }: TableItemsProps & { trigger: ReactElement }) {
+export function TableMenu({ trigger, ...items }: TableItemsProps & Pick<MenuProps, "trigger">) {
   return (
     <Menu trigger={trigger} align="start">
       <TableItems {...items} />

@@ -1,10 +1,9 @@
 "use client";
 
-import { Toolbar as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "@/components/ui/classes";
 
-type ToolProps = ComponentProps<typeof Radix.Button> & {
+type ToolProps = ComponentProps<"button"> & {
   label: string;
   pressed?: boolean;
   disabled: boolean;
@@ -15,7 +14,8 @@ type ToolProps = ComponentProps<typeof Radix.Button> & {
 /** A button of the toolbar: a picture, or a word that says what holds now. */
 export function Tool({ label, pressed, disabled, onPress, className, children, ...others }: ToolProps) {
   return (
-    <Radix.Button
+    <button
+      type="button"
       onClick={onPress}
       {...others}
       aria-label={label}
@@ -30,6 +30,6 @@ export function Tool({ label, pressed, disabled, onPress, className, children, .
       )}
     >
       {children}
-    </Radix.Button>
+    </button>
   );
 }

@@ -5,6 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { CalendarIcon, ChatIcon, CommentIcon, DocumentIcon, RiskIcon, SparkIcon } from "@/components/ui/icons";
 import { useFit } from "@/components/ui/use-measured";
+import { prepareSide } from "./sides";
 
 /** Places beside the text; on small screens one of them or the text is shown. */
 export const SIDES = ["review", "assistant", "suggestions", "comments", "dates"] as const;
@@ -46,6 +47,7 @@ export function PaneSwitch({ panes, counts }: SwitchProps) {
           key={name}
           type="button"
           aria-pressed={panes.pane === name}
+          {...(name === "text" ? {} : preparing(name))}
           onClick={() => panes.show(name)}
           className={classes(
             "relative flex min-w-0 flex-col items-center justify-center gap-0.5 border-t-2 px-0.5 text-[0.6875rem] font-medium focus-visible:-outline-offset-2",
@@ -76,6 +78,7 @@ export function SideSwitch({ panes, counts }: SwitchProps) {
             type="button"
             aria-pressed={panes.side === name}
             title={words[name]}
+            {...preparing(name)}
             onClick={() => panes.show(name)}
             className={classes(
               "flex h-full shrink-0 items-center gap-1.5 border-y-2 border-t-transparent px-2.5 text-[0.8125rem] font-medium focus-visible:-outline-offset-2",
@@ -92,6 +95,12 @@ export function SideSwitch({ panes, counts }: SwitchProps) {
       })}
     </div>
   );
+}
+
+/** What a button shows is on its way before it is pressed. */
+function preparing(side: Side) {
+  const prepare = () => void prepareSide(side);
+  return { onPointerEnter: prepare, onFocus: prepare };
 }
 
 const FOLDS: Partial<Record<Side, 1 | 2>> = { dates: 1, comments: 1, suggestions: 2 };

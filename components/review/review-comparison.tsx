@@ -9,19 +9,13 @@ import { HISTORY_BUTTON_ID } from "./review-header";
 import type { Comparison } from "./use-comparison";
 import type { Review } from "./use-review";
 
+export type ReviewComparisonProps = { contract: ContractDto; comparison: Comparison; review: Review };
+
 /**
  * A comparison in place of the text. Of one's own unsaved text, what is to become of it can be chosen here too
  * (behaviour §11).
  */
-export function ReviewComparison({
-  contract,
-  comparison,
-  review,
-}: {
-  contract: ContractDto;
-  comparison: Comparison;
-  review: Review;
-}) {
+export function ReviewComparison({ contract, comparison, review }: ReviewComparisonProps) {
   const { comparison: words, review: reviewWords } = useCopy();
   const { from, to, redline, newer, versions } = comparison;
   const isBusy = review.isSettling || review.editing.isSaving;

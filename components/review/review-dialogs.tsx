@@ -1,15 +1,31 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import type { SignedDialogProps } from "@/components/signed/signed-dialog";
+import { DialogFrame } from "@/components/ui/dialog";
+import { later } from "@/components/ui/later";
 import { ConfirmRestoreDialog } from "./confirm-restore-dialog";
-import { ConflictDialog } from "./conflict-dialog";
-import { MergeDialog } from "./merge-dialog";
+import type { ConflictDialogProps } from "./conflict-dialog";
+import type { MergeDialogProps } from "./merge-dialog";
 import type { ContractNews } from "./use-contract";
 import type { useReviewDocument } from "./use-review-document";
-import { VersionHistoryDialog } from "./version-history-dialog";
+import type { VersionHistoryDialogProps } from "./version-history-dialog";
 
-const SignedDialog = lazy(() =>
-  import("@/components/signed/signed-dialog").then(({ SignedDialog }) => ({ default: SignedDialog })),
+const closing = { onFailed: ({ onClose }: { onClose: () => void }) => onClose() };
+const SignedDialog = later<SignedDialogProps>(
+  () => withFrame(import("@/components/signed/signed-dialog")).then(({ SignedDialog }) => SignedDialog),
+  closing,
+);
+const ConflictDialog = later<ConflictDialogProps>(
+  () => withFrame(import("./conflict-dialog")).then(({ ConflictDialog }) => ConflictDialog),
+  closing,
+);
+const MergeDialog = later<MergeDialogProps>(
+  () => withFrame(import("./merge-dialog")).then(({ MergeDialog }) => MergeDialog),
+  closing,
+);
+const VersionHistoryDialog = later<VersionHistoryDialogProps>(
+  () => withFrame(import("./version-history-dialog")).then(({ VersionHistoryDialog }) => VersionHistoryDialog),
+  { onFailed: ({ onOpenChange }) => onOpenChange(false) },
 );
 
 type Props = { news: ContractNews; document: ReturnType<typeof useReviewDocument> };
@@ -26,36 +42,38 @@ export function ReviewDialogs({ news, document }: Props) {
   };
   return (
     <>
-      <VersionHistoryDialog
-        contract={news.contract}
-        open={history.isOpen}
-        onOpenChange={history.setIsOpen}
-        shownVersionId={shown.id}
-        onChoose={open}
-        onCompare={comparing.openVersions}
-      />
-      {signed.isOpen && (
-        <Suspense>
-          <SignedDialog
-            contract={news.contract}
-            version={editing.version}
-            hasUnsavedText={editing.isDirty || editing.offer !== null}
-            onClose={signed.close}
-            onChanged={news.reload}
-            onShow={(passage, versionId) => document.showPassage(passage, { id: versionId })}
-          />
-        </Suspense>
+      {history.isOpen && (
+        <VersionHistoryDialog
+          contract={news.contract}
+          open
+          onOpenChange={history.setIsOpen}
+          shownVersionId={shown.id}
+          onChoose={open}
+          onCompare={comparing.openVersions}
+        />
       )}
-      <ConflictDialog
-        open={editing.isInConflict && !review.isDeciding}
-        isBusy={isBusy}
-        merging={merging}
-        onMerge={() => review.saveBoth([])}
-        onClose={editing.endConflict}
-        onDifference={review.showDifference}
-        onSaveOnTop={review.saveOnTop}
-        onDiscard={review.discardMine}
-      />
+      {signed.isOpen && (
+        <SignedDialog
+          contract={news.contract}
+          version={editing.version}
+          hasUnsavedText={editing.isDirty || editing.offer !== null}
+          onClose={signed.close}
+          onChanged={news.reload}
+          onShow={(passage, versionId) => document.showPassage(passage, { id: versionId })}
+        />
+      )}
+      {editing.isInConflict && !review.isDeciding && (
+        <ConflictDialog
+          open
+          isBusy={isBusy}
+          merging={merging}
+          onMerge={() => review.saveBoth([])}
+          onClose={editing.endConflict}
+          onDifference={review.showDifference}
+          onSaveOnTop={review.saveOnTop}
+          onDiscard={review.discardMine}
+        />
+      )}
       {review.isDeciding && merging.step === "ready" && (
         <MergeDialog
           overlaps={merging.overlaps}
@@ -72,4 +90,10 @@ export function ReviewDialogs({ news, document }: Props) {
       />
     </>
   );
+}
+
+/** The frame that each dialog stands in comes beside what stands in it. */
+async function withFrame<Module>(dialog: Promise<Module>): Promise<Module> {
+  const [come] = await Promise.all([dialog, DialogFrame.prepare()]);
+  return come;
 }

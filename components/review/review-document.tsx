@@ -2,12 +2,7 @@
 
 import { ApprovalStrip } from "@/components/approvals/approval-strip";
 import { useApprovals } from "@/components/approvals/use-approvals";
-import { AssistantPanel } from "@/components/assistant/assistant-panel";
-import { CommentsPanel } from "@/components/comments/comments-panel";
-import { DeadlinesCard } from "@/components/deadlines/deadlines-card";
 import { useCopy } from "@/components/copy/copy-provider";
-import { ReviewPanel } from "@/components/positions/review/review-panel";
-import { SuggestionsPanel } from "@/components/suggestions/suggestions-panel";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
@@ -15,7 +10,6 @@ import { ExportMenu } from "./export-menu";
 import { OriginalBeside, useOriginalEntries } from "./original-beside";
 import { OutlinePanel } from "./outline-panel";
 import { PaneSwitch, type Side } from "./pane-switch";
-import { ReviewComparison } from "./review-comparison";
 import { ReviewDialogs } from "./review-dialogs";
 import { ReviewHeader } from "./review-header";
 import { ReviewNotices } from "./review-notices";
@@ -24,6 +18,7 @@ import "@/components/ui/fit.css";
 import { ReviewTexts } from "./review-texts";
 import "./review.css";
 import { SideColumn } from "./side-column";
+import { AssistantPanel, CommentsPanel, DeadlinesCard, ReviewComparison, ReviewPanel, SuggestionsPanel } from "./sides";
 import type { ContractNews } from "./use-contract";
 import { usePdfExport } from "./use-pdf-export";
 import { useOthers } from "./use-others";

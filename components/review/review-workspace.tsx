@@ -11,6 +11,7 @@ import type { Side } from "./pane-switch";
 import { ReviewDocument } from "./review-document";
 import { useContract, type ContractNews } from "./use-contract";
 import { readCurrentVersion } from "./review-calls";
+import { prepareSide } from "./sides";
 
 export type ReviewWorkspaceProps = {
   contract: ContractDto;
@@ -54,6 +55,7 @@ type LoadedProps = {
 function LoadedReview({ news, ...rest }: LoadedProps) {
   const words = useCopy().review;
   const { id, currentVersionId } = news.contract;
+  const { firstSide } = rest;
   const store = useMemo(() => browserDraftStore(rest.userId, id), [rest.userId, id]);
   const [state, setState] = useState<LoadState>({ step: "loading" });
   // saving makes another version current; the text on screen stays
@@ -61,11 +63,12 @@ function LoadedReview({ news, ...rest }: LoadedProps) {
 
   useEffect(() => {
     let isOver = false;
+    void prepareSide(firstSide); // beside the text, not after it
     void load(toRead, store).then((next) => !isOver && setState(next));
     return () => {
       isOver = true;
     };
-  }, [toRead, store]);
+  }, [toRead, store, firstSide]);
 
   if (state.step === "loading") return <LoadingNotice />;
   if (state.step === "failed") return <LoadFailure message={state.message} />;

@@ -3,8 +3,7 @@
 import { useCallback, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { VersionDto } from "@/lib/contracts/schema";
-import { redline, type Redline } from "@/lib/documents/redline/redline";
-import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import type { Redline } from "@/lib/documents/redline/redline";
 import { readComparison } from "./review-calls";
 
 /**
@@ -24,8 +23,8 @@ export type Comparing = {
   comparison: Comparison | null;
   /** Compares two versions. @returns what went wrong, in words, or null. */
   openVersions: (from: string, to: string) => Promise<string | null>;
-  /** Compares the person's own text with a version that was saved meanwhile. */
-  openOwn: (newer: VersionDto, ownHtml: string) => void;
+  /** Compares the person's own text with a version that was saved meanwhile; answers likewise. */
+  openOwn: (newer: VersionDto, ownHtml: string) => Promise<string | null>;
   close: () => void;
 };
 
@@ -59,14 +58,18 @@ export function useComparison(contractId: string): Comparing {
     [contractId, open, words],
   );
   const openOwn = useCallback(
-    (newer: VersionDto, ownHtml: string) =>
+    async (newer: VersionDto, ownHtml: string) => {
+      const reckoner = await import("./own-comparison").catch(nothing);
+      if (!reckoner) return words.failed;
       open({
         from: words.version(newer.versionNumber),
         to: words.ownText,
-        redline: redline(blocksFromHtml(newer.textContent), blocksFromHtml(ownHtml)),
+        redline: reckoner.redlineOfHtml(newer.textContent, ownHtml),
         newer,
         versions: null,
-      }),
+      });
+      return null;
+    },
     [open, words],
   );
   const close = useCallback(() => {
@@ -75,4 +78,9 @@ export function useComparison(contractId: string): Comparing {
   }, []);
 
   return { comparison, openVersions, openOwn, close };
+}
+
+/** A program that could not be fetched: whoever asked for it says so. */
+function nothing(): null {
+  return null;
 }

@@ -5,9 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useLatest } from "@/components/ui/use-latest";
 import type { Copy } from "@/lib/copy/copy";
 import type { VersionDto } from "@/lib/contracts/schema";
-import { merge, mergedBlocks, type MergePiece, type Overlap, type OverlapChoice } from "@/lib/documents/redline/merge";
-import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import type { Overlap, OverlapChoice } from "@/lib/documents/redline/merge";
 import { readVersion } from "./review-calls";
 
 /** Whether the own text and what was saved meanwhile fit together, once that is known. */
@@ -65,15 +63,9 @@ async function lookedAt({
     readVersion(contractId, baseId(), words),
     readVersion(contractId, current, words),
   ]);
-  return base.ok && theirs.ok ? ready(base.data.textContent, ownHtml(), theirs.data) : { step: "failed" };
-}
-
-function ready(base: string, mine: string, theirs: VersionDto): Merging {
-  const pieces: MergePiece[] = merge(blocksFromHtml(base), blocksFromHtml(mine), blocksFromHtml(theirs.textContent));
-  return {
-    step: "ready",
-    theirs,
-    overlaps: pieces.filter((piece) => piece.kind === "overlap"),
-    merged: (choices) => htmlFromBlocks(mergedBlocks(pieces, choices)),
-  };
+  if (!base.ok || !theirs.ok) return { step: "failed" };
+  const merger = await import("./merged-texts").catch(() => null); // that it failed is said as of the texts
+  if (!merger) return { step: "failed" };
+  const { textContent } = theirs.data;
+  return { step: "ready", theirs: theirs.data, ...merger.mergedTexts(base.data.textContent, ownHtml(), textContent) };
 }

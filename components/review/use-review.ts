@@ -87,8 +87,9 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
     withCurrentVersion(async (versionId) => {
       const read = await readVersion(contractId, versionId, words);
       if (!read.ok) return toast.error(read.message);
+      const problem = await comparing.openOwn(read.data, editor.current?.html() ?? "");
+      if (problem !== null) return toast.error(problem);
       editing.endConflict();
-      comparing.openOwn(read.data, editor.current?.html() ?? "");
     });
   const saveOnTop = () => withCurrentVersion((versionId) => editing.save(versionId));
   const discardMine = () =>

@@ -1,93 +1,18 @@
 "use client";
 
-import { Dialog as Radix } from "radix-ui";
-import { useRef, type ReactNode } from "react";
-import { useCopy } from "@/components/copy/copy-provider";
-import { IconButton } from "./button";
-import { classes } from "./classes";
-import { CloseIcon } from "./icons";
-import { returnTarget } from "./return-target";
-import "./style-nonce";
+import { useState } from "react";
+import type { DialogFrameProps } from "./dialog-frame";
+import { later } from "./later";
 
-export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  /** A sentence under the title; read out with it. */
-  description?: ReactNode;
-  /** Buttons, right-aligned; the last one is the main one. */
-  footer?: ReactNode;
-  size?: "sm" | "md" | "lg";
-  /** Shown once: only its own buttons close it, and on paper it stands alone. */
-  isKept?: boolean;
-  children?: ReactNode;
-};
+/** What every dialog stands in, fetched with the first that opens. */
+export const DialogFrame = later<DialogFrameProps>(
+  () => import("./dialog-frame").then(({ DialogFrame }) => DialogFrame),
+  { onFailed: ({ onOpenChange }) => onOpenChange(false) },
+);
 
-const WIDTHS = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" };
-
-/**
- * A modal dialog. Escape, the cross and a click outside close it, unless it `isKept`; focus goes back to what opened
- * it.
- */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  footer,
-  size = "md",
-  isKept = false,
-  children,
-}: DialogProps) {
-  const copy = useCopy();
-  const opener = useRef<HTMLElement | null>(null);
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
-        <Radix.Content
-          className={classes(
-            "fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] -translate-y-1/2 flex-col rounded bg-surface shadow-overlay focus:outline-none",
-            WIDTHS[size],
-            isKept && "print:static print:max-h-none print:translate-y-0 print:shadow-none",
-          )}
-          {...(isKept ? { "data-kept": true } : {})}
-          {...(description ? {} : { "aria-describedby": undefined })}
-          onOpenAutoFocus={() => (opener.current = returnTarget(document.activeElement))}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault(); // Radix would look for its own trigger, and there is none
-            opener.current?.focus();
-          }}
-          onInteractOutside={(event) => {
-            if (isInToast(event.target)) event.preventDefault();
-          }}
-        >
-          <header className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
-            <div className="min-w-0 space-y-1 py-1">
-              <Radix.Title className="text-lg font-medium break-words">{title}</Radix.Title>
-              {description && <Radix.Description className="text-sm text-ink-muted">{description}</Radix.Description>}
-            </div>
-            {!isKept && (
-              <Radix.Close asChild>
-                <IconButton label={copy.common.close}>
-                  <CloseIcon />
-                </IconButton>
-              </Radix.Close>
-            )}
-          </header>
-          {children && <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>}
-          {footer && (
-            <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3 sm:flex-row sm:justify-end print:hidden">
-              {footer}
-            </footer>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-/** A click on a toast above the dialog is none outside it; the toast may be gone already when the question comes. */
-function isInToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-toast]") !== null;
+/** A modal dialog; see `DialogFrame`. */
+export function Dialog(props: DialogFrameProps) {
+  const [isWanted, setIsWanted] = useState(props.open);
+  if (props.open && !isWanted) setIsWanted(true);
+  return isWanted ? <DialogFrame {...props} /> : null;
 }

@@ -1,110 +1,118 @@
 "use client";
 
-import Link from "next/link";
-import { DropdownMenu as Radix } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
-import { classes } from "./classes";
-import { CheckIcon } from "./icons";
-import "./style-nonce";
+import {
+  cloneElement,
+  useContext,
+  useId,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from "react";
+import { later } from "./later";
+import type { MenuFrameProps } from "./menu-frame";
+import {
+  MenuPartsContext,
+  type MenuChoiceProps,
+  type MenuItemProps,
+  type MenuLabelProps,
+  type MenuParts,
+} from "./menu-parts";
 
-/** A menu under its button (`trigger`, one button element). Arrow keys, Home, End, letters and Escape work. */
-export function Menu({
-  trigger,
-  align = "end",
-  children,
-}: {
-  trigger: ReactElement;
+export const MenuFrame = later<MenuFrameProps>(() => import("./menu-frame").then(({ MenuFrame }) => MenuFrame), {
+  onFailed: ({ onOpenChange }) => onOpenChange(false),
+});
+
+type TriggerProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement>; disabled?: boolean };
+export type MenuProps = {
+  /** One button element. */
+  trigger: ReactElement<TriggerProps>;
   align?: "start" | "end";
-  children: ReactNode;
-}) {
-  return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      {/* Without a portal: at the end of the page it would stand outside every landmark. */}
-      <Radix.Content
-        align={align}
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-50 min-w-48 rounded border border-line bg-surface py-1 shadow-overlay"
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Root>
-  );
-}
-
-export type MenuItemProps = {
-  href?: string;
-  onSelect?: () => void;
-  disabled?: boolean;
-  icon?: ReactNode;
   children: ReactNode;
 };
 
-const ITEM_CLASSES =
-  "relative flex min-h-10 w-full cursor-pointer items-center gap-3 px-4 py-2 text-sm text-ink outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-primary-50 data-[highlighted]:text-primary-800";
-
-/** One entry: a link with `href`, else an action. */
-export function MenuItem({ href, onSelect, disabled = false, icon, children }: MenuItemProps) {
+/**
+ * A menu under its button. Arrow keys, Home, End, letters and Escape work. What it is made of is fetched when the
+ * button is pointed at or has the focus, and one that is pressed before opens as soon as that is there.
+ */
+export function Menu({ trigger, align = "end", children }: MenuProps) {
+  const [state, setState] = useState<{ isOpen: boolean; isByKey: boolean } | null>(null);
+  const button = useRef<HTMLElement>(null);
+  const [menuId, ownId] = [useId(), useId()];
+  const isOpen = state?.isOpen === true;
+  const change = (next: boolean, isByKey = false) => setState({ isOpen: next, isByKey });
+  const buttonId = trigger.props.id ?? ownId;
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (trigger.props.disabled || event.button !== 0 || event.ctrlKey) return;
+    if (!isOpen) event.preventDefault(); // the menu takes the focus, and the button must not take it back
+    change(!isOpen);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const opens = event.key === "ArrowDown" || event.key === "Enter" || event.key === " ";
+    if (trigger.props.disabled || !opens) return;
+    event.preventDefault(); // nor is it pressed, or the page scrolled
+    change(event.key === "ArrowDown" || !isOpen, true);
+  };
   return (
-    <Radix.Item
-      asChild={href !== undefined}
-      disabled={disabled}
-      className={ITEM_CLASSES}
-      {...(onSelect ? { onSelect } : {})}
-    >
-      {href === undefined ? (
-        <>
-          {icon}
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        id: buttonId,
+        "aria-haspopup": "menu",
+        "aria-expanded": isOpen,
+        ...(isOpen ? { "aria-controls": menuId } : {}),
+        ...{ "data-state": isOpen ? "open" : "closed" },
+        onPointerEnter: () => void MenuFrame.prepare(),
+        onFocus: () => void MenuFrame.prepare(),
+        onPointerDown,
+        onKeyDown,
+      })}
+      {state && (
+        <MenuFrame {...{ menuId, buttonId, align, button, ...state }} onOpenChange={(next) => change(next)}>
           {children}
-        </>
-      ) : (
-        <Link href={href}>
-          {icon}
-          {children}
-        </Link>
+        </MenuFrame>
       )}
-    </Radix.Item>
+    </>
   );
 }
 
+/** One entry: a link with `href`, else an action. */
+export function MenuItem(props: MenuItemProps) {
+  const { Item } = useParts();
+  return <Item {...props} />;
+}
+
 /** Words inside a menu that can't be chosen. */
-export function MenuLabel({ className, children }: { className?: string; children: ReactNode }) {
-  return <Radix.Label className={classes("px-4 py-2 text-sm text-ink-muted", className)}>{children}</Radix.Label>;
+export function MenuLabel(props: MenuLabelProps) {
+  const { Label } = useParts();
+  return <Label {...props} />;
 }
 
 /** One of several of which one holds; the chosen one has a tick. */
 export function MenuChoice<Value extends string>({
-  label,
-  items,
-  value,
   onChoose,
-}: {
-  label: string;
+  ...props
+}: Omit<MenuChoiceProps, "items" | "value" | "onChoose"> & {
   items: readonly { value: Value; label: string }[];
   value: Value;
   onChoose: (value: Value) => void;
 }) {
-  return (
-    <Radix.RadioGroup aria-label={label} value={value}>
-      <MenuLabel className="pb-0.5 text-xs">{label}</MenuLabel>
-      {items.map((item) => (
-        <Radix.RadioItem
-          key={item.value}
-          value={item.value}
-          onSelect={() => onChoose(item.value)}
-          className={classes(ITEM_CLASSES, "min-h-9 py-1.5 pl-12")}
-        >
-          <Radix.ItemIndicator className="absolute left-4">
-            <CheckIcon />
-          </Radix.ItemIndicator>
-          {item.label}
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  );
+  const { Choice } = useParts();
+  return <Choice {...props} onChoose={(value) => onChoose(value as Value)} />; // one of the values of `items`
 }
 
 export function MenuSeparator() {
-  return <Radix.Separator className="my-1 h-px bg-line" />;
+  const { Separator } = useParts();
+  return <Separator />;
+}
+
+/** @throws Error outside a menu */
+function useParts(): MenuParts {
+  const parts = useContext(MenuPartsContext);
+  if (!parts) throw new Error("an entry stands in a menu");
+  return parts;
 }

@@ -1,7 +1,6 @@
 "use client";
 
-import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { createContext, useContext, useId, type KeyboardEvent, type ReactNode } from "react";
 import { classes } from "./classes";
 
 type TabItem<Value extends string> = { value: Value; label: ReactNode };
@@ -16,7 +15,11 @@ export type TabsProps<Value extends string> = {
   children: ReactNode;
 };
 
-/** Tabs with the choice held outside. Arrow keys move between them. */
+const Chosen = createContext<{ group: string; value: string }>({ group: "", value: "" });
+const tabId = (group: string, value: string) => `${group}-tab-${value}`;
+const panelId = (group: string, value: string) => `${group}-panel-${value}`;
+
+/** Tabs with the choice held outside. Arrow keys, Home and End move between them, and what they reach is chosen. */
 export function Tabs<Value extends string>({
   label,
   items,
@@ -25,26 +28,47 @@ export function Tabs<Value extends string>({
   className,
   children,
 }: TabsProps<Value>) {
+  const group = useId();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = reachedBy(event.key, items, value);
+    if (!next) return;
+    event.preventDefault();
+    document.getElementById(tabId(group, next.value))?.focus();
+  };
   return (
-    // Radix speaks of any string; the values are those of `items`.
-    <Radix.Root
-      value={value}
-      onValueChange={(next) => onValueChange(next as Value)}
-      className={classes("flex min-h-0 flex-col", className)}
-    >
-      <Radix.List aria-label={label} className="flex shrink-0 overflow-x-auto overflow-y-hidden border-b border-line">
-        {items.map((item) => (
-          <Radix.Trigger
-            key={item.value}
-            value={item.value}
-            className="flex min-h-11 flex-1 items-center justify-center gap-2 border-b-2 border-transparent px-2 sm:px-4 text-sm font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:text-primary"
-          >
-            {item.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {children}
-    </Radix.Root>
+    <div className={classes("flex min-h-0 flex-col", className)}>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex shrink-0 overflow-x-auto overflow-y-hidden border-b border-line"
+      >
+        {items.map((item) => {
+          const isChosen = item.value === value;
+          return (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={tabId(group, item.value)}
+              aria-selected={isChosen}
+              aria-controls={panelId(group, item.value)}
+              tabIndex={isChosen ? 0 : -1}
+              onMouseDown={({ button, ctrlKey }) => button === 0 && !ctrlKey && onValueChange(item.value)}
+              onFocus={() => !isChosen && onValueChange(item.value)}
+              onClick={() => onValueChange(item.value)}
+              className={classes(
+                "flex min-h-11 flex-1 items-center justify-center gap-2 border-b-2 px-2 sm:px-4 text-sm font-medium focus-visible:-outline-offset-2",
+                isChosen ? "border-primary text-primary" : "border-transparent text-ink-muted hover:text-ink",
+              )}
+            >
+              {item.label}
+            </button>
+          );
+        })}
+      </div>
+      <Chosen value={{ group, value }}>{children}</Chosen>
+    </div>
   );
 }
 
@@ -60,13 +84,25 @@ export function TabPanel({
   className?: string;
   children: ReactNode;
 }) {
+  const chosen = useContext(Chosen);
+  const isChosen = chosen.value === value;
   return (
-    <Radix.Content
-      value={value}
-      {...(keepMounted ? { forceMount: true as const } : {})}
-      className={classes("min-h-0 flex-1 data-[state=inactive]:hidden", className)}
+    <div
+      role="tabpanel"
+      id={panelId(chosen.group, value)}
+      aria-labelledby={tabId(chosen.group, value)}
+      tabIndex={0}
+      hidden={!isChosen}
+      className={classes("min-h-0 flex-1", className)}
     >
-      {children}
-    </Radix.Content>
+      {(isChosen || keepMounted) && children}
+    </div>
   );
+}
+
+function reachedBy<Item extends { value: string }>(key: string, items: readonly Item[], value: string) {
+  const at = items.findIndex((item) => item.value === value);
+  const last = items.length - 1;
+  const place = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[key];
+  return place === undefined ? undefined : items[place];
 }

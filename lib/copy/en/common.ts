@@ -2,6 +2,7 @@
 export const common = {
   productName: "Contract Manager",
   tagline: "An AI contract manager",
+  loading: "Loading...",
   retry: "Retry",
   cancel: "Cancel",
   close: "Close",

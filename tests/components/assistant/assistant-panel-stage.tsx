@@ -89,6 +89,7 @@ export const type = (text: string) => fireEvent.change(screen.getByLabelText("Me
 export const pressEnter = (shiftKey = false) =>
   act(async () => void fireEvent.keyDown(screen.getByLabelText("Message"), { key: "Enter", shiftKey }));
 export const log = () => within(screen.getByRole("log"));
+export const openChat = () => fireEvent.mouseDown(screen.getByRole("tab", { name: "Chat" }));
 export const isChatShown = () => screen.getByRole("tab", { name: "Chat" }).getAttribute("aria-selected") === "true";
 export async function send(text: string) {
   type(text);

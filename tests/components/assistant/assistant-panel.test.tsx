@@ -15,6 +15,7 @@ import {
   log,
   isChatShown,
   send,
+  openChat,
 } from "./assistant-panel-stage";
 
 afterEach(cleanup);
@@ -125,6 +126,7 @@ describe("Summarize", () => {
 describe("Chat", () => {
   test("send waits for a word", () => {
     show();
+    openChat();
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
     expect(button.disabled).toBe(true);
     type("   \n ");

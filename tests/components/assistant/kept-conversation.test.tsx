@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { KeptExchangeDto } from "@/lib/assistant/conversation-schema";
-import { answered, click, item, log, receipt, refused, send, show } from "./assistant-panel-stage";
+import { answered, click, item, log, receipt, refused, send, show, openChat } from "./assistant-panel-stage";
 
 afterEach(cleanup);
 
@@ -83,6 +83,7 @@ describe("a kept conversation", () => {
       .mockResolvedValue({ ok: true, data: null });
     show({ kept: given([QUESTION]), forget });
     await screen.findByText("Kept for you alone.");
+    openChat();
     await click("Clear conversation");
     await click("Yes, clear it");
     expect(screen.getByRole("dialog").textContent).toContain("Not now.");

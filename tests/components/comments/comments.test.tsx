@@ -8,6 +8,7 @@ import type { CommentDto } from "@/lib/contracts/comment-schema";
 import { comments as words } from "@/lib/copy/en/comments";
 import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "../review/fixtures";
+import "../review/sides-at-hand";
 
 const TEXT = "The rent is due monthly. Taxes are extra.";
 

@@ -16,7 +16,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { ContractEditor, type ContractEditorHandle } from "@/components/editor/contract-editor";
 import { registerContractBehaviour, UNDO_DEPTH, UNDO_GROUPING_MS } from "@/components/editor/contract-editor-set-up";
 import { htmlOf } from "@/components/editor/html-sync";
-import { pastedHtml } from "@/components/editor/paste";
+import { pastedHtml } from "@/components/editor/pasted-html";
 import { review } from "@/lib/copy/en/review";
 import { headlessEditor } from "./headless-editor";
 

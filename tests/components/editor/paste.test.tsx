@@ -10,7 +10,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ContractEditor } from "@/components/editor/contract-editor";
 import { htmlOf } from "@/components/editor/html-sync";
-import { pastedHtml } from "@/components/editor/paste";
+import { pastedHtml } from "@/components/editor/pasted-html";
 
 /** jsdom has none. */
 class Transfer {

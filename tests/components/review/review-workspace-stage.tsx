@@ -3,6 +3,7 @@ import { $getRoot, getNearestEditorFromDOMNode } from "lexical";
 import { ReviewWorkspace } from "@/components/review/review-workspace";
 import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeActions, PATHS, show, version, type Answers } from "./fixtures";
+import "./sides-at-hand";
 
 export const TEXT_LABEL = review.editor.label(CONTRACT.name);
 export const BASE: Answers = {

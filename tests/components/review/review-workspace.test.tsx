@@ -8,6 +8,7 @@ import { redline } from "@/lib/documents/redline/redline";
 import { paragraph } from "@/lib/documents/richtext/blocks";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "./fixtures";
 import { TEXT_LABEL, BASE, saveButton, editorText, open, type } from "./review-workspace-stage";
+import "./sides-at-hand";
 
 beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);

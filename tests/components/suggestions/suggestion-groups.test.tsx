@@ -8,6 +8,7 @@ import { checks } from "@/lib/copy/en/checks";
 import { review } from "@/lib/copy/en/review";
 import { suggestions as words } from "@/lib/copy/en/suggestions";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "../review/fixtures";
+import "../review/sides-at-hand";
 
 const TEXT = "Acme pays [1] and [2] and [3] and [4] and [5] and [6] and [7] to Borealis.";
 const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50, pageNumber: 1 };

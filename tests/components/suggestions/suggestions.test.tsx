@@ -9,6 +9,7 @@ import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 import { review } from "@/lib/copy/en/review";
 import { suggestions as words } from "@/lib/copy/en/suggestions";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "../review/fixtures";
+import "../review/sides-at-hand";
 
 const TEXT = "The tenant pays {{deposit}} within thirty (40) days.";
 const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50, pageNumber: 1 };

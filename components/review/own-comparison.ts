@@ -1,0 +1,7 @@
+/** What leads from one text on screen to another, reckoned in the browser. Comes when it is asked for first. */
+import { redline, type Redline } from "@/lib/documents/redline/redline";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+
+export function redlineOfHtml(from: string, to: string): Redline {
+  return redline(blocksFromHtml(from), blocksFromHtml(to));
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useCopy } from "@/components/copy/copy-provider";
+import type { AssistantPanelProps } from "@/components/assistant/assistant-panel";
+import type { CommentsPanelProps } from "@/components/comments/comments-panel";
+import type { DeadlinesCardProps } from "@/components/deadlines/deadlines-card";
+import type { ReviewPanelProps } from "@/components/positions/review/review-panel";
+import type { SuggestionsPanelProps } from "@/components/suggestions/suggestions-panel";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { later, type WaitingProps } from "@/components/ui/later";
+import { Spinner } from "@/components/ui/spinner";
+import type { Side } from "./pane-switch";
+import type { ReviewComparisonProps } from "./review-comparison";
+
+const WAITING = { Waiting: SideWaiting };
+
+export const AssistantPanel = later<AssistantPanelProps>(
+  () => import("@/components/assistant/assistant-panel").then(({ AssistantPanel }) => AssistantPanel),
+  WAITING,
+);
+export const CommentsPanel = later<CommentsPanelProps>(
+  () => import("@/components/comments/comments-panel").then(({ CommentsPanel }) => CommentsPanel),
+  WAITING,
+);
+export const DeadlinesCard = later<DeadlinesCardProps>(
+  () => import("@/components/deadlines/deadlines-card").then(({ DeadlinesCard }) => DeadlinesCard),
+  WAITING,
+);
+export const ReviewPanel = later<ReviewPanelProps>(
+  () => import("@/components/positions/review/review-panel").then(({ ReviewPanel }) => ReviewPanel),
+  WAITING,
+);
+export const SuggestionsPanel = later<SuggestionsPanelProps>(
+  () => import("@/components/suggestions/suggestions-panel").then(({ SuggestionsPanel }) => SuggestionsPanel),
+  WAITING,
+);
+
+/** In place of the text. */
+export const ReviewComparison = later<ReviewComparisonProps>(
+  () => import("./review-comparison").then(({ ReviewComparison }) => ReviewComparison),
+  WAITING,
+);
+
+const PARTS = {
+  review: ReviewPanel,
+  assistant: AssistantPanel,
+  suggestions: SuggestionsPanel,
+  comments: CommentsPanel,
+  dates: DeadlinesCard,
+} satisfies Record<Side, unknown>;
+
+/** Has what stands at a side fetched, because it is to be shown soon. */
+export function prepareSide(side: Side): Promise<void> {
+  return PARTS[side].prepare();
+}
+
+function SideWaiting({ isFailed, retry }: WaitingProps) {
+  const { common } = useCopy();
+  return (
+    <div className="p-4">
+      {isFailed ? (
+        <Banner
+          tone="error"
+          action={
+            <Button variant="outline" size="sm" onClick={retry}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {common.noAnswer}
+        </Banner>
+      ) : (
+        <Spinner label={common.loading} />
+      )}
+    </div>
+  );
+}

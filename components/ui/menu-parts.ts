@@ -1,0 +1,27 @@
+"use client";
+
+import { createContext, type ComponentType, type ReactNode } from "react";
+
+export type MenuItemProps = {
+  href?: string;
+  onSelect?: () => void;
+  disabled?: boolean;
+  icon?: ReactNode;
+  children: ReactNode;
+};
+export type MenuLabelProps = { className?: string; children: ReactNode };
+export type MenuChoiceProps = {
+  label: string;
+  items: readonly { value: string; label: string }[];
+  value: string;
+  onChoose: (value: string) => void;
+};
+export type MenuParts = {
+  Item: ComponentType<MenuItemProps>;
+  Label: ComponentType<MenuLabelProps>;
+  Choice: ComponentType<MenuChoiceProps>;
+  Separator: ComponentType;
+};
+
+/** What a menu's entries are made of: it comes with the open menu, so that the entries themselves weigh nothing. */
+export const MenuPartsContext = createContext<MenuParts | null>(null);

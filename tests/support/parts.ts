@@ -1,0 +1,9 @@
+/**
+ * Before each file of components' tests: what menus and dialogs are made of is there, as after their first opening, and
+ * the reader of what is pasted.
+ */
+import { preparePaste } from "@/components/editor/paste";
+import { DialogFrame } from "@/components/ui/dialog";
+import { MenuFrame } from "@/components/ui/menu";
+
+await Promise.all([DialogFrame.prepare(), MenuFrame.prepare(), preparePaste()]);
