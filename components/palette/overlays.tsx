@@ -2,6 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect } from "react";
+import { DialogFrame } from "@/components/ui/dialog";
+import { MenuFrame } from "@/components/ui/menu";
+import { useQuiet } from "@/components/ui/use-quiet";
 import { showOverlay, useOverlay } from "./open-palette";
 
 const Palette = lazy(() => import("./palette").then(({ Palette }) => ({ default: Palette })));
@@ -22,9 +25,16 @@ const MOMENT_MS = 1_500;
 export function Overlays() {
   const overlay = useOverlay();
   useOverlayKeys();
+  useQuiet(prepareFrames);
   if (overlay === null) return null;
   const close = () => showOverlay(null);
   return <Suspense>{overlay === "palette" ? <Palette onClose={close} /> : <KeysOverlay onClose={close} />}</Suspense>;
+}
+
+/** What all menus and dialogs of the page are made of. */
+function prepareFrames(): void {
+  void MenuFrame.prepare();
+  void DialogFrame.prepare();
 }
 
 function useOverlayKeys(): void {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Command } from "cmdk";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Dialog } from "@/components/ui/dialog";
 import "./palette.css";
@@ -13,12 +13,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [asked, setAsked] = useState("");
   const { groups, isAsking } = useEntries(asked);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => input.current?.focus()); // after the dialog has noted what opened it
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={words.title} description={words.hint}>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.title}
+      description={words.hint}
+      focusFirst={input}
+    >
       <Command label={words.title} shouldFilter={false} loop className="palette">
         <Command.Input ref={input} value={asked} onValueChange={setAsked} placeholder={words.placeholder} />
         <Command.List label={words.title}>

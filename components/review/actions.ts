@@ -1,4 +1,5 @@
 import type { AssistantActions } from "@/components/assistant/assistant-panel";
+import type { CollaborationActions } from "@/components/collaboration/actions";
 import type { CommentActions } from "@/components/comments/comment-actions";
 import type { SuggestionActions } from "@/components/suggestions/suggestion-actions";
 import type { ActionResult } from "@/lib/adapters/action-result";
@@ -18,6 +19,8 @@ export type ReviewServerActions = CommentActions &
       baseVersionId?: string;
     }): Promise<ActionResult<VersionDto>>;
     analyzeAgain(input: { contractId: string }): Promise<ActionResult<unknown>>;
+    /** Who has a part in the contract. */
+    people: CollaborationActions;
     markReviewed(input: { contractId: string; versionId: string }): Promise<ActionResult<ContractDto>>;
   };
 

@@ -3,6 +3,7 @@
 import { ApprovalStrip } from "@/components/approvals/approval-strip";
 import { useApprovals } from "@/components/approvals/use-approvals";
 import { useCopy } from "@/components/copy/copy-provider";
+import { useQuiet } from "@/components/ui/use-quiet";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
@@ -17,8 +18,17 @@ import { ReviewedButton } from "./reviewed-button";
 import "@/components/ui/fit.css";
 import { ReviewTexts } from "./review-texts";
 import "./review.css";
+import { ShareButton } from "./share-button";
 import { SideColumn } from "./side-column";
-import { AssistantPanel, CommentsPanel, DeadlinesCard, ReviewComparison, ReviewPanel, SuggestionsPanel } from "./sides";
+import {
+  AssistantPanel,
+  CommentsPanel,
+  DeadlinesCard,
+  ReviewComparison,
+  ReviewPanel,
+  SuggestionsPanel,
+  prepareSides,
+} from "./sides";
 import type { ContractNews } from "./use-contract";
 import { usePdfExport } from "./use-pdf-export";
 import { useOthers } from "./use-others";
@@ -46,14 +56,14 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
   const { contract } = news;
   const document = useReviewDocument(props);
-  const { review, remarks, suggesting, panes, shown, hasUnsavedText, showPassage } = document;
+  const { review, remarks, suggesting, panes, shown, hasUnsavedText, showPassage, outline } = document;
   const { editing, viewing } = review;
   const { comparison } = review.comparing;
-  const { outline } = document;
   const outlineShown = useOutlineShown();
   const original = useOriginalEntries(contract, document.original.open);
   const { exportPdf } = usePdfExport(contract, shown.id);
   const approvals = useApprovals(contract.id);
+  useQuiet(prepareSides);
   const others = useOthers({ news, userId, remarks, review, approvals });
 
   return (
@@ -67,6 +77,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         isSaving={editing.isSaving}
         onSave={() => void editing.save()}
         onHistory={() => document.history.setIsOpen(true)}
+        shareButton={<ShareButton contract={contract} userId={userId} actions={actions.people} />}
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
         more={[
           { label: signedWords.open, onSelect: document.signed.open },

@@ -14,6 +14,7 @@ import { ContractTitle } from "./contract-title";
 import { MoreMenu, type MoreEntry } from "./more-menu";
 import { PeopleHere } from "./people-here";
 import { canBeReviewed, REVIEWED_BUTTON_ID } from "./reviewed-button";
+import { SHARE_BUTTON_ID } from "./share-button";
 
 /** Where the focus goes when a comparison is left. */
 export const HISTORY_BUTTON_ID = "version-history";
@@ -30,6 +31,8 @@ export type ReviewHeaderProps = {
   isSaving: boolean;
   onSave: () => void;
   onHistory: () => void;
+  /** Who has a part in the contract. */
+  shareButton: ReactNode;
   exportMenu: ReactNode;
   /** 'Mark as reviewed', where that can be done. */
   reviewedButton: ReactNode;
@@ -76,6 +79,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           <CompareIcon className="size-4" />
           <span className="mutes-2">{rounds.open}</span>
         </Link>
+        {props.shareButton}
         <ActivityButton contract={contract} className="drops-5" wordClassName="mutes-1" />
         <HistoryButton onHistory={props.onHistory} />
         {exportMenu}
@@ -124,6 +128,7 @@ function useFolded({ contract, isDirty, reviewedButton }: ReviewHeaderProps): re
   return [
     ...(reviewedButton && canBeReviewed(contract) ? [entry(review.header.reviewed, REVIEWED_BUTTON_ID, isDirty)] : []),
     entry(rounds.open, ROUNDS_LINK_ID),
+    ...(contract.role === "reviewer" ? [] : [entry(review.header.share, SHARE_BUTTON_ID)]),
     ...(contract.role === "admin" ? [entry(audit.contract.open, ACTIVITY_BUTTON_ID)] : []),
   ];
 }

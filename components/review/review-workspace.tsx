@@ -63,8 +63,8 @@ function LoadedReview({ news, ...rest }: LoadedProps) {
 
   useEffect(() => {
     let isOver = false;
-    void prepareSide(firstSide); // beside the text, not after it
-    void load(toRead, store).then((next) => !isOver && setState(next));
+    // what stands beside the text is there with it; when it can't be had, its own place says so
+    void Promise.all([load(toRead, store), prepareSide(firstSide)]).then(([next]) => !isOver && setState(next));
     return () => {
       isOver = true;
     };

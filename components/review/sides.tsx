@@ -50,6 +50,11 @@ const PARTS = {
   dates: DeadlinesCard,
 } satisfies Record<Side, unknown>;
 
+/** Has what stands at each side fetched, so that none is missing where the connection is lost. */
+export function prepareSides(): void {
+  for (const part of Object.values(PARTS)) void part.prepare();
+}
+
 /** Has what stands at a side fetched, because it is to be shown soon. */
 export function prepareSide(side: Side): Promise<void> {
   return PARTS[side].prepare();

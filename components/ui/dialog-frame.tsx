@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog as Radix } from "radix-ui";
-import { useRef, type ReactNode } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { IconButton } from "./button";
 import { classes } from "./classes";
@@ -18,6 +18,8 @@ export type DialogFrameProps = {
   /** Buttons, right-aligned; the last one is the main one. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg";
+  /** What has the focus at first; without it, the first thing that can have it. */
+  focusFirst?: RefObject<HTMLElement | null>;
   /** Shown once: only its own buttons close it, and on paper it stands alone. */
   isKept?: boolean;
   children?: ReactNode;
@@ -36,6 +38,7 @@ export function DialogFrame({
   description,
   footer,
   size = "md",
+  focusFirst,
   isKept = false,
   children,
 }: DialogFrameProps) {
@@ -53,7 +56,12 @@ export function DialogFrame({
           )}
           {...(isKept ? { "data-kept": true } : {})}
           {...(description ? {} : { "aria-describedby": undefined })}
-          onOpenAutoFocus={() => (opener.current = returnTarget(document.activeElement))}
+          onOpenAutoFocus={(event) => {
+            opener.current = returnTarget(document.activeElement);
+            if (!focusFirst?.current) return;
+            event.preventDefault();
+            focusFirst.current.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault(); // Radix would look for its own trigger, and there is none
             opener.current?.focus();

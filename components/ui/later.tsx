@@ -17,7 +17,7 @@ export type Later<Props> = ComponentType<Props> & { prepare: () => Promise<void>
 
 /**
  * A part of a page that is fetched when it is shown first, and stands there at once from then on. One that can't be had
- * is asked for again at its next showing. Source: B-10.16.
+ * is asked for again at its next showing. Source: B-10.17.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState, type RefObject } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useForm } from "@/components/forms/use-form";
@@ -34,7 +34,6 @@ export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: 
   const [sentTo, setSentTo] = useState<string | null>(null);
   const address = email.trim();
   const emailInput = useRef<HTMLInputElement>(null);
-  useFocusFirst(emailInput);
   useCloseSoon(sentTo !== null, onClose);
 
   const form = useForm(() => ({ input: { contractId: contract.id, email: address, role } }), invite, {
@@ -54,6 +53,7 @@ export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: 
       title={words.title}
       description={words.description(contract.name)}
       size="sm"
+      focusFirst={emailInput}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -99,14 +99,6 @@ export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: 
       </form>
     </Dialog>
   );
-}
-
-/** The first field gets the focus once the dialog, which puts it on its cross, has opened. */
-function useFocusFirst(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const timer = setTimeout(() => field.current?.focus());
-    return () => clearTimeout(timer);
-  }, [field]);
 }
 
 /** Closes a while after `isDone`, unless somebody was quicker. */

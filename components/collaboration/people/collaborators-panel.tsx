@@ -25,10 +25,12 @@ type Props = {
   links: ReadonlyMap<string, string>;
   onLink: (made: InvitationLinkDto) => void;
   onLeft: () => void;
+  /** Whether it stands over the contract's own page, which then has its name and needs no link to itself. */
+  isOnContract?: boolean;
 };
 
 /** The people of the selected contract. Source: behaviour §15. */
-export function CollaboratorsPanel({ contract, userId, actions, links, onLink, onLeft }: Props) {
+export function CollaboratorsPanel({ contract, userId, actions, links, onLink, onLeft, isOnContract = false }: Props) {
   const { panel: words } = useCopy().collaboration;
   const toast = useToast();
   const { state, reload } = usePeople(contract.id, contract.canManage);
@@ -59,8 +61,8 @@ export function CollaboratorsPanel({ contract, userId, actions, links, onLink, o
   }
 
   return (
-    <Card className="p-4 sm:p-6">
-      <PanelHeading contract={contract} heading={heading} onAdd={() => setIsAdding(true)} />
+    <Card className={isOnContract ? "border-0 shadow-none" : "p-4 sm:p-6"}>
+      <PanelHeading {...{ contract, heading, isOnContract }} onAdd={() => setIsAdding(true)} />
       {state.step === "loading" && <Spinner label={words.loading} className="py-8" />}
       {state.step === "failed" && <LoadFailure onRetry={() => void reload()} />}
       {state.step === "loaded" && (
@@ -105,22 +107,26 @@ export function CollaboratorsPanel({ contract, userId, actions, links, onLink, o
 function PanelHeading({
   contract,
   heading,
+  isOnContract,
   onAdd,
 }: {
   contract: SelectedContract;
   heading: RefObject<HTMLHeadingElement | null>;
+  isOnContract: boolean;
   onAdd: () => void;
 }) {
   const { panel: words } = useCopy().collaboration;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
       <h2 ref={heading} tabIndex={-1} className="min-w-0 break-words">
-        {contract.name}
+        {isOnContract ? words.list : contract.name}
       </h2>
       <div className="grid w-full gap-2 sm:flex sm:w-auto">
-        <Link href={`/contracts/${contract.id}`} className={buttonClasses({ variant: "outline" })}>
-          {words.goToContract}
-        </Link>
+        {!isOnContract && (
+          <Link href={`/contracts/${contract.id}`} className={buttonClasses({ variant: "outline" })}>
+            {words.goToContract}
+          </Link>
+        )}
         {contract.canManage && (
           <Button onClick={onAdd}>
             <PlusIcon className="size-4" />

@@ -74,6 +74,7 @@ export const review = {
     downloadFailed: "Failed to download the original. Please try again later.",
   },
   header: {
+    share: "Share",
     more: "More",
     history: "Version History",
     export: "Export",

@@ -68,6 +68,7 @@ export const review: Copy["review"] = {
     downloadFailed: "Эх файлыг татаж чадсангүй. Дараа дахин оролдоно уу.",
   },
   header: {
+    share: "Хуваалцах",
     more: "Бусад",
     history: "Хувилбарын түүх",
     export: "Экспорт",

@@ -74,6 +74,7 @@ export const review: Copy["review"] = {
     downloadFailed: "Не удалось скачать оригинал. Повторите попытку позже.",
   },
   header: {
+    share: "Открыть доступ",
     more: "Ещё",
     history: "История версий",
     export: "Экспорт",

@@ -111,6 +111,18 @@ describe("pasted HTML", () => {
     expect(parsed.filter((html) => /on\w+\s*=|<img|<script/i.test(html))).toEqual([]);
   });
 
+  test("that comes before its reader is put in once that is there", async () => {
+    vi.resetModules(); // as at the first visit
+    const { createContractEditor, openHtml } = await import("@/components/editor/contract-editor-set-up");
+    const { htmlOf: htmlNow } = await import("@/components/editor/html-sync");
+    const { editor, dispose } = createContractEditor({ pageLabel: String, isReadOnly: false });
+    editor.setRootElement(document.body.appendChild(document.createElement("div")));
+    openHtml(editor, "<p>Here: </p>");
+    await paste(editor, { "text/html": "<b onclick=x>bold</b>", "text/plain": "bold" });
+    await vi.waitFor(() => expect(htmlNow(editor)).toBe("<p>Here: <strong>bold</strong></p>"));
+    dispose();
+  });
+
   test("may be dropped as well", async () => {
     const editor = openEditor("<p>Here: </p>");
     await select(editor, "end");

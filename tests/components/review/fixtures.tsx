@@ -83,6 +83,7 @@ const refused = async (): Promise<ActionResult<never>> => ({
 
 export function fakeActions(changes: Partial<ReviewActions> = {}): ReviewActions {
   return {
+    people: { invite: refused, remove: refused, resend: refused, revoke: refused },
     find: refused,
     facts: refused,
     summarize: refused,

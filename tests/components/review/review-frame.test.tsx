@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { leaveFor } from "@/components/forms/browser";
 import { review } from "@/lib/copy/en/review";
-import { CONTRACT, fakeFetch, PATHS, version } from "./fixtures";
+import { CONTRACT, fakeActions, fakeFetch, PATHS, version, type Answers } from "./fixtures";
 import { BASE, editorText, open } from "./review-workspace-stage";
 
 vi.mock("@/components/forms/browser", async (original) => ({ ...(await original<object>()), leaveFor: vi.fn() }));
@@ -93,4 +93,42 @@ test("Ctrl+\\ and the menu hide and show them, and the browser remembers", async
   expect([isShown(), localStorage.getItem("review-outline")]).toEqual(["hidden", "closed"]);
   fireEvent.click(within(await openMore()).getByRole("menuitem", { name: review.outline.show }));
   expect(isShown()).toBe("shown");
+});
+
+const PEOPLE: Answers = {
+  "/api/contracts/c1/collaborators": {
+    body: [{ id: "k1", userId: "u1", role: "admin", user: { name: "Ann", email: "" } }],
+  },
+  "/api/contracts/c1/invitations": { body: [] },
+};
+
+test("'Share' shows who has a part in the contract and invites another, over the text", async () => {
+  fakeFetch({ ...BASE, ...PEOPLE });
+  const made = {
+    id: "i1",
+    email: "bob@example.test",
+    role: "reviewer" as const,
+    expiresAt: "",
+    link: "https://x.test/i",
+  };
+  const invite = vi.fn().mockResolvedValue({ ok: true, data: made });
+  open(fakeActions({ people: { ...fakeActions().people, invite } }));
+  fireEvent.click(await screen.findByRole("button", { name: review.header.share }));
+  const dialog = within(await screen.findByRole("dialog", { name: review.header.share }));
+  expect(await dialog.findByText("Ann")).toBeTruthy();
+  expect(dialog.queryByRole("link", { name: "Go to Contract" })).toBeNull();
+  fireEvent.click(dialog.getByRole("button", { name: "Add Collaborator" }));
+  const asking = within(await screen.findByRole("dialog", { name: "Add Collaborator" }));
+  fireEvent.change(asking.getByLabelText(/Email/), { target: { value: "bob@example.test" } });
+  fireEvent.click(asking.getByRole("button", { name: "Add" }));
+  await vi.waitFor(() =>
+    expect(invite).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", email: "bob@example.test", role: "reviewer" }),
+  );
+});
+
+test("a reviewer is offered no 'Share', neither as a button nor in the menu", async () => {
+  fakeFetch(BASE);
+  open(undefined, { ...CONTRACT, role: "reviewer" });
+  expect(within(await openMore()).queryByRole("menuitem", { name: review.header.share, hidden: true })).toBeNull();
+  expect(screen.queryByRole("button", { name: review.header.share, hidden: true })).toBeNull();
 });

@@ -306,8 +306,8 @@ test("what the admin flag says gates no visible control", async ({ ownerPage: pa
   };
   const plain = await controls(reviewersPage);
   expect(await controls(flaggedPage)).toEqual(plain);
-  // The owner's part, and not the flag, opens the contract's activity; the others proved their addresses by joining.
-  const owners = ["Activity", "Hide for now"];
+  // The owner's part, and not the flag, opens these; the others proved their addresses by joining.
+  const owners = ["Share", "Activity", "Hide for now"];
   expect((await controls(page)).filter((name) => !owners.includes(name ?? ""))).toEqual(plain);
 });
 

@@ -153,6 +153,10 @@ export const together: Proofs = {
     api("invitations")("re-sending", "or revoking is refused once it was used or revoked, and to who may not manage"),
     component("collaboration/collaborators-screen")("an open invitation", "can be revoked; a failure is told"),
   ],
+  "B-15.8": [
+    component("review/review-frame")("'Share' shows who has a part in the contract and invites another, over the text"),
+    component("review/review-frame")("a reviewer is offered no 'Share', neither as a button nor in the menu"),
+  ],
 
   "B-16.1": [
     api("invitations")(

@@ -1,3 +1,9 @@
+import {
+  inviteAction,
+  removeCollaboratorAction,
+  resendInvitationAction,
+  revokeInvitationAction,
+} from "@/app/(signed-in)/collaborators/actions";
 import type { ReviewServerActions } from "@/components/review/actions";
 import {
   acceptSuggestionAction,
@@ -16,6 +22,12 @@ export const reviewActions: ReviewServerActions = {
   restoreVersion: restoreVersionAction,
   analyzeAgain: analyzeAgainAction,
   markReviewed: markReviewedAction,
+  people: {
+    invite: inviteAction,
+    remove: removeCollaboratorAction,
+    resend: resendInvitationAction,
+    revoke: revokeInvitationAction,
+  },
   addComment: addCommentAction,
   resolveComment: resolveCommentAction,
   acceptSuggestion: acceptSuggestionAction,

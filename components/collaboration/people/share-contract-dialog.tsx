@@ -1,0 +1,39 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import type { CollaborationActions } from "@/components/collaboration/actions";
+import { leaveFor } from "@/components/forms/browser";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Dialog } from "@/components/ui/dialog";
+import type { InvitationLinkDto } from "@/lib/collaboration/schema";
+import { CollaboratorsPanel } from "./collaborators-panel";
+
+export type ShareContractDialogProps = {
+  contract: { id: string; name: string };
+  userId: string;
+  actions: CollaborationActions;
+  onClose: () => void;
+};
+
+/** Who has a part in the contract and who is invited, over its own page (B-15.8). */
+export function ShareContractDialog({ contract, userId, actions, onClose }: ShareContractDialogProps) {
+  const { review } = useCopy();
+  const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map());
+  const keepLink = useCallback(
+    (made: InvitationLinkDto) => setLinks((known) => new Map(known).set(made.id, made.link)),
+    [],
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title={review.header.share} description={contract.name}>
+      <CollaboratorsPanel
+        contract={{ ...contract, canManage: true }}
+        userId={userId}
+        actions={actions}
+        links={links}
+        onLink={keepLink}
+        onLeft={() => leaveFor("/dashboard")}
+        isOnContract
+      />
+    </Dialog>
+  );
+}
