@@ -23,6 +23,8 @@ const OUTAGES = vitest("Torture, short form,", "sqlite", {
   files: ["checker", "concurrency", "crash", "mail", "memory-growth", "parts"].map((name) => `tests/torture/${name}`),
 });
 const TORTURED_DATABASE = ["tests/torture/concurrency.test.ts", "tests/torture/parts.test.ts"];
+/** Of the app as it was built last. */
+const WEIGHT = check("Weight of the pages' programs", "scripts/testing/weight.mjs", []);
 /** So many parts run beside each other; each takes what the others leave of the processors, and up to a gigabyte. */
 const LANES = 2;
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -50,6 +52,7 @@ async function main() {
   const browser = behind(playwright("In the browser"));
   const [sqlite, postgres] = onBothDatabases();
   const [typesAndLint, ...others] = checks();
+  others.push(behind(WEIGHT));
   // the longest first, and what takes one processor, or waits, beside what takes all
   const parts = [build, sqlite, browser, typesAndLint, behind(OUTAGES), postgres, ...others];
   const ended = await inLanes(LANES, parts, counted);
@@ -78,7 +81,7 @@ function quick() {
   const [typesAndLint, ...others] = checks();
   return Promise.all([
     inTurn([typesAndLint]),
-    inTurn([...others, vitest("Rules and architecture", "sqlite", { projects: ["unit"], files: PURE_TESTS })]),
+    inTurn([...others, WEIGHT, vitest("Rules and architecture", "sqlite", { projects: ["unit"], files: PURE_TESTS })]),
   ]);
 }
 

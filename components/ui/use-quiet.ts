@@ -7,8 +7,8 @@ const QUIET_MS = 5_000;
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;
 
 /**
- * Has what is likely to be opened fetched ahead: at the first sign that somebody is at work, at the latest once the page
- * has been there for a while.
+ * Has what is likely to be opened fetched ahead: at the first sign that somebody is at work, at the latest once the
+ * page has been there for a while.
  */
 export function useQuiet(prepare: () => void): void {
   useEffect(() => {
