@@ -28,6 +28,11 @@ const VersionHistoryDialog = later<VersionHistoryDialogProps>(
   { onFailed: ({ onOpenChange }) => onOpenChange(false) },
 );
 
+/** Has all of them fetched: somebody may need them most when the connection is lost. */
+export function prepareDialogs(): void {
+  for (const dialog of [SignedDialog, ConflictDialog, MergeDialog, VersionHistoryDialog]) void dialog.prepare();
+}
+
 type Props = { news: ContractNews; document: ReturnType<typeof useReviewDocument> };
 
 /** The dialogs over the review page. */

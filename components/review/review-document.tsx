@@ -11,7 +11,7 @@ import { ExportMenu } from "./export-menu";
 import { OriginalBeside, useOriginalEntries } from "./original-beside";
 import { OutlinePanel } from "./outline-panel";
 import { PaneSwitch, type Side } from "./pane-switch";
-import { ReviewDialogs } from "./review-dialogs";
+import { prepareDialogs, ReviewDialogs } from "./review-dialogs";
 import { ReviewHeader } from "./review-header";
 import { ReviewNotices } from "./review-notices";
 import { ReviewedButton } from "./reviewed-button";
@@ -63,7 +63,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const original = useOriginalEntries(contract, document.original.open);
   const { exportPdf } = usePdfExport(contract, shown.id);
   const approvals = useApprovals(contract.id);
-  useQuiet(prepareSides);
+  useQuiet(prepareAll);
   const others = useOthers({ news, userId, remarks, review, approvals });
 
   return (
@@ -151,6 +151,12 @@ export function ReviewDocument(props: ReviewDocumentProps) {
       <ReviewDialogs news={news} document={document} />
     </div>
   );
+}
+
+/** What is likely to be opened next. */
+function prepareAll(): void {
+  prepareSides();
+  prepareDialogs();
 }
 
 type PositionsSideProps = { contract: ContractNews["contract"]; document: ReturnType<typeof useReviewDocument> };
