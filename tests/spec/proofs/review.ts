@@ -165,16 +165,10 @@ export const reviewProofs: Proofs = {
     component("editor/block-style")("the toolbar numbers a list and says which style holds"),
   ],
   "B-10.17": [
-    testsIn("tests/components/ui/later.test.tsx")(
-      "a part is fetched when it is shown first, and stands there at once from then on",
-    ),
-    testsIn("tests/components/ui/later.test.tsx")(
-      "a menu that is pressed before it came opens once, with its first entry for the keyboard",
-    ),
-    testsIn("tests/components/ui/later.test.tsx")("one that can't be had says so in its place, and comes with Retry"),
-    testsIn("tests/components/ui/later.test.tsx")(
-      "one that can't be had is told, and asked for again at its next showing",
-    ),
+    component("ui/later")("a part is fetched when it is shown first, and stands there at once from then on"),
+    component("ui/later")("a menu that is pressed before it came opens once, with its first entry for the keyboard"),
+    component("ui/later")("one that can't be had says so in its place, and comes with Retry"),
+    component("ui/later")("one that can't be had is told, and asked for again at its next showing"),
   ],
   "B-10.15": [
     testsIn("tests/components/editor/clause-numbers.test.ts")(
