@@ -5,12 +5,14 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { ActivityIcon } from "@/components/ui/icons";
-import type { ContractDto } from "@/lib/contracts/schema";
 import { later } from "@/components/ui/later";
+import { PartWaiting } from "@/components/ui/part-waiting";
+import type { ContractDto } from "@/lib/contracts/schema";
 import type { ContractEventsProps } from "./contract-events";
 
-const ContractEvents = later<ContractEventsProps>(() =>
-  import("./contract-events").then(({ ContractEvents }) => ContractEvents),
+export const ContractEvents = later<ContractEventsProps>(
+  () => import("./contract-events").then(({ ContractEvents }) => ContractEvents),
+  { Waiting: PartWaiting },
 );
 
 /** So that a menu can press the button where it has no room. */

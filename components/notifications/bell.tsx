@@ -8,8 +8,8 @@ import { MOST_COUNTED } from "@/lib/notifications/kinds";
 import type { BellListProps } from "./bell-list";
 import { useUnread } from "./use-unread";
 
-const BellList = later<BellListProps>(() => import("./bell-list").then(({ BellList }) => BellList), {
-  onFailed: ({ onOpenChange }) => onOpenChange(false),
+export const BellList = later<BellListProps>(() => import("./bell-list").then(({ BellList }) => BellList), {
+  overlay: { isOpen: ({ isOpen }) => isOpen, close: ({ onOpenChange }) => onOpenChange(false) },
 });
 
 /** How much is new, and under it the list, which is fetched when it is opened. Source: B-14.9. */
@@ -36,7 +36,7 @@ export function Bell({ unread }: { unread: number }) {
         data-state={isOpen ? "open" : "closed"}
         onPointerEnter={() => void BellList.prepare()}
         onFocus={() => void BellList.prepare()}
-        onClick={() => change(isOpen !== true)}
+        onClick={() => change(isOpen !== true || !BellList.isHere())}
         className="relative flex size-10 items-center justify-center rounded text-ink-muted hover:bg-hover hover:text-ink data-[state=open]:bg-hover"
       >
         <BellIcon />

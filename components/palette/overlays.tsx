@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect } from "react";
+import { BellList } from "@/components/notifications/bell";
 import { DialogFrame } from "@/components/ui/dialog";
 import { MenuFrame } from "@/components/ui/menu";
 import { useQuiet } from "@/components/ui/use-quiet";
@@ -31,10 +32,9 @@ export function Overlays() {
   return <Suspense>{overlay === "palette" ? <Palette onClose={close} /> : <KeysOverlay onClose={close} />}</Suspense>;
 }
 
-/** What all menus and dialogs of the page are made of. */
+/** What all menus and dialogs of the page are made of, and what its bar opens. */
 function prepareFrames(): void {
-  void MenuFrame.prepare();
-  void DialogFrame.prepare();
+  for (const part of [MenuFrame, DialogFrame, BellList]) void part.prepare();
 }
 
 function useOverlayKeys(): void {

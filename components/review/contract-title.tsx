@@ -17,7 +17,7 @@ export function ContractTitle({ contract, children }: { contract: ContractDto; c
       <h1 className="truncate text-base leading-6" title={contract.name}>
         {contract.name}
       </h1>
-      <p className="flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted">
+      <p className="must-fit flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted">
         <StatusBadge status={contract.status} />
         <SignedBadge signedAt={contract.signedAt} signedBy={contract.signedBy} />
         <span className="drops-4 whitespace-nowrap">{shownType}</span>

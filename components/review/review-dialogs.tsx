@@ -10,7 +10,7 @@ import type { ContractNews } from "./use-contract";
 import type { useReviewDocument } from "./use-review-document";
 import type { VersionHistoryDialogProps } from "./version-history-dialog";
 
-const closing = { onFailed: ({ onClose }: { onClose: () => void }) => onClose() };
+const closing = { overlay: { isOpen: () => true, close: ({ onClose }: { onClose: () => void }) => onClose() } };
 const SignedDialog = later<SignedDialogProps>(
   () => withFrame(import("@/components/signed/signed-dialog")).then(({ SignedDialog }) => SignedDialog),
   closing,
@@ -25,7 +25,7 @@ const MergeDialog = later<MergeDialogProps>(
 );
 const VersionHistoryDialog = later<VersionHistoryDialogProps>(
   () => withFrame(import("./version-history-dialog")).then(({ VersionHistoryDialog }) => VersionHistoryDialog),
-  { onFailed: ({ onOpenChange }) => onOpenChange(false) },
+  { overlay: { isOpen: () => true, close: ({ onOpenChange }) => onOpenChange(false) } },
 );
 
 /** Has all of them fetched: somebody may need them most when the connection is lost. */

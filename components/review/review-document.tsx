@@ -2,6 +2,7 @@
 
 import { ApprovalStrip } from "@/components/approvals/approval-strip";
 import { useApprovals } from "@/components/approvals/use-approvals";
+import { ContractEvents } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useQuiet } from "@/components/ui/use-quiet";
 import type { VersionDto } from "@/lib/contracts/schema";
@@ -18,7 +19,7 @@ import { ReviewedButton } from "./reviewed-button";
 import "@/components/ui/fit.css";
 import { ReviewTexts } from "./review-texts";
 import "./review.css";
-import { ShareButton } from "./share-button";
+import { ShareButton, ShareContractDialog } from "./share-button";
 import { SideColumn } from "./side-column";
 import {
   AssistantPanel,
@@ -157,6 +158,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
 function prepareAll(): void {
   prepareSides();
   prepareDialogs();
+  for (const part of [ShareContractDialog, ContractEvents]) void part.prepare();
 }
 
 type PositionsSideProps = { contract: ContractNews["contract"]; document: ReturnType<typeof useReviewDocument> };

@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import type { ShareContractDialogProps } from "@/components/collaboration/people/share-contract-dialog";
 import { useCopy } from "@/components/copy/copy-provider";
@@ -12,12 +12,12 @@ import type { ContractDto } from "@/lib/contracts/schema";
 /** So that a menu can press the button where it has no room. */
 export const SHARE_BUTTON_ID = "share-contract";
 
-const ShareContractDialog = later<ShareContractDialogProps>(
+export const ShareContractDialog = later<ShareContractDialogProps>(
   () =>
     import("@/components/collaboration/people/share-contract-dialog").then(
       ({ ShareContractDialog }) => ShareContractDialog,
     ),
-  { onFailed: ({ onClose }) => onClose() },
+  { overlay: { isOpen: () => true, close: ({ onClose }) => onClose() } },
 );
 
 type Props = { contract: ContractDto; userId: string; actions: CollaborationActions };
@@ -42,11 +42,7 @@ export function ShareButton({ contract, userId, actions }: Props) {
         <UsersIcon className="size-4" />
         <span className="mutes-3">{words.share}</span>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ShareContractDialog {...{ contract, userId, actions }} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ShareContractDialog {...{ contract, userId, actions }} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

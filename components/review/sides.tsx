@@ -1,19 +1,16 @@
 "use client";
 
-import { useCopy } from "@/components/copy/copy-provider";
 import type { AssistantPanelProps } from "@/components/assistant/assistant-panel";
 import type { CommentsPanelProps } from "@/components/comments/comments-panel";
 import type { DeadlinesCardProps } from "@/components/deadlines/deadlines-card";
 import type { ReviewPanelProps } from "@/components/positions/review/review-panel";
 import type { SuggestionsPanelProps } from "@/components/suggestions/suggestions-panel";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { later, type WaitingProps } from "@/components/ui/later";
-import { Spinner } from "@/components/ui/spinner";
+import { later } from "@/components/ui/later";
+import { PartWaiting } from "@/components/ui/part-waiting";
 import type { Side } from "./pane-switch";
 import type { ReviewComparisonProps } from "./review-comparison";
 
-const WAITING = { Waiting: SideWaiting };
+const WAITING = { Waiting: PartWaiting };
 
 export const AssistantPanel = later<AssistantPanelProps>(
   () => import("@/components/assistant/assistant-panel").then(({ AssistantPanel }) => AssistantPanel),
@@ -52,32 +49,10 @@ const PARTS = {
 
 /** Has what stands at each side fetched, so that none is missing where the connection is lost. */
 export function prepareSides(): void {
-  for (const part of Object.values(PARTS)) void part.prepare();
+  for (const part of [...Object.values(PARTS), ReviewComparison]) void part.prepare();
 }
 
 /** Has what stands at a side fetched, because it is to be shown soon. */
 export function prepareSide(side: Side): Promise<void> {
   return PARTS[side].prepare();
-}
-
-function SideWaiting({ isFailed, retry }: WaitingProps) {
-  const { common } = useCopy();
-  return (
-    <div className="p-4">
-      {isFailed ? (
-        <Banner
-          tone="error"
-          action={
-            <Button variant="outline" size="sm" onClick={retry}>
-              {common.retry}
-            </Button>
-          }
-        >
-          {common.noAnswer}
-        </Banner>
-      ) : (
-        <Spinner label={common.loading} />
-      )}
-    </div>
-  );
 }

@@ -7,7 +7,7 @@ import { later } from "./later";
 /** What every dialog stands in, fetched with the first that opens. */
 export const DialogFrame = later<DialogFrameProps>(
   () => import("./dialog-frame").then(({ DialogFrame }) => DialogFrame),
-  { onFailed: ({ onOpenChange }) => onOpenChange(false) },
+  { overlay: { isOpen: ({ open }) => open, close: ({ onOpenChange }) => onOpenChange(false) } },
 );
 
 /** A modal dialog; see `DialogFrame`. */

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState, type ComponentType } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { holdKeys } from "./held-keys";
 import { useToast } from "./toast";
 
 /** What stands in the place of a part while it comes, or when it could not be had. */
@@ -9,11 +10,15 @@ export type WaitingProps = { isFailed: boolean; retry: () => void };
 type Options<Props> = {
   /** Stands there meanwhile; without one nothing does, and a failure is told by a toast. */
   Waiting?: ComponentType<WaitingProps>;
-  /** Called with what the part was given when it could not be had, so that it can be asked for once more. */
-  onFailed?: (props: Props) => void;
+  /** For what opens over the page, and is closed again when it can't be had. */
+  overlay?: { isOpen: (props: Props) => boolean; close: (props: Props) => void };
 };
-/** A part of a page that is fetched when it is shown first; `prepare` has it fetched before. */
-export type Later<Props> = ComponentType<Props> & { prepare: () => Promise<void> };
+/** A part of a page that is fetched when it is shown first. */
+export type Later<Props> = ComponentType<Props> & {
+  /** Has it fetched before. */
+  prepare: () => Promise<void>;
+  isHere: () => boolean;
+};
 
 /**
  * A part of a page that is fetched when it is shown first, and stands there at once from then on. One that can't be had
@@ -21,17 +26,21 @@ export type Later<Props> = ComponentType<Props> & { prepare: () => Promise<void>
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Waiting, onFailed }: Options<Props> = {},
+  { Waiting, overlay }: Options<Props> = {},
 ): Later<Props> {
   const source = sourceOf(load);
   function LaterPart(props: Props) {
-    const { Part, isFailed, retry } = usePart(source);
+    const isWanted = overlay?.isOpen(props) ?? true;
+    const { Part, isFailed, retry, forget } = usePart(source, isWanted);
+    const close = () => overlay?.close(props);
     if (Part) return <Part {...props} />;
     if (Waiting) return <Waiting isFailed={isFailed} retry={retry} />;
-    return isFailed ? <Told onTold={() => onFailed?.(props)} /> : null;
+    if (isFailed) return <Told onTold={() => (forget(), close())} />;
+    return overlay && isWanted ? <Awaited onEscape={close} /> : null;
   }
   // what can't be had is told when it is to be shown
-  return Object.assign(LaterPart, { prepare: () => source.fetch().then(undone, undone) });
+  const prepare = () => source.fetch().then(undone, undone);
+  return Object.assign(LaterPart, { prepare, isHere: () => source.now() !== null });
 }
 
 type Source<Props> = { now: () => ComponentType<Props> | null; fetch: () => Promise<ComponentType<Props>> };
@@ -50,25 +59,40 @@ function sourceOf<Props>(load: () => Promise<ComponentType<Props>>): Source<Prop
   return { now: () => part, fetch };
 }
 
-function usePart<Props>(source: Source<Props>) {
-  const [part, setPart] = useState(() => ({ Part: source.now(), isFailed: false }));
-  const ask = useCallback(
-    () =>
-      void source.fetch().then(
-        (Part) => setPart({ Part, isFailed: false }),
-        () => setPart({ Part: null, isFailed: true }),
-      ),
-    [source],
-  );
-  const isHere = part.Part !== null;
+/** The part, asked for as long as it is wanted; a failure that nobody waited for any more is none. */
+function usePart<Props>(source: Source<Props>, isWanted: boolean) {
+  const [{ attempt, failed }, setState] = useState({ attempt: 0, failed: -1 });
+  const [, setCome] = useState(source.now() !== null);
+  const Part = source.now();
+  const isMissing = Part === null && isWanted;
   useEffect(() => {
-    if (!isHere) ask();
-  }, [isHere, ask]);
-  const retry = () => {
-    setPart({ Part: null, isFailed: false });
-    ask();
-  };
-  return { ...part, retry };
+    if (!isMissing) return;
+    let isOver = false;
+    void source.fetch().then(
+      () => setCome(true),
+      () => !isOver && setState({ attempt, failed: attempt }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [source, isMissing, attempt]);
+  const retry = useCallback(() => setState((last) => ({ ...last, attempt: last.attempt + 1 })), []);
+  const forget = useCallback(() => setState((last) => ({ ...last, failed: -1 })), []);
+  return { Part, isFailed: failed === attempt, retry, forget };
+}
+
+/** What was asked for is on its way: keys wait for it, and Escape gives it up. */
+function Awaited({ onEscape }: { onEscape: () => void }) {
+  const { common } = useCopy();
+  useEffect(() => {
+    return holdKeys(onEscape);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- held once, from the press until it is there
+  }, []);
+  return (
+    <p role="status" className="late-notice">
+      {common.loading}
+    </p>
+  );
 }
 
 function Told({ onTold }: { onTold: () => void }) {

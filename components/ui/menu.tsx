@@ -24,7 +24,7 @@ import {
 } from "./menu-parts";
 
 export const MenuFrame = later<MenuFrameProps>(() => import("./menu-frame").then(({ MenuFrame }) => MenuFrame), {
-  onFailed: ({ onOpenChange }) => onOpenChange(false),
+  overlay: { isOpen: ({ isOpen }) => isOpen, close: ({ onOpenChange }) => onOpenChange(false) },
 });
 
 type TriggerProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement>; disabled?: boolean };
@@ -49,7 +49,7 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (trigger.props.disabled || event.button !== 0 || event.ctrlKey) return;
     if (!isOpen) event.preventDefault(); // the menu takes the focus, and the button must not take it back
-    change(!isOpen);
+    change(!isOpen || !MenuFrame.isHere()); // pressed again out of impatience, it still opens
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const opens = event.key === "ArrowDown" || event.key === "Enter" || event.key === " ";

@@ -19,7 +19,7 @@ export function useMeasuredHeight(element: RefObject<HTMLElement | null>, variab
 /**
  * Makes a row fit into its width: as long as it doesn't, one step more is taken, from `drops-1` to `drops-{steps}`, and
  * `fit.css` leaves out what has the classes of the steps taken. No width of a word is guessed, so it holds in every
- * language.
+ * language. What is cut within it (`must-fit`) takes the first steps too.
  */
 export function useFit(row: RefObject<HTMLElement | null>, steps: number): void {
   useLayoutEffect(() => {
@@ -29,16 +29,26 @@ export function useFit(row: RefObject<HTMLElement | null>, steps: number): void 
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(fitted);
-    for (const child of fitted.children) observer.observe(child);
+    for (const child of fitted.querySelectorAll(`:scope > *, ${WITHIN} > *`)) observer.observe(child);
     return () => observer.disconnect();
   }, [row, steps]);
 }
 
+const WITHIN = ".must-fit";
+/** Something within the row is worth the words and things that these leave out, and none of the later ones. */
+const STEPS_FOR_WITHIN = 5;
+
 function fitRow(row: HTMLElement, steps: number): void {
   const taken: number[] = [];
   row.dataset.fit = "";
-  while (row.scrollWidth > row.clientWidth && taken.length < steps) {
+  const within = [...row.querySelectorAll(WITHIN)];
+  const isTight = () => isCut(row) || (taken.length < STEPS_FOR_WITHIN && within.some(isCut));
+  while (isTight() && taken.length < steps) {
     taken.push(taken.length + 1);
     row.dataset.fit = taken.join(" ");
   }
+}
+
+function isCut(element: Element): boolean {
+  return element.scrollWidth > element.clientWidth;
 }

@@ -4,7 +4,7 @@ import type { Copy } from "../en";
 export const common: Copy["common"] = {
   productName: "Гэрээний удирдлага",
   tagline: "Хиймэл оюунтай гэрээний туслах",
-  loading: "Ачаалж байна…",
+  loading: "Ачаалж байна...",
   retry: "Дахин оролдох",
   cancel: "Болих",
   close: "Хаах",

@@ -4,7 +4,7 @@ import type { Copy } from "../en";
 export const common: Copy["common"] = {
   productName: "Управление договорами",
   tagline: "Работа с договорами при помощи ИИ",
-  loading: "Загрузка…",
+  loading: "Загрузка...",
   retry: "Повторить",
   cancel: "Отмена",
   close: "Закрыть",

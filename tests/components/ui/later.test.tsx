@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { keepWords } from "@/components/copy/known-words";
 import { later } from "@/components/ui/later";
@@ -25,23 +25,90 @@ test("a part is fetched when it is shown first, and stands there at once from th
   expect(fetched).toBe(1);
 });
 
-test("one that can't be had is told, and asked for again at its next showing", async () => {
+type OverlayProps = { isOpen: boolean; close: () => void };
+const overlay = { isOpen: ({ isOpen }: OverlayProps) => isOpen, close: ({ close }: OverlayProps) => close() };
+const Field = ({ isOpen, close }: OverlayProps) =>
+  isOpen && (
+    <form role="dialog" onSubmit={(event) => (event.preventDefault(), close())}>
+      <input aria-label="Name" ref={(input) => input?.focus()} />
+    </form>
+  );
+
+test("one that can't be had is told, and asked for again at the next press, which opens it", async () => {
   let isAway = true;
-  const failed: string[] = [];
-  const Part = later<{ text: string }>(
+  const Part = later<OverlayProps>(
     async () => {
       if (isAway) throw new TypeError("Failed to fetch");
-      return Words;
+      return Field;
     },
-    { onFailed: ({ text }) => void failed.push(text) },
+    { overlay },
   );
-  const shown = render(<Part text="here" />, { wrapper: ToastProvider });
+  const close = vi.fn();
+  const shown = render(<Part isOpen close={close} />, { wrapper: ToastProvider });
   expect((await screen.findByRole("alert")).textContent).toContain(common.noAnswer);
-  expect(failed).toEqual(["here"]);
-  shown.unmount();
+  expect(close).toHaveBeenCalledOnce();
   isAway = false;
-  render(<Part text="here" />, { wrapper: ToastProvider });
-  expect(await screen.findByText("here")).toBeTruthy();
+  shown.rerender(<Part isOpen={false} close={close} />); // it stays mounted where it was closed
+  shown.rerender(<Part isOpen close={close} />);
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+/** An overlay that comes when the test says so. */
+function comingOverlay() {
+  let arrive = () => undefined as void;
+  const come = new Promise<typeof Field>((resolve) => (arrive = () => resolve(Field)));
+  return { Part: later<OverlayProps>(() => come, { overlay }), arrive: () => act(async () => arrive()) };
+}
+
+const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
+
+test("keys typed while a dialog is on its way go into it, but not an impatient Enter", async () => {
+  const typed: string[] = [];
+  // jsdom has none
+  Object.assign(document, { execCommand: (_: string, __: boolean, letter: string) => typed.push(letter) > 0 });
+  const { Part, arrive } = comingOverlay();
+  const close = vi.fn();
+  render(<Part isOpen close={close} />, { wrapper: ToastProvider });
+  expect(screen.getByRole("status").textContent).toBe(common.loading);
+  for (const key of ["Enter", "B", "o", "Ө"]) expect(press(key)).toBe(false);
+  expect(fireEvent.keyDown(document.body, { key: "r", ctrlKey: true })).toBe(true);
+  await arrive();
+  await waitFor(() => expect(typed).toEqual(["B", "o", "Ө"]));
+  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  expect(close).not.toHaveBeenCalled();
+  expect(press("x")).toBe(true); // and from then on nothing is held
+  Reflect.deleteProperty(document, "execCommand");
+});
+
+test("Enter after what was typed sends it", async () => {
+  const { Part, arrive } = comingOverlay();
+  const close = vi.fn();
+  render(<Part isOpen close={close} />, { wrapper: ToastProvider });
+  press("ArrowDown");
+  press("Enter");
+  await arrive();
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+});
+
+test("a field that has the focus keeps its keys, and Escape gives up what is on its way", async () => {
+  const { Part, arrive } = comingOverlay();
+  const close = vi.fn();
+  const shown = render(
+    <>
+      <textarea aria-label="Text" />
+      <Part isOpen close={close} />
+    </>,
+    { wrapper: ToastProvider },
+  );
+  expect(press("a", screen.getByLabelText("Text"))).toBe(true);
+  press("b");
+  press("Escape");
+  expect(close).toHaveBeenCalledOnce();
+  shown.rerender(<Part isOpen={false} close={close} />);
+  await arrive();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.queryByRole("status")).toBeNull();
 });
 
 test("one that can't be had says so in its place, and comes with Retry", async () => {
@@ -88,12 +155,23 @@ test("a menu that is pressed before it came opens once, with its first entry for
   expect(screen.queryByRole("menu")).toBeNull();
 });
 
-test("a menu pressed twice before it came stays closed", async () => {
+/** jsdom's own has no button. */
+const pointerDown = () => new MouseEvent("pointerdown", { button: 0, bubbles: true, cancelable: true });
+
+test("a menu that is pressed twice before it came, out of impatience, opens", async () => {
   const button = await newMenu();
-  fireEvent.keyDown(button, { key: "Enter" });
+  fireEvent(button, pointerDown());
+  fireEvent(button, pointerDown());
   expect(button.getAttribute("aria-expanded")).toBe("true");
+  expect(await screen.findAllByRole("menu")).toHaveLength(1);
+  fireEvent(button, pointerDown());
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+});
+
+test("arrow keys that are pressed before a menu came move in it once it is there", async () => {
+  const button = await newMenu();
+  button.focus();
   fireEvent.keyDown(button, { key: "Enter" });
-  expect(button.getAttribute("aria-expanded")).toBe("false");
-  await import("@/components/ui/menu-frame");
-  expect(screen.queryByRole("menu")).toBeNull();
+  expect(fireEvent.keyDown(button, { key: "ArrowDown" })).toBe(false);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Second"));
 });

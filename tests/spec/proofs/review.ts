@@ -166,9 +166,10 @@ export const reviewProofs: Proofs = {
   ],
   "B-10.17": [
     component("ui/later")("a part is fetched when it is shown first, and stands there at once from then on"),
-    component("ui/later")("a menu that is pressed before it came opens once, with its first entry for the keyboard"),
     component("ui/later")("one that can't be had says so in its place, and comes with Retry"),
-    component("ui/later")("one that can't be had is told, and asked for again at its next showing"),
+    component("ui/later")("one that can't be had is told, and asked for again at the next press, which opens it"),
+    component("ui/later")("keys typed while a dialog is on its way go into it, but not an impatient Enter"),
+    component("ui/later")("a field that has the focus keeps its keys, and Escape gives up what is on its way"),
   ],
   "B-10.15": [
     testsIn("tests/components/editor/clause-numbers.test.ts")(
