@@ -89,8 +89,10 @@ test("Ctrl+\\ and the menu hide and show them, and the browser remembers", async
   const outline = await openWithClauses();
   const isShown = () => outline.closest("[data-outline]")?.getAttribute("data-outline");
   expect(isShown()).toBe("shown");
-  fireEvent.keyDown(window, { key: "\\", ctrlKey: true });
-  expect([isShown(), localStorage.getItem("review-outline")]).toEqual(["hidden", "closed"]);
+  await vi.waitFor(() => {
+    fireEvent.keyDown(window, { key: "\\", ctrlKey: true }); // listened for a moment after the outline stands there
+    expect([isShown(), localStorage.getItem("review-outline")]).toEqual(["hidden", "closed"]);
+  });
   fireEvent.click(within(await openMore()).getByRole("menuitem", { name: review.outline.show }));
   expect(isShown()).toBe("shown");
 });
