@@ -15,6 +15,7 @@ export const frame = inBrowser("frame");
 export const invitation = inBrowser("invitation");
 export const journeys = inBrowser("journeys");
 export const loginRegister = inBrowser("login-register");
+export const late = inBrowser("later");
 export const original = inBrowser("original");
 export const outage = inBrowser("outage");
 export const review = inBrowser("review-page");

@@ -1,6 +1,7 @@
 /** Every proof, in the order of the chapters. */
 import { accounts } from "./proofs/accounts";
 import { assistantProofs } from "./proofs/assistant";
+import { beside } from "./proofs/beside";
 import { contracts } from "./proofs/contracts";
 import { deadlines } from "./proofs/deadlines";
 import { positions } from "./proofs/positions";
@@ -18,6 +19,7 @@ export const PROOFS = [
   sessionProofs,
   contracts,
   reviewProofs,
+  beside,
   assistantProofs,
   together,
   rest,

@@ -3,7 +3,6 @@ import {
   constants,
   decisions,
   journeys,
-  original,
   outage,
   review,
   assistantText,
@@ -164,13 +163,6 @@ export const reviewProofs: Proofs = {
     component("editor/block-style")("%s and a space become another block, and undo gives back what was typed"),
     component("editor/block-style")("the toolbar numbers a list and says which style holds"),
   ],
-  "B-10.17": [
-    component("ui/later")("a part is fetched when it is shown first, and stands there at once from then on"),
-    component("ui/later")("one that can't be had says so in its place, and comes with Retry"),
-    component("ui/later")("one that can't be had is told, and asked for again at the next press, which opens it"),
-    component("ui/later")("keys typed while a dialog is on its way go into it, but not an impatient Enter"),
-    component("ui/later")("a field that has the focus keeps its keys, and Escape gives up what is on its way"),
-  ],
   "B-10.15": [
     testsIn("tests/components/editor/clause-numbers.test.ts")(
       "clause numbers in the editor",
@@ -188,15 +180,6 @@ export const reviewProofs: Proofs = {
       "clause numbers in the editor",
       "are passed over by a caret that is put before them, and by a selection",
     ),
-  ],
-  "B-10.16": [
-    original("the page of an uploaded PDF stands beside its text, follows it, and marks the paragraph that is chosen"),
-    original("on a narrow screen the original covers everything until it is closed"),
-    original("what reads the pages comes from here, evaluates nothing, and may do no more than read"),
-    component("review/original")(
-      "the paragraph that is chosen in the text is marked on its page, or it is said that it can't be",
-    ),
-    component("review/original")("a file that can't be shown says so, and the text stays"),
   ],
   "B-11.4": [
     unit("documents/numbering/counted-numbers")(
