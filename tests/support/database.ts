@@ -3,9 +3,13 @@ import path from "node:path";
 import { inject } from "vitest";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
+import { isLong } from "./form";
 
 /** Which database this run is about. */
 export const testDatabase = inject("template").provider;
+
+/** What no database has a part in is proven on SQLite; in the long form on each. */
+export const isAboveDatabase = testDatabase === "sqlite" || isLong;
 
 /**
  * Empties every table and the folders of stored files and sent mail, so that a test begins with nothing. Only tables

@@ -9,7 +9,7 @@ import { db, inTransaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
-import { resetDatabase, testDatabase } from "@/tests/support/database";
+import { isAboveDatabase, resetDatabase, testDatabase } from "@/tests/support/database";
 import { isLong } from "@/tests/support/form";
 import {
   command,
@@ -88,33 +88,41 @@ describe(`a backup from ${testDatabase}`, () => {
     },
   );
 
-  test("keeps no half of itself when it fails, and does not write over a file", { timeout: LIMIT_MS }, async () => {
-    await writeFile(file, "an earlier backup");
-    expect(await command("backup", own, file)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("exists already"),
-    });
-    expect(await readFile(file, "utf8")).toBe("an earlier backup");
-    expect(await command("backup", own, path.join(env.dataFolder, "no such folder", "x"))).toMatchObject({ code: 1 });
-    expect((await readdir(env.dataFolder)).filter((name) => name.endsWith(".part"))).toEqual([]);
-  });
+  test.runIf(isAboveDatabase)(
+    "keeps no half of itself when it fails, and does not write over a file",
+    { timeout: LIMIT_MS },
+    async () => {
+      await writeFile(file, "an earlier backup");
+      expect(await command("backup", own, file)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining("exists already"),
+      });
+      expect(await readFile(file, "utf8")).toBe("an earlier backup");
+      expect(await command("backup", own, path.join(env.dataFolder, "no such folder", "x"))).toMatchObject({ code: 1 });
+      expect((await readdir(env.dataFolder)).filter((name) => name.endsWith(".part"))).toEqual([]);
+    },
+  );
 
-  test("of an installation that has lost a file says so, and holds the rest", { timeout: LIMIT_MS }, async () => {
-    const lost = await db.storedFile.findFirstOrThrow({ where: { fileName: "lease 0.txt" } });
-    const setKey = (storageKey: string) => db.storedFile.update({ where: { id: lost.id }, data: { storageKey } });
-    await setKey("originals/lost");
-    expect(await command("backup", own, file)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("MISSING: the storage does not have originals/lost"),
-    });
-    const to = await emptyInstallation(testDatabase);
-    expect(await command("restore", to, file)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("its bytes are missing from the storage"),
-    });
-    expect((await rowsIn(to))["StoredFile"]).toHaveLength(4);
-    await setKey(lost.storageKey);
-  });
+  test.runIf(isAboveDatabase)(
+    "of an installation that has lost a file says so, and holds the rest",
+    { timeout: LIMIT_MS },
+    async () => {
+      const lost = await db.storedFile.findFirstOrThrow({ where: { fileName: "lease 0.txt" } });
+      const setKey = (storageKey: string) => db.storedFile.update({ where: { id: lost.id }, data: { storageKey } });
+      await setKey("originals/lost");
+      expect(await command("backup", own, file)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining("MISSING: the storage does not have originals/lost"),
+      });
+      const to = await emptyInstallation(testDatabase);
+      expect(await command("restore", to, file)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining("its bytes are missing from the storage"),
+      });
+      expect((await rowsIn(to))["StoredFile"]).toHaveLength(4);
+      await setKey(lost.storageKey);
+    },
+  );
 
   test("is of one moment, whatever is written and deleted while it is made", { timeout: LIMIT_MS }, async () => {
     const { owner, contractId } = rich;
