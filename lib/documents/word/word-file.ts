@@ -59,6 +59,11 @@ export class WordFile {
     return this.#package.relatedPart(owner, types);
   }
 
+  /** What tells the content of a part of the original, such as a picture, from another's; null where there is none. */
+  sealNamed(name: string): string | null {
+    return this.#package.sealOf(name);
+  }
+
   /** What a part of any name says; null where there is none. */
   textNamed(name: string): string | null {
     return this.#package.has(name) ? textOf(this.#package.bytesOf(name)) : null;

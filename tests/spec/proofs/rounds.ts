@@ -34,6 +34,8 @@ export const rounds: Proofs = {
     returned("what a returned file changes", "silent edits, and ours that were silently undone"),
     returned("what a returned file changes", "at the head and the foot of pages, where only words count"),
     calls("other files that come in", "text is all untracked"),
+    unit("documents/word/behind")("what was changed in silence behind the words", "where a link leads"),
+    unit("documents/word/behind")("what was changed in silence behind the words", "words made unreadable by %s"),
     unit("documents/word/own-rounds")(
       "a Word file of our own making that came back",
       "with a clause put in without tracking tells of that clause, not of those that count on behind it",

@@ -60,6 +60,11 @@ export class WordPackage {
     return found?.target ?? null;
   }
 
+  /** What tells a part's content from another's (`ZipArchive.seal`). */
+  sealOf(name: string): string | null {
+    return this.#archive.seal(name);
+  }
+
   /** All bytes of a part. */
   bytesOf(name: string): Uint8Array {
     const replaced = this.#replaced.get(name);
@@ -138,7 +143,8 @@ function folderOf(part: string): string {
   return part.slice(0, part.lastIndexOf("/") + 1);
 }
 
-function resolve(folder: string, target: string): string {
+/** The full name of a part that another one in `folder` names. */
+export function resolve(folder: string, target: string): string {
   if (target.startsWith("/")) return target.slice(1);
   const names: string[] = [];
   for (const name of (folder + target).split("/")) {

@@ -1,7 +1,14 @@
 import { Inflate } from "fflate";
 import { MAX_INFLATED_BYTES, UnreadableDocument } from "@/lib/documents/extraction/document";
 
-type Entry = { offset: number; packedBytes: number; inflatedBytes: number; method: number; isEncrypted: boolean };
+type Entry = {
+  offset: number;
+  packedBytes: number;
+  inflatedBytes: number;
+  method: number;
+  isEncrypted: boolean;
+  checksum: number;
+};
 
 const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
@@ -35,6 +42,12 @@ export class ZipArchive {
 
   has(name: string): boolean {
     return this.#entries.has(normalName(name));
+  }
+
+  /** What tells one content from another without inflating it: its size and checksum; null where there is none. */
+  seal(name: string): string | null {
+    const entry = this.#entries.get(normalName(name));
+    return entry ? `${entry.inflatedBytes} · ${entry.checksum.toString(16).padStart(8, "0")}` : null;
   }
 
   /** Inflates one entry piece by piece. An absent entry is corrupt: callers ask `has` first where it may be absent. */
@@ -86,6 +99,7 @@ export class ZipArchive {
       packedBytes: view.getUint32(at + 20, true),
       inflatedBytes: view.getUint32(at + 24, true),
       offset: view.getUint32(at + 42, true),
+      checksum: view.getUint32(at + 16, true),
     };
     this.#applyZip64(entry, nameEnd, extraEnd);
     const name = normalName(new TextDecoder().decode(this.#bytes.subarray(at + 46, nameEnd)));

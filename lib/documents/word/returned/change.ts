@@ -3,8 +3,23 @@ import type { WordNode } from "@/lib/documents/word/tree";
 
 export const CHANGE_KINDS = ["insert", "delete", "replace", "move", "format"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
-/** Where a change stands: in the contract's text, at the head or the foot of its pages, or in how it is laid out. */
-export const CHANGE_PLACES = ["text", "header", "footer", "layout"] as const;
+/**
+ * Where a change stands: in the contract's text, at the head or the foot of its pages, in how it is laid out; or behind
+ * the text: where a link leads, a picture, what Word fills in by itself, words made unreadable, what comes of another
+ * file, and the file's protection.
+ */
+export const CHANGE_PLACES = [
+  "text",
+  "header",
+  "footer",
+  "layout",
+  "link",
+  "picture",
+  "field",
+  "hidden",
+  "embedded",
+  "protection",
+] as const;
 type ChangePlace = (typeof CHANGE_PLACES)[number];
 
 /**

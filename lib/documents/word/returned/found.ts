@@ -30,6 +30,8 @@ export function sentFileOf(said: { file: Uint8Array | null; answered?: Uint8Arra
 export type TrackedReading = {
   elements: Elements;
   ours: ReadonlySet<WordNode>;
+  /** The file with their changes rejected and ours kept; its elements bear numbers. */
+  rejected: WordFile;
   before: Reading;
   after: Reading;
   /** In the order of the text; places are those of the sent version's. */
@@ -55,7 +57,7 @@ export function trackedIn(original: WordFile, sent: SentFile | null, blocks: rea
   const tracked = [...changesOf(pieces, { hands, names }, before, after), ...formats.found, ...layouts]
     .map(({ change, marks }) => ({ change: toSent(change), marks }))
     .sort((one, other) => one.change.start - other.change.start || one.change.end - other.change.end);
-  return { elements, ours, before, after, tracked };
+  return { elements, ours, rejected, before, after, tracked };
 }
 
 /** Puts changes of one text at the places of another. */

@@ -1,6 +1,6 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
-import { relationsNameOf } from "@/lib/documents/extraction/docx/package";
 import { textIn } from "@/lib/documents/word/letters";
+import { relationsIn } from "@/lib/documents/word/relations";
 import { resolvedXml } from "@/lib/documents/word/resolve";
 import { revisionsIn } from "@/lib/documents/word/revisions";
 import { attributeOf, treeOf, type WordTree } from "@/lib/documents/word/tree";
@@ -57,21 +57,17 @@ function changeOf(
 }
 
 function marginsOf(file: WordFile): Margin[] {
-  const relations = file.textNamed(relationsNameOf(file.main)) ?? "";
-  const folder = file.main.slice(0, file.main.lastIndexOf("/") + 1);
-  return [...relations.matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g)].flatMap(([tag]) => {
-    const place = /\sType\s*=\s*["'][^"']*\/(header|footer)["']/.exec(tag)?.[1];
-    const target = /\sTarget\s*=\s*["']([^"']*)["']/.exec(tag)?.[1] ?? "";
-    const name = target.startsWith("/") ? target.slice(1) : folder + target;
-    const tree = place === undefined ? null : treeNamed(file, name);
-    if (!tree || (place !== "header" && place !== "footer")) return [];
+  return relationsIn(file, file.main).flatMap(({ type: place, name }) => {
+    if (place !== "header" && place !== "footer") return [];
+    const tree = treeNamed(file, name);
+    if (!tree) return [];
     const before = wordsOf(treeOf(resolvedXml(tree, () => "reject")));
     return [{ place, name, before, after: wordsOf(treeOf(resolvedXml(tree, () => "accept"))), by: authorIn(tree) }];
   });
 }
 
 /** What can't be read is none the worse for the text. */
-function treeNamed(file: WordFile, name: string): WordTree | null {
+export function treeNamed(file: WordFile, name: string): WordTree | null {
   try {
     const xml = file.textNamed(name);
     return xml === null ? null : treeOf(xml);

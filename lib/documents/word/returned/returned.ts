@@ -2,9 +2,11 @@ import { withRecognisedNumbers } from "@/lib/documents/numbering/written-numbers
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { commentsIn, type WordComment } from "@/lib/documents/word/comments";
+import { withDecided } from "@/lib/documents/word/export";
 import { WordFile } from "@/lib/documents/word/word-file";
 import { Alignment } from "./alignment";
 import type { ReturnedChange } from "./change";
+import { changesBehind } from "./changes-behind";
 import { placing, sentFileOf, textOf, trackedIn, type SentFile } from "./found";
 import { marginChanges } from "./margins";
 import type { Reading } from "./reading";
@@ -35,11 +37,12 @@ export function readReturned(bytes: Uint8Array, said: SentText): Returned {
   const original = new WordFile(bytes);
   const sent = sentFileOf(said);
   const blocks = sentBlocksOf(said);
-  const { before, after, tracked } = trackedIn(original, sent, blocks);
+  const { rejected, before, after, tracked } = trackedIn(original, sent, blocks);
   const margins = sent ? marginChanges(sent.file, original, textOf(blocks).length) : [];
   const changes = [
     ...untrackedSince(blocks, sent, before),
     ...margins.filter(({ tracked: isTracked }) => !isTracked),
+    ...(sent ? changesBehind(acceptedOf(sent), rejected, textOf(blocks)) : []),
     ...tracked.map(({ change }) => change),
     ...margins.filter(({ tracked: isTracked }) => isTracked),
   ];
@@ -51,6 +54,11 @@ export function readReturned(bytes: Uint8Array, said: SentText): Returned {
 export function sentBlocksOf({ html, isOwn = false }: SentText): Block[] {
   const blocks = blocksFromHtml(html);
   return isOwn ? withRecognisedNumbers(blocks) : blocks;
+}
+
+/** What went out with our changes accepted, and theirs that stayed open in it rejected. */
+function acceptedOf({ file, theirs }: SentFile): WordFile {
+  return withDecided(file, (_, node) => (theirs.has(node) ? "reject" : "accept"));
 }
 
 function commentsOf(file: WordFile, text: string, sent: string): ReturnedComment[] {
