@@ -47,7 +47,7 @@ function isGuestPage(pathname: string): boolean {
   return GUEST_PAGES.includes(pathname) || GUEST_FOLDERS.some((folder) => pathname.startsWith(folder));
 }
 
-/** REST answers 401 itself, and so do its bare paths, which share a first segment only with contracts and positions. */
+/** REST answers 401 itself, and so do its bare paths, some of which share a first segment with pages. */
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -67,6 +67,11 @@ export const config = {
     },
     {
       source: "/deadlines",
+      has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
+      missing: [{ type: "header", key: "authorization" }],
+    },
+    {
+      source: "/notifications",
       has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
       missing: [{ type: "header", key: "authorization" }],
     },

@@ -22,7 +22,6 @@ const REST_ONLY = [
   "user-settings",
   "sessions",
   "labels",
-  "notifications",
   "views",
 ];
 
@@ -84,6 +83,9 @@ export default {
         { source: "/positions", missing: PAGE_REQUESTS, destination: "/api/positions" },
         { source: "/deadlines", has: [BEARER], destination: "/api/deadlines" },
         { source: "/deadlines", missing: PAGE_REQUESTS, destination: "/api/deadlines" },
+        { source: "/notifications", has: [BEARER], destination: "/api/notifications" },
+        { source: "/notifications", missing: PAGE_REQUESTS, destination: "/api/notifications" },
+        { source: "/notifications/:path+", destination: "/api/notifications/:path+" },
         { source: "/deadlines/:path+", destination: "/api/deadlines/:path+" },
         { source: "/positions/:path+", destination: "/api/positions/:path+" },
         { source: "/users/:path+", destination: "/api/users/:path+" },

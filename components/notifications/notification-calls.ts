@@ -8,6 +8,18 @@ const ROOT = "/api/notifications";
 const SETTINGS = `${ROOT}/settings`;
 
 export const LIST = `${ROOT}?limit=20`;
+export const UNREAD_LIST = `${LIST}&unread=true`;
+
+const READ = "notifications-read";
+
+/** Says on this page that something was read, or is unread again: the bell counts anew. */
+export const tellRead = (): void => void window.dispatchEvent(new Event(READ));
+
+/** @returns how to stop */
+export function onRead(deed: () => void): () => void {
+  window.addEventListener(READ, deed);
+  return () => window.removeEventListener(READ, deed);
+}
 
 /** Asked in the background: who is signed out meanwhile is not sent away from what they do. Null for no good answer. */
 export async function readUnread(): Promise<number | null> {
@@ -20,7 +32,7 @@ export async function readUnread(): Promise<number | null> {
 }
 
 /** All say whether it was done. */
-export const markRead = (id: string) => sent(`${ROOT}/${encodeURIComponent(id)}`, "PATCH", { read: true });
+export const markRead = (id: string, read: boolean) => sent(`${ROOT}/${encodeURIComponent(id)}`, "PATCH", { read });
 export const markAllRead = (upTo: string) => sent(`${ROOT}/read`, "POST", { upTo });
 export const keepLetterTime = (mail: LetterTime) => sent(SETTINGS, "PUT", { mail });
 

@@ -6,13 +6,10 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { usePages } from "@/components/data/use-pages";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { DateText } from "@/components/ui/date-text";
-import { classes } from "@/components/ui/classes";
-import { BellIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
-import { placeOf } from "@/lib/notifications/place";
 import type { NotificationDto } from "@/lib/notifications/schema";
 import { LIST, markAllRead, markRead } from "./notification-calls";
+import { NoNotifications, NotificationRow } from "./notification-row";
 
 /** What is new for the reader, the newest first; each leads to where it happened. Source: B-14.9. */
 export function NotificationPanel({ onChange, onLeave }: { onChange: () => void; onLeave: () => void }) {
@@ -31,7 +28,7 @@ export function NotificationPanel({ onChange, onLeave }: { onChange: () => void;
   };
   const open = async ({ id, read }: NotificationDto) => {
     onLeave();
-    if (!read && (await markRead(id))) onChange();
+    if (!read && (await markRead(id, true))) onChange();
   };
 
   return (
@@ -47,7 +44,9 @@ export function NotificationPanel({ onChange, onLeave }: { onChange: () => void;
       <div className="min-h-0 flex-1 overflow-y-auto">
         {state.step === "loading" && <Spinner label={words.loading} />}
         {state.step === "failed" && <Banner tone="error">{words.failed}</Banner>}
-        {state.step === "loaded" && items.length === 0 && <Nothing />}
+        {state.step === "loaded" && items.length === 0 && (
+          <NoNotifications title={words.empty} text={words.emptyHint} />
+        )}
         <ul>
           {items.map((item) => (
             <NotificationRow key={item.id} item={item} onOpen={() => void open(item)} />
@@ -61,46 +60,11 @@ export function NotificationPanel({ onChange, onLeave }: { onChange: () => void;
           </div>
         )}
       </div>
+      <footer className="border-t border-line px-4 py-2 text-center text-sm">
+        <Link href="/notifications" prefetch={false} onClick={onLeave} className="rounded text-primary hover:underline">
+          {words.seeAll}
+        </Link>
+      </footer>
     </>
-  );
-}
-
-function NotificationRow({ item, onOpen }: { item: NotificationDto; onOpen: () => void }) {
-  const words = useCopy().notifications;
-  const { kind, by, contract, read, createdAt } = item;
-  return (
-    <li className="border-b border-line last:border-b-0">
-      <Link
-        href={placeOf(item)}
-        prefetch={false}
-        onClick={onOpen}
-        className="flex items-start gap-3 px-4 py-3 text-sm text-ink hover:bg-hover focus-visible:-outline-offset-2"
-      >
-        <span
-          aria-hidden="true"
-          className={classes("mt-1.5 size-2 shrink-0 rounded-full", read ? "bg-transparent" : "bg-primary")}
-        />
-        <span className="min-w-0 flex-1 space-y-0.5">
-          {!read && <span className="sr-only">{words.isNew}: </span>}
-          <span className={classes("block break-words", !read && "font-medium")}>
-            {words.kinds[kind](by, contract.name)}
-          </span>
-          <span className="block text-xs text-ink-muted">
-            <DateText value={createdAt} withTime />
-          </span>
-        </span>
-      </Link>
-    </li>
-  );
-}
-
-function Nothing() {
-  const words = useCopy().notifications;
-  return (
-    <div className="flex flex-col items-center gap-2 px-6 py-8 text-center">
-      <BellIcon className="size-8 text-line-strong" />
-      <p className="font-medium">{words.empty}</p>
-      <p className="text-sm text-ink-muted">{words.emptyHint}</p>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { readUnread } from "./notification-calls";
+import { onRead, readUnread } from "./notification-calls";
 
 const ASK_MS = 30_000;
 
@@ -16,7 +16,9 @@ export function useUnread(initial: number): { count: number; renew: () => void }
     const look = () => document.visibilityState === "visible" && void ask();
     const timer = setInterval(look, ASK_MS);
     document.addEventListener("visibilitychange", look);
+    const stop = onRead(() => void ask());
     return () => {
+      stop();
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };

@@ -63,7 +63,8 @@ test("its list leads to where each thing happened, tells new ones apart, and mar
   show(<Bell unread={4} />);
   fireEvent.click(await bell(words.open("4")));
   const panel = await screen.findByRole("dialog", { name: words.title });
-  const links = await within(panel).findAllByRole("link");
+  const links = await within(await within(panel).findByRole("list")).findAllByRole("link");
+  expect(within(panel).getByRole("link", { name: words.seeAll }).getAttribute("href")).toBe("/notifications");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/contracts/c1?comment=k1",
     "/deadlines",

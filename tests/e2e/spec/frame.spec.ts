@@ -52,7 +52,7 @@ test("who is signed in opens every route behind the wrapper; / leads to /dashboa
   await page.goto("/");
   await expect(page).toHaveURL("/dashboard");
   const id = await newContract(owner);
-  const paths = ["/create", "/upload", `/contracts/${id}`, "/settings", "/positions", "/deadlines"];
+  const paths = ["/create", "/upload", `/contracts/${id}`, "/settings", "/positions", "/deadlines", "/notifications"];
   for (const path of paths) {
     const response = await page.goto(path);
     expect([path, response?.status(), new URL(page.url()).pathname]).toEqual([path, 200, path]);

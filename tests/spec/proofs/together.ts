@@ -24,6 +24,7 @@ const notices = api("notifications");
 const consent = api("approvals");
 const remarks = component("comments/comments");
 const bell = component("notifications/bell");
+const notificationsPage = component("notifications/notifications-screen");
 const strip = component("approvals/approval-strip");
 
 export const together: Proofs = {
@@ -60,6 +61,11 @@ export const together: Proofs = {
     notices("notifications", "come by pages, newest first"),
     bell("the bell says how much is new, up to 99, and asks nothing of its own accord at first"),
     bell("its list leads to where each thing happened, tells new ones apart, and marks all as read up to the newest"),
+    notificationsPage(
+      "the page has them all by pages, or only what is not read, each with its place and a mark to set",
+    ),
+    notificationsPage("j and k go, r marks, and the bell counts anew"),
+    notificationsPage("a mark that was not kept is said, and nothing looks as if it was"),
   ],
   "B-14.10": [
     notices(

@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { NotificationsScreen } from "@/components/notifications/notifications-screen";
+import { pageActor, pageLanguage } from "@/lib/adapters/page";
+import { copyFor } from "@/lib/copy/copy";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: copyFor(await pageLanguage()).notifications.title };
+}
+
+/** All that was new for the reader. Source: B-14.9. */
+export default async function NotificationsPage() {
+  await pageActor();
+  return <NotificationsScreen />;
+}

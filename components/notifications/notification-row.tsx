@@ -1,0 +1,61 @@
+"use client";
+
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { classes } from "@/components/ui/classes";
+import { DateText } from "@/components/ui/date-text";
+import { BellIcon } from "@/components/ui/icons";
+import { placeOf } from "@/lib/notifications/place";
+import type { NotificationDto } from "@/lib/notifications/schema";
+
+/** What happened, which leads to where it did; new ones stand out. `beside`: what can be done with it besides. */
+export function NotificationRow({
+  item,
+  onOpen,
+  beside,
+}: {
+  item: NotificationDto;
+  onOpen: () => void;
+  beside?: ReactNode;
+}) {
+  const words = useCopy().notifications;
+  const { kind, by, contract, read, createdAt } = item;
+  return (
+    <li className="flex flex-wrap items-center border-b border-line last:border-b-0 sm:flex-nowrap">
+      <Link
+        href={placeOf(item)}
+        prefetch={false}
+        onClick={onOpen}
+        data-notification={item.id}
+        className="flex min-w-0 flex-1 basis-full items-start gap-3 px-4 py-3 text-sm text-ink hover:bg-hover focus-visible:-outline-offset-2 sm:basis-auto"
+      >
+        <span
+          aria-hidden="true"
+          className={classes("mt-1.5 size-2 shrink-0 rounded-full", read ? "bg-transparent" : "bg-primary")}
+        />
+        <span className="min-w-0 flex-1 space-y-0.5">
+          {!read && <span className="sr-only">{words.isNew}: </span>}
+          <span className={classes("block break-words", !read && "font-medium")}>
+            {words.kinds[kind](by, contract.name)}
+          </span>
+          <span className="block text-xs text-ink-muted">
+            <DateText value={createdAt} withTime />
+          </span>
+        </span>
+      </Link>
+      {beside}
+    </li>
+  );
+}
+
+/** Where there is none. */
+export function NoNotifications({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="flex flex-col items-center gap-2 px-6 py-8 text-center">
+      <BellIcon className="size-8 text-line-strong" />
+      <p className="font-medium">{title}</p>
+      <p className="text-sm text-ink-muted">{text}</p>
+    </div>
+  );
+}
