@@ -3,6 +3,7 @@ import { matchSequences, type Match } from "@/lib/documents/redline/match-sequen
 import { Interner } from "@/lib/documents/redline/tokens";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { differencesOf, type SignedDifference } from "./differences";
+import { runningBlocks } from "./running-lines";
 import type { Segment } from "./segment";
 import { agreedWords, signedWords, type ComparedText, type SignedPart } from "./words";
 
@@ -35,7 +36,8 @@ export function compareSigned(
   parts: readonly SignedPart[],
   heads: readonly string[] = [],
 ): SignedComparison {
-  const [ours, theirs] = [agreedWords(agreed), signedWords(parts, heads)];
+  const ours = agreedWords(agreed);
+  const theirs = withoutRunningLines(signedWords(parts, heads), ours);
   const matches = matchesOf(ours, theirs);
   const differences = differencesOf(segmentsOf(matches, { ours, theirs }), { ours, theirs });
   const hasUnread = parts.some(({ unread }) => unread.length > 0);
@@ -48,6 +50,11 @@ export function compareSigned(
     differences: differences.slice(0, MOST_DIFFERENCES),
     more: Math.max(0, differences.length - MOST_DIFFERENCES),
   };
+}
+
+function withoutRunningLines(theirs: ComparedText, ours: ComparedText): ComparedText {
+  const running = runningBlocks(theirs.words, ours.words);
+  return { ...theirs, words: theirs.words.filter(({ block, kind }) => kind === "unreadPage" || !running.has(block)) };
 }
 
 function outcomeOf(differences: readonly SignedDifference[], hasUnread: boolean): SignedOutcome {

@@ -80,11 +80,17 @@ function doubtOf(
   if (signed.some(({ isUncertain }) => isUncertain)) return "uncertain";
   const [ourLetters, theirLetters] = [joined(agreed), joined(signed)];
   if (agreed.length > 0 && ourLetters === theirLetters) return "spacing";
+  if (agreed.length > 0 && withoutDots(ourLetters) === withoutDots(theirLetters)) return "uncertain";
   const isHyphen = ourLetters.replaceAll("-", "") === theirLetters.replaceAll("-", "");
   if (agreed.length > 0 && signed.length > 0 && isHyphen) return "hyphen";
   const isLabel =
     agreed.length === 0 && a.length > 0 && signed.length <= 3 && /^\(?\p{L}{0,4}\d{0,3}[.)]*$/u.test(theirLetters);
   return isLabel ? "numbering" : null;
+}
+
+/** Russian is printed with ё or with е, and pictures lose the dots; in Mongolian they may be two words. */
+function withoutDots(letters: string): string {
+  return letters.replaceAll("ё", "е").replaceAll("Ё", "Е");
 }
 
 function joined(words: readonly ComparedWord[]): string {

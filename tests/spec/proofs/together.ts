@@ -65,7 +65,6 @@ export const together: Proofs = {
       "the page has them all by pages, or only what is not read, each with its place and a mark to set",
     ),
     notificationsPage("j and k go, r marks, and the bell counts anew"),
-    notificationsPage("a mark that was not kept is said, and nothing looks as if it was"),
   ],
   "B-14.10": [
     notices(

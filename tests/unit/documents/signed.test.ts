@@ -6,6 +6,11 @@ import type { SignedPart } from "@/lib/documents/signed/words";
 
 const item = (text: string): Block => ({ kind: "item", list: "number", depth: 0, inlines: [{ text, marks: [] }] });
 const lines = (...texts: string[]): Block[] => texts.map((text) => paragraph(text));
+const onPage = (page: number, text: string): Block => ({
+  kind: "paragraph",
+  indent: 0,
+  inlines: [{ page }, { text, marks: [] }],
+});
 const part = (blocks: Block[], more: Partial<SignedPart> = {}): SignedPart => ({
   blocks,
   unread: [],
@@ -127,6 +132,30 @@ describe("a signed copy", () => {
     expect(print("Office lease Version 3")).toBe("differs");
     const below = [part(lines(...CLAUSES, "Office lease Version 2"))];
     expect(compareSigned(lines(...CLAUSES), below, heads).outcome).toBe("differs");
+  });
+
+  test("a line that recurs above or below the text of pages is none, unless it brings another number", () => {
+    const onPages = (head: (page: number) => string): Block[] =>
+      CLAUSES.flatMap((clause, at) => [onPage(at + 1, head(at + 1)), paragraph(clause), paragraph(`${at + 1} / 3`)]);
+    const running = (head: (page: number) => string) => compared(lines(...CLAUSES), part(onPages(head)));
+    expect(running((page) => `Acme Ltd, page ${page} of 3, confidential`).outcome).toBe("same");
+    expect(running(() => "Lease that ends on 31 December 2027").outcome).toBe("same");
+    expect(running(() => "The rent is USD 1,900").differences).toHaveLength(3);
+    expect(running((page) => (page === 2 ? "Acme Ltd pays nothing" : "Acme Ltd")).differences).toMatchObject([
+      { kind: "added", doubt: null, signed: "1 / 3\nAcme Ltd pays nothing" },
+    ]);
+    expect(running((page) => (page === 2 ? "Never." : "")).outcome).toBe("differs");
+    const titled = lines("OFFICE LEASE", ...CLAUSES);
+    expect(compared(titled, part(onPages(() => "OFFICE LEASE"))).outcome).toBe("same");
+    expect(compared(titled, part(lines(...CLAUSES))).differences).toMatchObject([{ agreed: "OFFICE LEASE" }]);
+  });
+
+  test("ё and е are a place to look at, and no difference for sure", () => {
+    const there = part(lines("Договор заключен, все ясно."));
+    expect(compared(lines("Договор заключён, всё ясно."), there)).toMatchObject({
+      outcome: "unsure",
+      differences: [{ agreed: "заключён, всё", signed: "заключен, все", doubt: "uncertain" }],
+    });
   });
 
   test("the list of differences ends, and says how many more there are", () => {
