@@ -1,6 +1,8 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import { useAskAgain } from "@/components/data/use-ask-again";
+import { useRead } from "@/components/data/use-read";
 import { readSuggestions } from "./suggestion-calls";
 import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 
@@ -19,75 +21,47 @@ export type Suggestions = {
   putBack: (suggestionId: string) => void;
 };
 
+type Asked = SuggestionListDto & { versionId: string };
+
 /**
  * The suggestions for the contract's current version: asked for anew when another becomes current, and as long as some
  * are still being made. Source: behaviour §13.
  */
 export function useSuggestions(contractId: string, versionId: string): Suggestions {
-  const [state, setState] = useState<SuggestionsState>({ step: "loading" });
-  const [round, setRound] = useState(0);
-  const decided = useRef(new Set<string>());
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const { data, isFailed, reload, put } = useRead<Asked>(`suggestions ${contractId} ${versionId}`, async () => {
+    const list = await readSuggestions(contractId);
+    return list && { ...list, versionId };
+  });
+  const isWaiting = isFailed || data?.pending === true;
+  useAskAgain({
+    waitsFor: isWaiting ? versionId : null,
+    firstPauseMs: ASK_AGAIN_MS.first,
+    nextPauseMs: (pauseMs) => Math.min(pauseMs * 1.5, ASK_AGAIN_MS.last),
+    ask: reload,
+  });
 
-  useEffect(() => {
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout>;
-    let hasShown = false;
-    const show = ({ cacheId, suggestions, dismissed = 0, pending }: SuggestionListDto) => {
-      const next = {
-        cacheId,
-        suggestions: suggestions.filter(({ id }) => !decided.current.has(id)),
-        dismissed,
-        isPending: pending === true,
-      };
-      // What is the same stays the same object: the marks in the text are not drawn anew.
-      setState((known) => (known.step === "loaded" && isSame(known, next) ? known : { step: "loaded", ...next }));
+  const isUnread = isFailed && data?.versionId !== versionId; // what is shown of this version stays true
+  const state = useMemo<SuggestionsState>(() => {
+    if (isUnread) return { step: "failed" };
+    if (!data) return { step: "loading" };
+    const { cacheId, suggestions, dismissed = 0, pending } = data;
+    return {
+      step: "loaded",
+      cacheId,
+      suggestions: suggestions.filter(({ id }) => !decided.has(id)),
+      dismissed,
+      isPending: pending === true,
     };
-    const ask = async (pauseMs: number) => {
-      const list = await readSuggestions(contractId);
-      if (isOver) return;
-      if (list) show(list);
-      else if (!hasShown) setState({ step: "failed" }); // what is shown of this version stays true
-      hasShown ||= list !== null;
-      if (list && !list.pending) return;
-      timer = setTimeout(() => void ask(Math.min(pauseMs * 1.5, ASK_AGAIN_MS.last)), pauseMs);
-    };
-    void ask(ASK_AGAIN_MS.first);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [contractId, versionId, round]);
+  }, [data, decided, isUnread]);
 
-  const reload = useCallback(() => setRound((count) => count + 1), []);
-  const remove = useCallback((suggestionId: string, how: "accepted" | "dismissed") => {
-    decided.current.add(suggestionId);
-    setState((known) =>
-      known.step === "loaded"
-        ? {
-            ...known,
-            suggestions: known.suggestions.filter(({ id }) => id !== suggestionId),
-            dismissed: known.dismissed + (how === "dismissed" ? 1 : 0),
-          }
-        : known,
-    );
-  }, []);
-  const putBack = useCallback(
-    (suggestionId: string) => {
-      decided.current.delete(suggestionId);
-      reload();
-    },
-    [reload],
-  );
-  return { state, reload, remove, putBack };
-}
-
-type Loaded = Omit<Extract<SuggestionsState, { step: "loaded" }>, "step">;
-
-function isSame(one: Loaded, other: Loaded): boolean {
-  return (
-    one.cacheId === other.cacheId &&
-    one.isPending === other.isPending &&
-    one.dismissed === other.dismissed &&
-    one.suggestions.map(({ id }) => id).join() === other.suggestions.map(({ id }) => id).join()
-  );
+  const remove = (suggestionId: string, how: "accepted" | "dismissed") => {
+    setDecided((known) => new Set(known).add(suggestionId));
+    if (data && how === "dismissed") put((known = data) => ({ ...known, dismissed: (known.dismissed ?? 0) + 1 }));
+  };
+  const putBack = (suggestionId: string) => {
+    setDecided((known) => new Set([...known].filter((id) => id !== suggestionId)));
+    void reload();
+  };
+  return { state, reload: useCallback(() => void reload(), [reload]), remove, putBack };
 }
