@@ -71,7 +71,7 @@ async function choose(item: string) {
   await act(async () => void fireEvent.keyDown(menuButton(), { key: "Enter" }));
   await act(async () => void fireEvent.click(screen.getByRole("menuitem", { name: item })));
 }
-/** A dialog gives the focus back a moment after it is gone. */
+/** A dialog or a menu gives the focus back a moment after it is gone. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 async function press(name: string) {
   await act(async () => void fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name })));
@@ -92,6 +92,7 @@ describe("the menu of a row", () => {
       );
       const found = screen.getAllByRole("menuitem").map((item) => item.textContent);
       await act(async () => void fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" }));
+      await settled();
       return found;
     };
     expect(await items("Mine")).toEqual(["Rename or change type", "Labels", "Duplicate", "Delete"]);
