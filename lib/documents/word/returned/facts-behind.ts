@@ -6,7 +6,7 @@ import { STORY_PARTS, type WordFile } from "@/lib/documents/word/word-file";
 import type { StoryPart } from "@/lib/documents/extraction/docx/origins";
 import type { ReturnedChange } from "./change";
 import { fieldsIn } from "./fields-behind";
-import { treeNamed } from "./margins";
+import { marginsOf, treeNamed } from "./margins";
 import { unreadableWords } from "./unreadable";
 
 /** One of them: of which kind it is, the words that it is about, and what it says. */
@@ -23,6 +23,7 @@ export function factsBehind(file: WordFile): Fact[] {
   return [
     ...STORY_PARTS.flatMap((part) => factsOfPart(file, part)),
     ...boundData(file),
+    ...marginsShown(file),
     ...(settings === null ? [] : protections(treeNamed(file, settings))),
   ].map((fact) => ({ ...fact, says: fact.says.slice(0, MOST_CHARS).toWellFormed() }));
 }
@@ -88,6 +89,22 @@ function boundData(file: WordFile): Fact[] {
       const tree = treeNamed(file, name);
       return told("field", tree ? plain(tree.xml.replace(/<[^>]*>/g, " ")) : "");
     });
+}
+
+/** Which heads and feet the pages show: their words by the kind of page, however many sections name them. */
+function marginsShown(file: WordFile): Fact[] {
+  const tree = file.tree("main");
+  const relations = new Map(relationsIn(file, file.main).map((relation) => [relation.id, relation]));
+  const words = new Map(marginsOf(file).map(({ name, before }) => [name, before]));
+  const shown = new Map<string, Fact>();
+  for (const node of tree?.nodes ?? []) {
+    if (!tree || (node.name !== "w:headerReference" && node.name !== "w:footerReference")) continue;
+    const says = words.get(relations.get(attributeOf(tree, node, "id") ?? "")?.name ?? "") ?? "";
+    const place = node.name === "w:headerReference" ? "header" : "footer";
+    const pages = attributeOf(tree, node, "type") ?? "default";
+    if (says !== "") shown.set(`${place} ${pages} ${says}`, { place, about: "", says: `${says} (${pages})` });
+  }
+  return [...shown.values()];
 }
 
 function protections(tree: WordTree | null): Fact[] {

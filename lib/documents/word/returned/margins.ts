@@ -56,7 +56,8 @@ function changeOf(
   };
 }
 
-function marginsOf(file: WordFile): Margin[] {
+/** The heads and feet of a file, their words with tracked changes rejected and accepted. */
+export function marginsOf(file: WordFile): Margin[] {
   return relationsIn(file, file.main).flatMap(({ type: place, name }) => {
     if (place !== "header" && place !== "footer") return [];
     const tree = treeNamed(file, name);

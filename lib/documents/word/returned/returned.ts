@@ -42,7 +42,9 @@ export function readReturned(bytes: Uint8Array, said: SentText): Returned {
   const changes = [
     ...untrackedSince(blocks, sent, before),
     ...margins.filter(({ tracked: isTracked }) => !isTracked),
-    ...(sent ? changesBehind(acceptedOf(sent), rejected, textOf(blocks)) : []),
+    ...(sent ? changesBehind(acceptedOf(sent), rejected, textOf(blocks)) : []).filter(
+      ({ place }) => !margins.some((margin) => margin.place === place), // other words are told already
+    ),
     ...tracked.map(({ change }) => change),
     ...margins.filter(({ tracked: isTracked }) => isTracked),
   ];

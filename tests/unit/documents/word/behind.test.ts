@@ -16,15 +16,21 @@ const LINK = `<w:hyperlink r:id="link" xmlns:r="${TYPE}">${run("our terms")}</w:
 const PICTURE = `<w:r><w:drawing><a:blip xmlns:a="urn:a" xmlns:r="${TYPE}" r:embed="logo"/></w:drawing></w:r>`;
 const BOUND = `<w:sdt><w:sdtPr><w:dataBinding w:xpath="/a" w:storeItemID="{1}"/></w:sdtPr><w:sdtContent>${run("Buyer")}</w:sdtContent></w:sdt>`;
 const FEES = p("The fees are due in thirty days.");
+const section = (shown: string) => `<w:sectPr xmlns:r="${TYPE}">${shown}</w:sectPr>`;
+const HEAD = '<w:headerReference w:type="default" r:id="head"/>';
 const BODY =
   p(`${run("See ")}${LINK}${run(" and clause ")}${field("REF clause7 \\h", "7.2")}`) +
   p(`${run("Logo: ")}${PICTURE}`) +
   p(`${run("Sold to ")}${BOUND}`) +
   FEES +
   table(row(cell(p("Late payment")), cell(p("2 per cent a day")))) +
-  p("The end of it.");
+  p("The end of it.") +
+  section(HEAD);
 
 type Others = { target?: string; picture?: string; data?: string; settings?: string; normal?: string; chunk?: string };
+
+const head = (words: string) =>
+  strToU8(`<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${p(words)}</w:hdr>`);
 
 function fileOf(body: string, others: Others = {}): Uint8Array {
   const {
@@ -41,6 +47,8 @@ function fileOf(body: string, others: Others = {}): Uint8Array {
     relation("link", "hyperlink", target, ' TargetMode="External"') +
     relation("logo", "image", "media/image1.png") +
     relation("data", "customXml", "../customXml/item1.xml") +
+    relation("head", "header", "header1.xml") +
+    relation("other", "header", "header2.xml") +
     relation("settings", "settings", "settings.xml") +
     (chunk === undefined ? "" : relation("chunk", "aFChunk", "chunk.html"));
   const name = "word/_rels/document.xml.rels";
@@ -50,6 +58,8 @@ function fileOf(body: string, others: Others = {}): Uint8Array {
     [name]: strToU8(former.replace("</Relationships>", `${relations}</Relationships>`)),
     "word/media/image1.png": strToU8(picture),
     "customXml/item1.xml": strToU8(data),
+    "word/header1.xml": head("Draft, binds nobody"),
+    "word/header2.xml": head("Final"),
     "word/settings.xml": strToU8(
       `<w:settings xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${settings}</w:settings>`,
     ),
@@ -126,6 +136,17 @@ describe("what was changed in silence behind the words", () => {
     expect(changesIn(BODY, { settings })).toEqual([
       { place: "protection", kind: "insert", before: "", after: "readOnly" },
     ]);
+  });
+
+  test("another head of the pages, or none, though no word of either is another one", () => {
+    expect(changesIn(BODY.replace('r:id="head"', 'r:id="other"'))).toEqual([
+      { place: "header", kind: "replace", before: "Draft, binds nobody (default)", after: "Final (default)" },
+    ]);
+    expect(changesIn(BODY.replace(HEAD, ""))).toEqual([
+      { place: "header", kind: "delete", before: "Draft, binds nobody (default)", after: "" },
+    ]);
+    const twice = BODY.replace(FEES, p("The fees are due in thirty days.", section(HEAD)));
+    expect(changesIn(twice)).toEqual([]);
   });
 
   test("is told as one where there is no end of it", () => {
