@@ -2,6 +2,7 @@
 import { highest, passagesFrom, reaching } from "@/lib/engine/review/passages";
 import type { Limits } from "@/lib/engine/review/classifier";
 import type { Labelled } from "./dataset";
+import { BY_DESCENT } from "./descent";
 import type { Fitted } from "./fit";
 import { hits, liesIn, wordsIn, type Words } from "./hits";
 
@@ -15,6 +16,8 @@ const ABSENT_MISSES = 0.01;
  * where 98 right among those that set the limit are 96.8 of those that did not. Logits.
  */
 const MARGIN = 0.15;
+/** How finely a limit is looked for, how far a contract counts for both of its sides, and what is below all. Logits. */
+const [FINE, BLUR, LOWEST] = [0.05, 0.3, -30];
 const SHIFTS = Array.from({ length: 13 }, (_, index) => -3 + index / 2);
 
 export function scored(contract: Labelled, { bias, weights }: Fitted): Scored {
@@ -34,7 +37,7 @@ export function limitsOf(contracts: readonly Scored[], topic: string): Limits {
   const ranked = contracts
     .map((one) => ({ best: highest(one.ofSentences), is: one.contract.rows.get(topic)?.impossible !== true }))
     .sort((a, b) => b.best - a.best);
-  const present = presenceLimit(ranked);
+  const present = BY_DESCENT.has(topic) ? limitBetween(ranked) : presenceLimit(ranked);
   const shifted = SHIFTS.map((shift) => ({
     limit: present + shift,
     f1: spanF1(contracts, topic, { present, passage: present + shift }),
@@ -50,8 +53,30 @@ export function limitsOf(contracts: readonly Scored[], topic: string): Limits {
 
 type Ranked = readonly { best: number; is: boolean }[];
 
-/** Half-way between the two contracts where accuracy and F1 together are highest. */
+/**
+ * Where accuracy and F1 together are highest. A contract near a limit counts for both of its sides in part, since the
+ * next contracts will not stand just where these do.
+ */
 function presenceLimit(ranked: Ranked): number {
+  const there = ranked.filter(({ is }) => is).length;
+  const bests = ranked.map(({ best }) => Math.max(LOWEST, best));
+  const [from, to] = [Math.min(...bests), Math.max(...bests)];
+  let [most, found] = [-1, Infinity];
+  for (let limit = from; limit <= to; limit += FINE) {
+    let [right, wrong] = [0, 0];
+    ranked.forEach(({ is }, index) => {
+      const share = 1 / (1 + Math.exp((limit - (bests[index] ?? 0)) / BLUR));
+      if (is) right += share;
+      else wrong += share;
+    });
+    const worth = (2 * right) / (right + wrong + there) + (right + ranked.length - there - wrong) / ranked.length;
+    if (worth > most) [most, found] = [worth, limit];
+  }
+  return found;
+}
+
+/** Half-way between the two contracts where accuracy and F1 together are highest. */
+function limitBetween(ranked: Ranked): number {
   const there = ranked.filter(({ is }) => is).length;
   let [right, most, limit] = [0, -1, Infinity];
   ranked.forEach(({ best, is }, index) => {
@@ -89,17 +114,40 @@ function spanF1(
 ): number {
   let [gold, hit, shown, right] = [0, 0, 0, 0];
   for (const { contract, ofSentences } of contracts) {
-    const { text } = contract.reading.contract;
-    const spans = (contract.rows.get(topic)?.spans ?? []).map((span) => ({ ...span, words: wordsOf(text, span) }));
-    const core = spans.filter(({ optional }) => optional !== true);
-    gold += core.length;
+    gold += (contract.rows.get(topic)?.spans ?? []).filter(({ optional }) => optional !== true).length;
     if (highest(ofSentences) < present) continue;
-    const items = passagesFrom(contract.reading, reaching(ofSentences, passage)).map((span) => wordsOf(text, span));
+    const items = passagesFrom(contract.reading, reaching(ofSentences, passage)).map((span) =>
+      judged(contract, topic, span),
+    );
     shown += items.length;
-    right += items.filter((item) => spans.some(({ words }) => hits(item, words) || liesIn(item, words))).length;
-    hit += core.filter(({ words }) => items.some((item) => hits(item, words))).length;
+    right += items.filter(({ isRight }) => isRight).length;
+    hit += new Set(items.flatMap(({ met }) => met)).size;
   }
   return hit * right === 0 ? 0 : 2 / (gold / hit + shown / right);
+}
+
+/** Whether a passage is one that was marked, and which of those that have to be found it meets. */
+type Judged = { isRight: boolean; met: readonly number[] };
+const judgedBefore = new WeakMap<Labelled, Map<string, Judged>>();
+
+function judged(contract: Labelled, topic: string, span: { start: number; end: number }): Judged {
+  const before = judgedBefore.get(contract) ?? new Map<string, Judged>();
+  judgedBefore.set(contract, before);
+  const key = `${topic} ${span.start} ${span.end}`;
+  const ready = before.get(key);
+  if (ready) return ready;
+  const { text } = contract.reading.contract;
+  const shown = wordsOf(text, span);
+  const marked = (contract.rows.get(topic)?.spans ?? []).map((one) => ({ ...one, words: wordsOf(text, one) }));
+  const made = {
+    isRight: marked.some(({ words }) => hits(shown, words) || liesIn(shown, words)),
+    met: [...marked.keys()].filter((at) => {
+      const one = marked[at];
+      return one !== undefined && one.optional !== true && hits(shown, one.words);
+    }),
+  };
+  before.set(key, made);
+  return made;
 }
 
 const known = new Map<string, Words>();

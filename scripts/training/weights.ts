@@ -2,6 +2,7 @@
 import type { Limits } from "@/lib/engine/review/classifier";
 import { limitsOf, scored, type Scored } from "./calibrate";
 import { FOLDS, foldOf, readLabelled, type Labelled } from "./dataset";
+import { BY_DESCENT, fitByDescent } from "./descent";
 import { fit, fittingSetOf, type Fitted, type FittingSet } from "./fit";
 
 /** With fewer contracts that have it a topic keeps to its patterns; dates are read by rules. */
@@ -20,7 +21,7 @@ export function fittedTopics(corpus: string, only?: readonly string[]): TopicWei
   const folds = foldsOf(contracts, hashes.length);
   return topics.map((topic) => {
     const limits = limitsOf(unseenScores(folds, topic), topic);
-    const { bias, scale, weights } = fit(whole, topic);
+    const { bias, scale, weights } = fitted(whole, topic);
     const kept = [...weights].filter(([, weight]) => weight !== 0).sort(([a], [b]) => a - b);
     const keys = Buffer.alloc(kept.length * 4);
     kept.forEach(([id], at) => keys.writeUInt32LE(hashes[id] ?? 0, at * 4));
@@ -55,9 +56,13 @@ export function foldsOf(contracts: readonly Labelled[], size: number): Fold[] {
 /** Every contract of the folds as weights see it that were made from the others. */
 export function unseenScores(folds: readonly Fold[], topic: string): Scored[] {
   return folds.flatMap(({ set, unseen }) => {
-    const fitted: Fitted = fit(set, topic);
-    return unseen.map((contract) => scored(contract, fitted));
+    const own = fitted(set, topic);
+    return unseen.map((contract) => scored(contract, own));
   });
+}
+
+function fitted(set: FittingSet, topic: string): Fitted {
+  return BY_DESCENT.has(topic) ? fitByDescent(set, topic) : fit(set, topic);
 }
 
 /** The file, as Prettier would lay it out. */

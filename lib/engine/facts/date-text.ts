@@ -45,8 +45,12 @@ const PATTERNS: readonly { pattern: RegExp; order: Order; months: "en" | "ru" | 
   { pattern: /(?<![\d.-])((?:19|20)\d{2})[-.](\d{1,2})[-.](\d{1,2})(?!\d)/gu, order: "ymd", months: "digits" },
 ];
 
+/** Every date has a year, in two figures or four. */
+const YEAR_AT_LEAST = /\d\d/;
+
 /** The dates in a text, in order, with offsets in it. English, Russian and Mongolian forms, and figures. */
 export function datesIn(text: string): FoundDate[] {
+  if (!YEAR_AT_LEAST.test(text)) return [];
   let found: readonly FoundDate[] = [];
   for (const { pattern, order, months } of PATTERNS) {
     const dates = [...text.matchAll(pattern)].flatMap((match) => dateOf(match, order, months) ?? []);

@@ -19,7 +19,6 @@ type Fitted = Limits & { topic: TopicId; bias: number };
 /** Sums of weights, one for each fitted topic and sentence. Titles and instructions have -Infinity. */
 export type Scores = ReadonlyMap<TopicId, { limits: Limits; ofSentences: Float64Array }>;
 
-const NONE = { topic: 0, weight: 0 };
 /** Compares titles and instructions to nothing. */
 const NEVER = -Infinity;
 
@@ -27,8 +26,8 @@ const topics: Fitted[] = fitted.topics.flatMap(({ topic, ...rest }) => {
   const known = TOPIC_IDS.find((id) => id === topic);
   return known ? [{ topic: known, ...rest }] : [];
 });
-/** By a feature's hash: which of the topics it speaks for or against, and how much. */
-const weights = weightsByHash();
+/** By a feature's number: from where on it is told which topics it speaks for or against, and how much. */
+const { numbers, from, ofTopic, weights } = weightsByFeature();
 
 /** Scores by reading: the same contract is scored once. */
 const knownScores = new WeakMap<Reading, Scores>();
@@ -55,17 +54,18 @@ function scored(reading: Reading): Scores {
     sums.fill(0);
     const features = featuresOf(reading, sentence, patternsMet(sentence));
     for (const feature of features) {
-      const known = weights.get(feature);
-      if (!known) continue;
-      for (let at = 0; at < known.length; at += 1) {
-        const { topic, weight } = known[at] ?? NONE;
-        sums[topic] = (sums[topic] ?? 0) + weight;
+      const number = numbers.get(feature);
+      if (number === undefined) continue;
+      const end = from[number + 1] ?? 0;
+      for (let at = from[number] ?? 0; at < end; at += 1) {
+        const topic = ofTopic[at] ?? 0;
+        sums[topic] = (sums[topic] ?? 0) + (weights[at] ?? 0);
       }
     }
     const scale = 1 / Math.sqrt(features.length || 1);
     topics.forEach(({ bias }, topic) => {
-      const ofTopic = scores[topic];
-      if (ofTopic) ofTopic[index] = bias + (sums[topic] ?? 0) * scale;
+      const own = scores[topic];
+      if (own) own[index] = bias + (sums[topic] ?? 0) * scale;
     });
   });
   return new Map(
@@ -73,7 +73,13 @@ function scored(reading: Reading): Scores {
   );
 }
 
-function weightsByHash(): Map<number, { topic: number; weight: number }[]> {
+/** The weights of all topics, those of one feature side by side, in the order of topics. */
+function weightsByFeature(): {
+  numbers: ReadonlyMap<number, number>;
+  from: Int32Array;
+  ofTopic: Uint8Array;
+  weights: Float64Array;
+} {
   const found = new Map<number, { topic: number; weight: number }[]>();
   fitted.topics.forEach(({ hashes, weights: packed, scale }, topic) => {
     const keys = Buffer.from(hashes, "base64");
@@ -86,5 +92,13 @@ function weightsByHash(): Map<number, { topic: number; weight: number }[]> {
       else found.set(key, [{ topic, weight }]);
     }
   });
-  return found;
+  const all = [...found.values()].flat();
+  const from = new Int32Array(found.size + 1);
+  [...found.values()].forEach(({ length }, number) => (from[number + 1] = (from[number] ?? 0) + length));
+  return {
+    numbers: new Map([...found.keys()].map((hash, number) => [hash, number])),
+    from,
+    ofTopic: Uint8Array.from(all, ({ topic }) => topic),
+    weights: Float64Array.from(all, ({ weight }) => weight),
+  };
 }

@@ -14,6 +14,8 @@ const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 type Reader = {
   cyrillic?: boolean;
   pattern: RegExp;
+  /** How far before the match the date begins; nothing: with it. */
+  lead?: (groups: readonly string[]) => number;
   read: (groups: readonly string[]) => { day: number; month: number; year: number | null };
 };
 const month = (name: string, language: "en" | "ru") => MONTHS[language].findIndex((known) => name === known) + 1;
@@ -22,11 +24,13 @@ const year = (text: string) => (text === "" ? null : Number(text));
 /** Dates as they are written in lower case, whether or not there is such a day. A day without its year is one too. */
 const READERS: readonly Reader[] = [
   {
+    // From the figure backwards: figures are rare, and letters that a month may begin with are everywhere.
     pattern: new RegExp(
-      `${MONTH_EN}\\s{1,3}${DAY}(?:st|nd|rd|th)?(?![\\d:%]|\\s?[-–]\\s?\\d)(?:\\s?,?\\s{1,3}${YEAR})?(?!\\d)`,
+      `(?=\\d)(?<=${MONTH_EN}(\\s{1,3}))${DAY}(?:st|nd|rd|th)?(?![\\d:%]|\\s?[-–]\\s?\\d)(?:\\s?,?\\s{1,3}${YEAR})?(?!\\d)`,
       "g",
     ),
-    read: ([name = "", day = "", full = ""]) => ({ day: Number(day), month: month(name, "en"), year: year(full) }),
+    lead: ([name = "", space = ""]) => name.length + space.length,
+    read: ([name = "", , day = "", full = ""]) => ({ day: Number(day), month: month(name, "en"), year: year(full) }),
   },
   {
     pattern: new RegExp(
@@ -67,14 +71,15 @@ const PART_OF_MORE = /[\p{L}\p{N}.,/-]$/u;
 /** Days that no calendar has: '31 June', '29 February 2023', '31.04.2025', '2024 оны 2 дугаар сарын 30'. */
 export const impossibleDates: Check = (draft) => {
   const found: Finding[] = [];
-  for (const { pattern, read, cyrillic } of READERS) {
+  for (const { pattern, lead, read, cyrillic } of READERS) {
     if (cyrillic && draft.language === "en") continue;
     for (const match of draft.lower.matchAll(pattern)) {
-      if (PART_OF_MORE.test(draft.lower.slice(Math.max(0, match.index - 1), match.index))) continue;
-      const date = read(match.slice(1).map((group) => group ?? ""));
+      const groups = match.slice(1).map((group) => group ?? "");
+      const span = { start: match.index - (lead?.(groups) ?? 0), end: match.index + match[0].length };
+      if (PART_OF_MORE.test(draft.lower.slice(Math.max(0, span.start - 1), span.start))) continue;
+      const date = read(groups);
       const isFigures = /^\d{1,2}[./]/u.test(match[0]);
       if (exists(date) || (isFigures && exists({ ...date, day: date.month, month: date.day }))) continue;
-      const span = { start: match.index, end: match.index + match[0].length };
       if (!found.some(({ start, end }) => start < span.end && span.start < end))
         found.push(
           finding("impossibleDate", span, {

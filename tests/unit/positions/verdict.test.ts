@@ -74,8 +74,8 @@ describe("a verdict", () => {
     const close = (one: TopicReading, margin: number) => judge({ ...one, margin }, wants([{ is: "absent" }]));
     expect(close(reading(null, "likely"), 0.9)).toEqual({ verdict: "unclear", reason: "notSure", isSure: false });
     expect(close(reading(null, "likely"), 1)).toEqual({ verdict: "deviates", reason: "neither", isSure: false });
-    expect(close(reading(null, "nearest"), -0.4)).toEqual({ verdict: "unclear", reason: "notFound", isSure: false });
-    expect(close(reading(null, "nearest"), -0.5)).toMatchObject({ verdict: "as-wanted", isSure: false });
+    expect(close(reading(null, "nearest"), -0.9)).toEqual({ verdict: "unclear", reason: "notFound", isSure: false });
+    expect(close(reading(null, "nearest"), -1)).toMatchObject({ verdict: "as-wanted", isSure: false });
     expect(close(reading(null), 0.1)).toMatchObject({ verdict: "deviates", isSure: true });
   });
 
