@@ -42,7 +42,11 @@ export function NotificationPanel({ onChange, onLeave }: { onChange: () => void;
         )}
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
-        {state.step === "loading" && <Spinner label={words.loading} />}
+        {state.step === "loading" && (
+          <div className="p-4">
+            <Spinner label={words.loading} />
+          </div>
+        )}
         {state.step === "failed" && <Banner tone="error">{words.failed}</Banner>}
         {state.step === "loaded" && items.length === 0 && (
           <NoNotifications title={words.empty} text={words.emptyHint} />

@@ -72,7 +72,7 @@ function NotificationList({ shown }: { shown: Shown }) {
                 <Button
                   variant="ghost"
                   size="sm"
-                  className="mx-2 mb-2 sm:mb-0"
+                  className="mb-2 ml-6 sm:mx-2 sm:mb-0"
                   onClick={() => void mark(item, !item.read)}
                 >
                   {item.read ? words.markUnread : words.markRead}
