@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from "react";
 import { classes } from "@/components/ui/classes";
+import { SideEdge } from "./side-edge";
 import { SIDES, SideSwitch, type Panes, type Side } from "./pane-switch";
 
 type Props = { panes: Panes; counts: Partial<Record<Side, number>>; places: Record<Side, ReactNode> };
@@ -12,6 +13,7 @@ export function SideColumn({ panes, counts, places }: Props) {
   if (!seen.includes(panes.side)) setSeen([...seen, panes.side]);
   return (
     <div className={classes("review-assistant flex min-w-0 flex-col", panes.pane === "text" && "max-lg:hidden")}>
+      <SideEdge />
       <SideSwitch panes={panes} counts={counts} />
       {SIDES.map((name) => (
         <div key={name} hidden={panes.side !== name} className="min-h-0 flex-1">

@@ -47,6 +47,8 @@ export const review = {
     comments: "Comments",
     dates: "Dates",
     side: "Beside the text",
+    edge: "Width beside the text",
+    edgeHint: "Drag, or use the arrow keys, to change the width. Double-click to put it back.",
   },
   outline: {
     label: "Clauses",

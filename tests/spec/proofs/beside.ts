@@ -23,4 +23,10 @@ export const beside: Proofs = {
     late("one that can't be had is told, and the next press opens it"),
     late("what a page may open is fetched once it is idle, before anybody points at it"),
   ],
+  "B-10.18": [
+    component("review/side-edge")(
+      "the arrow keys, Home and End move it, Delete puts it back, and the browser remembers",
+    ),
+    component("review/side-edge")("it is drawn by the mouse, within its bounds, and put back by a double click"),
+  ],
 };
