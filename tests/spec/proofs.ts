@@ -1,5 +1,6 @@
 /** Every proof, in the order of the chapters. */
 import { accounts } from "./proofs/accounts";
+import { administration } from "./proofs/administration";
 import { assistantProofs } from "./proofs/assistant";
 import { beside } from "./proofs/beside";
 import { contracts } from "./proofs/contracts";
@@ -22,6 +23,7 @@ export const PROOFS = [
   beside,
   assistantProofs,
   together,
+  administration,
   rest,
   running,
   positions,
