@@ -13,7 +13,7 @@ import { wordsOf } from "../text/folding";
 import type { Reading, Sentence } from "../text/reading";
 import type { Topic } from "../topics/topic";
 import { hasWords, isNegative, withLead, type AskedAbout, type Who } from "./asked-about";
-import { isPlainClause } from "./sureness";
+import { isPlainClause } from "../topics/plain-clauses";
 
 /** What a clause replies to a question for yes or no; `unclear`: it is on it, and more than one word decides. */
 export type Reply = "yes" | "no" | "consent" | "unclear";

@@ -1,9 +1,8 @@
 import * as en from "../cues/en/sureness";
 import * as party from "../cues/en/plain-parties";
 import * as claimed from "../cues/en/sure-claims";
-import * as sure from "../cues/en/sure-topics";
 import * as mn from "../cues/mn/sureness";
-import { anyOf, inOrder, withFlags } from "../cues/pack";
+import { anyOf, withFlags } from "../cues/pack";
 import * as ru from "../cues/ru/sureness";
 import { companiesAboveSignatures } from "../parties/signatures";
 import type { Party } from "../parties/party";
@@ -11,6 +10,7 @@ import { marginOf } from "../review/review";
 import type { TopicId } from "../review/topics";
 import { folded, wordsOf } from "../text/folding";
 import type { Reading, Sentence } from "../text/reading";
+import { isPlainClause } from "../topics/plain-clauses";
 import type { Topic } from "../topics/topic";
 
 /** So many clauses on a topic leave no doubt that the contract deals with it. */
@@ -46,20 +46,6 @@ const NOT_A_NAME = anyOf(party.notAName);
 const IS_COMPANY = anyOf(party.isCompany);
 const PARTIES_FOLLOW = anyOf(party.partiesFollow);
 const SIGNED = withFlags(anyOf(en.signed, ru.signed, mn.signed), "iu");
-const FOR_REASON = anyOf(sure.forReason);
-/** 'Shall not sell products that compete', 'shall not sell competing products'. */
-const RESTRAINS = anyOf(
-  inOrder(sure.restrains, /.{0,80}/u, sure.deals, /.{0,100}/u, sure.dealtIn, /.{0,60}/u, sure.competes),
-  inOrder(sure.restrains, /.{0,80}/u, sure.deals, /.{0,60}/u, sure.competes, / /u, sure.dealtIn),
-);
-/** Clauses that leave no doubt by themselves. */
-const PLAIN_CLAUSES: ReadonlyMap<string, { when: RegExp; unless?: RegExp }> = new Map([
-  ["audit", { when: anyOf(sure.audit) }],
-  ["insurance", { when: anyOf(sure.insurance) }],
-  ["liabilityCap", { when: anyOf(sure.liabilityCap) }],
-  ["nonCompete", { when: anyOf(sure.nonCompete, RESTRAINS) }],
-  ["terminationForConvenience", { when: anyOf(sure.terminationForConvenience), unless: FOR_REASON }],
-]);
 const PLAIN = {
   courts: anyOf(en.courts, ru.courts, mn.courts),
   survival: anyOf(en.survival, ru.survival, mn.survival),
@@ -90,12 +76,6 @@ function isSureByRules(reading: Reading, topic: Topic, clauses: readonly Sentenc
     ({ foldedHeading }) => foldedHeading !== "" && topic.asked.test(foldedHeading),
   );
   return isHeaded || (clauses.length >= MANY && !NEEDS_HEADING.has(topic.id));
-}
-
-/** Whether a clause says beyond doubt by itself that the contract deals with a topic. Folded text. */
-export function isPlainClause(topic: string, clause: string): boolean {
-  const plain = PLAIN_CLAUSES.get(topic);
-  return plain?.when.test(clause) === true && plain.unless?.test(clause) !== true;
 }
 
 /** Whether a clause names a court or arbitrators, or what stays in force, in so many words. Folded text. */

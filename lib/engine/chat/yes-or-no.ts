@@ -21,7 +21,8 @@ import { contradicted, isAnotherLaw } from "./premise";
 import { exceptionsTo } from "../text/qualified";
 import type { Question } from "./question";
 import { retrieve } from "./retrieval";
-import { isPlainClause, isSureOf } from "./sureness";
+import { isPlainClause } from "../topics/plain-clauses";
+import { isSureOf } from "./sureness";
 
 /** Clauses on these restrict: that there is one is no leave to do what it is about. */
 const RESTRICTIVE: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import type { Reading } from "../text/reading";
 import { datesIn, type FoundDate } from "./date-text";
+import { isEnd } from "./end-day";
 import * as en from "../cues/en/dates";
 import * as mn from "../cues/mn/dates";
 import { anyOf } from "../cues/pack";
@@ -42,6 +43,7 @@ function dateOf(reading: Reading): FoundDate | null {
 function mostLikely(text: string, dates: readonly FoundDate[]): FoundDate | null {
   let best: { date: FoundDate; score: number } | null = null;
   for (const date of dates) {
+    if (isEnd(text, date)) continue;
     const before = text.slice(Math.max(0, date.start - 110), date.start);
     const alone = /\n\s*$/u.test(before) && /^\s*(?:\n|$)/u.test(text.slice(date.end, date.end + 20));
     const score =

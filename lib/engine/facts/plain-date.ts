@@ -5,6 +5,7 @@ import * as ru from "../cues/ru/sureness";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import { datesIn, type FoundDate } from "./date-text";
+import { isEnd } from "./end-day";
 
 /** A date further in the text is a date of something else. UTF-16 units. */
 const HEAD = 4_000;
@@ -44,6 +45,7 @@ function plainDates(reading: Reading): FoundDate[] {
     const isLabelled = LABEL.test(folded(before.split("\n").at(-1) ?? ""));
     const isMade = MADE_ON.test(words) || (date.start < TITLE_PAGE && TITLE.test(words));
     if (!isLabelled && (!isMade || ELSEWHERE.test(words))) return [];
+    if (isEnd(text, date)) return [];
     return [{ date, isEffect: TAKES_EFFECT.test(words) }];
   });
   const made = candidates.filter(({ isEffect }) => !isEffect);

@@ -4,6 +4,7 @@ import * as mn from "../cues/mn/review-values";
 import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/review-values";
 import { agreementDate } from "../facts/agreement-date";
+import { isEnd } from "../facts/end-day";
 import { plainDate } from "../facts/plain-date";
 import { datesIn, type FoundDate } from "../facts/date-text";
 import type { Reading } from "../text/reading";
@@ -22,7 +23,6 @@ const BEFORE = 130;
 const DATED = anyOf(en.datedBefore, ru.datedBefore);
 const THEN_DATED = anyOf(mn.datedAfter);
 const OF_SOMETHING_ELSE = anyOf(en.otherDateBefore, ru.otherDateBefore);
-const THEN_ENDS = anyOf(mn.endAfter);
 const SIGNED = anyOf(en.signedBefore);
 const EFFECTIVE = anyOf(en.effectiveBefore, ru.effectiveBefore, mn.effectiveBefore);
 const CLEARLY_EFFECTIVE = anyOf(clear.clearlyEffectiveBefore, ru.effectiveBefore, mn.effectiveBefore);
@@ -73,7 +73,9 @@ export function effectiveFrom(reading: Reading): { date: FoundDate; clearly: boo
     before: text.slice(Math.max(dates[index - 1]?.end ?? 0, date.start - 70), date.start),
     after: text.slice(date.end, Math.min(dates[index + 1]?.start ?? Infinity, date.end + 60)),
   }));
-  const near = beside.filter(({ before, after }) => EFFECTIVE.test(before) || THEN_EFFECTIVE.test(after));
+  const near = beside.filter(
+    (one) => THEN_EFFECTIVE.test(one.after) || (EFFECTIVE.test(one.before) && !isEnd(text, one.date)),
+  );
   const named = near.filter(({ before, after }) => CLEARLY_EFFECTIVE.test(before) || THEN_EFFECTIVE.test(after));
   const [first] = named.length > 0 ? named : near;
   const isOne = new Set(named.map(({ date }) => `${date.year}-${date.month}-${date.day}`)).size === 1;
@@ -85,9 +87,7 @@ function headDates(reading: Reading): FoundDate[] {
 }
 
 function isOther(text: string, { start, end }: FoundDate): boolean {
-  return (
-    OF_SOMETHING_ELSE.test(text.slice(Math.max(0, start - BEFORE), start)) || THEN_ENDS.test(text.slice(end, end + 40))
-  );
+  return OF_SOMETHING_ELSE.test(text.slice(Math.max(0, start - BEFORE), start)) || isEnd(text, { start, end });
 }
 
 function standsAlone(text: string, { start, end }: FoundDate): boolean {
@@ -96,8 +96,7 @@ function standsAlone(text: string, { start, end }: FoundDate): boolean {
 
 function signedOn(text: string): FoundDate | null {
   const from = Math.max(0, text.length - TAIL);
-  const signed = datesIn(text.slice(from)).find(({ start }) =>
-    SIGNED.test(text.slice(Math.max(0, from + start - BEFORE), from + start)),
-  );
-  return signed ? { ...signed, start: signed.start + from, end: signed.end + from } : null;
+  const dates = datesIn(text.slice(from)).map((date) => ({ ...date, start: date.start + from, end: date.end + from }));
+  const isSigned = ({ start }: Span) => SIGNED.test(text.slice(Math.max(from, start - BEFORE), start));
+  return dates.find((date) => isSigned(date) && !isEnd(text, date)) ?? null;
 }

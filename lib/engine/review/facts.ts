@@ -13,7 +13,7 @@ import { lawAgreedOn, lawNamed } from "../facts/governing-law-name";
 import { amountsIn, priceSentences } from "../facts/money";
 import { plainTermOf } from "../facts/plain-term";
 import { findGoverningLaw } from "../find/governing-law";
-import { isPlainClause } from "../chat/sureness";
+import { isPlainClause } from "../topics/plain-clauses";
 import { partiesOf } from "../parties/parties";
 import { companiesAboveSignatures } from "../parties/signatures";
 import type { Passage } from "../port";
@@ -26,7 +26,7 @@ import { datedOn, effectiveFrom, type WrittenDay } from "./agreement-dates";
 import { figureOf, isPerDay, percentIn } from "./amounts";
 import { endingIn, type Day, type Ending } from "./expiration";
 import type { Fact, FactKind } from "./fact";
-import { noticeLength, pastProbation, renewalLength } from "./lengths";
+import { noticeLength, pastProbation, paymentLength, renewalLength } from "./lengths";
 import type { TopicReview } from "./review";
 
 type Length = { text: string; years: number; months: number; days: number };
@@ -130,7 +130,7 @@ function isAsLong(one: Length, other: Length): boolean {
 const payment: Maker = (_, reviews) => {
   for (const passage of reviews.get("payment_terms")?.passages ?? []) {
     if (OTHER_PAYMENT.test(passage.content)) continue;
-    const length = noticeLength(passage.content) ?? null;
+    const length = paymentLength(passage.content);
     if (length && length.days > 0 && WITHIN.test(passage.content))
       return [{ ...fact("payment_terms", length.text, passage), ...lengthOf(length) }];
   }

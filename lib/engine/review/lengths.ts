@@ -39,6 +39,11 @@ export function noticeLength(clause: string): Duration | null {
   return likeliest(clause, NOTICE);
 }
 
+/** The time within which is to be paid, in a clause that says so. */
+export function paymentLength(clause: string): Duration | null {
+  return noticeLength(clause) ?? durationsIn(clause)[0] ?? null;
+}
+
 function likeliest(clause: string, { before, after, notBefore, notAfter, isNotice }: Cues): Duration | null {
   let best: { duration: Duration; score: number } | null = null;
   for (const duration of [...durationsIn(clause), ...inBrackets(clause)]) {

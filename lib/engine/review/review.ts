@@ -1,5 +1,6 @@
 import { findGoverningLaw } from "../find/governing-law";
 import { findJurisdiction } from "../find/jurisdiction";
+import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
 import { passageOf, type Span } from "../text/spans";
 import { sentenceNaming } from "./absence";
@@ -7,6 +8,7 @@ import { datedOn, effectiveFrom } from "./agreement-dates";
 import { scoresOf, type Limits, type Scores } from "./classifier";
 import { highest, passagesFrom, reaching } from "./passages";
 import { topicsMet } from "./patterns";
+import { plainSentences } from "./plain-sentences";
 import type { TopicReading } from "./reading-of-topic";
 import { TOPIC_IDS, type TopicId } from "./topics";
 
@@ -71,6 +73,8 @@ function byWeights(
 ): TopicReview {
   const best = highest(ofSentences);
   const margin = best === -Infinity ? null : Math.round((best - limits.present) * 100) / 100;
+  const plain = best >= limits.present ? [] : plainSentences(reading, topic);
+  if (plain.length > 0) return { topic, present: true, basis: "likely", margin, passages: shown(reading, plain) };
   const present = best >= limits.present;
   const isAbsent = limits.absent !== null && best < limits.absent;
   const named = isAbsent ? sentenceNaming(reading, topic) : null;
@@ -84,6 +88,12 @@ function byWeights(
     margin,
     passages: spans.slice(0, present ? MOST_PASSAGES : 1).map((span) => passageOf(reading.contract, span)),
   };
+}
+
+function shown(reading: Reading, indices: readonly number[]): Passage[] {
+  return passagesFrom(reading, indices)
+    .slice(0, MOST_PASSAGES)
+    .map((span) => passageOf(reading.contract, span));
 }
 
 function indicesByPattern(reading: Reading): Map<TopicId, number[]> {

@@ -20,6 +20,16 @@ export const madeOn = cues("en", {
   },
 });
 
+/** Before a day on which something ends. Folded. */
+export const endBefore = cues("en", {
+  ends: {
+    pattern:
+      /\b(?:until|till|through|up to|expir(?:es?|ing)|ends?|ending|terminates?)\b(?:(?!commenc|begin|effect|from|start|dated|after|following|since)[^.;]){0,40}$/u,
+    yes: "this agreement takes effect when signed and ends on",
+    no: "this agreement ends five years after its start on",
+  },
+});
+
 /** The same in a title. Folded. */
 export const datedTitle = cues("en", {
   title: {

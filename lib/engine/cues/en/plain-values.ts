@@ -35,6 +35,24 @@ export const renewsByConsent = cues("en", {
   },
 });
 
+/** A contract that was named before renews. Folded. */
+export const itRenews = cues("en", {
+  it: {
+    pattern: /\bit (?:\p{L}{1,13} ){0,3}(?:renew|extend)/u,
+    yes: "it shall be renewed",
+    no: "the delivery time extends",
+  },
+});
+
+/** What keeps a contract from renewing itself. Folded. */
+export const endedByNotice = cues("en", {
+  unless: {
+    pattern: /\b(?:unless|until|except (?:where|if))\b[^;]{0,160}\bnotice\b/u,
+    yes: "renews for a year unless either party gives notice",
+    no: "renews after notice of each new price",
+  },
+});
+
 /** A notice that a renewal is near; another ends it. Folded. */
 export const renewalAnnounced = cues("en", {
   announced: { pattern: /\brenewal notice\b/u, yes: "shall send a renewal notice", no: "notice of non-renewal" },

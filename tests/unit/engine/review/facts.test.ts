@@ -116,4 +116,44 @@ describe("facts of a contract", () => {
   test("what a contract does not say is no fact", () => {
     expect(factsIn(["NOTICE", "The office is closed on Monday."]).map(({ kind }) => kind)).toEqual(["title"]);
   });
+
+  const short = (term: string) => [
+    "SUPPLY AGREEMENT",
+    'This Supply Agreement is made on 2 March 2026 between Northwind Timber Ltd (the "Supplier") and Marlow Books GmbH (the "Buyer").',
+    "1. Price. The Buyer shall pay EUR 24,000 within thirty (30) days after receipt of an invoice.",
+    `2. Term. ${term}`,
+    "3. Liability. The Supplier's total liability under this Agreement shall not exceed EUR 9,000.",
+  ];
+
+  test.each([
+    "This Agreement ends on 31 December 2026.",
+    "This Agreement expires on December 31, 2026.",
+    "This Agreement runs until 31 December 2026.",
+    "This Agreement shall end on 31 December 2026.",
+  ])("'%s' is the end of a short contract, beside its cap and its time to pay", (term) => {
+    expect(only(short(term), "expiration_date")).toMatchObject({ iso: "2026-12-31", basis: "stated" });
+    expect(only(short(term), "liability_cap")).toMatchObject({ amount: 9_000, basis: "likely" });
+    expect(only(short(term), "payment_terms")).toMatchObject({ days: 30, basis: "likely" });
+    expect(only(short(term), "renewal_notice")).toBeUndefined();
+  });
+
+  test.each([
+    "This Agreement ends on 31 December 2026 and renews for successive periods of one (1) year unless either party gives sixty (60) days' written notice before its end.",
+    "This Agreement ends on 31 December 2026. It shall be renewed automatically for periods of one (1) year each, unless either party gives the other sixty (60) days' written notice before the end of the current period.",
+    "This Agreement remains in force until 31 December 2026 and renews automatically for one (1) year unless ended by sixty (60) days' notice.",
+  ])("'%s' says how a short contract renews, and what stops that", (term) => {
+    expect(only(short(term), "expiration_date")).toMatchObject({ iso: "2026-12-31" });
+    expect(only(short(term), "renewal_term")).toMatchObject({ months: 12, basis: "likely" });
+    expect(only(short(term), "renewal_notice")).toMatchObject({ days: 60, basis: "likely" });
+  });
+
+  test.each([
+    "The guarantee expires on 31 December 2026.",
+    "The time of delivery shall be extended automatically by three (3) months unless the Buyer gives thirty (30) days' notice.",
+    "The parties may renew this Agreement for one (1) year by written agreement.",
+  ])("'%s' is no end and no renewal of a short contract", (term) => {
+    expect(only(short(term), "expiration_date")).toBeUndefined();
+    expect(only(short(term), "renewal_term")).toBeUndefined();
+    expect(only(short(term), "renewal_notice")).toBeUndefined();
+  });
 });

@@ -1,0 +1,46 @@
+import { whatLasts } from "../cues/en/plain-term";
+import * as en from "../cues/en/plain-values";
+import { anyOf } from "../cues/pack";
+import { plainTermOf } from "../facts/plain-term";
+import type { Reading, Sentence } from "../text/reading";
+import { isPlainClause } from "../topics/plain-clauses";
+import { noticeLength, renewalLength } from "./lengths";
+import type { TopicId } from "./topics";
+
+const RENEWS = anyOf(en.renewsByItself);
+const BY_CONSENT = anyOf(en.renewsByConsent);
+const CONTRACT = anyOf(whatLasts, en.itRenews);
+const ENDED_BY_NOTICE = anyOf(en.endedByNotice);
+
+type Test = (sentence: Sentence, reading: Reading) => boolean;
+const clause =
+  (topic: string): Test =>
+  ({ folded }) =>
+    isPlainClause(topic, folded);
+
+const PLAIN: Partial<Record<TopicId, Test>> = {
+  audit: clause("audit"),
+  insurance: clause("insurance"),
+  liability_cap: clause("liabilityCap"),
+  non_compete: clause("nonCompete"),
+  termination_for_convenience: clause("terminationForConvenience"),
+  expiration_date: (sentence, reading) => plainTermOf(reading)?.sentence === sentence,
+  renewal_term: ({ folded, start, end }, { contract: { text } }) =>
+    renewsByItself(folded) && renewalLength(text.slice(start, end)) !== null,
+  renewal_notice: ({ folded, start, end }, { contract: { text } }) =>
+    renewsByItself(folded) && ENDED_BY_NOTICE.test(folded) && noticeLength(text.slice(start, end)) !== null,
+};
+
+function renewsByItself(folded: string): boolean {
+  return RENEWS.test(folded) && CONTRACT.test(folded) && !BY_CONSENT.test(folded);
+}
+
+/**
+ * The sentences, by their place in the reading, that say plainly that a contract deals with a topic. Weights were made
+ * from long contracts, and miss what a short one says in few words. English.
+ */
+export function plainSentences(reading: Reading, topic: TopicId): number[] {
+  const isPlain = PLAIN[topic];
+  if (!isPlain) return [];
+  return reading.sentences.flatMap((sentence, index) => (isPlain(sentence, reading) ? [index] : []));
+}
