@@ -43,7 +43,7 @@ const differenceDto = z.strictObject({
     .nullable()
     .meta({
       description:
-        "Why it may be none: the page could not be read (`unread`), words were read with doubt (`uncertain`), only spaces, hyphens or a list's number differ, or the same words stand elsewhere (`order`); null: other words stand there",
+        "Why it may be none: the page could not be read (`unread`), words were read with doubt (`uncertain`), only spaces, hyphens or a list's number differ, the same words stand elsewhere (`order`), or a line recurs above or below the text of pages, told once (`recurs`); null: other words stand there",
     }),
   agreed: z.string(),
   signed: z.string(),

@@ -88,6 +88,7 @@ export const signed = {
       hyphen: "Only hyphens differ.",
       numbering: "Only the number of a list differs.",
       order: "The same words stand in another place.",
+      recurs: "Stands above or below the text of the pages, and not in the agreed text: please read it.",
     },
   },
 };

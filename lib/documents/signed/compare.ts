@@ -2,8 +2,8 @@
 import { matchSequences, type Match } from "@/lib/documents/redline/match-sequences";
 import { Interner } from "@/lib/documents/redline/tokens";
 import type { Block } from "@/lib/documents/richtext/blocks";
-import { differencesOf, type SignedDifference } from "./differences";
-import { runningBlocks } from "./running-lines";
+import { differencesOf, recurringLine, type SignedDifference } from "./differences";
+import { runningLines } from "./running-lines";
 import type { Segment } from "./segment";
 import { agreedWords, signedWords, type ComparedText, type SignedPart } from "./words";
 
@@ -37,9 +37,14 @@ export function compareSigned(
   heads: readonly string[] = [],
 ): SignedComparison {
   const ours = agreedWords(agreed);
-  const theirs = withoutRunningLines(signedWords(parts, heads), ours);
+  const whole = signedWords(parts, heads);
+  const running = runningLines(whole.words, ours.words);
+  const theirs = withoutBlocks(whole, running.blocks);
   const matches = matchesOf(ours, theirs);
-  const differences = differencesOf(segmentsOf(matches, { ours, theirs }), { ours, theirs });
+  const differences = [
+    ...differencesOf(segmentsOf(matches, { ours, theirs }), { ours, theirs }),
+    ...running.told.flatMap((block) => recurringLine(block, whole)),
+  ];
   const hasUnread = parts.some(({ unread }) => unread.length > 0);
   return {
     outcome: outcomeOf(differences, hasUnread),
@@ -52,9 +57,8 @@ export function compareSigned(
   };
 }
 
-function withoutRunningLines(theirs: ComparedText, ours: ComparedText): ComparedText {
-  const running = runningBlocks(theirs.words, ours.words);
-  return { ...theirs, words: theirs.words.filter(({ block, kind }) => kind === "unreadPage" || !running.has(block)) };
+function withoutBlocks({ text, words }: ComparedText, gone: ReadonlySet<number>): ComparedText {
+  return { text, words: words.filter(({ block, kind }) => kind === "unreadPage" || !gone.has(block)) };
 }
 
 function outcomeOf(differences: readonly SignedDifference[], hasUnread: boolean): SignedOutcome {

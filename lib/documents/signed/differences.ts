@@ -5,9 +5,9 @@ import type { ComparedText, ComparedWord } from "./words";
 export const DIFFERENCE_KINDS = ["missing", "added", "changed", "moved"] as const;
 /**
  * Why it may be none: its page could not be read, words were read with doubt, only spaces or hyphens or a list's number
- * differ, or the same words stand elsewhere.
+ * differ, the same words stand elsewhere, or it recurs above or below the text of pages.
  */
-export const DOUBTS = ["unread", "uncertain", "spacing", "hyphen", "numbering", "order"] as const;
+export const DOUBTS = ["unread", "uncertain", "spacing", "hyphen", "numbering", "order", "recurs"] as const;
 type Doubt = (typeof DOUBTS)[number];
 
 export type SignedDifference = {
@@ -65,6 +65,16 @@ function differenceOf(segment: Segment, { ours, theirs }: Texts): Found | null {
     page: place?.page ?? 1,
   };
   return { difference, letters: joined(kind === "added" ? signed : agreed) };
+}
+
+/** A head or foot of pages that the agreed text has not, told once for all pages. */
+export function recurringLine(block: number, { words, text }: ComparedText): SignedDifference[] {
+  const line = words.filter((word) => word.block === block && isSaid(word));
+  const [first] = line;
+  if (!first) return [];
+  const nowhere = { agreed: "", before: "", after: "", start: 0, end: 0 };
+  const { file, page } = first;
+  return [{ kind: "added", doubt: "recurs", signed: shown(line, text), ...nowhere, file, page }];
 }
 
 /** Numbers that lists count are said by the page, or by nobody: alone they are no difference. */

@@ -7,27 +7,35 @@ const FARTHEST = 2;
 const MOST_CHARS = 100;
 /** Stands for the page's own number and for that of all pages. */
 const OF_PAGE = "#";
+/** What a page says of its own number. */
+const PAGE_WORD = /^(?:page|pages|pg?|of|стр|страница|лист|из|хуудас|хуудасны|х|[^\p{L}\p{N}]+)$/iu;
 
-type Line = { block: number; letters: string; place: string; numbers: readonly string[] };
+type Line = { block: number; letters: string; place: string; numbers: readonly string[]; isPageNumber: boolean };
+
+/** `blocks`: all of them; `told`: one of each that says what neither the agreed text says nor a page of its number. */
+export type RunningLines = { blocks: ReadonlySet<number>; told: readonly number[] };
 
 /**
  * The blocks that are heads and feet of pages: short lines that stand at the same place of at least two pages, and of
  * half of all. Never one with a number that is neither its page's nor their count nor the agreed text's; and what the
  * agreed text says itself stays as often as it does.
  */
-export function runningBlocks(words: readonly ComparedWord[], agreed: readonly ComparedWord[]): Set<number> {
+export function runningLines(words: readonly ComparedWord[], agreed: readonly ComparedWord[]): RunningLines {
   const pages = pagesOf(words);
   const lines = [...pages.values()].flatMap((blocks) => linesAtEdges(blocks, String(pages.size)));
   const known = new Set(agreed.map(({ norm }) => norm));
-  const running = new Set<number>();
+  const blocks = new Set<number>();
+  const told = new Map<string, number>();
   const said = timesSaid(agreed);
   for (const same of groupedBy(lines, ({ place, letters }) => `${place} ${letters}`).values()) {
     const [first] = same;
     const isOften = same.length >= 2 && same.length * 2 >= pages.size;
     if (!first || !isOften || !first.numbers.every((number) => known.has(number))) continue;
-    for (const { block } of same.slice(said.get(first.letters) ?? 0)) running.add(block);
+    for (const { block } of same.slice(said.get(first.letters) ?? 0)) blocks.add(block);
+    if (!said.has(first.letters) && !first.isPageNumber && !told.has(first.letters))
+      told.set(first.letters, first.block);
   }
-  return running;
+  return { blocks, told: [...told.values()] };
 }
 
 /** Of each page its words by the block they stand in, in the order of the text. */
@@ -51,7 +59,9 @@ function linesAtEdges(blocks: ReadonlyMap<number, readonly ComparedWord[]>, page
     const letters = (words ?? []).map(({ norm, page }) => (norm === String(page) || norm === pages ? OF_PAGE : norm));
     if (block === undefined || letters.join("").length > MOST_CHARS || !letters.some((one) => /\p{L}/u.test(one)))
       return [];
-    return [{ block, place, letters: letters.join(""), numbers: letters.filter((one) => /\p{N}/u.test(one)) }];
+    const numbers = letters.filter((one) => /\p{N}/u.test(one));
+    const isPageNumber = letters.every((one) => PAGE_WORD.test(one));
+    return [{ block, place, letters: letters.join(""), numbers, isPageNumber }];
   });
 }
 

@@ -19,7 +19,10 @@ export const signed: Proofs = {
     compared("a signed copy is a PDF or a picture, by its content"),
   ],
   "B-28.2": [
-    compared(copy, "a line that recurs above or below the text of pages is none, unless it brings another number"),
+    compared(
+      copy,
+      "a line that recurs above or below the text of pages is told once, as a doubt, and one with another number differs",
+    ),
     compared(copy, "ё and е are a place to look at, and no difference for sure"),
     calls(copy, "with another word in it shows the word, and where it stands in the agreed text"),
     calls(copy, "of pictures says that they could not be read, and compares the rest"),

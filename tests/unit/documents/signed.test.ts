@@ -134,15 +134,23 @@ describe("a signed copy", () => {
     expect(compareSigned(lines(...CLAUSES), below, heads).outcome).toBe("differs");
   });
 
-  test("a line that recurs above or below the text of pages is none, unless it brings another number", () => {
+  test("a line that recurs above or below the text of pages is told once, as a doubt, and one with another number differs", () => {
     const onPages = (head: (page: number) => string): Block[] =>
       CLAUSES.flatMap((clause, at) => [onPage(at + 1, head(at + 1)), paragraph(clause), paragraph(`${at + 1} / 3`)]);
     const running = (head: (page: number) => string) => compared(lines(...CLAUSES), part(onPages(head)));
-    expect(running((page) => `Acme Ltd, page ${page} of 3, confidential`).outcome).toBe("same");
-    expect(running(() => "Lease that ends on 31 December 2027").outcome).toBe("same");
+    expect(running((page) => `Page ${page} of 3`)).toMatchObject({ outcome: "same", differences: [] });
+    expect(running((page) => `Acme Ltd, page ${page} of 3, confidential`)).toMatchObject({
+      outcome: "unsure",
+      differences: [{ kind: "added", doubt: "recurs", signed: "Acme Ltd, page 1 of 3, confidential", page: 1 }],
+    });
+    expect(running(() => "The Tenant waives all claims")).toMatchObject({
+      outcome: "unsure",
+      differences: [{ doubt: "recurs", signed: "The Tenant waives all claims" }],
+    });
     expect(running(() => "The rent is USD 1,900").differences).toHaveLength(3);
     expect(running((page) => (page === 2 ? "Acme Ltd pays nothing" : "Acme Ltd")).differences).toMatchObject([
       { kind: "added", doubt: null, signed: "1 / 3\nAcme Ltd pays nothing" },
+      { kind: "added", doubt: "recurs", signed: "Acme Ltd" },
     ]);
     expect(running((page) => (page === 2 ? "Never." : "")).outcome).toBe("differs");
     const titled = lines("OFFICE LEASE", ...CLAUSES);
