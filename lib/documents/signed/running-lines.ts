@@ -1,4 +1,5 @@
 /** What a copy prints on its pages again and again, above or below the text. Pure. Source: B-28.2. */
+import { groupedBy } from "@/lib/grouped-by";
 import type { ComparedWord } from "./words";
 
 /** From the top and from the bottom of a page. */
@@ -73,15 +74,4 @@ function timesSaid(agreed: readonly ComparedWord[]): Map<string, number> {
     times.set(letters, (times.get(letters) ?? 0) + 1);
   }
   return times;
-}
-
-function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
