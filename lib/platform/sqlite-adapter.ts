@@ -17,9 +17,11 @@ import { PrismaLibSql } from "@prisma/adapter-libsql";
 const BUSY_LIMIT_MS = 10_000;
 const FOLLOWER_MS = 1_000;
 const BUSY_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 250;
 const SQLITE_BUSY = 5;
+/** The last one reads the file, and is refused while another program keeps it for itself. */
 const SETTINGS =
-  "PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
+  "PRAGMA busy_timeout = 0; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL;";
 
 type Execute = (statement: InStatement) => Promise<ResultSet>;
 
@@ -54,15 +56,18 @@ class OneConnectionAdapter extends PrismaLibSql {
     const client = createClient(config);
     const execute = client.execute.bind(client) as Execute;
     const executeMultiple = client.executeMultiple.bind(client);
+    let isBare = false;
     // A statement refused as busy stays half-open and would keep a later COMMIT from succeeding; only a new connection
-    // is rid of it.
+    // is rid of it. Nothing runs on one that hasn't its settings: without them SQLite checks no foreign key.
     const afresh = async <T>(run: () => Promise<T>): Promise<T> => {
       try {
+        if (isBare) await executeMultiple(SETTINGS);
+        isBare = false;
         return await run();
       } catch (cause) {
         if (cause instanceof LibsqlError && ((cause.rawCode ?? 0) & 255) === SQLITE_BUSY) {
           await client.reconnect();
-          await executeMultiple(SETTINGS);
+          isBare = true;
         }
         throw cause;
       }
@@ -157,7 +162,8 @@ class Patience {
 
   async #tryAgain<T>(run: () => Promise<T>, cameAt: number): Promise<T> {
     for (;;) {
-      await pause(BUSY_PAUSE_MS * this.#waiting); // each try opens the connection anew: no more of them for more people
+      // Each try opens the connection anew: no more of them for more people.
+      await pause(Math.min(BUSY_PAUSE_MS * this.#waiting, LONGEST_PAUSE_MS));
       try {
         const done = await run();
         this.#lastInVain = -Infinity;

@@ -113,6 +113,20 @@ describe("the SQLite adapter", () => {
     await client.setting.deleteMany();
   });
 
+  test("checks foreign keys, though its settings were refused at first by a program that kept the whole file", async () => {
+    const kept = `file:${path.join(inject("temporaryFolder"), "kept.db")}`;
+    const other = createClient({ url: pathToFileURL(kept.slice("file:".length)).href });
+    await other.execute("BEGIN EXCLUSIVE");
+    const client = new PrismaClient({ adapter: sqliteAdapter(kept, "IMMEDIATE", 200) });
+    open.push(client);
+    const foreignKeys = () => client.$queryRawUnsafe("PRAGMA foreign_keys");
+
+    await expect(foreignKeys()).rejects.toSatisfy(isDatabaseAway);
+    await other.execute("ROLLBACK");
+    other.close();
+    expect(await foreignKeys()).toEqual([{ foreign_keys: 1 }]);
+  });
+
   test("ends a transaction that takes too long, and goes on with the next", async () => {
     const client = await connected();
     const slow = client.$transaction(
