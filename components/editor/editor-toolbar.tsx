@@ -14,6 +14,7 @@ import {
   BoldIcon,
   BulletListIcon,
   CommentIcon,
+  FieldIcon,
   IndentIcon,
   ItalicIcon,
   NumberListIcon,
@@ -31,6 +32,7 @@ import { toggleList } from "./shortcuts";
 import { StyleMenu } from "./style-menu";
 import { TableMenu } from "./table-menu";
 import { Tool } from "./tool";
+import { useFieldMaking } from "./use-field-making";
 import { useEditorMarks, type EditorMarks, type InlineFormat } from "./use-editor-marks";
 
 const FORMATS: readonly { format: InlineFormat; keys: string; icon: ReactNode }[] = [
@@ -59,6 +61,7 @@ export function EditorToolbar({
   const bar = useRef<HTMLDivElement>(null);
   useFit(bar, STEPS);
   const arrowKeys = useArrowKeys(bar);
+  const field = useFieldMaking(editor);
   const tools = { editor, marks, isOff };
   return (
     <div
@@ -103,7 +106,11 @@ export function EditorToolbar({
           <CommentIcon />
         </Tool>
       )}
-      <MoreTools {...tools} />
+      <Tool label={words.field.name} disabled={isOff} className="drops-1" onPress={field.ask}>
+        <FieldIcon />
+      </Tool>
+      <MoreTools {...tools} onField={field.ask} />
+      {field.dialog}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { TableItems } from "./table-menu";
 import { Tool } from "./tool";
 
 /** The tools that a narrow toolbar has no room for; gone where it has room for all. */
-export function MoreTools({ editor, marks, isOff }: ToolsProps) {
+export function MoreTools({ editor, marks, isOff, onField }: ToolsProps & { onField: () => void }) {
   const words = useCopy().review.editor;
   return (
     <div className="comes-1">
@@ -32,6 +32,7 @@ export function MoreTools({ editor, marks, isOff }: ToolsProps) {
           {words.outdent}
         </MenuItem>
         <MenuItem onSelect={() => editor?.dispatchCommand(INDENT_CONTENT_COMMAND, undefined)}>{words.indent}</MenuItem>
+        <MenuItem onSelect={onField}>{words.field.name}</MenuItem>
         <div className="comes-3">
           <TableItems editor={editor} isInTable={marks.table} />
         </div>

@@ -65,6 +65,9 @@ export const SearchIcon = icon(
 export const SendIcon = icon(<path d="M4 12l16-8-6 16-3-7zM11 13l9-9" />);
 export const ChatIcon = icon(<path d="M4 5h16v11H9l-5 4z" />);
 export const CommentIcon = icon(<path d="M4 5h16v11H9l-5 4zM12 8v5M9.5 10.5h5" />);
+export const FieldIcon = icon(
+  <path d="M8 4.5c-2 0-2.5 1-2.5 2.7v2.3c0 1.5-.7 2.5-2 2.5 1.3 0 2 1 2 2.5v2.3c0 1.7.5 2.7 2.5 2.7M16 4.5c2 0 2.5 1 2.5 2.7v2.3c0 1.5.7 2.5 2 2.5-1.3 0-2 1-2 2.5v2.3c0 1.7-.5 2.7-2.5 2.7M9.5 12h5" />,
+);
 export const CompareIcon = icon(<path d="M7 4v16M17 4v16M3 8l4-4 4 4M13 16l4 4 4-4" />);
 export const SparkIcon = icon(<path d="M12 3l2 6.5L20.5 12 14 14.5 12 21l-2-6.5L3.5 12 10 9.5z" />);
 export const UsersIcon = icon(

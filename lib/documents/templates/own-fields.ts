@@ -36,3 +36,46 @@ export function fillings(
     return words === undefined ? [] : [{ start, end, words }];
   });
 }
+
+/** Most UTF-16 units of words that become a field, and of its name. */
+export const MOST_FIELD_WORDS = 1_000;
+export const MOST_NAME_CHARS = 100;
+
+/** A name as a field can have it: without braces and line ends, and no longer than one may be. */
+export function fieldName(words: string): string {
+  return words
+    .replace(/[{}\s]+/gu, " ")
+    .trim()
+    .slice(0, MOST_NAME_CHARS)
+    .trim();
+}
+
+/**
+ * Everywhere that a passage's words stand as whole words and in no field, that passage itself among them; in order of
+ * the text, and no more than a text may have fields. Offsets in UTF-16 units.
+ */
+export function samePlaces(
+  text: string,
+  { content, start }: { content: string; start: number },
+): { start: number; end: number }[] {
+  const fields = ownFields(text);
+  const places: { start: number; end: number }[] = [];
+  let field = 0;
+  for (let at = text.indexOf(content); at >= 0; at = text.indexOf(content, at + content.length)) {
+    const end = at + content.length;
+    while ((fields[field]?.end ?? Infinity) <= at) field += 1;
+    const isInField = (fields[field]?.start ?? Infinity) < end;
+    if (at === start || (!isInField && isWhole(text, at, end))) places.push({ start: at, end });
+    if (places.length === MOST_FIELDS) break;
+  }
+  return places.some((place) => place.start === start) ? places : [{ start, end: start + content.length }];
+}
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+/** Not the middle of a longer word or number. */
+function isWhole(text: string, start: number, end: number): boolean {
+  const joins = (before: string | undefined, after: string | undefined) =>
+    before !== undefined && after !== undefined && LETTER.test(before) && LETTER.test(after);
+  return !joins(text[start - 1], text[start]) && !joins(text[end - 1], text[end]);
+}

@@ -372,4 +372,12 @@ export const contracts: Proofs = {
     api("fill")("a filled copy", "is a draft of the caller's own; values are text, and a field without one stays"),
     api("fill")("a filled copy", "is refused to a stranger, without a name, and with an empty or invisible value"),
   ],
+  "B-9.20": [
+    unit("documents/templates/own-fields")("words that become a field", "are found wherever they stand as whole words"),
+    component("editor/make-field")(
+      "all the same words become the field, with their look, and one undo brings them back",
+    ),
+    component("editor/make-field")("the chosen words alone become it where nothing else is wanted"),
+    component("editor/make-field")("what can't be a field is not made one: '%s'"),
+  ],
 };

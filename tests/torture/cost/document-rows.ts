@@ -13,7 +13,7 @@ import { inName, indexWords, indexWordsOfName, withoutShort, wordQuery } from "@
 import { nameKeys } from "@/lib/contracts/listing/name-key";
 import { searchTerms, searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
 import { fillTemplate, previewBlocks } from "@/lib/documents/templates/fill";
-import { fillings, ownFieldNames } from "@/lib/documents/templates/own-fields";
+import { fieldName, fillings, ownFieldNames, samePlaces } from "@/lib/documents/templates/own-fields";
 import { readyText } from "@/lib/documents/templates/ready-texts";
 import { passwordFault } from "@/lib/accounts/password-rules/password-fault";
 import { merge, mergedBlocks } from "@/lib/documents/redline/merge";
@@ -166,7 +166,12 @@ const FORM_ROWS: readonly CostCase[] = [
     most: 20_000,
   }),
   ...casesOf("fields of one's own", TEXT_SHAPES, {
-    run: (text) => [ownFieldNames(text), fillings(text, new Map([["A", text.slice(0, 100)]]))],
+    run: (text) => [
+      ownFieldNames(text),
+      fillings(text, new Map([["A", text.slice(0, 100)]])),
+      samePlaces(text, { content: text.slice(0, 3), start: 0 }),
+      fieldName(text),
+    ],
     most: LONG,
   }),
   ...casesOfPrepared("the kind of a file", TXT_SHAPES, { prepare: (bytes) => bytes, run: mediaTypeOf, most: LONG }),

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { fillings, MOST_FIELD_NAMES, ownFieldNames, ownFields } from "@/lib/documents/templates/own-fields";
+import {
+  fieldName,
+  fillings,
+  MOST_FIELD_NAMES,
+  ownFieldNames,
+  ownFields,
+  samePlaces,
+} from "@/lib/documents/templates/own-fields";
 
 describe("fields of a contract of one's own", () => {
   test("are names in two braces, each once and in order", () => {
@@ -29,5 +36,31 @@ describe("fields of a contract of one's own", () => {
     const many = Array.from({ length: 600 }, (_, index) => `{{Field ${index}}}`).join(" ");
     expect(ownFieldNames(many)).toHaveLength(MOST_FIELD_NAMES);
     expect(ownFields(many)).toHaveLength(500);
+  });
+});
+
+describe("words that become a field", () => {
+  const at = (text: string, content: string, start = text.indexOf(content)) =>
+    samePlaces(text, { content, start }).map((place) => place.start);
+
+  test("are found wherever they stand as whole words", () => {
+    expect(at("Acme, Acmeville, Acme's and BigAcme; Acme", "Acme")).toEqual([0, 17, 37]);
+    expect(at("100 of 1000 and 100", "100")).toEqual([0, 16]);
+    expect(at("Өгөөж өгөөж Өгөөжтэй", "Өгөөж")).toEqual([0]);
+  });
+
+  test("are left alone in a field that is there already", () => {
+    expect(at("Acme {{Acme}} Acme {{ The Acme }} Acme", "Acme")).toEqual([0, 14, 34]);
+  });
+
+  test("are always the chosen ones too, also within a word", () => {
+    expect(at("Acmeville and Acme", "Acme", 0)).toEqual([0, 14]);
+    expect(at("aaa", "aa", 1)).toEqual([1]);
+  });
+
+  test("have a name without braces and line ends, of at most 100 characters", () => {
+    expect(fieldName("  {{The\n Tenant}} ")).toBe("The Tenant");
+    expect(fieldName("{ }")).toBe("");
+    expect(ownFieldNames(`{{${fieldName("x".repeat(300))}}}`)).toEqual(["x".repeat(100)]);
   });
 });
