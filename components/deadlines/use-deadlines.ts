@@ -36,6 +36,7 @@ export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | n
     change: async (deadline, change) => {
       const done = await does(deadline, () => changeDeadline(deadline, change));
       if (done.ok) put((known = []) => inOrder(known.map((one) => (one.id === deadline.id ? done.answer : one))));
+      if (done.ok && deadline.kind === "expiration" && change.date !== undefined) void reload(); // others go with an end
       return done.ok;
     },
     remove: async (deadline) => {

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { DeadlineRow } from "./deadline-store";
 import { DEADLINE_KINDS, DEADLINE_STATES, isLate, type DeadlineKind, type DeadlineState } from "./kinds";
+import type { KeptDeadline } from "./keeping";
 import type { DeadlineDto } from "./schema";
 import { found as foundSchema, type Found } from "./source";
 import { titleWords, workingWords } from "./words";
@@ -51,4 +52,18 @@ export function foundOf(row: { found: string | null }): Found | null {
 
 export function remindDaysOf(row: { remindDays: string | null }): number[] | null {
   return row.remindDays === null ? null : (JSON.parse(row.remindDays) as number[]); // written by us
+}
+
+/** As far as a reading of the text, or another end, looks at it. */
+export function toKept(row: DeadlineRow): KeptDeadline {
+  const { id, foundAs, date, isDatePersons, isTextChanged } = row;
+  const isTouched =
+    row.answeredAt !== null ||
+    isDatePersons ||
+    row.title !== "" ||
+    row.note !== "" ||
+    row.assigneeId !== null ||
+    row.snoozedUntil !== null ||
+    row.remindDays !== null;
+  return { id, foundAs, date, isDatePersons, isTextChanged, isTouched, state: stateOf(row), found: foundOf(row) };
 }

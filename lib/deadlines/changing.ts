@@ -4,6 +4,7 @@ import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { reviewVersion } from "@/lib/assistant/reviews";
+import { lockContract } from "@/lib/contracts/contract-store";
 import { daysLater, readDay, writeDay } from "@/lib/days";
 import { passageOf } from "@/lib/engine/text/spans";
 import { AppError } from "@/lib/errors";
@@ -12,11 +13,12 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
-import { foundOf, toDeadlineDto } from "./answer";
+import { foundOf, toDeadlineDto, toKept } from "./answer";
 import { todayOf } from "./deadlines";
 import {
   countDeadlines,
   deadlineOf,
+  deadlinesOf,
   deleteDeadlines,
   insertDeadline,
   lockDeadline,
@@ -27,6 +29,7 @@ import {
 } from "./deadline-store";
 import { anchorIn, dayNamedIn } from "./named-day";
 import { nextOccurrence } from "./recurrence";
+import { followingEnd } from "./renewing";
 import type { ChangeDeadline, DeadlineDto, NewDeadline } from "./schema";
 import type { Found } from "./source";
 
@@ -85,12 +88,14 @@ export async function changeDeadline(
   refuseWhenDiskIsFull();
   const today = await todayOf(actor);
   return inTransaction(async (tx) => {
+    if (change.date !== undefined) await lockContract(grant, tx); // before any of its dates, as a reading does
     const row = (await lockDeadline(grant, deadlineId, tx)) ? await deadlineOf(grant, deadlineId, tx) : null;
     if (!row) throw new AppError("deadlineNotFound");
     const at = clock.now();
     const written = { ...fieldsOf(change), ...datesOf(change, row), ...answerOf(change, row, { actor, at }) };
     const part = change.assigneeId === undefined ? {} : { assigneeId: await partIdOf(grant, change.assigneeId, tx) };
     await updateDeadline(grant, { id: deadlineId, at, change: { ...written, ...part } }, tx);
+    if (change.date !== undefined && row.foundAs !== null) await followEnd(grant, actor, at, tx);
     const { assigneeId = null } = change;
     if (assigneeId !== row.assignee?.userId) await tellAssigned(grant, { deadlineId, assigneeId }, tx);
     return told(grant, actor, { id: deadlineId, today, action: deedOf(change, row) }, tx);
@@ -118,6 +123,17 @@ export async function removeDeadline(
     const detail = { deadlineId, kind: row.kind, date: row.date };
     await recordInTransaction(actor, { chain: contractId, action: "deadline.deleted", detail }, tx);
   });
+}
+
+/** What is reckoned from an end goes with the one that a person set. */
+async function followEnd(grant: EditGrant, actor: Actor, at: Date, tx: DatabaseClient): Promise<void> {
+  const rows = new Map((await deadlinesOf(grant, tx)).map((row) => [row.id, row]));
+  for (const { id, change } of followingEnd([...rows.values()].map(toKept))) {
+    const written = { ...change, snoozedUntil: null, found: JSON.stringify(change.found) }; // put off for another day
+    await updateDeadline(grant, { id, at, change: written }, tx);
+    const detail = { deadlineId: id, kind: rows.get(id)?.kind ?? "", date: change.date };
+    await recordInTransaction(actor, { chain: grant.contractId, action: "deadline.changed", detail }, tx);
+  }
 }
 
 type Deed = "added" | "confirmed" | "changed" | "done" | "dismissed" | "reopened";

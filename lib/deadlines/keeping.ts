@@ -4,7 +4,7 @@
  */
 import type { FoundDeadline } from "./found";
 import { isOpen, type DeadlineState } from "./kinds";
-import { inTerm, isBegun, personsEnd, renewalIn } from "./renewing";
+import { inTerm, isBegun, personsEnd, renewalIn, termIn } from "./renewing";
 import type { Found } from "./source";
 
 /** A deadline as it is kept, as far as a reading looks at it. `foundAs` is null for what a person wrote. */
@@ -37,9 +37,11 @@ type Reading = {
 /** What a reading of a version adds, changes and takes away. */
 export function reread(kept: readonly KeptDeadline[], reading: Reading): Reread {
   const plan: Reread = { added: [], changed: [], removed: [] };
-  for (const deadline of reading.deadlines)
-    if (!kept.some(({ foundAs }) => foundAs === deadline.kind))
-      plan.added.push({ deadline, found: foundIn(deadline, reading.versionId) });
+  for (const deadline of reading.deadlines) {
+    if (kept.some(({ foundAs }) => foundAs === deadline.kind)) continue;
+    const found = foundAgain(deadline.kind, kept, reading);
+    if (found) plan.added.push({ deadline, found });
+  }
   for (const one of kept) {
     if (one.found === null) continue;
     const now = one.foundAs === null ? quotedAgain(one.found, reading) : foundAgain(one.foundAs, kept, reading);
@@ -66,7 +68,8 @@ function foundAgain(foundAs: string, kept: readonly KeptDeadline[], reading: Rea
   const renewal = renewalIn(foundAs);
   const terms = { first: deadlines, persons: personsEnd(kept) };
   if (renewal && !isBegun(terms, renewal, today)) return null;
-  const again = renewal ? inTerm(terms, renewal) : deadlines.find((deadline) => deadline.kind === foundAs);
+  const as = termIn(foundAs);
+  const again = as ? inTerm(terms, as) : deadlines.find((deadline) => deadline.kind === foundAs);
   return again ? foundIn(again, versionId) : null;
 }
 

@@ -8,7 +8,7 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
-import { foundOf, stateOf } from "./answer";
+import { toKept } from "./answer";
 import {
   contractsThatRenewed,
   contractsWithoutDates,
@@ -18,10 +18,9 @@ import {
   noteDatesRead,
   updateDeadline,
   type DeadlineFields,
-  type DeadlineRow,
 } from "./deadline-store";
 import { deadlinesIn } from "./found";
-import { reread, type KeptDeadline, type Reread } from "./keeping";
+import { reread, type Reread } from "./keeping";
 import { nextTerm, renewalIn } from "./renewing";
 import type { Found } from "./source";
 
@@ -138,16 +137,3 @@ const NEW = {
   answeredByName: "",
   answeredAt: null,
 } satisfies Partial<DeadlineFields>;
-
-function toKept(row: DeadlineRow): KeptDeadline {
-  const { id, foundAs, date, isDatePersons, isTextChanged } = row;
-  const isTouched =
-    row.answeredAt !== null ||
-    isDatePersons ||
-    row.title !== "" ||
-    row.note !== "" ||
-    row.assigneeId !== null ||
-    row.snoozedUntil !== null ||
-    row.remindDays !== null;
-  return { id, foundAs, date, isDatePersons, isTextChanged, isTouched, state: stateOf(row), found: foundOf(row) };
-}

@@ -1,6 +1,6 @@
 /**
- * How a contract that renews itself goes on: the end, the renewal and the last day to give notice of its next term,
- * reckoned from those of its first. Pure. Source: B-27.15.
+ * What follows from a contract's end: the renewal and the last day to give notice, and how one that renews itself goes
+ * on, term by term, from the end that the text names or that a person set. Pure. Source: B-27.15, B-27.16.
  */
 import { earlier, later, readDay, writeDay, type Day } from "@/lib/days";
 import * as en from "@/lib/engine/cues/en/due-dates";
@@ -32,10 +32,18 @@ export function renewalIn(foundAs: string): FoundAs | null {
   return kind && rest.length === 0 && Number(term) > 0 ? { kind, term: Number(term) } : null;
 }
 
+/** Null for what comes in no term. */
+export function termIn(foundAs: string): FoundAs | null {
+  const kind = OF_A_TERM.find((one) => one === foundAs);
+  return kind ? { kind, term: 0 } : renewalIn(foundAs);
+}
+
 /** What the text says of the first term, and the end of a term that a person set. */
 export type Terms = { first: readonly FoundDeadline[]; persons: { term: number; end: string } | null };
 
 type Kept = { foundAs: string | null; date: string; state: DeadlineState; isDatePersons: boolean; found: Found | null };
+
+type Follower = { id: string; change: { found: Found; date: string; state: DeadlineState } };
 
 /** The latest end that a person set, whichever term it is of. */
 export function personsEnd(kept: readonly Kept[]): Terms["persons"] {
@@ -46,8 +54,23 @@ export function personsEnd(kept: readonly Kept[]): Terms["persons"] {
   return ends.reduce<Terms["persons"]>((last, one) => (last && last.term > one.term ? last : one), null);
 }
 
-/** The deadline of a later term; null where the contract doesn't renew itself, or not so often. */
-export function inTerm({ first, persons }: Terms, { kind, term }: FoundAs): FoundDeadline | null {
+/** What follows from the first term's end is reckoned anew where a person set another. Null where there is none. */
+function inFirstTerm({ first, persons }: Terms, kind: FoundKind): FoundDeadline | null {
+  const [said, end] = [kind, "expiration"].map((wanted) => first.find((one) => one.kind === wanted));
+  const ends = persons?.term === 0 ? persons.end : end?.date;
+  if (!said || ends === undefined || said === end) return said ?? null;
+  if (kind === "renewal" && said.date !== ends) return { ...said, date: ends, basis: "likely" };
+  if (kind !== "notice" || said.working?.how !== "before" || said.working.from === ends) return said;
+  const working = { ...said.working, from: ends };
+  return { ...said, date: lastDay(dayOf(ends), working), basis: "likely", working };
+}
+
+/** The deadline of a term; null where the contract doesn't renew itself, or not so often. */
+export function inTerm(terms: Terms, as: FoundAs): FoundDeadline | null {
+  return as.term === 0 ? inFirstTerm(terms, as.kind) : inLaterTerm(terms, as);
+}
+
+function inLaterTerm({ first, persons }: Terms, { kind, term }: FoundAs): FoundDeadline | null {
   const [end, renewal, notice] = OF_A_TERM.map((one) => first.find((deadline) => deadline.kind === one));
   const length = renewal?.working?.how === "renews" ? renewal.working : null;
   if (!end || !renewal || !length || (term > 1 && ONLY_ONCE.test(renewal.passage.content))) return null;
@@ -81,6 +104,23 @@ export function nextTerm(kept: readonly Kept[], today: string): { foundAs: strin
   });
 }
 
+/**
+ * What is reckoned otherwise once a person has set another end, or taken the text's again: a date of their own stays
+ * beside it, what they answered is asked again, and what is done or put aside stays. Source: B-27.16.
+ */
+export function followingEnd(kept: readonly (Kept & { id: string })[]): Follower[] {
+  const terms = { first: kept.flatMap(({ foundAs, found }) => firstOf(foundAs, found)), persons: personsEnd(kept) };
+  return kept.flatMap((one) => {
+    const as = termIn(one.foundAs ?? "");
+    const now = as && isOpen(one.state) && one.found ? inTerm(terms, as) : null;
+    if (!now || !one.found || now.date === one.found.date) return [];
+    const { kind: _, ...said } = now;
+    const found = { ...one.found, ...said };
+    const date = one.isDatePersons ? one.date : now.date;
+    return [{ id: one.id, change: { state: "proposed", date, found } }];
+  });
+}
+
 /** Whether the day before it in the row is over, so that it comes next. */
 export function isBegun(terms: Terms, { kind, term }: FoundAs, today: string): boolean {
   const before = dayIn(terms, { kind, term: term - 1 });
@@ -97,10 +137,8 @@ function upcoming(terms: Terms, kind: FoundKind, today: string): { foundAs: stri
 }
 
 function dayIn(terms: Terms, { kind, term }: FoundAs): string | null {
-  if (term > 0) return inTerm(terms, { kind, term })?.date ?? null;
-  const first = terms.first.find((one) => one.kind === kind);
-  const isPersons = terms.persons?.term === 0 && kind !== "notice";
-  return first ? (isPersons ? (terms.persons?.end ?? first.date) : first.date) : null;
+  const said = inTerm(terms, { kind, term });
+  return said && kind === "expiration" && terms.persons?.term === term ? terms.persons.end : (said?.date ?? null);
 }
 
 /** A person said that the contract ended, or that it doesn't renew. */

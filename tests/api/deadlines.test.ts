@@ -102,16 +102,37 @@ describe("deadlines of a contract", () => {
     await analysed(contractId);
     const now = await ofContract(owner, contractId);
     expect(
-      now.map(({ kind, date, textDate, state, isTextChanged }) => [kind, date, textDate, state, isTextChanged]),
+      now.map(({ kind, date, textDate, state, isTextChanged }) => [kind, date, textDate, state, isTextChanged]).sort(),
     ).toEqual([
-      ["notice", "2027-11-01", "2028-11-01", "proposed", true],
       ["expiration", "2027-12-30", "2028-12-31", "proposed", true],
-      ["renewal", "2028-12-31", "2028-12-31", "proposed", false],
+      ["notice", "2027-10-31", "2027-10-31", "proposed", true],
+      ["renewal", "2027-12-30", "2027-12-30", "proposed", false],
     ]);
     expect(await changed(owner, notice(now), { date: "2028-11-01" })).toMatchObject({
       state: "confirmed",
       isTextChanged: false,
     });
+  });
+
+  test("that are reckoned from the end go with the one that a person set, and back with the text's", async () => {
+    const { owner, contractId } = await renewing();
+    const end = (await ofContract(owner, contractId)).find(({ kind }) => kind === "expiration");
+    if (!end) throw new Error("no end");
+    await changed(owner, notice(await ofContract(owner, contractId)), {
+      state: "confirmed",
+      snoozedUntil: "2027-10-20",
+    });
+    await changed(owner, end, { date: "2027-06-30" });
+    const moved = await ofContract(owner, contractId);
+    expect(moved.map(({ kind, date }) => `${kind} ${date}`).sort()).toEqual([
+      "expiration 2027-06-30",
+      "notice 2027-05-01",
+      "renewal 2027-06-30",
+    ]);
+    const working = "Ends Jun 30, 2027, less 60 days = May 1, 2027.";
+    expect(notice(moved)).toMatchObject({ state: "proposed", working, basis: "likely", snoozedUntil: null });
+    await changed(owner, end, { date: "2027-12-31" });
+    expect(notice(await ofContract(owner, contractId))).toMatchObject({ date: "2027-11-01" });
   });
 
   test("that renew themselves go on to the next term once the last is over, for which a day is looked once", async () => {

@@ -148,6 +148,19 @@ export const deadlines: Proofs = {
     calls(one, "that renew themselves go on to the next term once the last is over, for which a day is looked once"),
     calls(one, "that end give nothing more"),
   ],
+  "B-27.16": [
+    calls(one, "that are reckoned from the end go with the one that a person set, and back with the text's"),
+    renews(
+      "the end that a person set",
+      "takes along the last day to give notice and the renewal, which wait for a word again",
+    ),
+    renews(
+      "the end that a person set",
+      "leaves a person's own day where it is but asks again, and what was done or put aside",
+    ),
+    renews("the end that a person set", "holds over readings of the text, and the text's own end takes them back"),
+    renews("the end that a person set", "is counted from where a new text first names a notice"),
+  ],
   "B-27.11": [
     calls(
       all,

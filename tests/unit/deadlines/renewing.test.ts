@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reread, type KeptDeadline } from "@/lib/deadlines/keeping";
 import type { FoundDeadline } from "@/lib/deadlines/found";
-import { nextTerm } from "@/lib/deadlines/renewing";
+import { followingEnd, nextTerm } from "@/lib/deadlines/renewing";
 import type { Working } from "@/lib/deadlines/source";
 import { workingWords } from "@/lib/deadlines/words";
 
@@ -71,7 +71,8 @@ describe("a contract that renews itself", () => {
 
   test("counts from the end that a person set", () => {
     const rows = firstTerm({ expiration: { date: "2028-06-30", isDatePersons: true, isTouched: true } });
-    expect(next(rows, "2028-06-30")).toEqual([["notice 1", "2029-05-01"]]);
+    expect(next(rows, "2028-05-01")).toEqual([]);
+    expect(next(rows, "2028-05-02")).toEqual([["notice 1", "2029-05-01"]]);
     expect(next(rows, "2028-07-01").slice(0, 2)).toEqual([
       ["expiration 1", "2029-06-30"],
       ["renewal 1", "2029-06-30"],
@@ -120,3 +121,53 @@ function asKept({ foundAs, found }: ReturnType<typeof nextTerm>[number]): KeptDe
   const date = found.date ?? "";
   return { ...kept(END), id: foundAs, foundAs, date, found };
 }
+
+describe("the end that a person set", () => {
+  const MOVED = { date: "2028-06-30", isDatePersons: true, isTouched: true, state: "confirmed" } as const;
+  const followers = (rows: readonly KeptDeadline[]) =>
+    followingEnd(rows).map(({ id, change }) => [id, change.date, change.state, workingWords(change.found, "en")]);
+
+  test("takes along the last day to give notice and the renewal, which wait for a word again", () => {
+    expect(followers(firstTerm({ expiration: MOVED, notice: { state: "confirmed", isTouched: true } }))).toEqual([
+      ["renewal", "2028-06-30", "proposed", "Renews for 12 months on Jun 30, 2028, unless it is ended before."],
+      ["notice", "2028-05-01", "proposed", "Ends Jun 30, 2028, less 60 days = May 1, 2028."],
+    ]);
+  });
+
+  test("leaves a person's own day where it is but asks again, and what was done or put aside", () => {
+    const own = firstTerm({ expiration: MOVED, notice: { date: "2027-10-01", isDatePersons: true, isTouched: true } });
+    expect(followers(own).map(([id, date, state]) => [id, date, state])).toEqual([
+      ["renewal", "2028-06-30", "proposed"],
+      ["notice", "2027-10-01", "proposed"],
+    ]);
+    expect(
+      followers(firstTerm({ expiration: MOVED, notice: { state: "done" }, renewal: { state: "dismissed" } })),
+    ).toEqual([]);
+  });
+
+  test("holds over readings of the text, and the text's own end takes them back", () => {
+    const rows = firstTerm({ expiration: MOVED });
+    const moved = rows.map((row) => {
+      const change = followingEnd(rows).find(({ id }) => id === row.id)?.change;
+      return { ...row, ...change };
+    });
+    const plan = reread(moved, { versionId: "v2", deadlines: TERM, text: "", today: "2027-01-01" });
+    expect(plan.changed.map(({ change }) => [change.found.date, "date" in change, change.isTextChanged])).toEqual([
+      ["2027-12-31", false, undefined],
+      ["2028-06-30", false, undefined],
+      ["2028-05-01", false, undefined],
+    ]);
+    expect(followingEnd(moved)).toEqual([]);
+    const back = moved.map((row) => (row.id === "expiration" ? kept(END) : row));
+    expect(followers(back).map(([id, date]) => [id, date])).toEqual([
+      ["renewal", "2027-12-31"],
+      ["notice", "2027-11-01"],
+    ]);
+  });
+
+  test("is counted from where a new text first names a notice", () => {
+    const rows = [kept(END, MOVED), kept(RENEWAL, { date: "2028-06-30" })];
+    const plan = reread(rows, { versionId: "v2", deadlines: TERM, text: "", today: "2027-01-01" });
+    expect(plan.added.map(({ found }) => found.date)).toEqual(["2028-05-01"]);
+  });
+});
