@@ -28,7 +28,6 @@ export function useMerging(isInConflict: boolean, texts: Texts): { merging: Merg
   const latest = useLatest({ ...texts, words });
   const [merging, setMerging] = useState<Merging>({ step: "looking" });
 
-  // eslint-disable-next-line react-hooks/preserve-manual-memoization -- no compiler runs here
   const look = useCallback(() => lookedAt(latest.current), [latest]);
 
   useEffect(() => {

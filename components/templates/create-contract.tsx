@@ -14,7 +14,9 @@ import { TemplateForm } from "./template-form";
 import { TemplateGallery } from "./template-gallery";
 import type { CreateAction } from "./use-create";
 
-type Step = { step: "templates"; cameFrom: TemplateType | null } | { step: "form"; entry: CreateEntry };
+/** `today` is the reader's day when the form was opened. */
+type Form = { step: "form"; entry: CreateEntry; today: string };
+type Step = { step: "templates"; cameFrom: TemplateType | null } | Form;
 
 export type CreateContractProps = {
   userId: string;
@@ -37,12 +39,12 @@ export function CreateContract({ userId, requested, create }: CreateContractProp
   useEffect(() => setKept(draft.read()), [draft]);
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- as said above
-    if (named) setState({ step: "form", entry: newEntry(named, words, language) });
+    if (named) setState(formOf(newEntry(named, words, language)));
   }, [named, words, language]);
 
   function open(entry: CreateEntry) {
     setKept(null);
-    setState({ step: "form", entry });
+    setState(formOf(entry));
   }
   function discard() {
     draft.remove();
@@ -50,11 +52,10 @@ export function CreateContract({ userId, requested, create }: CreateContractProp
   }
 
   if (state.step === "form") {
-    const { entry } = state;
-    const begin = { entry, today: localDay(new Date()) };
+    const { entry, today } = state;
     return (
       <TemplateForm
-        begin={begin}
+        begin={{ entry, today }}
         create={create}
         draft={draft}
         onBack={() => (discard(), setState({ step: "templates", cameFrom: entry.type }))}
@@ -72,6 +73,10 @@ export function CreateContract({ userId, requested, create }: CreateContractProp
       />
     </div>
   );
+}
+
+function formOf(entry: CreateEntry): Form {
+  return { step: "form", entry, today: localDay(new Date()) };
 }
 
 /** A sale and services in the reader's language; of the other types, which are documented as free texts, such a one. */

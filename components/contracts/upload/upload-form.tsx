@@ -48,8 +48,7 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
   }
 
   useEffect(() => {
-    const dropped = takeDroppedFile();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- a file that was dropped elsewhere, taken once
+    const dropped = takeDroppedFile(); // a file that was dropped elsewhere
     if (dropped) takeFile(dropped);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
   }, []);

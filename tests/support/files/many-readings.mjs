@@ -7,9 +7,11 @@ import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 
 let count = 0;
-parentPort?.on("message", async ({ bytes, fileName }) => {
+parentPort?.on("message", (message) => void read(message));
+
+async function read({ bytes, fileName }) {
   count += 1;
   process.removeAllListeners("unhandledRejection"); // the program adds its own each time
   Object.assign(workerData, { bytes, fileName });
   await import(`${pathToFileURL(workerData.program).href}?${count}`);
-});
+}
