@@ -45,6 +45,7 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
   "lib/documents/rendering/react-pdf.tsx#writePdf": "the same",
   "lib/documents/rendering/signs.ts#signsIn": "the same",
   "lib/documents/word/tokens.ts#serialized": "for tests: it joins what `tokensOf` has cut",
+  "lib/documents/word/tokens.ts#tokensOf": "for tests: what `eachToken` tells, as a list",
   "lib/contracts/listing/name-key.ts#nameKeyOf": "is given a language",
   "lib/documents/extraction/doc/word-6.ts#word6Pieces":
     "files of Word 6 and 95, which the fixture doesn't write; its pieces go the way of all others",

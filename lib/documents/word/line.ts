@@ -27,11 +27,9 @@ export function lineOf(block: SourcedBlock): Line {
   for (const run of block.inlines) {
     if (isPageMark(run)) continue;
     for (const origin of originsOf(run)) {
-      for (let unit = 0; unit < origin.length; unit += 1) {
-        at[place] = origin.at;
-        from[place] = origin.from + unit;
-        place += 1;
-      }
+      const end = Math.min(place + origin.length, at.length);
+      at.fill(origin.at, place, end);
+      for (const first = place; place < end; place += 1) from[place] = origin.from + place - first;
     }
   }
   return { ...marked, at, from };

@@ -60,8 +60,10 @@ export function revisionAt(tree: WordTree, node: WordNode, kind: RevisionKind): 
 
 /** All tracked changes of a part, in the order of the text. */
 export function revisionsIn(tree: WordTree): { revision: Revision; node: WordNode }[] {
-  return tree.nodes.flatMap((node) => {
+  const found: { revision: Revision; node: WordNode }[] = [];
+  for (const node of tree.nodes) {
     const kind = revisionKind(node);
-    return kind === null ? [] : [{ revision: revisionAt(tree, node, kind), node }];
-  });
+    if (kind !== null) found.push({ revision: revisionAt(tree, node, kind), node });
+  }
+  return found;
 }

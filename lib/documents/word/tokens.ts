@@ -1,27 +1,47 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 
-/** A piece of XML from unit `start` to unit `end`; together the pieces are the whole, letter for letter. */
-export type Token = { kind: "text" | "open" | "empty" | "close" | "other"; start: number; end: number };
+/**
+ * A piece of XML from unit `start` to unit `end`; together the pieces are the whole, letter for letter. The name of a
+ * tag ends at `nameEnd`.
+ */
+export type Token = {
+  kind: "text" | "open" | "empty" | "close" | "other";
+  start: number;
+  nameEnd: number;
+  end: number;
+};
 
 const NAME = /[^\s/>="'<!?]+/y;
-const OPEN = /<[^\s/>="'<!?]+(?:\s+[^\s/>="'<]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)>/y;
-const CLOSE = /<\/[^\s/>="'<!?]+\s*>/y;
+/** Everything of an opening tag behind its name. */
+const REST = /(?:\s+[^\s/>="'<]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*\/?>/y;
+const REST_OF_CLOSE = /\s*>/y;
 /** A file of more is nobody's contract: 1,000 pages have a tenth. */
 const MAX_TOKENS = 6_000_000;
+const [LESS, GREATER, SLASH, QUESTION, EXCLAMATION] = [0x3c, 0x3e, 0x2f, 0x3f, 0x21];
+/** What ends a name, by its code; others beyond ASCII are left to `NAME`. */
+const ENDS_NAME = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[\s/>="'<!?]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
 
 /**
- * XML cut where its markup is, nothing left out: `serialized(xml, tokensOf(xml))` is `xml`.
+ * Tells each piece of XML cut where its markup is, nothing left out.
  * @throws UnreadableDocument `corruptDocument` for what is no markup, `documentTooLarge`
  */
+export function eachToken(xml: string, tell: (token: Token) => void): void {
+  let count = 0;
+  for (let at = 0; at < xml.length;) {
+    const token = xml.charCodeAt(at) === LESS ? markupAt(xml, at) : textAt(xml, at);
+    count += 1;
+    if (count > MAX_TOKENS) throw new UnreadableDocument("documentTooLarge");
+    tell(token);
+    at = token.end;
+  }
+}
+
+/** The same as a list: `serialized(xml, tokensOf(xml))` is `xml`. */
 export function tokensOf(xml: string): Token[] {
   const tokens: Token[] = [];
-  let at = 0;
-  while (at < xml.length) {
-    const token = xml.charCodeAt(at) === 0x3c ? markupAt(xml, at) : textAt(xml, at);
-    tokens.push(token);
-    at = token.end;
-    if (tokens.length > MAX_TOKENS) throw new UnreadableDocument("documentTooLarge");
-  }
+  eachToken(xml, (token) => void tokens.push(token));
   return tokens;
 }
 
@@ -30,28 +50,49 @@ export function serialized(xml: string, tokens: readonly Token[]): string {
   return tokens.map(({ start, end }) => xml.slice(start, end)).join("");
 }
 
-/** The name that a tag begins with. */
-export function tagName(xml: string, { kind, start }: Token): string {
-  NAME.lastIndex = start + (kind === "close" ? 2 : 1);
-  return NAME.exec(xml)?.[0] ?? "";
-}
-
 function textAt(xml: string, start: number): Token {
   const next = xml.indexOf("<", start);
-  return { kind: "text", start, end: next < 0 ? xml.length : next };
+  return passed("text", start, next < 0 ? xml.length : next);
 }
 
 function markupAt(xml: string, start: number): Token {
-  const sign = xml[start + 1];
-  if (sign === "?") return { kind: "other", start, end: after(xml, start + 2, "?>") };
-  if (xml.startsWith("<!--", start)) return { kind: "other", start, end: after(xml, start + 4, "-->") };
-  if (xml.startsWith("<![CDATA[", start)) return { kind: "text", start, end: after(xml, start + 9, "]]>") };
-  if (sign === "!") return { kind: "other", start, end: endOfDeclaration(xml, start) };
-  const pattern = sign === "/" ? CLOSE : OPEN;
-  pattern.lastIndex = start;
-  const match = pattern.exec(xml);
-  if (!match) throw new UnreadableDocument("corruptDocument");
-  return { kind: sign === "/" ? "close" : match[1] === "/" ? "empty" : "open", start, end: pattern.lastIndex };
+  const sign = xml.charCodeAt(start + 1);
+  if (sign === SLASH) return closingAt(xml, start);
+  if (sign === QUESTION) return passed("other", start, after(xml, start + 2, "?>"));
+  if (sign !== EXCLAMATION) return openingAt(xml, start);
+  if (xml.startsWith("<!--", start)) return passed("other", start, after(xml, start + 4, "-->"));
+  if (xml.startsWith("<![CDATA[", start)) return passed("text", start, after(xml, start + 9, "]]>"));
+  return passed("other", start, endOfDeclaration(xml, start));
+}
+
+function passed(kind: "text" | "other", start: number, end: number): Token {
+  return { kind, start, nameEnd: start, end };
+}
+
+function openingAt(xml: string, start: number): Token {
+  const nameEnd = endOfName(xml, start + 1);
+  const end = xml.charCodeAt(nameEnd) === GREATER ? nameEnd + 1 : endOf(REST, xml, nameEnd);
+  return { kind: xml.charCodeAt(end - 2) === SLASH ? "empty" : "open", start, nameEnd, end };
+}
+
+function closingAt(xml: string, start: number): Token {
+  const nameEnd = endOfName(xml, start + 2);
+  const end = xml.charCodeAt(nameEnd) === GREATER ? nameEnd + 1 : endOf(REST_OF_CLOSE, xml, nameEnd);
+  return { kind: "close", start, nameEnd, end };
+}
+
+/** Where the name that begins at a place ends. */
+function endOfName(xml: string, start: number): number {
+  let at = start;
+  while (ENDS_NAME[xml.charCodeAt(at)] === 0) at += 1;
+  const isOver = at > start && ENDS_NAME[xml.charCodeAt(at)] === 1;
+  return isOver ? at : endOf(NAME, xml, start);
+}
+
+function endOf(pattern: RegExp, xml: string, from: number): number {
+  pattern.lastIndex = from;
+  if (!pattern.test(xml)) throw new UnreadableDocument("corruptDocument");
+  return pattern.lastIndex;
 }
 
 function after(xml: string, from: number, sign: string): number {

@@ -1,6 +1,6 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { canonicalName, prefixesIn } from "@/lib/documents/extraction/docx/xml";
-import { tagName, tokensOf } from "./tokens";
+import { eachToken, type Token } from "./tokens";
 import { decoded } from "./letters";
 
 /**
@@ -17,7 +17,7 @@ export type WordNode = {
   closeStart: number;
   end: number;
   parent: WordNode | null;
-  children: WordNode[];
+  children: readonly WordNode[];
 };
 
 /** A part as written, and its elements by number. */
@@ -29,41 +29,83 @@ const WORD =
 
 /** Reads the elements of a part. @throws UnreadableDocument `corruptDocument`, `documentTooLarge` */
 export function treeOf(xml: string): WordTree {
-  const nodes: WordNode[] = [];
-  const open: { node: WordNode; tag: string; prefixes: Readonly<Record<string, string>> }[] = [];
-  for (const token of tokensOf(xml)) {
-    if (token.kind === "text" || token.kind === "other") continue;
-    const tag = tagName(xml, token);
-    if (token.kind === "close") {
-      const last = open.pop();
-      if (last?.tag !== tag) throw new UnreadableDocument("corruptDocument");
-      Object.assign(last.node, { closeStart: token.start, end: token.end, lastAt: nodes.length - 1 });
-      continue;
-    }
-    const parent = open.at(-1);
-    if (!parent && nodes.length > 0) throw new UnreadableDocument("corruptDocument");
-    const markup = xml.slice(token.start, token.end);
-    const inherited = parent?.prefixes ?? {};
-    const prefixes = markup.includes("xmlns") ? prefixesIn(attributesIn(markup), inherited) : inherited;
-    const node: WordNode = {
-      name: canonicalName(tag, prefixes),
-      at: nodes.length,
-      lastAt: nodes.length,
-      start: token.start,
-      openEnd: token.end,
-      closeStart: token.end,
-      end: token.end,
-      parent: parent?.node ?? null,
-      children: [],
-    };
-    nodes.push(node);
-    parent?.node.children.push(node);
-    if (token.kind === "open") open.push({ node, tag, prefixes });
-    if (open.length > MAX_DEPTH) throw new UnreadableDocument("documentTooLarge");
+  const reader = new TreeReader(xml);
+  eachToken(xml, (token) => reader.take(token));
+  const root = reader.finished();
+  return { xml, root, nodes: reader.nodes, prefix: wordPrefix(xml.slice(root.start, root.openEnd)) };
+}
+
+/** The names of elements by their tags as written, as long as the same prefixes hold. */
+type Names = { prefixes: Readonly<Record<string, string>>; known: Map<string, string> };
+type Open = { node: WordNode; names: Names; children: WordNode[] | null; nameLength: number };
+
+class TreeReader {
+  readonly nodes: WordNode[] = [];
+  readonly #open: Open[] = [];
+
+  constructor(readonly xml: string) {}
+
+  take(token: Token): void {
+    if (token.kind === "close") this.#close(token);
+    else if (token.kind === "open" || token.kind === "empty") this.#openOrEmpty(token);
   }
-  const [root] = nodes;
-  if (!root || open.length > 0) throw new UnreadableDocument("corruptDocument");
-  return { xml, root, nodes, prefix: wordPrefix(xml.slice(root.start, root.openEnd)) };
+
+  finished(): WordNode {
+    const [root] = this.nodes;
+    if (!root || this.#open.length > 0) throw new UnreadableDocument("corruptDocument");
+    return root;
+  }
+
+  #close({ start, nameEnd, end }: Token): void {
+    const last = this.#open.pop();
+    const name = start + 2;
+    if (last?.nameLength !== nameEnd - name) throw new UnreadableDocument("corruptDocument");
+    const { node } = last;
+    if (!this.xml.startsWith(this.xml.slice(node.start + 1, node.start + 1 + last.nameLength), name))
+      throw new UnreadableDocument("corruptDocument");
+    node.closeStart = start;
+    node.end = end;
+    node.lastAt = this.nodes.length - 1;
+  }
+
+  #openOrEmpty({ kind, start, nameEnd, end }: Token): void {
+    const parent = this.#open.at(-1);
+    if (!parent && this.nodes.length > 0) throw new UnreadableDocument("corruptDocument");
+    const names = this.#namesWithin(parent, this.xml.slice(nameEnd, end));
+    const node: WordNode = {
+      name: nameOf(this.xml.slice(start + 1, nameEnd), names),
+      at: this.nodes.length,
+      lastAt: this.nodes.length,
+      start,
+      openEnd: end,
+      closeStart: end,
+      end,
+      parent: parent?.node ?? null,
+      children: NO_CHILDREN,
+    };
+    this.nodes.push(node);
+    if (parent?.children) parent.children.push(node);
+    else if (parent) parent.node.children = parent.children = [node];
+    if (kind === "open") this.#open.push({ node, names, children: null, nameLength: nameEnd - start - 1 });
+    if (this.#open.length > MAX_DEPTH) throw new UnreadableDocument("documentTooLarge");
+  }
+
+  #namesWithin(parent: Open | undefined, attributes: string): Names {
+    const inherited = parent?.names ?? { prefixes: {}, known: new Map<string, string>() };
+    if (!attributes.includes("xmlns")) return inherited;
+    const prefixes = prefixesIn(attributesIn(attributes), inherited.prefixes);
+    return prefixes === inherited.prefixes ? inherited : { prefixes, known: new Map() };
+  }
+}
+
+const NO_CHILDREN: readonly WordNode[] = [];
+
+function nameOf(tag: string, { prefixes, known }: Names): string {
+  const former = known.get(tag);
+  if (former !== undefined) return former;
+  const name = canonicalName(tag, prefixes);
+  known.set(tag, name);
+  return name;
 }
 
 /** An element's attributes by their names as written, their values decoded. */

@@ -49,6 +49,13 @@ export class WordFile {
     return replaced.size === this.replaced.size && parts.size === 0 ? this : new WordFile(this.original, replaced);
   }
 
+  /** The file with other parts, whose elements are known. */
+  withTrees(trees: ReadonlyMap<StoryPart, WordTree>): WordFile {
+    const file = this.with(new Map([...trees].map(([part, { xml }]) => [part, xml])));
+    if (file !== this) for (const [part, tree] of trees) file.#trees.set(part, tree);
+    return file;
+  }
+
   /** The name of the part that holds the body. */
   get main(): string {
     return this.#package.partNamed("main") ?? "";

@@ -19,22 +19,22 @@ export class Formats {
     readonly hands: Hands,
   ) {}
 
-  /** A unit that stands in both. */
-  see(unit: number, twin: number): void {
+  /** Units of one element that stand in both. */
+  see(unit: number, twin: number, length: number): void {
     const { node, sort } = this.before;
     const id = node[unit] ?? -1;
     if (sort[unit] === BOUNDARY) return this.#endOfBlock(unit, twin, this.hands.restyled(id, BOUNDARY));
     const hand = sort[unit] === LETTER ? this.hands.restyled(id, LETTER) : null;
     const open = this.#open;
     if (open && hand && open.hand.author === hand.author && open.end === unit && open.to === twin) {
-      open.end = unit + 1;
-      open.to = twin + 1;
+      open.end = unit + length;
+      open.to = twin + length;
       if (hand.mark) open.marks.add(hand.mark);
       return;
     }
     this.close();
     const marks = new Set(hand?.mark ? [hand.mark] : []);
-    if (hand) this.#open = { hand, marks, start: unit, end: unit + 1, from: twin, to: twin + 1 };
+    if (hand) this.#open = { hand, marks, start: unit, end: unit + length, from: twin, to: twin + length };
   }
 
   close(): void {

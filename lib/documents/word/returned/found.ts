@@ -49,7 +49,7 @@ export function trackedIn(original: WordFile, sent: SentFile | null, blocks: rea
   const before = { ...rejects, blocks: inSentRules(rejects.blocks) };
   const after = { ...accepts, blocks: inSentRules(accepts.blocks) };
   const formats = new Formats(before, after, hands);
-  const pieces = mergedPieces(before, after, { elements, hands, onSame: (unit, twin) => formats.see(unit, twin) });
+  const pieces = mergedPieces(before, after, { elements, hands, onSame: (...same) => formats.see(...same) });
   formats.close();
   const toSent = placing(before.text, blocks);
   const names = moveNamesIn(elements);

@@ -19,7 +19,8 @@ const OF_GRIDS = "w:tblGridChange";
  * cell; their place is the table's first line, or the section's last one.
  */
 export function layoutChanges(elements: Elements, ours: ReadonlySet<WordNode>, before: Reading): Found[] {
-  const places = new UnitsOfElements(before);
+  let known: UnitsOfElements | null = null; // most files have no such change
+  const places = () => (known ??= new UnitsOfElements(before));
   const layouts = new Map<string, Layout>();
   for (const part of STORY_PARTS) {
     const tree = elements.file.tree(part);
@@ -30,11 +31,11 @@ export function layoutChanges(elements: Elements, ours: ReadonlySet<WordNode>, b
       const { author, date } = revisionAt(tree, node, "format");
       const id = elements.idOf(part, owner.at);
       const key = `${id} ${author}`;
-      const known = layouts.get(key);
-      if (known) known.marks.add(node);
+      const layout = layouts.get(key);
+      if (layout) layout.marks.add(node);
       else {
         const isSection = node.name === OF_SECTIONS;
-        const place = isSection ? places.lastBefore(id) : places.firstFrom(id);
+        const place = isSection ? places().lastBefore(id) : places().firstFrom(id);
         layouts.set(key, { author, at: momentOf(date), place, isSection, marks: new Set([node, ...gridsOf(owner)]) });
       }
     }

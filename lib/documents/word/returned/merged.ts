@@ -6,16 +6,18 @@ import type { Elements } from "./stamps";
 export type Piece = { hand: Hand; gone: Stretch; come: Stretch; at: number };
 export type Stretch = { start: number; end: number };
 
+/** Told of units of one element that stay: their places before and after, and how many they are. */
+type OnSame = (before: number, after: number, length: number) => void;
+
 /**
  * What leads from one reading of a file to another, given who made what go or come: the pieces in the order of the
- * text, and `onSame` for each unit that stays, by its
- * place in both. White space that a reading leaves at the edges of blocks,
- * and numbers that Word counts, are no change. Linear.
+ * text, and `onSame` for what stays. White space that a reading leaves at the edges of blocks, and numbers that Word
+ * counts, are no change. Linear.
  */
 export function mergedPieces(
   before: Reading,
   after: Reading,
-  { elements, hands, onSame }: { elements: Elements; hands: Hands; onSame: (before: number, after: number) => void },
+  { elements, hands, onSame }: { elements: Elements; hands: Hands; onSame: OnSame },
 ): Piece[] {
   const walk = new Walk(before, after, { elements, hands });
   walk.run(onSame);
@@ -43,7 +45,7 @@ class Walk {
     this.#firstAfter = firsts(after, by.elements.nodes.length);
   }
 
-  run(onSame: (before: number, after: number) => void): void {
+  run(onSame: OnSame): void {
     const { before, after } = this;
     while (this.#i < before.sort.length || this.#j < after.sort.length) {
       if (this.#i < before.sort.length && before.sort[this.#i] === LABEL) this.#i += 1;
@@ -53,7 +55,7 @@ class Walk {
     this.#close();
   }
 
-  #step(onSame: (before: number, after: number) => void): void {
+  #step(onSame: OnSame): void {
     const { before, after } = this;
     const [i, j] = [this.#i, this.#j];
     const [hasBefore, hasAfter] = [i < before.sort.length, j < after.sort.length];
@@ -63,12 +65,28 @@ class Walk {
     if (isNew) return this.#come(j);
     if (hasBefore && hasAfter && slotOf(before, i) === slotOf(after, j) && before.from[i] === after.from[j]) {
       this.#close();
-      onSame(i, j);
-      this.#at = i + 1;
-      this.#i += 1;
-      this.#j += 1;
+      const length = this.#lengthOfSame(i, j);
+      onSame(i, j, length);
+      this.#at = i + length;
+      this.#i += length;
+      this.#j += length;
     } else if (!hasAfter || (hasBefore && this.#isEarlier(i, j))) this.#i += 1;
     else this.#j += 1;
+  }
+
+  /** How many units of the element go on alike in both. */
+  #lengthOfSame(i: number, j: number): number {
+    const { before, after } = this;
+    const isSame = (reading: Reading, unit: number, at: number) =>
+      reading.node[unit] === reading.node[at] && reading.sort[unit] === reading.sort[at];
+    let length = 1;
+    while (
+      isSame(before, i + length, i) &&
+      isSame(after, j + length, j) &&
+      before.from[i + length] === after.from[j + length]
+    )
+      length += 1;
+    return length;
   }
 
   /** Both elements are in both readings, and one of the two units is not. */

@@ -79,15 +79,20 @@ function fillBlock(
   const isRow = block.source?.kind === "row";
   const ends = block.source?.kind === "row" ? [block.source.at] : (block.source?.at ?? []);
   let isLeading = !isRow;
-  for (let unit = 0; unit < line.text.length; unit += 1) {
-    const id = ids(block, line.at[unit] ?? -1);
+  const { length } = line.text;
+  for (let unit = 0; unit < length;) {
+    const at = line.at[unit] ?? -1;
+    let next = unit + 1;
+    while (next < length && line.at[next] === at) next += 1; // units of one element are alike
+    const id = ids(block, at);
     const name = id < 0 ? "" : (elements.nodes[id]?.name ?? "");
     const isLetter = id >= 0 && name !== "w:p" && name !== "w:tc";
     if (isLetter) isLeading = false;
-    sort[start + unit] = isLetter ? LETTER : isLeading ? LABEL : DERIVED;
-    node[start + unit] = isLetter ? id : -1;
-    from[start + unit] = line.from[unit] ?? 0;
+    sort.fill(isLetter ? LETTER : isLeading ? LABEL : DERIVED, start + unit, start + next);
+    if (isLetter) node.fill(id, start + unit, start + next);
+    unit = next;
   }
+  from.set(line.from, start);
   const end = start + line.text.length;
   sort[end] = BOUNDARY;
   node[end] = ids(block, ends.at(-1) ?? -1);
@@ -100,6 +105,7 @@ function nameDerived(
   { sort, node, from }: Pick<Reading, "sort" | "node" | "from">,
   at: { start: number; end: number; text: string; cells: readonly number[]; elements: Elements },
 ): void {
+  if (!sort.subarray(at.start, at.end).includes(DERIVED)) return;
   let cell = at.cells.length;
   let behind = node[at.end] ?? -1;
   for (let unit = at.end - 1; unit >= at.start; unit -= 1) {

@@ -17,7 +17,7 @@ export type Elements = {
 
 /** Numbers the elements of a file. Linear. */
 export function stampedElements(original: WordFile): Elements {
-  const written = new Map<StoryPart, string>();
+  const written = new Map<StoryPart, WordTree>();
   const firsts = new Map<StoryPart, number>();
   let count = 0;
   for (const part of STORY_PARTS) {
@@ -27,7 +27,7 @@ export function stampedElements(original: WordFile): Elements {
     written.set(part, stamped(tree, count));
     count += tree.nodes.length;
   }
-  const file = original.with(written);
+  const file = original.withTrees(written);
   const parts = [...firsts].flatMap(([part, first]) => {
     const tree = file.tree(part);
     return tree ? [{ first, tree }] : [];
@@ -49,15 +49,44 @@ export function stampsOf({ xml, nodes }: WordTree): Int32Array {
   });
 }
 
-function stamped({ xml, nodes }: WordTree, first: number): string {
+/** A part with the numbers of its elements written on them: each place moves by what is written before it. */
+function stamped({ xml, root, nodes, prefix }: WordTree, first: number): WordTree {
   const pieces: string[] = [];
+  const moved = new Int32Array(nodes.length + 1);
   let at = 0;
   for (const { start, at: number } of nodes) {
     const end = endOfName(xml, start + 1);
-    pieces.push(xml.slice(at, end), ` ${STAMP}="${first + number}"`);
+    const stamp = ` ${STAMP}="${first + number}"`;
+    pieces.push(xml.slice(at, end), stamp);
+    moved[number + 1] = (moved[number] ?? 0) + stamp.length;
     at = end;
   }
-  return pieces.join("") + xml.slice(at);
+  const copies = copiesOf(nodes, moved);
+  return { xml: pieces.join("") + xml.slice(at), root: copies[0] ?? root, nodes: copies, prefix };
+}
+
+/** @param moved by how much the opening tag of each element moves, and behind the last by how much its own end does */
+function copiesOf(nodes: readonly WordNode[], moved: Int32Array): WordNode[] {
+  const copies: WordNode[] = [];
+  const children: WordNode[][] = [];
+  for (const node of nodes) {
+    const [before, within] = [moved[node.at] ?? 0, moved[node.at + 1] ?? 0];
+    const behind = moved[node.lastAt + 1] ?? 0;
+    const own: WordNode[] = [];
+    const copy: WordNode = {
+      ...node,
+      start: node.start + before,
+      openEnd: node.openEnd + within,
+      closeStart: node.closeStart + behind,
+      end: node.end + behind,
+      parent: node.parent ? (copies[node.parent.at] ?? null) : null,
+      children: own,
+    };
+    if (node.parent) children[node.parent.at]?.push(copy);
+    copies.push(copy);
+    children.push(own);
+  }
+  return copies;
 }
 
 function endOfName(xml: string, from: number): number {
