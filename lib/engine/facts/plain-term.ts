@@ -1,4 +1,5 @@
 import * as en from "../cues/en/plain-term";
+import { termLabel } from "../cues/en/term";
 import * as sureEn from "../cues/en/sureness";
 import * as moreMn from "../cues/mn/plain-term";
 import * as mn from "../cues/mn/sureness";
@@ -19,10 +20,10 @@ export type PlainTerm = Exclude<Term, { kind: "asWritten" }>;
 type Day = { year: number; month: number; day: number };
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
-const RUNS = anyOf(inOrder(en.whatLasts, en.lasts), en.forATerm);
+const RUNS = anyOf(inOrder(en.whatLasts, en.lasts), en.forATerm, termLabel);
 const NOT_THE_TERM = anyOf(en.notTheTerm);
 const NOT_ITS_LENGTH = anyOf(en.notItsLength);
-const FROM_ITS_DATE = anyOf(en.countedFrom);
+const FROM_ITS_DATE = anyOf(en.countedFrom, en.countedFromSigning, moreRu.countedFrom, moreMn.countedFrom);
 const FROM_EFFECT = anyOf(en.countedFromEffect);
 const EFFECT_ELSEWHERE = anyOf(en.effectElsewhere);
 const LENGTH_BEFORE_END = anyOf(en.lengthBeforeEnd);
@@ -30,6 +31,10 @@ const PERPETUAL = anyOf(sureEn.perpetual, ru.perpetual, mn.perpetual);
 const UNSURE = anyOf(sureEn.unsureTerm, ru.unsureTerm, mn.unsureTerm);
 /** What makes even a day that is named unsure. */
 const UNSURE_DAY = anyOf(sureEn.unsureTerm.whichever, sureEn.unsureTerm.lasting, sureEn.unsureTerm.ofAnother);
+const IT = anyOf(moreRu.itsTerm, moreMn.itsTerm);
+const IT_LASTS = anyOf(inOrder(moreRu.upToVerb, moreRu.itLasts), moreRu.itsLabel);
+const THEN_LASTS = anyOf(moreMn.thenLasts);
+const ANOTHER = anyOf(moreRu.anotherLasts, moreMn.anotherLasts);
 const EXTENDED = anyOf(en.extended, moreRu.extended, moreMn.extended);
 const ONLY_IF = anyOf(en.onlyIf, moreRu.onlyIf, moreMn.onlyIf);
 /** What follows is no part of how long it lasts: renewals, other ends, notices. Raw text. */
@@ -58,7 +63,7 @@ function isPlain(reading: Reading, term: PlainTerm): boolean {
   const own = beside < 0 ? raw : raw.slice(0, from + beside);
   if (ONLY_IF.test(folded(raw.slice(from)))) return false;
   if ((term.kind === "for" || CYRILLIC.test(raw) ? UNSURE : UNSURE_DAY).test(folded(own))) return false;
-  if (!CYRILLIC.test(raw) && !saysSoInEnglish(raw, term)) return false;
+  if (!(CYRILLIC.test(raw) ? saysSoInCyrillic(raw, term) : saysSoInEnglish(raw, term))) return false;
   if (term.kind === "perpetual") return PERPETUAL.test(term.sentence.folded);
   if (term.kind === "until") return true;
   const lengths = [...durationsIn(own), ...anniversariesIn(own)].filter(({ years, months }) => years + months > 0);
@@ -79,6 +84,18 @@ function saysSoInEnglish(raw: string, term: PlainTerm): boolean {
   return !NOT_ITS_LENGTH.test(raw.slice(endOfValue(term), endOfValue(term) + 60).toLowerCase());
 }
 
+/** The sentence begins with the contract, or its term, and speaks of nothing else before the value. */
+function saysSoInCyrillic(raw: string, term: PlainTerm): boolean {
+  const start =
+    term.kind === "for" ? term.duration.start : term.kind === "until" ? startOfDate(raw, term) : untilAt(raw);
+  const before = folded(raw.slice(0, start));
+  const subject = IT.exec(before);
+  if (!subject) return false;
+  const rest = before.slice(subject[0].length);
+  if (ANOTHER.test(rest)) return false;
+  return term.kind === "perpetual" || IT_LASTS.test(rest) || THEN_LASTS.test(folded(raw.slice(endOfValue(term))));
+}
+
 function untilAt(raw: string): number {
   const at = raw.toLowerCase().search(PERPETUAL);
   return at < 0 ? 0 : at + "until".length;
@@ -87,8 +104,7 @@ function untilAt(raw: string): number {
 /** Reckons the last day from the day that the sentence counts from, if that one is plain. */
 function reckoned(reading: Reading, term: PlainTerm): PlainTerm {
   if (term.kind !== "for") return term;
-  const raw = wordsOf(reading, term);
-  const start = CYRILLIC.test(raw) ? term.start : startOf(reading, raw);
+  const start = startOf(reading, wordsOf(reading, term));
   return { ...term, start, end: start ? later(start, term.duration) : null };
 }
 

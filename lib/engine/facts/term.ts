@@ -22,12 +22,14 @@ type Stated =
   | { kind: "perpetual"; sentence: Sentence }
   | { kind: "asWritten"; sentence: Sentence };
 
+/** A sentence that begins with the contract, or its term, and says how long it lasts. */
+const LASTS = anyOf(inOrder(en.itself, en.lastsFor), en.termLabel);
 const OF_A_CONTRACT = anyOf(en.contractWord, ru.contractWord, mn.contractWord);
-const ITS_OWN_TERM = anyOf(en.itsOwnTerm, ru.itsOwnTerm, mn.itsOwnTerm);
-const RUNS_NOW = anyOf(en.runsNow, ru.runsNow, mn.runsNow);
+const ITS_OWN_TERM = anyOf(LASTS, en.itsOwnTerm, ru.itsOwnTerm, mn.itsOwnTerm);
+const RUNS_NOW = anyOf(LASTS, en.runsNow, ru.runsNow, mn.runsNow);
 const TERM = [
   inOrder(en.whatRuns, /.{0,100}/u, en.runs, /.{0,160}/u, en.runsUntil),
-  ...[en.term, ru.term, mn.term].map((pack) => anyOf(pack)),
+  ...[en.term, LASTS, ru.term, mn.term].map((piece) => anyOf(piece)),
 ].map((when) => ({ when }));
 const NOT_TERM = anyOf(en.otherTerm, ru.otherTerm, mn.otherTerm);
 const STAYS_UNTIL = anyOf(en.holdsUntil, ru.holdsUntil, mn.holdsUntil);

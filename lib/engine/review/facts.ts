@@ -11,25 +11,22 @@ import * as ru from "../cues/ru/review-values";
 import * as ruValues from "../cues/ru/topic-values";
 import { lawAgreedOn, lawNamed } from "../facts/governing-law-name";
 import { amountsIn, priceSentences } from "../facts/money";
-import { plainTermOf } from "../facts/plain-term";
 import { findGoverningLaw } from "../find/governing-law";
 import { isPlainClause } from "../topics/plain-clauses";
 import { partiesOf } from "../parties/parties";
 import { companiesAboveSignatures } from "../parties/signatures";
-import type { Passage } from "../port";
 import { titleOf } from "../summary/title";
 import { folded } from "../text/folding";
 import { changesTo } from "../text/qualified";
 import { sentenceAt, type Reading } from "../text/reading";
-import { passageOf, type Span } from "../text/spans";
 import { datedOn, effectiveFrom, type WrittenDay } from "./agreement-dates";
 import { figureOf, isPerDay, percentIn } from "./amounts";
-import { endingIn, type Day, type Ending } from "./expiration";
+import { endingFacts } from "./ending-facts";
 import type { Fact, FactKind } from "./fact";
 import { noticeLength, pastProbation, paymentLength, renewalLength } from "./lengths";
+import { fact, isoOf, lengthOf, quoted, type Length } from "./made-fact";
 import type { TopicReview } from "./review";
 
-type Length = { text: string; years: number; months: number; days: number };
 type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fact[];
 
 /** What a contract says of itself in short. `reviews` are those of the same reading. What is not found is missing. */
@@ -61,44 +58,6 @@ const dates: Maker = (reading) => {
     ...(effective ? [dayFact("effective_date", reading, effective.date, effective.clearly)] : []),
   ];
 };
-
-const ending: Maker = (reading, reviews) => {
-  const start = effectiveFrom(reading)?.date ?? datedOn(reading)?.date ?? null;
-  const known = start && start.month !== null && start.day !== null ? wholeDay(start) : null;
-  const found = (reviews.get("expiration_date")?.present ? reviews.get("expiration_date")?.passages : undefined) ?? [];
-  const endings = found.flatMap((passage) => {
-    const one = endingIn(passage.content, known);
-    return one ? [{ passage, ending: one }] : [];
-  });
-  const best = endings.find(({ ending: { kind } }) => kind !== "open") ?? endings[0];
-  return best ? endingFacts(reading, best.passage, best.ending) : [];
-};
-
-/** What the plain sentence on the term says is stated; any other reading is likely. */
-function endingFacts(reading: Reading, passage: Passage, ending: Ending): Fact[] {
-  const words = passage.content.slice(ending.span.start, ending.span.end);
-  const plain = plainTermOf(reading);
-  const isSure = plain !== null && plain.sentence.start < passage.end && plain.sentence.end > passage.start;
-  const expiration = (isStated: boolean) => fact("expiration_date", words, passage, isStated);
-  if (ending.kind === "open") return [expiration(isSure && plain.kind === "perpetual")];
-  if (ending.kind === "until") {
-    const isSame = isSure && plain.kind === "until" && isoOf(plain.date) === isoOf(ending.day);
-    return [{ ...expiration(isSame), iso: isoOf(ending.day) }];
-  }
-  const isItsLength = isSure && plain.kind === "for" && plain.duration.text === ending.length.text;
-  const term = { ...fact("term", words, passage, isItsLength), ...lengthOf(ending.length) };
-  const { day, from } = ending;
-  if (!day || !from) return [term, expiration(false)];
-  const isSame = isItsLength && plain.end !== null && isoOf(plain.end) === isoOf(day);
-  return [
-    term,
-    {
-      ...expiration(isSame),
-      iso: isoOf(day),
-      from: { iso: isoOf(from), months: 0, days: 0, ...lengthOf(ending.length) },
-    },
-  ];
-}
 
 /** The first passage of a topic in which a length is found; stated where the passage says so plainly. */
 function lengths(
@@ -206,7 +165,7 @@ const MAKERS: readonly Maker[] = [
   title,
   parties,
   dates,
-  ending,
+  endingFacts,
   lengths("renewal_term", renewalLength, (clause) => AUTOMATIC.test(clause) && !BY_CONSENT.test(clause)),
   lengths("renewal_notice", noticeLength, (clause) => !OF_THE_OTHER.test(clause)),
   lengths("termination_for_convenience", noticeLength, (clause) => isPlainClause("terminationForConvenience", clause)),
@@ -219,32 +178,8 @@ const MAKERS: readonly Maker[] = [
   signatories,
 ];
 
-/** Of a passage that Find found only its place and words are told. */
-function fact(kind: FactKind, value: string, { content, page, start, end }: Passage, isStated = false): Fact {
-  return { kind, value, basis: isStated ? "stated" : "likely", passage: { content, page, start, end } };
-}
-
 function dayFact(kind: FactKind, reading: Reading, date: WrittenDay, isStated: boolean): Fact {
   const passage = quoted(reading, sentenceAt(reading, date.start) ?? date);
   const value = reading.contract.text.slice(date.start, date.end).replace(/\s+/gu, " ");
   return { ...fact(kind, value, passage, isStated), iso: isoOf(date) };
-}
-
-function quoted(reading: Reading, span: Span): Passage {
-  return passageOf(reading.contract, span);
-}
-
-function lengthOf({ years, months, days }: Omit<Length, "text">): { months?: number; days?: number } {
-  return { ...(years + months > 0 ? { months: years * 12 + months } : {}), ...(days > 0 ? { days } : {}) };
-}
-
-function wholeDay({ year, month, day }: WrittenDay): Day {
-  return { year, month: month ?? 1, day: day ?? 1 };
-}
-
-function isoOf({ year, month, day }: Omit<WrittenDay, "start" | "end">): string {
-  return [String(year), month, day]
-    .filter((part) => part !== null)
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
 }

@@ -42,7 +42,14 @@ export function reviewBy(scores: Scores, reading: Reading, topics: readonly Topi
   const byPatterns = indicesByPattern(reading);
   return TOPIC_IDS.filter((topic) => topics.includes(topic)).map((topic) => {
     const fitted = scores.get(topic);
-    return fitted ? byWeights(reading, topic, fitted) : byRules(reading, topic, byPatterns.get(topic) ?? []);
+    if (fitted) return byWeights(reading, topic, fitted);
+    const told = topic === "expiration_date" ? plainSentences(reading, topic) : [];
+    const met = new Set([...(byPatterns.get(topic) ?? []), ...told]);
+    return byRules(
+      reading,
+      topic,
+      [...met].sort((one, other) => one - other),
+    );
   });
 }
 

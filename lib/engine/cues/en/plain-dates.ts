@@ -24,7 +24,7 @@ export const madeOn = cues("en", {
 export const endBefore = cues("en", {
   ends: {
     pattern:
-      /\b(?:until|till|through|up to|expir(?:es?|ing)|ends?|ending|terminates?)\b(?:(?!commenc|begin|effect|from|start|dated|after|following|since)[^.;]){0,40}$/u,
+      /\b(?:until|till|through|up to|expir(?:es?|ing)|(?:expiry|expiration|end) date|ends?|ending|an end|lapses?|terminates?)\b(?:(?!commenc|begin|effect|from|start|dated|after|following|since)[^.;]){0,40}$/u,
     yes: "this agreement takes effect when signed and ends on",
     no: "this agreement ends five years after its start on",
   },

@@ -4,7 +4,7 @@ import { cues } from "../pack";
 export const whatLasts = cues("en", {
   contract: {
     pattern:
-      /\b(?:this|the) (?:[\p{L}-]{1,20} ){0,3}(?:agreement|contract|lease|license|appointment|engagement|nda|employment|amendment|venture)\b[^;]{0,40}\b/u,
+      /\b(?:this|the|your|our|my) (?:[\p{L}-]{1,20} ){0,3}(?:agreement|contract|lease|license|appointment|engagement|nda|employment|tenancy|amendment|venture)\b[^;]{0,40}\b/u,
     yes: "this agreement shall",
     no: "the seller shall",
   },
@@ -25,7 +25,7 @@ export const whatLasts = cues("en", {
 export const lasts = cues("en", {
   verb: {
     pattern:
-      /\b(?:shall|will|is|be|begins?|commences?|continues?|remains?|means?|runs?|expires?|ends?|terminates?|has|have|of)\b[^;]{0,200}$/u,
+      /\b(?:shall|will|is|be|begins?|commences?|continues?|remains?|means?|runs?|expires?|ends?|terminates?|lapses?|comes?|has|have|of)\b[^;]{0,200}$/u,
     yes: "shall continue in force for",
     no: "and its schedules",
   },
@@ -60,6 +60,16 @@ export const notTheTerm = cues("en", {
     yes: "the exclusive right shall last for",
     no: "this agreement shall last for",
   },
+  onlyForSome: {
+    pattern: /\bfor (?:all |any )?(?:deliver|orders?\b|signature|acceptance|purchases|shipments|works?\b)/u,
+    yes: "this agreement is effective for deliveries made until",
+    no: "this agreement is effective until",
+  },
+  inACase: {
+    pattern: /^(?:\S{1,8} )?(?:if|when|should)\b/u,
+    yes: "if no order is placed this agreement ends on",
+    no: "it ends on",
+  },
 });
 
 /** After a length that is not the term's. Folded. */
@@ -79,6 +89,14 @@ export const countedFrom = cues("en", {
       /\b(?:date (?:of (?:this|the) (?:agreement|contract|lease)|hereof|first (?:set forth |written |above )|of (?:its )?(?:execution|signature|signing))|execution of this|signing of this)/u,
     yes: "five years from the date hereof",
     no: "five years from the launch",
+  },
+});
+export const countedFromSigning = cues("en", {
+  signing: {
+    pattern:
+      /\b(?:(?:from|on) its (?:date|signing|signature)|from (?:signing|signature)|date (?:on which )?it is signed)\b/u,
+    yes: "for two years from its date",
+    no: "from its delivery",
   },
 });
 export const countedFromEffect = cues("en", {

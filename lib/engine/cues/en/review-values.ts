@@ -75,7 +75,7 @@ export const blankDay = cues("en", {
 export const untilBefore = cues("en", {
   until: {
     pattern:
-      /\b(?:until|through|expir\p{L}*|ends?|ending|terminat\p{L}*|up to|conclud\p{L}*|by)\b(?:(?!commenc|begin|effective|from|start|dated|entered)[^.;]){0,60}$/iu,
+      /\b(?:until|till|through|expir\p{L}*|ends?|ending|an end|lapses?|terminat\p{L}*|up to|conclud\p{L}*|by)\b(?:(?!commenc|begin|effective|from|start|dated|entered)[^.;]){0,60}$/iu,
     yes: "This Agreement shall continue until ",
     no: "The term ends five years after commencing on ",
   },

@@ -83,7 +83,7 @@ export const SUBJECT_WORDS = cues("en", {
   start: { pattern: /\b(?:start|begin|commenc|effective)|\bfrom\b|\bas of\b/u, yes: "runs from may", no: "the price" },
   expiry: {
     pattern:
-      /\bterm\b|\bexpir|\bterminat|\buntil\b|\bduration|\banniversary|\bend(?:s|ed|ing)?\b|\bindefinite|\bin effect\b/u,
+      /\bterm\b|\bvalid\b|\blapse|\bthrough\b|\btill\b|\bexpir|\bterminat|\buntil\b|\bduration|\banniversary|\bend(?:s|ed|ing)?\b|\bindefinite|\bin effect\b/u,
     yes: "term and renewal",
     no: "the price",
   },

@@ -16,6 +16,47 @@ export const term = cues("en", {
   },
 });
 
+/** A sentence begins with the contract. Folded. */
+export const itself = cues("en", {
+  contract: {
+    pattern:
+      /^(?:\S{1,8} )?(?:this|the|your|our|my) (?:[\p{L}-]{3,20} ){0,2}(?:agreement|contract|lease|tenancy|employment|appointment|engagement|nda)\b/u,
+    yes: "2. the lease",
+    no: "the price of this lease",
+  },
+});
+
+/** Right behind it: for how long, or until when. Folded. */
+export const lastsFor = cues("en", {
+  isFor: {
+    pattern:
+      /(?: (?:is|shall be|will be|remains?))+ (?:made |concluded |entered into |granted |let |valid |effective |in (?:full )?(?:force|effect) )*(?:for|until|till|through|from|as of|on|up to)\b/u,
+    yes: " is made for two years",
+    no: " is made by the seller",
+  },
+  runs: {
+    pattern:
+      /(?: (?:shall|will))? (?:starts?|begins?|commences?|runs?|lasts?|continues?|ends?|expires?|lapses?|terminates?) (?:for|until|till|through|from|as of|on|up to)\b/u,
+    yes: " runs from may to june",
+    no: " ends all talks",
+  },
+  comes: {
+    pattern: /(?: (?:shall|will))? (?:(?:comes?|enters?) into (?:force|effect)|takes? effect|comes? to an end)\b/u,
+    yes: " comes into force when signed",
+    no: " comes in two copies",
+  },
+});
+
+/** The name of a line on the term. Folded. */
+export const termLabel = cues("en", {
+  label: {
+    pattern:
+      /^(?:\S{1,8} )?(?:the )?(?:(?:initial )?term|duration|(?:expiry|expiration|end) date)(?: of (?:this|the) (?:agreement|contract|lease))?(?:\s?:| (?:is|shall be|will be|runs|lasts))/u,
+    yes: "term: twelve months",
+    no: "terms of payment: cash",
+  },
+});
+
 /** What lasts. Folded. */
 export const whatRuns = cues("en", {
   noun: {
@@ -72,7 +113,7 @@ export const termWord = cues("en", {
 export const endsOn = cues("en", {
   until: {
     pattern:
-      /(?<!\p{L})(?:until|through|expires?|ends?|ending|terminates?|expiring|up to(?: and including)?|to)(?!\p{L})(?:(?!take effect|become effective|commenc|begin|\bfrom\b)[^.;]){0,60}$/u,
+      /(?<!\p{L})(?:until|till|through|expir(?:es?|ing|y|ation)|ends?|ending|lapses?|terminates?|up to(?: and including)?|to)(?!\p{L})(?:(?!take effect|become effective|commenc|begin|\bfrom\b)[^.;]){0,60}$/u,
     yes: "continues until ",
     no: "ends, and begins on ",
   },

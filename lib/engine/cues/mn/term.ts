@@ -2,7 +2,7 @@ import { cues } from "../pack";
 
 export const term = cues("mn", {
   lasts: {
-    pattern: /(?:гэрээ|хугацаа).{0,120}(?:хүчинтэй|хугацаа|хүртэл|жил|сар)/u,
+    pattern: /(?:гэрээ|хугацаа).{0,120}(?:хүчинтэй|хугацаа|хүртэл|жил|сар|дуус)/u,
     yes: "Гэрээ нэг жил хүчинтэй",
     no: "Баталгаа өгнө",
   },
@@ -63,7 +63,9 @@ export const itsOwnTerm = cues("mn", {
   contract: { pattern: /гэрээ|түрээсийн хугацаа/u, yes: "гэрээ", no: "баталгаа" },
 });
 
-export const runsNow = cues("mn", { verb: { pattern: /хүчинтэй/u, yes: "хүчинтэй", no: "төлнө" } });
+export const runsNow = cues("mn", {
+  verb: { pattern: /хүчинтэй|үйлчилнэ|хугацаатай|дуусгавар болно/u, yes: "хүчинтэй", no: "төлнө" },
+});
 
 /** After a day that is no end: nobody may end it sooner. */
 export const notEnded = cues("mn", {
