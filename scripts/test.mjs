@@ -70,9 +70,7 @@ function onBothDatabases() {
 function checks() {
   return [
     check("Types and lint", "scripts/testing/types-and-lint.mjs", []),
-    check("Layout", "node_modules/prettier/bin/prettier.cjs", [
-      ...[".", "--check", "--log-level=warn", "--cache", "--cache-location", ".build/prettier"],
-    ]),
+    check("Layout", "scripts/testing/layout.mjs", []),
     check("Unused files and exports", "node_modules/knip/bin/knip.js", ["--no-progress"]),
   ];
 }
