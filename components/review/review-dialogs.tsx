@@ -1,5 +1,6 @@
 "use client";
 
+import type { SaveAsTemplateDialogProps } from "@/components/templates/save-as-template-dialog";
 import type { SignedDialogProps } from "@/components/signed/signed-dialog";
 import { DialogFrame } from "@/components/ui/dialog";
 import { later } from "@/components/ui/later";
@@ -13,6 +14,13 @@ import type { VersionHistoryDialogProps } from "./version-history-dialog";
 const closing = { overlay: { isOpen: () => true, close: ({ onClose }: { onClose: () => void }) => onClose() } };
 const SignedDialog = later<SignedDialogProps>(
   () => withFrame(import("@/components/signed/signed-dialog")).then(({ SignedDialog }) => SignedDialog),
+  closing,
+);
+const SaveAsTemplateDialog = later<SaveAsTemplateDialogProps>(
+  () =>
+    withFrame(import("@/components/templates/save-as-template-dialog")).then(
+      ({ SaveAsTemplateDialog }) => SaveAsTemplateDialog,
+    ),
   closing,
 );
 const ConflictDialog = later<ConflictDialogProps>(
@@ -30,14 +38,15 @@ const VersionHistoryDialog = later<VersionHistoryDialogProps>(
 
 /** Has all of them fetched: somebody may need them most when the connection is lost. */
 export function prepareDialogs(): void {
-  for (const dialog of [SignedDialog, ConflictDialog, MergeDialog, VersionHistoryDialog]) void dialog.prepare();
+  for (const dialog of [SignedDialog, SaveAsTemplateDialog, ConflictDialog, MergeDialog, VersionHistoryDialog])
+    void dialog.prepare();
 }
 
 type Props = { news: ContractNews; document: ReturnType<typeof useReviewDocument> };
 
 /** The dialogs over the review page. */
 export function ReviewDialogs({ news, document }: Props) {
-  const { review, history, signed, shown } = document;
+  const { review, history, signed, template, shown } = document;
   const { editing, viewing, comparing, merging } = review;
   const isBusy = review.isSettling || editing.isSaving;
   const open = async (versionId: string) => {
@@ -66,6 +75,9 @@ export function ReviewDialogs({ news, document }: Props) {
           onChanged={news.reload}
           onShow={(passage, versionId) => document.showPassage(passage, { id: versionId })}
         />
+      )}
+      {template.isOpen && (
+        <SaveAsTemplateDialog contract={news.contract} hasUnsavedText={editing.isDirty} onClose={template.close} />
       )}
       {editing.isInConflict && !review.isDeciding && (
         <ConflictDialog

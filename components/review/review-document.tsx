@@ -9,6 +9,7 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
 import { ExportMenu } from "./export-menu";
+import type { MoreEntry } from "./more-menu";
 import { OriginalBeside, useOriginalEntries } from "./original-beside";
 import { OutlinePanel } from "./outline-panel";
 import { PaneSwitch, type Side } from "./pane-switch";
@@ -54,16 +55,15 @@ export type ReviewDocumentProps = {
  */
 export function ReviewDocument(props: ReviewDocumentProps) {
   const { news, version, userId, shownCommentId, actions } = props;
-  const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
+  const words = useCopy().review;
   const { contract } = news;
   const document = useReviewDocument(props);
   const { review, remarks, suggesting, panes, shown, hasUnsavedText, showPassage, outline } = document;
   const { editing, viewing } = review;
   const { comparison } = review.comparing;
   const outlineShown = useOutlineShown();
-  const original = useOriginalEntries(contract, document.original.open);
-  const { exportPdf } = usePdfExport(contract, shown.id);
   const approvals = useApprovals(contract.id);
+  const more = useMoreEntries({ contract, document, approvals, outlineShown });
   useQuiet(prepareAll);
   const others = useOthers({ news, userId, remarks, review, approvals });
 
@@ -80,15 +80,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         onHistory={() => document.history.setIsOpen(true)}
         shareButton={<ShareButton contract={contract} userId={userId} actions={actions.people} />}
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
-        more={[
-          { label: signedWords.open, onSelect: document.signed.open },
-          ...original,
-          { label: words.export.furnished, onSelect: () => void exportPdf({ isFurnished: true }) },
-          ...(contract.role === "reviewer"
-            ? []
-            : [{ label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) }]),
-          { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
-        ]}
+        more={more}
         reviewedButton={
           !viewing.view && (
             <ReviewedButton
@@ -152,6 +144,29 @@ export function ReviewDocument(props: ReviewDocumentProps) {
       <ReviewDialogs news={news} document={document} />
     </div>
   );
+}
+
+type MoreProps = {
+  contract: ContractNews["contract"];
+  document: ReturnType<typeof useReviewDocument>;
+  approvals: ReturnType<typeof useApprovals>;
+  outlineShown: ReturnType<typeof useOutlineShown>;
+};
+
+/** What is done now and then, in the menu 'More'. */
+function useMoreEntries({ contract, document, approvals, outlineShown }: MoreProps): MoreEntry[] {
+  const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
+  const original = useOriginalEntries(contract, document.original.open);
+  const { exportPdf } = usePdfExport(contract, document.shown.id);
+  const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
+  return [
+    { label: signedWords.open, onSelect: document.signed.open },
+    ...original,
+    { label: words.export.furnished, onSelect: () => void exportPdf({ isFurnished: true }) },
+    { label: words.saveAsTemplate.open, onSelect: document.template.open },
+    ...(contract.role === "reviewer" ? [] : [ask]),
+    { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
+  ];
 }
 
 /** What is likely to be opened next. */

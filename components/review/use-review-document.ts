@@ -30,6 +30,7 @@ export function useReviewDocument(props: ReviewDocumentProps) {
   const remarks = useRemarks({ contractId: contract.id, version: editing.version, scanned: version, actions });
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [isSignedOpen, setIsSignedOpen] = useState(false);
+  const [isTemplateOpen, setIsTemplateOpen] = useState(false);
   const panes = usePanes(props.firstSide);
   useShownPane(panes, props.shownCommentId);
   const [isOriginalOpen, setIsOriginalOpen] = useState(false);
@@ -91,6 +92,7 @@ export function useReviewDocument(props: ReviewDocumentProps) {
     history: { isOpen: isHistoryOpen, setIsOpen: setIsHistoryOpen },
     original: { isOpen: isOriginalOpen, open: () => setIsOriginalOpen(true), close: () => setIsOriginalOpen(false) },
     signed: { isOpen: isSignedOpen, open: () => setIsSignedOpen(true), close: () => setIsSignedOpen(false) },
+    template: { isOpen: isTemplateOpen, open: () => setIsTemplateOpen(true), close: () => setIsTemplateOpen(false) },
     keepEditor,
     keepViewer,
     shown,

@@ -5,6 +5,7 @@ import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { localDay } from "@/lib/dates";
+import type { TemplateDto } from "@/lib/contracts/template-schema";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { TEMPLATES, TEMPLATE_TYPES, type TemplateType } from "@/lib/documents/templates/catalogue";
@@ -22,11 +23,15 @@ export type CreateContractProps = {
   userId: string;
   /** The template that the address names (`?template=`), or null. */
   requested: string | null;
+  /** The person's own templates, and those shared with them. */
+  own?: readonly TemplateDto[];
   create: CreateAction;
 };
 
+const NONE: readonly TemplateDto[] = [];
+
 /** Creating a contract in two steps: a template, then what goes into it. Source: behaviour §9. */
-export function CreateContract({ userId, requested, create }: CreateContractProps) {
+export function CreateContract({ userId, requested, own = NONE, create }: CreateContractProps) {
   const words = useCopy();
   const language = useLanguage();
   const draft = useMemo(() => createDraft(userId), [userId]);
@@ -67,6 +72,7 @@ export function CreateContract({ userId, requested, create }: CreateContractProp
     <div className="space-y-5">
       {kept && <KeptEntry name={kept.name} onResume={() => open(kept)} onDiscard={discard} />}
       <TemplateGallery
+        own={own}
         cameFrom={state.cameFrom}
         problem={problem}
         onChoose={(type) => open(newEntry(type, words, language))}

@@ -4,10 +4,14 @@ import { useEffect, useRef } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { DocumentIcon, EditIcon } from "@/components/ui/icons";
+import type { TemplateDto } from "@/lib/contracts/template-schema";
 import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
 import { TEMPLATES, type TemplateType } from "@/lib/documents/templates/catalogue";
+import { OwnTemplates } from "./own-templates";
 
 export type TemplateGalleryProps = {
+  /** The person's own, and those shared with them. */
+  own: readonly TemplateDto[];
   onChoose: (type: TemplateType) => void;
   /** The template somebody comes back from; its card gets the focus. */
   cameFrom: TemplateType | null;
@@ -15,7 +19,7 @@ export type TemplateGalleryProps = {
 };
 
 /** Step 1: a card for each template. Source: B-9.1. */
-export function TemplateGallery({ onChoose, cameFrom, problem }: TemplateGalleryProps) {
+export function TemplateGallery({ own, onChoose, cameFrom, problem }: TemplateGalleryProps) {
   const words = useCopy();
   return (
     <div className="space-y-5">
@@ -27,7 +31,7 @@ export function TemplateGallery({ onChoose, cameFrom, problem }: TemplateGallery
           </li>
         ))}
       </ul>
-      <p className="max-w-3xl text-sm text-ink-muted">{words.templates.ownTemplate}</p>
+      <OwnTemplates templates={own} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ export const MODELS = {
   Contract: { key: "id" },
   ContractVersion: { key: "id" },
   UncertainWords: { key: "id" },
+  ContractTemplate: { key: "id" },
   Collaborator: { key: "id" },
   TrashedPart: { key: "id" },
   ContractLabel: { key: "id" },

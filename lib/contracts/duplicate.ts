@@ -17,7 +17,8 @@ import { contractOf, insertContract, setPages } from "./contract-store";
 import { getContract } from "./contracts";
 import { MAX_NAME_CHARS } from "./bounds";
 import type { ContractDto } from "./schema";
-import type { FillContract } from "./template-schema";
+import type { FillContract, SaveAsTemplate } from "./template-schema";
+import { markAsTemplate } from "./template-store";
 import { takeNextNumber, versionOf } from "./version-store";
 import { addVersion } from "./versions";
 
@@ -31,6 +32,19 @@ export async function duplicateContract(
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
   return copyOf(actor, contractId, { commit, filling: null });
+}
+
+/**
+ * The same under a name of its own, listed among templates: whatever is to be filled in is made a field there, and the
+ * contract that it was made from stays as it is. @throws AppError as for a duplicate. Source: B-9.21.
+ */
+export async function saveAsTemplate(
+  actor: Actor,
+  contractId: string,
+  { name }: SaveAsTemplate,
+  commit: Commit = inTransaction,
+): Promise<ContractDto> {
+  return copyOf(actor, contractId, { commit, filling: { name, fields: {} }, isTemplate: true });
 }
 
 /**
@@ -50,7 +64,7 @@ export async function fillContract(
 async function copyOf(
   actor: Actor,
   contractId: string,
-  { commit, filling }: { commit: Commit; filling: FillContract | null },
+  { commit, filling, isTemplate = false }: { commit: Commit; filling: FillContract | null; isTemplate?: boolean },
 ): Promise<ContractDto> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const contract = await contractOf(grant);
@@ -77,6 +91,7 @@ async function copyOf(
     await setPages(own, { withoutText: [], scanned }, tx);
     const author = { id: actor.userId, name: actor.name };
     await addVersion(own, { text, versionNumber, restoredFromNumber: null, author }, tx);
+    if (isTemplate) await markAsTemplate(own, tx);
     const detail = { name: row.name, from: contractId, version: version.versionNumber };
     await recordInTransaction(actor, { chain: id, action: "contract.duplicated", detail }, tx);
     return getContract(actor, id, tx);

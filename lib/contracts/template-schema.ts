@@ -1,5 +1,6 @@
 /** Input of creating a contract from a template. Client-safe. Source: B-21.11; limits: B-22.1. */
 import { z } from "zod";
+import { named } from "@/lib/answer";
 import { contractName, writtenText } from "@/lib/contracts/schema";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { fieldsOf, type TemplateType } from "@/lib/documents/templates/catalogue";
@@ -24,6 +25,23 @@ export const fillBody = z.object({
     .refine((fields) => Object.keys(fields).length <= MOST_FIELD_NAMES),
 });
 export type FillContract = z.infer<typeof fillBody>;
+
+/** What a copy is called that is kept as a template (B-9.21). */
+export const saveAsTemplateBody = z.object({ name: contractName });
+export type SaveAsTemplate = z.infer<typeof saveAsTemplateBody>;
+
+/** A contract that can be filled in. `sharedBy`: whose it is, null where it is the caller's own. */
+export const templateDto = named(
+  "Template",
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    contractType: z.string(),
+    fields: z.array(z.string()),
+    sharedBy: z.string().nullable(),
+  }),
+);
+export type TemplateDto = z.infer<typeof templateDto>;
 
 const LANGUAGE = z.enum(LANGUAGES);
 type FullType = "Sales Agreement" | "Service Agreement";

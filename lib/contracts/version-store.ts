@@ -6,6 +6,7 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 import { inReadingTurn } from "./reading-turns";
 import { foldForSearch } from "@/lib/documents/search/search-text";
 import type { SearchableText } from "@/lib/documents/search/searchable-text";
+import { keepFields } from "./template-store";
 import { versionHash } from "./version-chain";
 import { sealVersions } from "./version-seal-store";
 import { insertVersionText } from "./version-text-store";
@@ -152,6 +153,7 @@ export async function insertVersion(
   const searchText = `${foldForSearch(name)}\n${text.folded}`;
   await client.$executeRaw`UPDATE "Contract" SET "currentVersionId" = ${inserted.id}, "searchText" = ${searchText} WHERE "id" = ${grant.contractId}`;
   await keepWords({ contractId: grant.contractId, name }, text.words, client);
+  await keepFields(grant, text.plainText, client);
   return inserted;
 }
 

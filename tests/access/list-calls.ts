@@ -30,6 +30,11 @@ export function listRows(
       expected: part(201),
       make: (world) => ({ ...onContract(world), body: { name: "Filled", fields: { Tenant: "Acme" } } }),
     },
+    "POST /contracts/[contractId]/save-as-template": {
+      expected: part(201),
+      make: (world) => ({ ...onContract(world), body: { name: "Our lease" } }),
+    },
+    "GET /templates": { expected: anybodySignedIn(200), make: () => ({}) },
     "GET /views": { expected: anybodySignedIn(200), make: () => ({}) },
     "PUT /views": {
       expected: anybodySignedIn(200),

@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { invite } from "@/lib/collaboration/invitations";
 import { answerApproval, askForApproval } from "@/lib/contracts/approvals";
 import { addComment } from "@/lib/contracts/comments";
+import { saveAsTemplate } from "@/lib/contracts/duplicate";
 import { uploadContract } from "@/lib/contracts/intake";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
 import { trashContract } from "@/lib/contracts/trash";
@@ -55,6 +56,7 @@ export async function makeRichInstallation({ hasLongText = false } = {}): Promis
     role: "manager",
     origin: "http://localhost:3000",
   });
+  await saveAsTemplate(owner.actor, contractId, { name: "{{Түрээс}}" });
   await db.user.delete({ where: { id: gone.actor.userId } });
   for (const [index, text] of [
     "1. Governing law. The laws of Mongolia govern.\n",

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { CreateContract } from "@/components/templates/create-contract";
 import { ChevronLeftIcon } from "@/components/ui/icons";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
+import { listTemplates } from "@/lib/contracts/templates";
 import { copyFor } from "@/lib/copy/copy";
 import { createFromTemplateAction } from "./actions";
 
@@ -17,8 +18,9 @@ export default async function CreatePage({
   searchParams: Promise<{ template?: string | string[] }>;
 }) {
   const actor = await pageActor();
-  const [{ template }, words] = await Promise.all([
+  const [{ template }, own, words] = await Promise.all([
     searchParams,
+    listTemplates(actor),
     pageLanguage().then((language) => copyFor(language).templates),
   ]);
   return (
@@ -37,6 +39,7 @@ export default async function CreatePage({
       <CreateContract
         userId={actor.userId}
         requested={[template].flat()[0] ?? null}
+        own={own}
         create={createFromTemplateAction}
       />
     </div>

@@ -54,6 +54,7 @@ import * as contractsContractIdRoundsRoundIdChanges from "@/app/api/contracts/[c
 import * as contractsContractIdRoundsRoundIdDecide from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
 import * as contractsContractIdRoundsRoundIdReply from "@/app/api/contracts/[contractId]/rounds/[roundId]/reply/route";
 import * as contractsContractIdRoundsSend from "@/app/api/contracts/[contractId]/rounds/send/route";
+import * as contractsContractIdSaveAsTemplate from "@/app/api/contracts/[contractId]/save-as-template/route";
 import * as contractsContractIdSigned from "@/app/api/contracts/[contractId]/signed/route";
 import * as contractsContractIdSignedSignedId from "@/app/api/contracts/[contractId]/signed/[signedId]/route";
 import * as contractsContractIdSignedSignedIdCompare from "@/app/api/contracts/[contractId]/signed/[signedId]/compare/route";
@@ -98,6 +99,7 @@ import * as suggestionsContractIdDismiss from "@/app/api/suggestions/[contractId
 import * as suggestionsContractIdFind from "@/app/api/suggestions/[contractId]/find/route";
 import * as suggestionsContractIdReopen from "@/app/api/suggestions/[contractId]/reopen/route";
 import * as suggestionsContractIdSummarize from "@/app/api/suggestions/[contractId]/summarize/route";
+import * as templates from "@/app/api/templates/route";
 import * as usage from "@/app/api/usage/route";
 import * as userSettings from "@/app/api/user-settings/route";
 import * as usersUserId from "@/app/api/users/[userId]/route";
@@ -159,6 +161,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/rounds/[roundId]/decide": contractsContractIdRoundsRoundIdDecide,
   "/contracts/[contractId]/rounds/[roundId]/reply": contractsContractIdRoundsRoundIdReply,
   "/contracts/[contractId]/rounds/send": contractsContractIdRoundsSend,
+  "/contracts/[contractId]/save-as-template": contractsContractIdSaveAsTemplate,
   "/contracts/[contractId]/signed": contractsContractIdSigned,
   "/contracts/[contractId]/signed/[signedId]": contractsContractIdSignedSignedId,
   "/contracts/[contractId]/signed/[signedId]/compare": contractsContractIdSignedSignedIdCompare,
@@ -204,6 +207,7 @@ export const DOORS: DoorModules = {
   "/suggestions/[contractId]/find": suggestionsContractIdFind,
   "/suggestions/[contractId]/reopen": suggestionsContractIdReopen,
   "/suggestions/[contractId]/summarize": suggestionsContractIdSummarize,
+  "/templates": templates,
   "/usage": usage,
   "/user-settings": userSettings,
   "/users/[userId]": usersUserId,

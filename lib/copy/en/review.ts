@@ -1,5 +1,16 @@
 /** Words of the contract review page and its editor, English. Source: behaviour §10. */
 export const review = {
+  saveAsTemplate: {
+    open: "Save as template…",
+    title: "Save as template",
+    text: "A copy is kept among your templates. In it, turn what changes each time into fields. This contract stays as it is.",
+    unsaved: "The template has the saved text, without what you have changed since.",
+    name: "Name of the template",
+    required: "Give the template a name.",
+    submit: "Save as template",
+    cancel: "Cancel",
+    failed: "The template could not be saved. Please try again.",
+  },
   ownFields: {
     notice: (count: number) =>
       count === 1 ? "This text has one field to fill in." : `This text has ${count} fields to fill in.`,

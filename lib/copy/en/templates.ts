@@ -10,8 +10,16 @@ export const templates = {
   startWith: (type: string) => `Start with a pre-defined ${type} template`,
   fullTemplate: "Complete contract text with fields to fill in",
   freeTextTemplate: "Your own text, or our complete one with fields to fill in",
-  ownTemplate:
-    "Any contract of yours can be a template too: write {{Tenant}} in its text wherever something is to be filled in. Whoever can read it may then fill in a copy.",
+  yours: {
+    title: "Your templates",
+    how: "Any contract can be a template: choose “Save as template” on its page, then turn names, dates and sums into fields with “Make this a field”, or write {{Tenant}} yourself. Whoever can read it may fill in a copy.",
+    fill: "Fill in a copy",
+    fillNamed: (name: string) => `Fill in a copy of ${name}`,
+    sharedBy: (name: string) => `shared by ${name}`,
+    fields: (count: number) => (count === 1 ? "1 field:" : `${count} fields:`),
+    more: (count: number) => `and ${count} more`,
+    noFields: "No field yet. Open it and turn what changes into fields.",
+  },
   back: "Back to contracts",
   backToTemplates: "Back to Templates",
   seeClear: "See Clear Version",

@@ -2,6 +2,17 @@ import type { Copy } from "../en";
 
 /** Words of the contract review page and its editor, Mongolian. */
 export const review: Copy["review"] = {
+  saveAsTemplate: {
+    open: "Загвар болгон хадгалах…",
+    title: "Загвар болгон хадгалах",
+    text: "Хуулбар нь таны загваруудад орно. Түүнд удаа бүр солигддог зүйлсийг талбар болгоно уу. Энэ гэрээ хэвээр үлдэнэ.",
+    unsaved: "Загварт хадгалсан бичвэр орно, сүүлийн өөрчлөлт тань орохгүй.",
+    name: "Загварын нэр",
+    required: "Загварт нэр өгнө үү.",
+    submit: "Загвар хадгалах",
+    cancel: "Болих",
+    failed: "Загварыг хадгалж чадсангүй. Дахин оролдоно уу.",
+  },
   ownFields: {
     notice: (count) => `Энэ бичвэрт бөглөх ${count} талбар байна.`,
     action: "Хуулбарыг бөглөх",

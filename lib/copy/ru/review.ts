@@ -3,6 +3,17 @@ import { counted } from "./counted";
 
 /** Words of the contract review page and its editor, Russian. */
 export const review: Copy["review"] = {
+  saveAsTemplate: {
+    open: "Сохранить как шаблон…",
+    title: "Сохранить как шаблон",
+    text: "Копия попадёт в ваши шаблоны. Сделайте в ней полями то, что каждый раз меняется. Сам договор не изменится.",
+    unsaved: "В шаблон войдёт сохранённый текст, без ваших последних правок.",
+    name: "Название шаблона",
+    required: "Дайте шаблону название.",
+    submit: "Сохранить шаблон",
+    cancel: "Отмена",
+    failed: "Не удалось сохранить шаблон. Повторите попытку.",
+  },
   ownFields: {
     notice: (count) => `В тексте есть что заполнить: ${counted(count, { one: "поле", few: "поля", many: "полей" })}.`,
     action: "Заполнить копию",

@@ -380,4 +380,14 @@ export const contracts: Proofs = {
     component("editor/make-field")("the chosen words alone become it where nothing else is wanted"),
     component("editor/make-field")("what can't be a field is not made one: '%s'"),
   ],
+  "B-9.21": [
+    api("templates")("templates", "are what was saved so and whatever has fields, one's own and what is shared"),
+    api("templates")("templates", "follow the text: its fields are those of the current version"),
+    api("templates")("templates", "of contracts that are older than their keeping are read when they are listed"),
+    api("templates")("a contract saved as a template", "is refused to a stranger, and without a name"),
+    component("templates/own-templates")(
+      "each template shows what it holds and whose it is, and is filled in from there",
+    ),
+    component("templates/own-templates")("a contract is saved as a template under a name, and the template opens"),
+  ],
 };

@@ -70,6 +70,11 @@ export async function contracts({ as, owner, friend }: Story): Promise<void> {
   expect(await self("POST /contracts/[contractId]/fill", { ids, data: filling, status: 201 })).toMatchObject({
     name: "Filled",
   });
+  const template = { name: "Our letter" };
+  expect(
+    await self("POST /contracts/[contractId]/save-as-template", { ids, data: template, status: 201 }),
+  ).toMatchObject(template);
+  expect(await self("GET /templates")).toMatchObject([{ ...template, fields: [], sharedBy: null }]);
   const views = [{ name: "Due", query: "label=Due+soon" }];
   await self("PUT /views", { data: { views } });
   expect(await self("GET /views")).toEqual(views);

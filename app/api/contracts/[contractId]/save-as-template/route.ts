@@ -1,0 +1,14 @@
+import { route } from "@/lib/adapters/route";
+import { saveAsTemplate } from "@/lib/contracts/duplicate";
+import { contractDto, contractParams } from "@/lib/contracts/schema";
+import { saveAsTemplateBody } from "@/lib/contracts/template-schema";
+
+export const POST = route({
+  summary: "A draft of the caller's own with the contract's current text, listed among templates",
+  answer: { one: contractDto },
+  params: contractParams,
+  body: saveAsTemplateBody,
+  status: 201,
+  limit: "template",
+  run: ({ actor, params, body, commit }) => saveAsTemplate(actor, params.contractId, body, commit),
+});

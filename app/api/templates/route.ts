@@ -1,0 +1,10 @@
+import { route } from "@/lib/adapters/route";
+import { templateDto } from "@/lib/contracts/template-schema";
+import { listTemplates } from "@/lib/contracts/templates";
+
+export const GET = route({
+  summary:
+    "Contracts with fields to fill in, and those saved as templates: the caller's own and those shared with them",
+  answer: { list: templateDto },
+  run: ({ actor }) => listTemplates(actor),
+});
