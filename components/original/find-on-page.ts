@@ -15,6 +15,8 @@ const MOST_OF_A_PAGE = 100_000;
 /** Fewer letters stand on many pages, and in many places of one. */
 const LEAST_LETTERS = 8;
 const LEAST_OF_A_PART = 24;
+/** At most so many letters are the foot of a page and the head of the next. */
+const MOST_OF_A_MARGIN = 400;
 
 /** Spaces, hyphens and shapes of quotes don't count, as lines break anywhere. */
 export function lettersOn(pieces: readonly TextPiece[]): PageLetters {
@@ -36,17 +38,51 @@ export function lettersOn(pieces: readonly TextPiece[]): PageLetters {
  * @param how all of its words, or only how it begins, as where it goes on overleaf or was edited since
  */
 export function rectanglesOf(page: PageLetters, passage: string, how: "whole" | "part"): Rectangle[] {
-  const { text, pieces, starts } = page;
-  const wanted = lettersOf(passage.slice(0, 2 * MOST_LETTERS)).slice(0, MOST_LETTERS);
-  const found = wanted.length < LEAST_LETTERS ? null : stretchOf(text, wanted, how);
-  if (!found) return [];
+  const wanted = wantedOf(passage);
+  const found = wanted.length < LEAST_LETTERS ? null : stretchOf(page.text, wanted, how);
+  return found ? boxesOf(page, found) : [];
+}
+
+/** The boxes of a passage that begins at the end of one page and ends at the beginning of the next; null where not. */
+export function overleaf(
+  page: PageLetters,
+  next: PageLetters,
+  passage: string,
+): { here: Rectangle[]; there: Rectangle[] } | null {
+  const wanted = wantedOf(passage);
+  for (const least of [LEAST_OF_A_PART, LEAST_LETTERS]) {
+    const at = page.text.lastIndexOf(wanted.slice(0, least));
+    if (wanted.length < least + LEAST_LETTERS || at < 0) continue;
+    const end = at + alike(page.text.slice(at), wanted);
+    const rest = wanted.slice(end - at);
+    const goesOn = next.text.slice(0, MOST_OF_A_MARGIN + rest.length).indexOf(rest.slice(0, MOST_OF_A_NEEDLE));
+    const isWhole = goesOn >= 0 && goesOn <= MOST_OF_A_MARGIN && next.text.startsWith(rest, goesOn);
+    if (rest.length < LEAST_LETTERS || page.text.length - end > MOST_OF_A_MARGIN || !isWhole) continue;
+    const there = boxesOf(next, { start: goesOn, end: goesOn + rest.length });
+    return { here: boxesOf(page, { start: at, end }), there };
+  }
+  return null;
+}
+
+type Stretch = { start: number; end: number };
+
+function wantedOf(passage: string): string {
+  return lettersOf(passage.slice(0, 2 * MOST_LETTERS)).slice(0, MOST_LETTERS);
+}
+
+/** How many letters both begin with. */
+function alike(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+function boxesOf({ text, pieces, starts }: PageLetters, found: Stretch): Rectangle[] {
   return pieces.flatMap((piece, index) => {
     const [start, end] = [starts[index] ?? 0, starts[index + 1] ?? text.length];
     return end > start && start < found.end && end > found.start ? [boxOf(piece, { start, end }, found)] : [];
   });
 }
-
-type Stretch = { start: number; end: number };
 
 function stretchOf(text: string, wanted: string, how: "whole" | "part"): Stretch | null {
   if (how === "whole") {

@@ -45,7 +45,7 @@ export function OriginalPane({ fileId, onClose }: { fileId: string; onClose: () 
     event.preventDefault();
     deed();
   };
-  const marks = passage !== null && passage !== "absent" && passage.page === page ? passage.boxes : NO_MARKS;
+  const marks = marksOn(page, passage);
 
   return (
     <section ref={pane} tabIndex={-1} aria-label={words.title} className="original-pane" onKeyDown={onKeyDown}>
@@ -66,6 +66,11 @@ export function OriginalPane({ fileId, onClose }: { fileId: string; onClose: () 
       {pdf && <OriginalPage pdf={pdf} number={page} zoom={ZOOMS[zoom] ?? 1} marks={marks} />}
     </section>
   );
+}
+
+function marksOn(page: number, passage: OriginalPlace["passage"]): readonly MarkBox[] {
+  if (passage === null || passage === "absent") return NO_MARKS;
+  return page === passage.page ? passage.boxes : page === passage.page + 1 ? passage.overleaf : NO_MARKS;
 }
 
 function Turning({ place, last, isOpen }: { place: OriginalPlace; last: number; isOpen: boolean }) {

@@ -7,7 +7,7 @@ import {
   type PDFPageProxy,
   type RenderTask,
 } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { lettersOn, rectanglesOf, type PageLetters, type Rectangle } from "./find-on-page";
+import { lettersOn, overleaf, rectanglesOf, type PageLetters, type Rectangle } from "./find-on-page";
 
 /** Copied beside the other static files by `scripts/setup/copy-pdf-reader.mjs`. */
 const PARTS = `/pdf-reader/${version}`;
@@ -23,7 +23,8 @@ const FARTHEST = 8;
 
 /** Of a page's width and height: left, top, right, bottom, from 0 to 1. */
 export type MarkBox = [left: number, top: number, right: number, bottom: number];
-export type FoundPassage = { page: number; boxes: MarkBox[] };
+/** `overleaf`: where it goes on, on the next page. */
+export type FoundPassage = { page: number; boxes: MarkBox[]; overleaf: MarkBox[] };
 export type Drawing = { done: Promise<void>; cancel: () => void };
 export type OpenPdf = {
   pageCount: number;
@@ -85,7 +86,7 @@ function draw(pdf: PDFDocumentProxy, canvas: HTMLCanvasElement, page: { number: 
   return { done: work(), cancel };
 }
 
-/** The whole passage anywhere near comes before a part of it on the page itself. */
+/** The whole passage anywhere near, on one page or over two, comes before a part of it on the page itself. */
 async function find(
   pdf: PDFDocumentProxy,
   texts: Map<number, Promise<PageLetters>>,
@@ -96,14 +97,23 @@ async function find(
     texts.set(page, read);
     return read;
   };
+  const boxes = async (page: number, rectangles: readonly Rectangle[]) => boxesOn(await pdf.getPage(page), rectangles);
   const pages = around(near, pdf.numPages);
-  for (const how of ["whole", "part"] as const)
+  const on = async (how: "whole" | "part"): Promise<FoundPassage | null> => {
     for (const page of pages) {
-      const read = await lettersOf(page);
-      const rectangles = rectanglesOf(read, passage, how);
-      if (rectangles.length > 0) return { page, boxes: await boxesOn(await pdf.getPage(page), rectangles) };
+      const rectangles = rectanglesOf(await lettersOf(page), passage, how);
+      if (rectangles.length > 0) return { page, boxes: await boxes(page, rectangles), overleaf: [] };
     }
-  return null;
+    return null;
+  };
+  const overTwo = async (): Promise<FoundPassage | null> => {
+    for (const page of pages.filter((one) => one < pdf.numPages)) {
+      const found = overleaf(await lettersOf(page), await lettersOf(page + 1), passage);
+      if (found) return { page, boxes: await boxes(page, found.here), overleaf: await boxes(page + 1, found.there) };
+    }
+    return null;
+  };
+  return (await on("whole")) ?? (await overTwo()) ?? on("part");
 }
 
 function around(near: number, pageCount: number): number[] {

@@ -66,7 +66,9 @@ function SignedFiles({ files }: Pick<SignedCopyDto, "files">) {
               <span className="truncate">{words.download(fileName)}</span>
             </Button>
           )}
-          {sha256 !== null && <p className="text-xs break-all text-ink-muted">{`${rounds.fingerprint}: ${sha256}`}</p>}
+          {sha256 !== null && (
+            <p className="mt-1.5 text-xs break-all text-ink-muted">{`${rounds.fingerprint}: ${sha256}`}</p>
+          )}
         </li>
       ))}
     </ul>

@@ -19,7 +19,9 @@ vi.mock("@/components/original/pdf", () => ({
       },
       find: async (passage: string) => {
         drawn.looked.push(passage);
-        return passage.includes("overleaf") ? { page: 2, boxes: [[0.1, 0.2, 0.5, 0.25]] } : null;
+        return passage.includes("overleaf")
+          ? { page: 2, boxes: [[0.1, 0.2, 0.5, 0.25]], overleaf: [[0.1, 0.05, 0.3, 0.1]] }
+          : null;
       },
       close: () => (drawn.closed += 1),
     };
@@ -86,7 +88,9 @@ test("the paragraph that is chosen in the text is marked on its page, or it is s
   expect(await pane.findByText(words.page(2, 3))).toBeTruthy();
   await waitFor(() => expect(document.querySelectorAll(".original-mark")).toHaveLength(1));
   expect(pane.queryByText(words.unmarked)).toBeNull();
-  fireEvent.click(pane.getByRole("button", { name: words.before }));
+  fireEvent.click(pane.getByRole("button", { name: words.after }));
+  await waitFor(() => expect(document.querySelector<HTMLElement>(".original-mark")?.style.top).toBe("5%"));
+  for (const _ of [3, 2]) fireEvent.click(pane.getByRole("button", { name: words.before }));
   expect(document.querySelectorAll(".original-mark")).toHaveLength(0);
   choose("current words");
   expect(await pane.findByText(words.unmarked)).toBeTruthy();

@@ -1,5 +1,5 @@
 /** Chapter 10, the last part: what stands beside a text, and what comes when it is shown. */
-import { component, late, original } from "../files";
+import { component, late, original, unit } from "../files";
 import type { Proofs } from "../proof";
 
 export const beside: Proofs = {
@@ -11,6 +11,10 @@ export const beside: Proofs = {
       "the paragraph that is chosen in the text is marked on its page, or it is said that it can't be",
     ),
     component("review/original")("a file that can't be shown says so, and the text stays"),
+    unit("original/find-on-page")(
+      "a passage on its page",
+      "is marked on both pages where it goes on overleaf, without the foot of the one and the head of the other",
+    ),
   ],
   "B-10.17": [
     component("ui/later")("a part is fetched when it is shown first, and stands there at once from then on"),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lettersOn, rectanglesOf, type TextPiece } from "@/components/original/find-on-page";
+import { lettersOn, overleaf, rectanglesOf, type TextPiece } from "@/components/original/find-on-page";
 
 const piece = (str: string, x: number, y: number, [a, b] = [1, 0]): TextPiece => ({
   str,
@@ -31,6 +31,27 @@ describe("a passage on its page", () => {
     const overleaf = "3. Law. The laws of Mongolia govern this Agreement and whatever is due under it";
     expect(rectanglesOf(PAGE, overleaf, "whole")).toEqual([]);
     expect(rectanglesOf(PAGE, overleaf, "part")).toHaveLength(1);
+  });
+
+  test("is marked on both pages where it goes on overleaf, without the foot of the one and the head of the other", () => {
+    const foot = lettersOn([...PAGE.pieces, piece("Office lease, page 1 of 2", 200, 40)]);
+    const next = lettersOn([
+      piece("Office lease", 200, 800),
+      piece("Agreement and whatever is due under it.", 50, 760),
+      piece("4. Notices.", 50, 745),
+    ]);
+    const passage = "The laws of Mongolia govern this Agreement and whatever is due under it.";
+    const { here = [], there = [] } = overleaf(foot, next, passage) ?? {};
+    expect(here.map(([x1, y1]) => [x1 > 70, Math.round(y1)])).toEqual([[true, 658]]);
+    expect(there.map(([x1, y1, x2]) => [x1, Math.round(y1), x2])).toEqual([[50, 758, 50 + 39 * 5]]);
+    expect(overleaf(foot, lettersOn([piece("5. Something else that stands there", 50, 760)]), passage)).toBeNull();
+    expect(overleaf(PAGE, next, "USD 1,500 each month.")).toBeNull();
+  });
+
+  test("is on two pages only where it ends the one and begins the other, however long they are", () => {
+    const long = lettersOn([...PAGE.pieces, piece("and more ".repeat(200), 50, 600)]);
+    const next = lettersOn([piece("Agreement and whatever is due under it.", 50, 760)]);
+    expect(overleaf(long, next, "The laws of Mongolia govern this Agreement and whatever is due under it.")).toBeNull();
   });
 
   test("runs along its line also where the page is turned", () => {
