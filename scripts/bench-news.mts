@@ -1,7 +1,7 @@
 /**
- * How long another's save takes to reach those who have the contract open, by server-sent events: from the answer to the
- * one who saved until the event that tells of it, with six listeners spread over the nodes. On SQLite, on Postgres, and
- * on three nodes over one Postgres; the floor is one `GET /api/health` of the same server meanwhile.
+ * How long another's save takes to reach those who have the contract open, by server-sent events: from the answer to
+ * the one who saved until the event that tells of it, with six listeners spread over the nodes. On SQLite, on Postgres,
+ * and on three nodes over one Postgres; the floor is one `GET /api/health` of the same server meanwhile.
  *
  * Run: npx tsx --conditions=react-server scripts/bench-news.mts [SAVES]   (the built app; 60 saves by default)
  */
