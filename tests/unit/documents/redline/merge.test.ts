@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { merge, mergedBlocks, type MergePiece } from "@/lib/documents/redline/merge";
 import { blockText, paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { isLong } from "@/tests/support/form";
 
 const text = (...lines: string[]): Block[] => lines.map((line) => paragraph(line));
 const overlapsOf = (pieces: readonly MergePiece[]) => pieces.filter(({ kind }) => kind === "overlap");
@@ -119,7 +120,7 @@ describe("edits of two people", () => {
         expect(mergedBlocks(merge(text(...base), text(...mine), text(...mine)), [])).toEqual(text(...mine));
         expect(overlapsOf(merge(text(...base), text(...theirs), text(...mine)))).toHaveLength(count);
       }),
-      { numRuns: 1_000 },
+      { numRuns: isLong ? 50_000 : 1_000 },
     );
   });
 
