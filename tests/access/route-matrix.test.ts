@@ -158,12 +158,14 @@ describe.each(Object.entries(TABLE).filter(([, row]) => Object.values(row.expect
       expect(await digest()).toEqual(before);
     });
 
-    const allowed = CALLERS.find((caller) => row.expected[caller] < 300);
-    test.runIf(allowed !== undefined)("works for who may", async () => {
-      const { method, handler } = await handlerOf(name);
-      const response = await call(handler, { ...(await row.make(world)), method, token: tokenOf(allowed ?? "guest") });
-      expect(response.status, await response.clone().text()).toBe(row.expected[allowed ?? "guest"]);
-      await response.arrayBuffer();
-    });
+    // In the short form `permission-matrix.test.ts` alone makes the calls that are allowed.
+    const allowed = isLong ? CALLERS.find((caller) => row.expected[caller] < 300) : undefined;
+    if (allowed !== undefined)
+      test("works for who may", async () => {
+        const { method, handler } = await handlerOf(name);
+        const response = await call(handler, { ...(await row.make(world)), method, token: tokenOf(allowed) });
+        expect(response.status, await response.clone().text()).toBe(row.expected[allowed]);
+        await response.arrayBuffer();
+      });
   },
 );

@@ -1,6 +1,11 @@
-/** The short form of `npm run torture parts`: parts of a running app fail for some seconds. Needs the built app. */
+/**
+ * The short form of `npm run torture parts`: parts of a running app fail for some seconds. Needs the built app. A
+ * locked database and a full disk are in `npm test` too, without waiting for them to pass
+ * (`tests/e2e/database-locked.spec.ts`, `tests/integration/disk-full.test.ts`).
+ */
 import { describe, expect, inject, test } from "vitest";
 import { testDatabase } from "@/tests/support/database";
+import { isLong } from "@/tests/support/form";
 import { newDatabaseFor } from "./databases";
 import type { OutageReport } from "./outage";
 import { databaseLocked, diskFull, fileThatDoesNotFit, postgresAway, storageGone } from "./parts";
@@ -17,7 +22,7 @@ const suites = { sqlite: onSqlite, postgres: onPostgres };
 describe(`a part that fails, on ${testDatabase}`, suites[testDatabase]);
 
 function onSqlite(): void {
-  test("a database that another program holds makes savers wait, and then all are served", async () => {
+  test.runIf(isLong)("a database that another program holds makes savers wait, and then all are served", async () => {
     expectClear(await databaseLocked(SHORT_MS), null);
   });
 
@@ -25,14 +30,14 @@ function onSqlite(): void {
     expectClear(await storageGone(SHORT_MS), "503 storageUnavailable");
   });
 
-  test.runIf(isRoot)(
+  test.runIf(isLong && isRoot)(
     "a full disk is told as such, leaves nothing half-written, and all goes on when there is room (root only: mounts one)",
     async () => {
       expectClear(await diskFull("versions", SHORT_MS), "507 diskFull");
     },
   );
 
-  test.runIf(isRoot)(
+  test.runIf(isLong && isRoot)(
     "a file that does not fit on the disk leaves no part of itself (root only: mounts one)",
     async () => {
       const { refusal, left, isKeptLater } = await fileThatDoesNotFit();

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RowDigest, lineOf, rowOf } from "@/lib/backup/row-lines";
+import { tries } from "../../support/form";
 
 const value = fc.oneof(
   fc.string({ unit: "grapheme" }),
@@ -19,7 +20,7 @@ describe("a row as a line", () => {
         expect(line).not.toContain("\n");
         expect(rowOf(line)).toEqual({ ...row });
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
   });
 

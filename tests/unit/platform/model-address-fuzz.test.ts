@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { whyNoModelAddress } from "@/lib/platform/model-address";
+import { tries } from "../../support/form";
 
 type Bytes = readonly [number, number, number, number];
 const byte = fc.nat(255);
@@ -84,7 +85,7 @@ test("link-local IPv6 is refused, whatever follows", () => {
         );
       },
     ),
-    { numRuns: 200, seed: 20_260_101 },
+    { numRuns: tries(200), seed: 20_260_101 },
   );
 });
 
@@ -109,7 +110,7 @@ test("the names that clouds give it are refused in any case, with a dot at the e
     fc.property(name, dress, around, (host, dressed, [scheme, port, path]) => {
       expect(whyNoModelAddress(`${scheme}://${dressed(host)}${port}${path}`)).toMatch(/link-local or cloud metadata/);
     }),
-    { numRuns: 300, seed: 20_260_101 },
+    { numRuns: tries(300), seed: 20_260_101 },
   );
 });
 
@@ -125,6 +126,6 @@ test("whatever is written, it gives words or nothing and never fails", () => {
         expect(why === null || why.length > 0).toBe(true);
       },
     ),
-    { numRuns: 1_000, seed: 20_260_101 },
+    { numRuns: tries(1_000), seed: 20_260_101 },
   );
 });

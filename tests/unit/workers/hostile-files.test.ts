@@ -13,7 +13,7 @@ import { smallFiles, type SmallFile } from "../../support/files/small-files";
 import { chanceOf } from "../../torture/random";
 
 /** In the short form; `npm run torture -- files` reads 10,000. */
-const COUNT = Number(process.env.HOSTILE_FILES ?? (isLong ? 200 : 25));
+const COUNT = Number(process.env.HOSTILE_FILES ?? (isLong ? 200 : 12));
 const SEED = Number(process.env.HOSTILE_SEED ?? 5_000_000);
 let folder: string;
 let files: SmallFile[];

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { AnswerFilter, plainWords } from "@/lib/assistant/engines/openai/answer/filter";
 import type { AnswerPiece } from "@/lib/engine/port";
 import { LEASE, written } from "./contracts";
+import { tries } from "../../../support/form";
 
 const LAW = "This Agreement is governed by the laws of Mongolia.";
 
@@ -159,7 +160,7 @@ describe("active content", () => {
           if (piece.kind === "passage")
             expect(LEASE.text.slice(piece.passage.start, piece.passage.end)).toBe(piece.passage.content);
       }),
-      { numRuns: 600 },
+      { numRuns: tries(600) },
     );
   });
 });

@@ -7,7 +7,7 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { readTags } from "@/lib/documents/richtext/read-tags";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { isLong } from "@/tests/support/form";
+import { isLong, tries } from "@/tests/support/form";
 
 /** Enough for what was quadratic to take long, in the long form minutes, or to end with a stack overflow. */
 const CHARS = (isLong ? 128 : 48) * 1024;
@@ -211,7 +211,7 @@ describe("HTML of people", () => {
     // here.
     fc.assert(
       fc.property(html, (source) => void expect(eventsOf(`${source}'">`)).toEqual(eventsOfParser(`${source}'">`))),
-      { numRuns: 1_500 },
+      { numRuns: tries(1_500) },
     );
   });
 
@@ -222,7 +222,7 @@ describe("HTML of people", () => {
         expect(htmlFromBlocks(blocksFromHtml(clean))).toBe(clean);
         expect(cleanHtml(clean)).toBe(clean);
       }),
-      { numRuns: 1_500 },
+      { numRuns: tries(1_500) },
     );
   });
 

@@ -7,6 +7,7 @@ import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
 import { gridOf } from "@/lib/documents/richtext/table-grid";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { tries } from "../../../support/form";
 
 const textOf = (html: string) => plainTextOf(blocksFromHtml(html)).text;
 const table = (...rows: string[]) => `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join("")}</tbody></table>`;
@@ -68,7 +69,7 @@ describe("a table", () => {
         expect(textOf(clean).replace(/[^a]/g, "")).toBe(html.replace(/<[^>]*>/g, "").replace(/[^a]/g, ""));
         if (blocks.length > 0) expect(isFull(blocks)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
   });
 
