@@ -36,6 +36,7 @@ const EITHER_MAY = anyOf(en.eitherMay);
 const OWN_SIDE = anyOf(en.ownSide, ru.ownSide, mn.ownSide);
 const WITHOUT_LEAVE = anyOf(en.withoutLeave, ru.withoutLeave, mn.withoutLeave);
 const BOUNDS = anyOf(en.bounds, ru.bounds, mn.bounds);
+const THRESHOLD = anyOf(less.threshold, lessRu.threshold, lessMn.threshold);
 const NEGATES = anyOf(en.negates, ru.negates, mn.negates);
 const ASKING = new Set([...en.ASKING_WORDS, ...ru.ASKING_WORDS, ...mn.ASKING_WORDS].map(stem));
 const UNITS = new Set([...en.UNIT_WORDS, ...ru.UNIT_WORDS, ...mn.UNIT_WORDS].map(stem));
@@ -98,6 +99,11 @@ export function hasWords(text: string, words: readonly string[], how?: "to the w
 /** Whether a clause (folded) says a sum only as a bound: 'up to', 'at least'. */
 export function isBound(clause: string): boolean {
   return BOUNDS.test(clause);
+}
+
+/** Whether a clause (folded) names what has to be passed before something happens: 'more than 10 days late'. */
+export function isThreshold(clause: string): boolean {
+  return THRESHOLD.test(clause);
 }
 
 /** Whether a clause (folded) has a 'not' of any kind. */

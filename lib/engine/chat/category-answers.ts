@@ -5,7 +5,7 @@ import { lawAgreedOn } from "../facts/governing-law-name";
 import { durationsIn } from "../facts/durations";
 import { plainDate } from "../facts/plain-date";
 import { plainTermOf } from "../facts/plain-term";
-import { amountsIn, isPriceOfWhole, priceSentences } from "../facts/money";
+import { amountsIn, isPriceOfWhole, priceSentences, withRate } from "../facts/money";
 import { termOf } from "../facts/term";
 import { actorsOf, type Actor } from "../find/actors";
 import { find } from "../find/find";
@@ -56,7 +56,7 @@ const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
     const [amount] = own ?? [];
     // One sum in all, or in the sentence on the price of the whole: any other could be the one that was meant.
     return amount && (all?.size === 1 || (own?.size === 1 && isPriceOfWhole(first)))
-      ? stated(copy.answers.value(amount), sentences)
+      ? stated(copy.answers.value(withRate(reading.contract.text.slice(first.start, first.end), amount)), sentences)
       : likely(copy.likely, sentences);
   },
   date: ({ reading, copy }) => {

@@ -1,6 +1,6 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { Reading } from "../text/reading";
-import { askedAbout, carriesWords, isBound, isNegative, isOnlyInACase } from "./asked-about";
+import { askedAbout, carriesWords, isBound, isNegative, isOnlyInACase, isThreshold } from "./asked-about";
 import { found, likely, SILENT, stated, type Finding } from "./finding";
 import type { Question } from "./question";
 import { retrieve } from "./retrieval";
@@ -23,6 +23,8 @@ export function fromText(reading: Reading, question: Question, copy: AssistantAn
   const [first] = sure.sentences;
   const isPlain =
     first &&
+    words.length > 0 &&
+    !(wantsTime(question) && isThreshold(first.folded)) &&
     !isNegative(first.folded) &&
     !isOnlyInACase(first.folded) &&
     !(question.wanted === "amount" && isBound(first.folded));
@@ -36,6 +38,10 @@ export function fromText(reading: Reading, question: Question, copy: AssistantAn
         near.slice(0, 3).map(({ sentence }) => sentence),
       )
     : SILENT;
+}
+
+function wantsTime({ wanted }: Question): boolean {
+  return wanted === "day" || wanted === "duration";
 }
 
 /** A figure that the contract doesn't have finds nothing; whether it is a false premise is judged later. */

@@ -1,7 +1,7 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import { datesIn } from "../facts/date-text";
 import { durationsIn } from "../facts/durations";
-import { amountsIn } from "../facts/money";
+import { amountsIn, withRate } from "../facts/money";
 import * as en from "../cues/en/money";
 import * as mn from "../cues/mn/money";
 import { anyOf, inOrder } from "../cues/pack";
@@ -16,7 +16,7 @@ const PERCENT = inOrder(/\d{1,3}(?:[.,]\d{1,3})?\s?/iu, anyOf(/%/iu, en.percent,
  */
 function valueIn(reading: Reading, sentence: Sentence, wanted: Wanted): string | null {
   const raw = reading.contract.text.slice(sentence.start, sentence.end);
-  if (wanted === "amount") return amountsIn(raw)[0] ?? percentIn(raw);
+  if (wanted === "amount") return amountIn(raw) ?? percentIn(raw);
   if (wanted === "duration") return durationsIn(raw)[0]?.text ?? null;
   if (wanted === "day") return dayIn(raw);
   return null;
@@ -50,6 +50,11 @@ export function withValue(
     };
   }
   return { words: wish.copy.answers.passages, sentences: [...sentences], found: false };
+}
+
+function amountIn(raw: string): string | null {
+  const [amount] = amountsIn(raw);
+  return amount === undefined ? null : withRate(raw, amount);
 }
 
 function percentIn(raw: string): string | null {

@@ -45,10 +45,10 @@ const WORD = Object.keys(WORDS)
   .sort((a, b) => b.length - a.length)
   .join("|");
 const UNIT =
-  "(years?|months?|days?|weeks?|лет|год(?:а|ов)?|месяц(?:а|ев)?|недел[яиь]|дн(?:я|ей)|день|жил(?:ийн|ээр)?|сар(?:ын|аар)?|хоног(?:ийн)?|өдөр)";
+  "(years?|months?|days?|weeks?|лет|год(?:а|ов)?|месяц(?:а|ев)?|недел[яиь]|дн(?:я|ей)|день|жил(?:ийн|ээр)?|сар(?:ын|аар)?|хоног(?:ийн|т)?|өдөрт?|өдр(?:ийн|өөс))";
 const DURATION = new RegExp(
-  `(?<![\\p{L}\\d])(?:(${WORD}|\\d{1,3})\\s{0,2}(?:\\(\\s?(\\d{1,3}|` +
-    "[\\p{L} -]{2,30})\\s?\\))?)[\\s-]{1,3}(?:(?:consecutive|full|calendar|complete|successive|" +
+  `(?<![\\p{L}\\d])(?:ажлын\\s{1,2})?(?:(${WORD}|\\d{1,3})\\s{0,2}(?:\\(\\s?(\\d{1,3}|` +
+    "[\\p{L} -]{2,30})\\s?\\))?)[\\s-]{1,3}(?:(?:consecutive|full|calendar|complete|successive|business|banking|working|" +
     `банковск\\p{L}{2}|календарн\\p{L}{2}|рабоч\\p{L}{2}|ажлын)\\s{1,2})?${UNIT}(?!\\p{L})`,
   "giu",
 );

@@ -1,3 +1,4 @@
+import { COUNTRY_OF } from "../cues/en/law-names";
 import * as en from "../cues/en/other-law";
 import * as mn from "../cues/mn/other-law";
 import { anyOf } from "../cues/pack";
@@ -34,8 +35,8 @@ const LAW_OF_A_PART = anyOf(en.lawOfAPart);
 /** 'The law of any jurisdiction', 'the laws of the arbitration's seat'. */
 const NO_NAME = /^(?:the|any|another|such|each|that|its)(?: |$)/iu;
 
-/** 'English law' is the law of two countries. */
-const OF_A_COUNTRY: ReadonlyMap<string, string> = new Map([["english", "England and Wales"]]);
+/** 'Swedish law' is the law of Sweden; English law that of two countries. */
+const OF_A_COUNTRY: ReadonlyMap<string, string> = new Map(COUNTRY_OF);
 
 /** In Russian and Mongolian a state's name stands in the genitive, so its law is named with it. */
 const [asItStands, ofLawRu, ofLawMn] = [
@@ -45,7 +46,7 @@ const [asItStands, ofLawRu, ofLawMn] = [
 ];
 
 const STOP =
-  "(?=[.;]|,? (?:without|with(?!in)|applicable|as (?:applied|such|they|if)|excluding|exclusive|irrespective|" +
+  "(?=[.;]|,? (?:appl(?:y|ies)|governs?|without|with(?!in)|applicable|as (?:applied|such|they|if)|excluding|exclusive|irrespective|" +
   "notwithstanding|regardless|and (?:the (?:parties|courts?|federal|exclusive|venue)|any|all|each|both|" +
   "venue|shall|subject|is|will|in)|but|not|other|except|save|that|which|without|whose|in (?:force|effect|all|" +
   "which)|from time|governing|shall|will|to |for|of the united)|, (?:u\\.?s|usa|united|without|and|" +
@@ -67,7 +68,7 @@ const PATTERNS: readonly { pattern: RegExp; named: (name: string) => string }[] 
     named: asItStands,
   },
   { pattern: /\b(?:with|by|under|to) (?:the )?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: asItStands },
-  { pattern: /^((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: asItStands },
+  { pattern: /^(?:[\d.]{1,6}\s)?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: asItStands },
   {
     pattern:
       /(?:законодательств\p{L}{1,2}|прав(?:о|ом|у|а|ами)|закон(?:ами|ом|ы))\s+((?:[А-ЯЁ][\p{L}-]+|штата)(?:\s+(?:[А-ЯЁ][\p{L}-]+|и|штата)){0,3})/u,
@@ -75,7 +76,7 @@ const PATTERNS: readonly { pattern: RegExp; named: (name: string) => string }[] 
   },
   {
     pattern:
-      /((?:(?!Гэрээ|Энэ|Талууд|Тал)[А-ЯӨҮЁ]\p{L}+\s){0,2}(?!Гэрээ|Энэ|Талууд)[А-ЯӨҮЁ]?\p{L}*(?:ын|ийн|ны|ний))\s(?:материаллаг\s|холбогдох\s|хүчин төгөлдөр\s|иргэний\s)?(?:хууль|хуулиар|хуулийг|хуулийн)/u,
+      /((?:(?!Гэрээ|Энэ|Тал|Маргаан)[А-ЯӨҮЁ]\p{L}+\s){0,2}(?!Гэрээ|Энэ|Талууд)[А-ЯӨҮЁ]?\p{L}*(?:ын|ийн|ны|ний))\s(?:материаллаг\s|холбогдох\s|хүчин төгөлдөр\s|иргэний\s)?(?:хууль|хуулиар|хуулийг|хуулийн)/u,
     named: ofLawMn,
   },
 ];

@@ -9,6 +9,8 @@ const AMOUNT = withFlags(
   anyOf(en.currencyBefore, inOrder(FIGURES, anyOf(en.currencyWord, ru.currencyWord, mn.currencyWord), /(?!\p{L})/iu)),
   "giu",
 );
+/** UTF-16 units. */
+const LONGEST_RATE = 40;
 const PAYS = anyOf(en.paysWord, ru.paysWord, mn.paysWord);
 const PAYMENT = anyOf(en.payment, ru.payment, mn.payment);
 const MINOR = anyOf(en.minorSum, ru.minorSum, mn.minorSum);
@@ -17,6 +19,14 @@ const MINOR = anyOf(en.minorSum, ru.minorSum, mn.minorSum);
 export function amountsIn(text: string): string[] {
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(AMOUNT)].map((match) => match[0].trim().replace(/[,.]$/u, ""));
+}
+
+const RATE = anyOf(en.perUnit, ru.perUnit);
+
+/** An amount of the text with the words right behind it that say for how much or how long: 'EUR 9.20 per kg'. */
+export function withRate(text: string, amount: string): string {
+  const end = text.indexOf(amount) + amount.length;
+  return `${amount}${RATE.exec(text.slice(end, end + LONGEST_RATE))?.[0] ?? ""}`.replace(/\s+/gu, " ");
 }
 
 const WHOLE = anyOf(en.wholePrice, ru.wholePrice, mn.wholePrice);

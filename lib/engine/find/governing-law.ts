@@ -31,6 +31,7 @@ export const GOVERNING_LAW: readonly Cue[] = [
     when: /\bsubject to the (?:exclusive |internal |substantive )*laws? of (?:the )?(?:state|commonwealth|province|republic|kingdom|people)/u,
     unless: NO_CHOICE,
   },
+  { when: anyOf(en.lawApplies), unless: NO_CHOICE },
   {
     when: inOrder(ru.isGoverned, ru.itsLaw),
     unless: /(?:разрешен|допуска|требу)\p{L}{1,4}.{0,20}законодательств|права и обязанности/u,
@@ -45,6 +46,7 @@ export const GOVERNING_LAW: readonly Cue[] = [
     when: /(?<!\p{L})(?:хууль|хуулийг|хуулиуд|хууль тогтоомжийг|эрх зүйг).{0,40}(?:хэрэглэ|баримтал|баримтлан|мөрдөнө|үйлчил)/u,
     unless: /хуулийн дагуу байгуулагдсан/u,
   },
+  { when: /улсын (?:\p{L}{3,20} )?(?:хуулиар|хуулийн дагуу).{0,40}шийдвэрл/u },
   {
     when: /(?:хуулиар|хууль тогтоомжоор|эрх зүйгээр|хуулийн дагуу|хууль тогтоомжийн дагуу|хуульд нийцүүлэн).{0,40}(?:зохицуул|тайлбарла)/u,
   },

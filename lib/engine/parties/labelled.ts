@@ -1,7 +1,8 @@
 import type { Party } from "./party";
 
 const SEARCHED = 6_000;
-const ROLES =
+/** Names of sides as they stand beside a name: in labels and in brackets. */
+export const ROLES =
   "seller|buyer|vendor|purchaser|supplier|customer|client|provider|service provider|contractor|consultant|" +
   "company|employer|employee|landlord|tenant|lessor|lessee|licensor|licensee|franchisor|franchisee|" +
   "distributor|reseller|agent|principal|sponsor|artist|athlete|talent|author|publisher|producer|promoter|" +
@@ -9,12 +10,13 @@ const ROLES =
   "affiliate|subcontractor|manufacturer|borrower|lender|disclosing party|receiving party|discloser|" +
   "recipient|party [a-d12]|first party|second party|" +
   "заказчик|исполнитель|продавец|покупатель|арендодатель|арендатор|поставщик|подрядчик|работодатель|" +
-  "работник|лицензиар|лицензиат|агент|принципал|займодавец|заемщик|сторона [12аб]|захиалагч|гүйцэтгэгч|" +
+  "работник|лицензиар|лицензиат|агент|принципал|займодавец|заемщик|заёмщик|наймодатель|наниматель|доверитель|поверенный|перевозчик|сторона [12аб]|захиалагч|гүйцэтгэгч|" +
   "худалдагч|худалдан авагч|түрээслүүлэгч|түрээслэгч|ажил олгогч|ажилтан|нийлүүлэгч|зээлдүүлэгч|зээлдэгч";
 /** 'Seller: Acme Ltd', at the head of a line or after a gap as wide as a column. */
 const LABELLED = new RegExp(
-  "(?<=^|\\n|" +
+  "(?<=^|\\n|[.;]\\s|" +
     `\\s\\s)(${ROLES})\\s{0,3}:\\s{0,40}(?:name\\s{0,3}:\\s{0,40})?(\\p{Lu}[^\\n]{1,160}?)(?=\\s{2,}|\\n|$|` +
+    `[.;,]\\s{1,3}(?:${ROLES})\\s{0,3}:|` +
     "\\s(?:legal rep|address|phone|tel\\b|attn|e-?mail|registered|name:|title:|licensee|licensor|buyer|" +
     "seller))",
   "giu",

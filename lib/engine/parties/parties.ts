@@ -1,5 +1,6 @@
 import { folded } from "../text/folding";
 import { trimmed, type Span } from "../text/spans";
+import { bracketedParties } from "./bracketed";
 import { labelledParties } from "./labelled";
 import { nameIn, splitNames } from "./names";
 import type { Party } from "./party";
@@ -39,7 +40,7 @@ export function partiesOf(contract: { text: string }): readonly Party[] {
 /** The first way of introducing parties that gives two of them; else what the ways give together. */
 function bestOf(text: string): Party[] {
   let together: Party[] = [];
-  for (const way of [introduced, labelledParties, namedWithRoles, companiesAboveSignatures]) {
+  for (const way of [introduced, labelledParties, namedWithRoles, bracketedParties, companiesAboveSignatures]) {
     const found = way(text).filter((party) => isPlausible(text, party));
     if (countOf(found) > 1) return found;
     together = [...together, ...found.filter((party) => together.every((other) => isAnother(party, other)))];

@@ -10,7 +10,7 @@ import { forum as ruForum } from "../cues/ru/forum";
 import * as ru from "../cues/ru/review-values";
 import * as ruValues from "../cues/ru/topic-values";
 import { lawAgreedOn, lawNamed } from "../facts/governing-law-name";
-import { amountsIn, priceSentences } from "../facts/money";
+import { amountsIn, priceSentences, withRate } from "../facts/money";
 import { findGoverningLaw } from "../find/governing-law";
 import { isPlainClause } from "../topics/plain-clauses";
 import { partiesOf } from "../parties/parties";
@@ -98,7 +98,7 @@ const payment: Maker = (_, reviews) => {
 
 const late: Maker = (_, reviews) => {
   for (const passage of reviews.get("late_payment")?.passages ?? []) {
-    const rate = percentIn(passage.content);
+    const rate = LATE_DELIVERY.test(folded(passage.content)) ? null : percentIn(passage.content);
     if (!rate) continue;
     const counted = isPerDay(passage.content) ? { percentPerDay: rate.percent } : { percent: rate.percent };
     return [{ ...fact("late_payment", rate.text, passage), ...counted }];
@@ -112,7 +112,7 @@ const money: Maker = (reading) => {
     const [amount] = amountsIn(passage.content);
     if (amount === undefined) continue;
     const figure = figureOf(amount);
-    const price = { ...fact("price", amount, passage), ...figure };
+    const price = { ...fact("price", withRate(passage.content, amount), passage), ...figure };
     return figure.currency
       ? [price, { ...fact("currency", figure.currency, passage), currency: figure.currency }]
       : [price];
@@ -154,6 +154,7 @@ const OTHER_PAYMENT = anyOf(enValues.otherPayment, ruValues.otherPayment, mnValu
 const AUTOMATIC = anyOf(plain.renewsByItself);
 const BY_CONSENT = anyOf(plain.renewsByConsent);
 const OF_THE_OTHER = anyOf(plain.renewalAnnounced);
+const LATE_DELIVERY = anyOf(plain.lateDelivery, ru.lateDelivery, mn.lateDelivery);
 const WITHIN = anyOf(en.paidWithin, ru.paidWithin, mn.paidWithin);
 
 const signatories: Maker = (reading) =>

@@ -10,6 +10,8 @@ import type { TopicId } from "./topics";
 const RENEWS = anyOf(en.renewsByItself);
 const BY_CONSENT = anyOf(en.renewsByConsent);
 const CONTRACT = anyOf(whatLasts, en.itRenews);
+const PAID = anyOf(en.plainlyPaid);
+const LATE = anyOf(en.plainlyLate);
 const ENDED_BY_NOTICE = anyOf(en.endedByNotice);
 
 type Test = (sentence: Sentence, reading: Reading) => boolean;
@@ -25,6 +27,8 @@ const PLAIN: Partial<Record<TopicId, Test>> = {
   non_compete: clause("nonCompete"),
   termination_for_convenience: clause("terminationForConvenience"),
   expiration_date: (sentence, reading) => plainTermOf(reading)?.sentence === sentence,
+  payment_terms: ({ folded }) => PAID.test(folded),
+  late_payment: ({ folded }) => LATE.test(folded),
   renewal_term: ({ folded, start, end }, { contract: { text } }) =>
     renewsByItself(folded) && renewalLength(text.slice(start, end)) !== null,
   renewal_notice: ({ folded, start, end }, { contract: { text } }) =>

@@ -43,8 +43,7 @@ export function reviewBy(scores: Scores, reading: Reading, topics: readonly Topi
   return TOPIC_IDS.filter((topic) => topics.includes(topic)).map((topic) => {
     const fitted = scores.get(topic);
     if (fitted) return byWeights(reading, topic, fitted);
-    const told = topic === "expiration_date" ? plainSentences(reading, topic) : [];
-    const met = new Set([...(byPatterns.get(topic) ?? []), ...told]);
+    const met = new Set([...(byPatterns.get(topic) ?? []), ...plainSentences(reading, topic)]);
     return byRules(
       reading,
       topic,

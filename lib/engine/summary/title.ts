@@ -3,11 +3,14 @@ import * as en from "../cues/en/summary";
 import * as mn from "../cues/mn/summary";
 import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/summary";
+import { wordsOf } from "../text/folding";
 
 const SEARCHED = 12;
 const LONGEST = 120;
 /** Lines above a title: exhibit numbers, places and days. */
 const NOT_A_TITLE = anyOf(en.noTitle, ru.noTitle);
+const MOST_WORDS = 9;
+const SAYS_SOMETHING = anyOf(en.saysSomething, ru.saysSomething, mn.saysSomething);
 const KIND = anyOf(en.titleWord, ru.titleWord, mn.titleWord);
 const NAMED_IN_TEXT = anyOf(en.titleWithin, ru.titleWithin, mn.titleWithin);
 
@@ -19,8 +22,15 @@ export function titleOf(reading: Reading): string | null {
     .filter((sentence) => sentence.isTitle && sentence.numbering === null && !NOT_A_TITLE.test(sentence.folded))
     .map((sentence) => firstLine(text.slice(sentence.start, sentence.end)))
     .filter((line) => line !== "" && line.length <= LONGEST);
-  const ofItsKind = titles.find((line) => KIND.test(line.toLowerCase()));
+  const ofItsKind = titles.find((line) => KIND.test(line.toLowerCase())) ?? openingTitle(text);
   return ofItsKind ?? NAMED_IN_TEXT.exec(text.slice(0, 1_500).replace(/\s+/gu, " "))?.[0] ?? titles[0] ?? null;
+}
+
+/** The first line where it is a few words that name a kind of contract, and no sentence. */
+function openingTitle(text: string): string | null {
+  const line = firstLine(text.trimStart());
+  const isShort = line.length <= LONGEST && wordsOf(line).length <= MOST_WORDS;
+  return isShort && KIND.test(line.toLowerCase()) && !SAYS_SOMETHING.test(line.toLowerCase()) ? line : null;
 }
 
 function firstLine(title: string): string {

@@ -5,16 +5,17 @@ import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
 import { actorsOf } from "@/lib/engine/find/actors";
 import { find } from "@/lib/engine/find/find";
 import { chat } from "@/lib/engine/chat/chat";
-import { beyondTopic, isOnlyInACase, saysNoCap, saysNoneOfIt } from "@/lib/engine/chat/asked-about";
+import { beyondTopic, isOnlyInACase, isThreshold, saysNoCap, saysNoneOfIt } from "@/lib/engine/chat/asked-about";
 import { replyOf } from "@/lib/engine/chat/clause-reply";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
 import { isAnotherLaw } from "@/lib/engine/chat/premise";
 import { questionOf } from "@/lib/engine/chat/question";
 import { isSureOf } from "@/lib/engine/chat/sureness";
 import { isCarried } from "@/lib/assistant/engines/openai/answer/carried";
-import { amountsIn, isPriceOfWhole } from "@/lib/engine/facts/money";
+import { amountsIn, isPriceOfWhole, withRate } from "@/lib/engine/facts/money";
 import { datesIn } from "@/lib/engine/facts/date-text";
 import { durationsIn } from "@/lib/engine/facts/durations";
+import { plainTermOf } from "@/lib/engine/facts/plain-term";
 import { termOf } from "@/lib/engine/facts/term";
 import { partiesOf } from "@/lib/engine/parties/parties";
 import { isPerDay, percentIn } from "@/lib/engine/review/amounts";
@@ -83,10 +84,15 @@ export const ENGINE_ROWS: readonly CostCase[] = [
 export const PART_ROWS: readonly CostCase[] = [
   ...casesOf("dates", TEXT_SHAPES, { run: datesIn, most: LONG }),
   ...casesOf("money", TEXT_SHAPES, { run: amountsIn, most: LONG }),
+  ...casesOf("sums with what they are paid for", TEXT_SHAPES, {
+    run: (text) => withRate(text, amountsIn(text).at(-1) ?? ""),
+    most: LONG,
+  }),
   ...casesOf("rates", TEXT_SHAPES, { run: (text) => [percentIn(text), isPerDay(text)], most: LONG }),
   ...casesOf("durations", TEXT_SHAPES, { run: durationsIn, most: LONG }),
   ...casesOf("parties", TEXT_SHAPES, { run: (text) => partiesOf({ text }), most: LONG }),
   ...casesOfPrepared("term", TEXT_SHAPES, { prepare: readOf, run: termOf, most: LONG }),
+  ...casesOf("plain term", TEXT_SHAPES, { run: (text) => plainTermOf(readOf(text)), most: LONG }),
   ...casesOfPrepared("whether the price of the whole", TEXT_SHAPES, {
     prepare: readOf,
     run: (reading) => reading.sentences.map(isPriceOfWhole),
@@ -99,7 +105,7 @@ export const PART_ROWS: readonly CostCase[] = [
   }),
   ...casesOfPrepared("what clauses reply", TEXT_SHAPES, { prepare: readOf, run: repliesIn, most: LONG }),
   ...casesOf("clauses that say there is none", TEXT_SHAPES, {
-    run: (text) => [saysNoneOfIt(text), saysNoCap(text), isOnlyInACase(text)],
+    run: (text) => [saysNoneOfIt(text), saysNoCap(text), isOnlyInACase(text), isThreshold(text)],
     most: LONG,
   }),
   ...casesOf("what others change in clauses", TEXT_SHAPES, {

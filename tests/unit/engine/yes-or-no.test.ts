@@ -148,7 +148,7 @@ describe("a question for a sum or a time", () => {
 
 test("a sum that is only a bound is not said to be due", async () => {
   const bonus = (sum: string) => contractOf([`1. The Employer shall pay the Employee a bonus of ${sum} a year.`]);
-  expect((await said("How much is the bonus?", "en", bonus("USD 4,000"))).words).toBe("USD 4,000.");
+  expect((await said("How much is the bonus?", "en", bonus("USD 4,000"))).words).toBe("USD 4,000 a year.");
   expect((await said("How much is the bonus?", "en", bonus("up to USD 4,000"))).words).toBe(copyLikely("en"));
 });
 

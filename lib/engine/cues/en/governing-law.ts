@@ -56,3 +56,24 @@ export const lawGoverns = cues("en", {
     no: "France only",
   },
 });
+
+/** A law is named by a country's adjective and applies. Folded. */
+export const lawApplies = cues("en", {
+  adjective: {
+    pattern:
+      /^(?:\S{1,8} )?(?!(?:applicable|mandatory|local|such|that|this|statutory|labou?r|tax|consumer|other)\b)\p{L}{4,20} law (?:applies|governs|(?:shall|will) (?:apply|govern))\b/u,
+    yes: "8. english law applies",
+    no: "mandatory law applies",
+  },
+  subject: {
+    pattern:
+      /\b(?:agreement|contract|lease|nda|deed)\b(?: is| shall be| and all disputes are)? subject to (?:the laws? of|\p{L}{4,20} law\b)/u,
+    yes: "this agreement is subject to the laws of ireland",
+    no: "this agreement is subject to the laws on export",
+  },
+  underIt: {
+    pattern: /\bdisputes?\b.{0,80}\bunder (?:the )?(?!applicable|mandatory|such|local)\p{L}{4,20} law\b/u,
+    yes: "disputes are settled by arbitration under swedish law",
+    no: "disputes are settled under applicable law",
+  },
+});

@@ -94,7 +94,8 @@ export const expiryAsked = cues("en", {
     no: "What is the delivery date?",
   },
   howLong: {
-    pattern: /how long (?:does|is|will) (?:this|the) (?:agreement|contract|lease|term)/u,
+    pattern:
+      /how long (?:does|is|will) (?:(?:this|the) (?:agreement|contract|lease|term)|it (?:run|last|be in force|continue)\b)/u,
     yes: "How long is the lease?",
     no: "How long is the warranty?",
   },
@@ -112,7 +113,7 @@ export const dateAsked = cues("en", {
     no: "What is the date of delivery?",
   },
   whenMade: {
-    pattern: /when was (?:this|the) .{0,30}(?:signed|made|concluded|dated|entered)/u,
+    pattern: /when was (?:(?:this|the) .{0,30}|it )(?:signed|made|concluded|dated|entered)/u,
     yes: "When was this contract signed?",
     no: "When was the rent due?",
   },

@@ -24,3 +24,28 @@ export const wholeCountry = cues("en", {
     no: "is it governed by irish law?",
   },
 });
+
+/** Whose law is meant by an adjective, in lower case. */
+export const COUNTRY_OF: readonly (readonly [adjective: string, country: string])[] = [
+  ["english", "England and Wales"],
+  ["scots", "Scotland"],
+  ["irish", "Ireland"],
+  ["french", "France"],
+  ["german", "Germany"],
+  ["austrian", "Austria"],
+  ["swiss", "Switzerland"],
+  ["dutch", "the Netherlands"],
+  ["belgian", "Belgium"],
+  ["spanish", "Spain"],
+  ["portuguese", "Portugal"],
+  ["italian", "Italy"],
+  ["swedish", "Sweden"],
+  ["norwegian", "Norway"],
+  ["danish", "Denmark"],
+  ["finnish", "Finland"],
+  ["polish", "Poland"],
+  ["russian", "Russia"],
+  ["mongolian", "Mongolia"],
+  ["japanese", "Japan"],
+  ["korean", "Korea"],
+];

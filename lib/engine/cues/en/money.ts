@@ -70,3 +70,14 @@ export const wholePrice = cues("en", {
     no: "the price",
   },
 });
+
+/** Right behind an amount: for how much, or how long, it is paid. Raw text. */
+export const perUnit = cues("en", {
+  per: { pattern: /^(?:\sper\s(?:square\s)?|\s?\/\s?)\p{L}{1,14}/iu, yes: " per kg, FCA", no: " in cash" },
+  each: {
+    pattern:
+      /^\s(?:an?|each|every)\s(?:year|quarter|month|week|day|night|hour|unit|piece|kilogram|tonne?|litre|person|seat|user)(?!\p{L})/iu,
+    yes: " a month",
+    no: " a deposit",
+  },
+});

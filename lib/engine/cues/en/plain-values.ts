@@ -57,3 +57,32 @@ export const endedByNotice = cues("en", {
 export const renewalAnnounced = cues("en", {
   announced: { pattern: /\brenewal notice\b/u, yes: "shall send a renewal notice", no: "notice of non-renewal" },
 });
+
+/** When to pay, in the few words of a short contract. Folded. */
+export const plainlyPaid = cues("en", {
+  dueAfter: {
+    pattern:
+      /\b(?:invoices?|payments?|fees?|rent|price|balance|rest|sums?|%)(?!\p{L}).{0,60}\b(?:due|payable|paid|falls? due|within)\b.{0,20}\bdays? (?:after|from|of)\b/u,
+    yes: "invoices are due 15 business days after receipt",
+    no: "claims are made within 14 days after arrival",
+  },
+});
+
+/** Interest for late payment, the interest first. Folded. */
+export const plainlyLate = cues("en", {
+  interestOn: {
+    pattern: /\binterest\b.{0,60}\b(?:on|of) (?:all |any )?(?:late|overdue|unpaid|outstanding)\b/u,
+    yes: "interest of 4% a year is due on late sums",
+    no: "interest is paid on the deposit",
+  },
+});
+
+/** What is late is no payment. Folded. */
+export const lateDelivery = cues("en", {
+  delivery: {
+    pattern:
+      /\b(?:late|delay(?:ed|s)?)\b(?: in)?(?: the)? (?:deliver|shipment|performance|completion|handing)|\bdeliver\p{L}*\b.{0,30}\b(?:late|delay)/u,
+    yes: "for each day of late delivery the supplier pays",
+    no: "for each day of late payment",
+  },
+});

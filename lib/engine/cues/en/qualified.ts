@@ -146,3 +146,11 @@ export const saidByOthers = cues("en", {
     no: "the seller may assign it",
   },
 });
+/** What has to be passed before something happens. */
+export const threshold = cues("en", {
+  moreThan: {
+    pattern: /\b(?:more|longer|later) than\b|\bover \d|\bexceed/u,
+    yes: "if rent is more than 7 days late",
+    no: "7 days",
+  },
+});

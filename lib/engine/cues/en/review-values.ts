@@ -246,5 +246,9 @@ export const monthly = cues("en", {
 });
 
 export const paidWithin = cues("en", {
-  within: { pattern: /\b(?:within|net|no later than|not later than)\b/iu, yes: "within 30 days", no: "after 30 days" },
+  within: {
+    pattern: /\b(?:within|net|no later than|not later than|days (?:after|of|from))\b/iu,
+    yes: "within 30 days",
+    no: "after 30 days",
+  },
 });

@@ -93,3 +93,12 @@ export const titleWithin = cues("en", {
     no: "lease",
   },
 });
+
+/** A line that says something names nothing. Lower case. */
+export const saysSomething = cues("en", {
+  words: {
+    pattern: /\b(?:this|is|are|was|made|between|shall|will|agree[sd]?|dated)\b|[.;:]\s|\d{4}/u,
+    yes: "this agreement is made between",
+    no: "cleaning services agreement",
+  },
+});

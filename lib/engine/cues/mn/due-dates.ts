@@ -1,7 +1,11 @@
 import { cues } from "../pack";
 
 export const businessDays = cues("mn", {
-  days: { pattern: /ажлын\s{1,2}(?:өдөр|өдр|хоног)/iu, yes: "ажлын 5 өдөр, ажлын өдөр", no: "хуанлийн 5 хоног" },
+  days: {
+    pattern: /ажлын\s{1,2}(?:\d{1,3}\s{0,2}(?:\(\p{L}{2,12}\)\s{1,2})?)?(?:өдөр|өдр|хоног)/iu,
+    yes: "ажлын 5 өдөр",
+    no: "хуанлийн 5 хоног",
+  },
 });
 
 export const fromSigning = cues("mn", {

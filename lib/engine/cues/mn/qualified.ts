@@ -94,3 +94,10 @@ export const actsAbout = cues("mn", {
     no: "барааг даатгуулах үүрэгтэй",
   },
 });
+export const threshold = cues("mn", {
+  moreThan: {
+    pattern: /(?<!\p{L})(?:дээш|илүү|хэтэрвэл|хэтэрсэн)(?!\p{L})/u,
+    yes: "10 хоногоос дээш хоцорвол",
+    no: "10 хоногийн дотор",
+  },
+});

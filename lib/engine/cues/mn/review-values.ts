@@ -34,5 +34,14 @@ export const noticeAfter = cues("mn", {
 });
 
 export const paidWithin = cues("mn", {
-  within: { pattern: /дотор|хоног/iu, yes: "10 хоногийн дотор", no: "дараагийн сард" },
+  within: { pattern: /дотор|хоног|багта/iu, yes: "10 хоногийн дотор", no: "дараагийн сард" },
+});
+
+/** What is late is no payment. Folded. */
+export const lateDelivery = cues("mn", {
+  delivery: {
+    pattern: /(?:нийлүүл|хүлээлгэн өг|гүйцэтг)\p{L}{0,8}.{0,24}(?:хожимд|хоцро|хэтр|хоцор)/u,
+    yes: "барааг нийлүүлэхээ хожимдуулсан хоног тутамд",
+    no: "төлбөр хожимдуулсан хоног тутамд",
+  },
 });

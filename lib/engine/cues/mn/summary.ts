@@ -39,3 +39,12 @@ export const titleWithin = cues("mn", {
     no: "түрээсийн гэрээ",
   },
 });
+
+/** A line that says something names nothing. Lower case. */
+export const saysSomething = cues("mn", {
+  words: {
+    pattern: /(?<!\p{L})(?:энэхүү|байгуул\p{L}{1,5}|талууд|хооронд)(?!\p{L})/u,
+    yes: "энэхүү гэрээг байгуулав",
+    no: "үйлчилгээний гэрээ",
+  },
+});

@@ -47,3 +47,18 @@ export const wholePrice = cues("ru", {
     no: "стоимость дня",
   },
 });
+
+/** Right behind an amount: for how much, or how long, it is paid. Raw text. */
+export const perUnit = cues("ru", {
+  per: {
+    pattern:
+      /^\.?\s(?:в|за)\s(?:(?:один|одну|каждый|каждую|1)\s)?(?:месяц|год|квартал|неделю|день|сутки|час|штуку|единицу|тонну|кг|литр|кв\.\s?м|человека)(?!\p{L})/iu,
+    yes: " в месяц",
+    no: " в кассу",
+  },
+  often: {
+    pattern: /^\.?\s(?:ежемесячно|ежегодно|ежеквартально|еженедельно)(?!\p{L})/iu,
+    yes: " ежемесячно",
+    no: " сразу",
+  },
+});

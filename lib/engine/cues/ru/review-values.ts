@@ -82,3 +82,12 @@ export const noticeAfter = cues("ru", {
 export const paidWithin = cues("ru", {
   within: { pattern: /в течение|не позднее/iu, yes: "в течение 10 дней", no: "через 10 дней" },
 });
+
+/** What is late is no payment. Folded. */
+export const lateDelivery = cues("ru", {
+  delivery: {
+    pattern: /(?:просроч|задержк|нарушение срок)\p{L}{1,4} (?:поставк|передач|выполнени|сдач|оказани|отгрузк)/u,
+    yes: "за просрочку поставки поставщик уплачивает",
+    no: "за просрочку оплаты покупатель уплачивает",
+  },
+});

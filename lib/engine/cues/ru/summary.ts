@@ -44,3 +44,12 @@ export const titleWithin = cues("ru", {
     no: "договор аренды",
   },
 });
+
+/** A line that says something names nothing. Lower case. */
+export const saysSomething = cues("ru", {
+  words: {
+    pattern: /(?<!\p{L})(?:настоящ\p{L}{2}|заключ\p{L}{2,6}|именуем\p{L}{2}|между|сторон\p{L}{1,3})(?!\p{L})/u,
+    yes: "настоящий договор заключен",
+    no: "договор на оказание услуг",
+  },
+});

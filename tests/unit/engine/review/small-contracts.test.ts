@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "@/lib/copy/languages";
+import { extractiveEngine } from "@/lib/engine/extractive-engine";
+import { factsOf } from "@/lib/engine/review/facts";
+import { review } from "@/lib/engine/review/review";
+import { contractOf } from "../contracts";
+import { readingOfLines } from "./contracts";
+import { SMALL } from "./small-contracts";
+
+type Name = keyof typeof SMALL;
+
+const factsIn = (name: Name) => {
+  const reading = readingOfLines(SMALL[name]);
+  return factsOf(reading, review(reading));
+};
+const only = (name: Name, kind: string) => factsIn(name).find((fact) => fact.kind === kind);
+
+async function answerTo(name: Name, question: string, language: Language) {
+  let [words, basis] = ["", ""];
+  for await (const piece of extractiveEngine.chat(contractOf(SMALL[name]), question, [], { language })) {
+    if (piece.kind === "text") words += piece.text;
+    if (piece.kind === "basis") basis = piece.basis;
+  }
+  return { words: words.trim(), basis };
+}
+
+describe("a contract of one page", () => {
+  test.each([
+    ["supply", "Gobi Wool JSC", "Supplier", "Nordtex AB", "Customer"],
+    ["lease", "Corran Estates Limited", "Landlord", "Peat & Partners LLP", "Tenant"],
+    ["russianService", "ООО «Чистый дом»", "Исполнитель", "ТСЖ «Берёзка»", "Заказчик"],
+    ["russianLease", "Петров Иван Сергеевич", "Наймодатель", "Смирнова Елена Павловна", "Наниматель"],
+    ["russianEmployment", "ООО «Лаборатория света»", "Работодатель", "Иванов Пётр Андреевич", "Работник"],
+    ["mongolianService", "“Цэвэр Орчин” ХХК", "Гүйцэтгэгч", "“Наран Төв” ХХК", "Захиалагч"],
+    ["mongolianLease", "Д.Бат-Эрдэнэ", "Түрээслүүлэгч", "Ц.Номин", "Түрээслэгч"],
+  ] as const)("has each party apart, with its side: %s", (name, one, itsRole, other, role) => {
+    expect(factsIn(name).filter(({ kind }) => kind === "parties")).toMatchObject([
+      { value: one, role: itsRole },
+      { value: other, role },
+    ]);
+  });
+
+  test.each([
+    ["supply", "20 banking days", 20],
+    ["cleaning", "15 business days", 15],
+    ["russianService", "10 рабочих дней", 10],
+    ["mongolianService", "ажлын 5 өдөрт", 5],
+  ] as const)("has its time to pay, which says that it is business days: %s", (name, value, days) => {
+    expect(only(name, "payment_terms")).toMatchObject({ value, days });
+  });
+
+  test.each([
+    ["supply", "Sweden"],
+    ["lease", "Scotland"],
+    ["russianService", "право Российской Федерации"],
+    ["mongolianService", "Монгол Улсын хууль"],
+  ] as const)("has its law, by the name of its country: %s", (name, value) => {
+    expect(only(name, "governing_law")).toMatchObject({ value });
+  });
+
+  test.each([
+    ["supply", "EUR 9.20 per kg", 9.2],
+    ["lease", "£1,800 a month", 1800],
+    ["russianService", "45 000 руб. в месяц", 45_000],
+  ] as const)("has its price with what it is paid for: %s", (name, value, amount) => {
+    expect(only(name, "price")).toMatchObject({ value, amount });
+  });
+
+  test("has a rate for late payment, and none for late delivery", () => {
+    expect(only("cleaning", "late_payment")).toMatchObject({ percent: 4 });
+    expect(only("russianService", "late_payment")).toMatchObject({ percentPerDay: 0.05 });
+    expect(only("supply", "late_payment")).toBeUndefined();
+  });
+
+  test("has the first line as its title, and no more", () => {
+    expect(only("russianService", "title")?.value).toBe("Договор на оказание услуг");
+    expect(only("russianLease", "title")?.value).toBe("ДОГОВОР АРЕНДЫ КВАРТИРЫ");
+  });
+});
+
+describe("a time that a clause names for something else", () => {
+  test.each([
+    ["lease", "When was it made?", "en", "January 12, 2026."],
+    ["russianEmployment", "Какой срок договора?", "ru", "Договор действует до 31 мая 2027 г."],
+  ] as const)("does not stand in for what is asked: %s, '%s'", async (name, question, language, words) => {
+    const answer = await answerTo(name, question, language);
+    expect(answer.basis).toBe("stated");
+    expect(answer.words.startsWith(words)).toBe(true);
+  });
+
+  test.each([
+    ["supply", "When was it made?", "en"],
+    ["russianLease", "В какой срок надо оплатить?", "ru"],
+  ] as const)("is not stated where nothing else answers: %s, '%s'", async (name, question, language) => {
+    expect((await answerTo(name, question, language)).basis).not.toBe("stated");
+  });
+
+  test.each([
+    ["supply", "Who are the parties?", "en"],
+    ["supply", "How long does it run?", "en"],
+    ["russianLease", "Кто стороны?", "ru"],
+    ["russianService", "За сколько надо предупредить о расторжении?", "ru"],
+    ["russianService", "Можно ли передать договор?", "ru"],
+  ] as const)("nothing that is there is called absent: %s, '%s'", async (name, question, language) => {
+    expect(["stated", "likely", "nearest"]).toContain((await answerTo(name, question, language)).basis);
+  });
+});
