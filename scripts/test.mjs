@@ -25,8 +25,11 @@ const OUTAGES = vitest("Torture, short form,", "sqlite", {
 const TORTURED_DATABASE = ["tests/torture/concurrency.test.ts", "tests/torture/parts.test.ts"];
 /** Of the app as it was built last. */
 const WEIGHT = check("Weight of the pages' programs", "scripts/testing/weight.mjs", []);
-/** So many parts run beside each other; each takes what the others leave of the processors, and up to a gigabyte. */
-const LANES = 2;
+/**
+ * So many parts run beside each other; each takes what the others leave of the processors, and up to a gigabyte. One
+ * more than two processors need, since parts with servers and browsers wait for a quarter of their time.
+ */
+const LANES = 3;
 const total = { passed: 0, failed: 0, skipped: 0 };
 if (isAll) process.env.TEST_FORM = "long";
 process.env.TEST_FOLDER ??= memoryFolder() ?? "";

@@ -42,7 +42,7 @@ export function kindOf(row: { kind: string }): DeadlineKind {
   return DEADLINE_KINDS.find((kind) => kind === row.kind) ?? "other";
 }
 
-export function stateOf(row: { state: string }): DeadlineState {
+function stateOf(row: { state: string }): DeadlineState {
   return DEADLINE_STATES.find((state) => state === row.state) ?? "proposed";
 }
 
