@@ -66,7 +66,7 @@ async function fewOf(actor: Actor, filter: ContractFilter, order: ListOrder): Pr
     const ids = await idsLabelled(actor, { ...filter, label }, FEW + 1);
     if (ids.length <= FEW) return listedAmong(actor, ids, filter);
   }
-  if (!isByName || isOpen(filter)) return null;
+  if (!isByName || !isTwofold(filter)) return null;
   const rows = await listedOf(actor, filter, FEW + 1);
   return rows.length <= FEW ? rows : null;
 }
@@ -78,7 +78,7 @@ async function* inOrderOf(
   order: ListOrder,
   { after, limit }: Page,
 ): AsyncGenerator<ListedRow[]> {
-  const isSifted = filter.label !== null || (order.kind === "name" && !isOpen(filter));
+  const isSifted = filter.label !== null || (order.kind === "name" && isTwofold(filter));
   const atOnce = isSifted ? LOOKED_AT_ONCE : search ? Math.max(limit + 1, SEARCHED_AT_ONCE) : limit + 1;
   for (const stretch of await stretchesOf(actor, filter, order, after)) {
     for (let at = stretch.after; ;) {
@@ -106,7 +106,7 @@ async function stretchesOf(
 ): Promise<Stretch[]> {
   const { column } = order;
   if (column !== "contractType" && column !== "status")
-    return [{ where: order.kind === "name" ? {} : indexed(filter), order, after }];
+    return [{ where: order.kind === "name" && isTwofold(filter) ? {} : indexed(filter), order, after }];
   const sign = order.isDescending ? -1 : 1;
   const values = (await valuesListed(actor, column, filter)).toSorted(
     (one, other) => order.compareValues(one, other) * sign,
@@ -141,6 +141,7 @@ async function passing(
   return search && left.length > 0 ? foundAmong(actor, left, search) : left;
 }
 
-function isOpen({ contractType, status }: Narrowed): boolean {
-  return contractType === null && status === null;
+/** By type and status at once: no index keeps the names of that. */
+function isTwofold({ contractType, status }: Narrowed): boolean {
+  return contractType !== null && status !== null;
 }
