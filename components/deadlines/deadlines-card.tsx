@@ -21,7 +21,7 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
   const [today] = useState(() => localDay(new Date()));
   const { deadlines, isFailed, reload, deeds } = useDeadlines(contractId, () => readDeadlinesOf(contractId));
   return (
-    <section aria-label={words.card.title} className="h-full min-h-0 space-y-3 overflow-y-auto">
+    <section aria-label={words.card.title} className="h-full min-h-0 space-y-3 overflow-y-auto p-3">
       {isFailed && (
         <Banner tone="error" action={<Button onClick={() => void reload()}>{words.retry}</Button>}>
           {words.failed}
