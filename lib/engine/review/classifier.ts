@@ -85,7 +85,7 @@ function weightsByFeature(): {
     const keys = Buffer.from(hashes, "base64");
     const values = Buffer.from(packed, "base64");
     for (let at = 0; at < values.length; at += 1) {
-      const key = keys.readUInt32LE(at * 4);
+      const key = keys.readInt32LE(at * 4);
       const known = found.get(key);
       const weight = values.readInt8(at) * scale;
       if (known) known.push({ topic, weight });

@@ -1,7 +1,7 @@
 import type { Reading, Sentence } from "../text/reading";
 
 /**
- * The classifier's features are 32-bit hashes of words, neighbouring pairs, heading words and met patterns. Figures are
+ * The classifier's features are hashes, signed 32-bit integers, of words, neighbouring pairs, heading words and met patterns. Figures are
  * one word; long words count by their beginning, which joins their endings.
  */
 const WORD = /[a-z]+|\d+/g;
@@ -49,12 +49,12 @@ function wordHashes(folded: string): number[] {
 function hashOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
+  return hash | 0;
 }
 
 function mixed(one: number, other: number, salt: number): number {
   let hash = Math.imul(one ^ salt, 0x85ebca6b) ^ Math.imul(other, 0xc2b2ae35);
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) >>> 0;
+  return (hash ^ (hash >>> 13)) | 0;
 }

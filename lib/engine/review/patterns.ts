@@ -2,8 +2,7 @@ import type { CuePack } from "../cues/pack";
 import * as english from "../cues/en/topics";
 import * as mongolian from "../cues/mn/topics";
 import * as russian from "../cues/ru/topics";
-import { hasCue } from "../find/cues";
-import { matchesAny } from "../text/matcher";
+import { whichMatch } from "../text/matcher";
 import type { Sentence } from "../text/reading";
 import { TOPICS } from "../topics/all";
 import { TOPIC_IDS, type TopicId } from "./topics";
@@ -12,6 +11,8 @@ type Met = { topic: TopicId; name: string };
 type Named = { topic: TopicId; name: string; cues: readonly { when: RegExp }[] };
 
 const CYRILLIC = /[\u0400-\u052f]/;
+type Matched = { named: readonly Named[]; which: ReturnType<typeof whichMatch> };
+const ASKED = whichMatch(TOPICS.map(({ stated }) => stated));
 const LATIN = namedIn([english]);
 const OTHER = namedIn([russian, mongolian]);
 
@@ -23,22 +24,24 @@ export function topicsMet(sentence: Sentence): readonly Met[] {
   if (sentence.isTitle || sentence.isInstruction) return [];
   const ready = known.get(sentence);
   if (ready) return ready;
-  const named = CYRILLIC.test(sentence.folded) ? OTHER : LATIN;
-  const met = named.filter(({ cues }) => matchesAny(sentence.folded, cues, sentence));
+  const { named, which } = CYRILLIC.test(sentence.folded) ? OTHER : LATIN;
+  const met = which(sentence).flatMap((place) => named[place] ?? []);
   known.set(sentence, met);
   return met;
 }
 
 /** Names of all patterns that a sentence meets, those of questions too: the classifier's inputs. */
 export function patternsMet(sentence: Sentence): string[] {
-  const asked = TOPICS.filter((topic) => hasCue(sentence, topic.stated)).map((topic) => topic.id);
+  const asked =
+    sentence.isTitle || sentence.isInstruction ? [] : ASKED(sentence).map((place) => TOPICS[place]?.id ?? "");
   return [...asked, ...topicsMet(sentence).map(({ topic, name }) => `${topic}.${name}`)];
 }
 
-function namedIn(packs: readonly Readonly<Record<string, CuePack>>[]): Named[] {
-  return TOPIC_IDS.flatMap((topic) =>
+function namedIn(packs: readonly Readonly<Record<string, CuePack>>[]): Matched {
+  const named = TOPIC_IDS.flatMap((topic) =>
     packs.flatMap((pack) =>
       Object.entries(pack[topic] ?? {}).map(([name, { pattern }]) => ({ topic, name, cues: [{ when: pattern }] })),
     ),
   );
+  return { named, which: whichMatch(named.map(({ cues }) => cues)) };
 }

@@ -25,6 +25,23 @@ export function matchesAny(folded: string, cues: readonly Cue[], sentence?: { fo
   return meets(folded, letters, latin) || (letters.isCyrillic && meets(folded, letters, cyrillic));
 }
 
+/**
+ * The places of those lists of cues that match a sentence, each as `matchesAny` has it: the sentence's letters are
+ * looked at once for all of them.
+ */
+export function whichMatch(lists: readonly (readonly Cue[])[]): (sentence: { folded: string }) => number[] {
+  let compiled: readonly Matcher[] | null = null;
+  return (sentence) => {
+    compiled ??= lists.map(matcherOf);
+    const letters = lettersOf(sentence);
+    const places: number[] = [];
+    for (const [place, { latin, cyrillic }] of compiled.entries())
+      if (meets(sentence.folded, letters, latin) || (letters.isCyrillic && meets(sentence.folded, letters, cyrillic)))
+        places.push(place);
+    return places;
+  };
+}
+
 /** Whether a sentence has a pattern of one of these packs: asked of every sentence, before closer looks. */
 export function hasWordOf(...packs: readonly CuePack[]): (sentence: { folded: string }) => boolean {
   const words = packs.flatMap((pack) => Object.values(pack).map(({ pattern }) => ({ when: pattern })));
@@ -50,12 +67,10 @@ function lettersIn(folded: string): Letters {
 }
 
 function meets(folded: string, { trigrams }: Letters, { gates, bits, cues }: Group): boolean {
-  return (
-    cues.length > 0 &&
-    bits.every((words) => mayHaveOne(trigrams, words)) &&
-    gates.every((gate) => gate.test(folded)) &&
-    cues.some(({ when, unless }) => when.test(folded) && !unless?.test(folded))
-  );
+  if (cues.length === 0) return false;
+  for (const words of bits) if (!mayHaveOne(trigrams, words)) return false;
+  for (const gate of gates) if (!gate.test(folded)) return false;
+  return cues.some(({ when, unless }) => when.test(folded) && !unless?.test(folded));
 }
 
 function matcherOf(cues: readonly Cue[]): Matcher {
