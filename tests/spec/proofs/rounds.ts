@@ -36,6 +36,10 @@ export const rounds: Proofs = {
     calls("other files that come in", "text is all untracked"),
     unit("documents/word/behind")("what was changed in silence behind the words", "where a link leads"),
     unit("documents/word/behind")("what was changed in silence behind the words", "words made unreadable by %s"),
+    unit("documents/word/silent")("what the other side changes in silence", "of references and pages: %s"),
+    unit("documents/word/silent")("what the other side changes in silence", "of letters: %s"),
+    unit("documents/word/silent")("what the other side changes in silence", "of tables: %s"),
+    unit("documents/word/silent")("what the other side changes in silence", "of other parts: %s"),
     unit("documents/word/own-rounds")(
       "a Word file of our own making that came back",
       "with a clause put in without tracking tells of that clause, not of those that count on behind it",

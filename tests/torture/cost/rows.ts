@@ -1,5 +1,6 @@
 /** Every row of the cost fuzzer. What isn't reached by one is refused by `tests/architecture/cost.test.ts`. */
 import { ENGINE_ROWS, PART_ROWS, TALK_ROWS } from "./assistant-rows";
+import { BEHIND_ROWS } from "./behind-rows";
 import type { CostCase } from "./case";
 import { COMPARISON_ROWS, EXPORT_ROWS, FILE_ROWS, HTML_ROWS, OTHER_ROWS, SEARCH_ROWS } from "./document-rows";
 import { SCAN_ROWS } from "./scan-rows";
@@ -19,5 +20,5 @@ const WHOLE: readonly CostCase[] = [
 
 /** All cases; the short form leaves out the parts of what it measures whole. */
 export function costCases({ isShort }: { isShort: boolean }): readonly CostCase[] {
-  return isShort ? WHOLE : [...WHOLE, ...PART_ROWS, ...EXPORT_ROWS, ...OWN_NUMBER_ROWS, ...WORD_ROWS];
+  return isShort ? WHOLE : [...WHOLE, ...PART_ROWS, ...EXPORT_ROWS, ...OWN_NUMBER_ROWS, ...WORD_ROWS, ...BEHIND_ROWS];
 }

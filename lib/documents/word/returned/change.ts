@@ -5,8 +5,8 @@ export const CHANGE_KINDS = ["insert", "delete", "replace", "move", "format"] as
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /**
  * Where a change stands: in the contract's text, at the head or the foot of its pages, in how it is laid out; or behind
- * the text: where a link leads, a picture, what Word fills in by itself, words made unreadable, what comes of another
- * file, and the file's protection.
+ * the text: where a link or a reference leads, a picture, what Word fills in by itself, words made unreadable, what
+ * comes of another file, and the file's protection.
  */
 export const CHANGE_PLACES = [
   "text",

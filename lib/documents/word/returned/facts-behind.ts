@@ -3,39 +3,61 @@ import { relationsIn, type Relation } from "@/lib/documents/word/relations";
 import { textIn } from "@/lib/documents/word/letters";
 import { attributeOf, type WordNode, type WordTree } from "@/lib/documents/word/tree";
 import { STORY_PARTS, type WordFile } from "@/lib/documents/word/word-file";
-import type { StoryPart } from "@/lib/documents/extraction/docx/origins";
 import type { ReturnedChange } from "./change";
 import { fieldsIn } from "./fields-behind";
+import { boundData, filledIn } from "./filled-behind";
+import { coloredCells, fontsWithin, marginsShown, pagesIn, stylesElsewhere } from "./layout-behind";
 import { marginsOf, treeNamed } from "./margins";
+import { References, type Reference } from "./references-behind";
 import { unreadableWords } from "./unreadable";
 
-/** One of them: of which kind it is, the words that it is about, and what it says. */
-export type Fact = { place: ReturnedChange["place"]; about: string; says: string };
+/**
+ * One of them: of which kind it is, the words that it is about, and what it says. What has a `key` is compared with
+ * what has the same one in the other file, if that has any.
+ */
+export type Fact = { place: ReturnedChange["place"]; about: string; says: string; key?: string };
 
 /** Fields that Word counts anew whenever it likes, and bookmarks that it names itself. */
 const COUNTED = /^(?:page|numpages|sectionpages|section|pageref|toc|seq|time|date|savedate|printdate)\b/i;
 const NAMED_BY_WORD = /^_/;
 const MOST_CHARS = 1_000;
 
+/** A part of the file that has words: its name and elements. */
+type Part = { name: string; tree: WordTree };
+
 /** All of a file, in its order. Linear. */
 export function factsBehind(file: WordFile): Fact[] {
-  const settings = file.related(file.main, ["settings"]);
+  const name = file.related(file.main, ["settings"]);
+  const settings = name === null ? null : treeNamed(file, name);
+  const parts = partsOf(file);
+  const references = new References(parts.map(({ tree }) => tree));
+  const codes = parts.flatMap(({ tree }) => fieldsIn(tree).map(({ code }) => code));
+  const body = file.tree("main");
   return [
-    ...STORY_PARTS.flatMap((part) => factsOfPart(file, part)),
-    ...boundData(file),
-    ...marginsShown(file),
-    ...(settings === null ? [] : protections(treeNamed(file, settings))),
+    ...parts.flatMap((part) => factsOfPart(file, part, references)),
+    ...[...boundData(file), ...filledIn(file, codes, settings)].flatMap((says) => told("field", says)),
+    ...marginsShown(file, settings).map((margin) => ({ ...margin, about: "" })),
+    ...[...(body ? pagesIn(body) : []), ...fontsWithin(file)].flatMap((says) => told("layout", says)),
+    ...(settings && name !== null ? stylesElsewhere(file, settings, name) : []).flatMap((says) =>
+      told("embedded", says),
+    ),
+    ...protections(settings),
   ].map((fact) => ({ ...fact, says: fact.says.slice(0, MOST_CHARS).toWellFormed() }));
 }
 
-function factsOfPart(file: WordFile, part: StoryPart): Fact[] {
-  const tree = file.tree(part);
-  if (!tree) return [];
-  const owner = part === "main" ? file.main : (file.related(file.main, [part]) ?? "");
+function partsOf(file: WordFile): Part[] {
+  const stories = STORY_PARTS.flatMap((part) => {
+    const tree = file.tree(part);
+    return tree ? [{ name: part === "main" ? file.main : (file.related(file.main, [part]) ?? ""), tree }] : [];
+  });
+  return [...stories, ...marginsOf(file)];
+}
+
+function factsOfPart(file: WordFile, { name: owner, tree }: Part, references: References): Fact[] {
   const relations = new Map(relationsIn(file, owner).map((relation) => [relation.id, relation]));
   const targetOf = (node: WordNode, name: string) => relations.get(attributeOf(tree, node, name) ?? "");
   const found = tree.nodes.flatMap((node): Fact[] => {
-    if (node.name === "w:hyperlink") return linkOf(tree, node, targetOf(node, "id"));
+    if (node.name === "w:hyperlink") return linkOf(tree, node, targetOf(node, "id"), references);
     if (node.name.endsWith(":blip"))
       return [
         ...contentOf(file, "picture", targetOf(node, "embed")),
@@ -43,22 +65,33 @@ function factsOfPart(file: WordFile, part: StoryPart): Fact[] {
       ];
     if (node.name === "v:imagedata") return contentOf(file, "picture", targetOf(node, "id"));
     if (node.name.endsWith(":docPr")) return told("picture", attributeOf(tree, node, "descr") ?? "");
+    if (node.name.endsWith(":textpath")) return told("picture", attributeOf(tree, node, "string") ?? "");
     if (node.name === "w:altChunk" || node.name === "w:subDoc" || node.name.endsWith(":OLEObject"))
       return contentOf(file, "embedded", targetOf(node, "id"));
     return [];
   });
-  const hidden = unreadableWords(file, tree).flatMap((words) => told("hidden", words));
-  return [...found, ...fieldsIn(tree).flatMap(({ code, shown }) => factOfField(code, shown)), ...hidden];
+  const fields = fieldsIn(tree);
+  return [
+    ...found,
+    ...fields.flatMap(({ code, shown }) => factOfField(references.codeOf(code), shown)),
+    ...fields.flatMap((field) => references.ofField(field)).map(inLinks),
+    ...unreadableWords(file, tree).flatMap((words) => told("hidden", words)),
+    ...coloredCells(tree, (cell) => wordsIn(tree, cell)).map((cell): Fact => ({ place: "layout", ...cell })),
+  ];
 }
+
+const inLinks = (reference: Reference): Fact => ({ place: "link", ...reference });
 
 function told(place: Fact["place"], says: string): Fact[] {
   return says === "" ? [] : [{ place, about: "", says }];
 }
 
-function linkOf(tree: WordTree, node: WordNode, relation: Relation | undefined): Fact[] {
+function linkOf(tree: WordTree, node: WordNode, relation: Relation | undefined, references: References): Fact[] {
   const anchor = attributeOf(tree, node, "anchor") ?? "";
-  if (!relation && NAMED_BY_WORD.test(anchor)) return [];
-  return [linkFact(wordsIn(tree, node), `${relation?.target ?? ""}${anchor === "" ? "" : `#${anchor}`}`)];
+  const words = wordsIn(tree, node);
+  const leads = relation || anchor === "" ? [] : references.ofLink(anchor, words).map(inLinks);
+  if (!relation && (references.has(anchor) || NAMED_BY_WORD.test(anchor))) return leads;
+  return [linkFact(words, `${relation?.target ?? ""}${anchor === "" ? "" : `#${anchor}`}`), ...leads];
 }
 
 function linkFact(about: string, target: string): Fact {
@@ -78,33 +111,6 @@ function contentOf(file: WordFile, place: Fact["place"], relation: Relation | un
   if (relation.isExternal) return told(place, relation.target);
   const name = relation.name.slice(relation.name.lastIndexOf("/") + 1);
   return told(place, `${name.replace(/\d*(?=\.\w+$)/, "")} · ${file.sealNamed(relation.name) ?? "?"}`);
-}
-
-/** What Word fills controls with that are bound to data of the file. */
-function boundData(file: WordFile): Fact[] {
-  if (STORY_PARTS.every((part) => !file.tree(part)?.xml.includes("dataBinding"))) return [];
-  return relationsIn(file, file.main)
-    .filter(({ type, isExternal }) => type === "customXml" && !isExternal)
-    .flatMap(({ name }) => {
-      const tree = treeNamed(file, name);
-      return told("field", tree ? plain(tree.xml.replace(/<[^>]*>/g, " ")) : "");
-    });
-}
-
-/** Which heads and feet the pages show: their words by the kind of page, however many sections name them. */
-function marginsShown(file: WordFile): Fact[] {
-  const tree = file.tree("main");
-  const relations = new Map(relationsIn(file, file.main).map((relation) => [relation.id, relation]));
-  const words = new Map(marginsOf(file).map(({ name, before }) => [name, before]));
-  const shown = new Map<string, Fact>();
-  for (const node of tree?.nodes ?? []) {
-    if (!tree || (node.name !== "w:headerReference" && node.name !== "w:footerReference")) continue;
-    const says = words.get(relations.get(attributeOf(tree, node, "id") ?? "")?.name ?? "") ?? "";
-    const place = node.name === "w:headerReference" ? "header" : "footer";
-    const pages = attributeOf(tree, node, "type") ?? "default";
-    if (says !== "") shown.set(`${place} ${pages} ${says}`, { place, about: "", says: `${says} (${pages})` });
-  }
-  return [...shown.values()];
 }
 
 function protections(tree: WordTree | null): Fact[] {

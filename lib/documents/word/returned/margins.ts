@@ -8,7 +8,8 @@ import type { WordFile } from "@/lib/documents/word/word-file";
 import type { ReturnedChange } from "./change";
 import { momentOf } from "./hands";
 
-type Margin = { place: "header" | "footer"; name: string; before: string; after: string; by: Author };
+/** `tree` is that of the part with its tracked changes rejected. */
+type Margin = { place: "header" | "footer"; name: string; tree: WordTree; before: string; after: string; by: Author };
 type Author = { author: string | null; at: string | null };
 
 /**
@@ -62,8 +63,9 @@ export function marginsOf(file: WordFile): Margin[] {
     if (place !== "header" && place !== "footer") return [];
     const tree = treeNamed(file, name);
     if (!tree) return [];
-    const before = wordsOf(treeOf(resolvedXml(tree, () => "reject")));
-    return [{ place, name, before, after: wordsOf(treeOf(resolvedXml(tree, () => "accept"))), by: authorIn(tree) }];
+    const rejected = treeOf(resolvedXml(tree, () => "reject"));
+    const after = wordsOf(treeOf(resolvedXml(tree, () => "accept")));
+    return [{ place, name, tree: rejected, before: wordsOf(rejected), after, by: authorIn(tree) }];
   });
 }
 

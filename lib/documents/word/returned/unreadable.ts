@@ -1,10 +1,23 @@
 import { textIn } from "@/lib/documents/word/letters";
 import { around, attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/documents/word/tree";
 import type { WordFile } from "@/lib/documents/word/word-file";
+import { groundIn, isLost } from "./grounds";
 import { treeNamed } from "./margins";
+import { isOn } from "./switches";
 
-/** What makes words unreadable, as far as stated in one place. */
-type Look = { isWhite?: boolean; isTiny?: boolean; isSqueezed?: boolean };
+/** What may make words unreadable, as far as stated in one place: their colour and ground, and what does by itself. */
+type Look = {
+  color?: string;
+  ground?: string;
+  isTiny?: boolean;
+  isNarrow?: boolean;
+  isOverlaid?: boolean;
+  isLifted?: boolean;
+  isPictures?: boolean;
+  isHidden?: boolean;
+  isFlat?: boolean;
+  isAside?: boolean;
+};
 type Style = { basedOn: string | undefined; look: Look };
 type Styles = { looks: Map<string, Style>; defaults: Look; normal: string };
 
@@ -12,12 +25,24 @@ type Styles = { looks: Map<string, Style>; defaults: Look; normal: string };
 const TINY_HALF_POINTS = 6;
 /** Per cent of a letter's width. */
 const NARROW = 20;
-/** Twips; lines and rows of that height show nothing. */
+/** Twips by which letters are drawn together until they stand on one another. */
+const OVERLAID_TWIPS = -100;
+/** Half points; letters so far above or below their line stand elsewhere. */
+const LIFTED_HALF_POINTS = 200;
+/** Twips; lines, rows and columns of that size show nothing. */
 const FLAT_TWIPS = 80;
-const LIGHT = 0xf0;
+/** Twips; what begins so far to the left of the margin, or to its right, is beside the page. */
+const ASIDE = { left: -3_000, right: 16_000 };
+/** Fonts whose letters are drawn as signs. */
+const PICTURES = /^(?:wingdings|webdings|symbol|zapf ?dingbats)/i;
+const LETTER = /[\p{L}\p{N}]/u;
+const WHITE = "ffffff";
 const MOST_STYLES_DEEP = 50;
 
-/** Words that stand in a part and can't be read: white, tiny, or in lines and rows without height. Linear. */
+/**
+ * Words that stand in a part and can't be read: of the colour that they stand on, tiny, drawn as signs or over one
+ * another, in lines, rows and columns without size, or beside the page. Linear.
+ */
 export function unreadableWords(file: WordFile, tree: WordTree): string[] {
   const styles = stylesIn(file);
   const stretches: string[][] = [];
@@ -27,7 +52,7 @@ export function unreadableWords(file: WordFile, tree: WordTree): string[] {
     if (node.name !== "w:r") continue;
     const words = wordsOf(tree, node);
     if (words === "") continue;
-    const isUnreadable = Object.values(lookOfRun(tree, node, { base, styles })).includes(true);
+    const isUnreadable = cantBeRead(lookOfRun(tree, node, { base, styles }), words);
     if (isUnreadable && isOpen) stretches.at(-1)?.push(words);
     else if (isUnreadable) stretches.push([words]);
     isOpen = isUnreadable;
@@ -42,42 +67,77 @@ function wordsOf(tree: WordTree, run: WordNode): string {
     .join("");
 }
 
+function cantBeRead({ color, ground, isPictures, ...others }: Look, words: string): boolean {
+  if (color !== undefined && isLost(color, ground ?? WHITE)) return true;
+  return Object.values(others).includes(true) || (isPictures === true && LETTER.test(words));
+}
+
 function lookOfParagraph(tree: WordTree, node: WordNode, styles: Styles): Look {
   const properties = childNamed(node, "w:pPr");
   const id = childNamed(properties, "w:pStyle");
   const style = lookOfStyle(styles, (id && attributeOf(tree, id, "val")) ?? styles.normal);
-  const row = around(node, ({ name }) => name === "w:tr");
-  const isFlat = row ? isFlatRow(tree, childNamed(row, "w:trPr")) : false;
-  return { ...styles.defaults, ...style, ...spacingIn(tree, properties), ...(isFlat ? { isSqueezed: true } : {}) };
+  return { ...styles.defaults, ...lookOfCell(tree, node), ...style, ...placeOf(tree, properties) };
+}
+
+/** What a cell does to the words in it. */
+function lookOfCell(tree: WordTree, paragraph: WordNode): Look {
+  const cell = around(paragraph, ({ name }) => name === "w:tc");
+  const row = cell?.parent;
+  if (!cell || !row) return {};
+  const properties = childNamed(cell, "w:tcPr");
+  const ground = groundIn(tree, properties);
+  const isFlat = isFlatRow(tree, childNamed(row, "w:trPr")) || isNarrowCell(tree, childNamed(properties, "w:tcW"), row);
+  return { ...(ground === null ? {} : { ground }), ...(isFlat ? { isFlat } : {}) };
 }
 
 function lookOfRun(tree: WordTree, run: WordNode, { base, styles }: { base: Look; styles: Styles }): Look {
   const properties = childNamed(run, "w:rPr");
   const id = childNamed(properties, "w:rStyle");
   const style = id ? lookOfStyle(styles, attributeOf(tree, id, "val") ?? "") : {};
-  return { ...base, ...style, ...lettersIn(tree, properties) };
+  const { isFlat, isAside } = base; // no letter's look mends where its line stands
+  return { ...base, ...style, ...lettersIn(tree, properties), ...definedOf({ isFlat, isAside }) };
 }
 
+/** What the properties of letters say. */
 function lettersIn(tree: WordTree, properties: WordNode | undefined): Look {
   const value = (name: string) => {
     const node = childNamed(properties, name);
     return node && attributeOf(tree, node, "val");
   };
-  const [color, size, width] = [value("w:color"), value("w:sz"), value("w:w")];
-  const isTiny = size !== undefined || width !== undefined;
-  return {
-    ...(color === undefined ? {} : { isWhite: isLight(color) }),
-    ...(isTiny
-      ? { isTiny: Number(size ?? Infinity) <= TINY_HALF_POINTS || parseInt(width ?? "100", 10) <= NARROW }
-      : {}),
-  };
+  const when = (said: string | undefined, holds: (said: string) => boolean) =>
+    said === undefined ? said : holds(said);
+  const fonts = childNamed(properties, "w:rFonts");
+  const font = fonts && (attributeOf(tree, fonts, "ascii") ?? attributeOf(tree, fonts, "hAnsi"));
+  const hidden = childNamed(properties, "w:specVanish");
+  return definedOf({
+    color: value("w:color"),
+    ground: groundIn(tree, properties) ?? undefined,
+    isTiny: when(value("w:sz"), (said) => Number(said) <= TINY_HALF_POINTS),
+    isNarrow: when(value("w:w"), (said) => parseInt(said, 10) <= NARROW),
+    isOverlaid: when(value("w:spacing"), (said) => Number(said) <= OVERLAID_TWIPS),
+    isLifted: when(value("w:position"), (said) => Math.abs(Number(said)) >= LIFTED_HALF_POINTS),
+    isPictures: when(font, (said) => PICTURES.test(said)),
+    isHidden: hidden && isOn(tree, hidden),
+  });
 }
 
-function spacingIn(tree: WordTree, properties: WordNode | undefined): Look {
-  const node = childNamed(properties, "w:spacing");
-  if (!node || attributeOf(tree, node, "line") === undefined) return {};
-  const isExact = attributeOf(tree, node, "lineRule") === "exact";
-  return { isSqueezed: isExact && Number(attributeOf(tree, node, "line")) <= FLAT_TWIPS };
+/** What the properties of a paragraph say. */
+function placeOf(tree: WordTree, properties: WordNode | undefined): Look {
+  const number = (name: string, ...attributes: readonly string[]) => {
+    const node = childNamed(properties, name);
+    const said = attributes.map((attribute) => node && attributeOf(tree, node, attribute));
+    return Number(said.find((one) => one !== undefined) ?? NaN);
+  };
+  const spacing = childNamed(properties, "w:spacing");
+  const isExact = spacing && attributeOf(tree, spacing, "lineRule") === "exact";
+  const starts = [number("w:ind", "left", "start"), number("w:ind", "firstLine"), -number("w:ind", "hanging")];
+  const places = [...starts, number("w:framePr", "x"), number("w:framePr", "y")];
+  const isStated = places.some((place) => !Number.isNaN(place));
+  return definedOf({
+    ground: groundIn(tree, properties) ?? undefined,
+    isFlat: isExact === undefined ? undefined : isExact && number("w:spacing", "line") <= FLAT_TWIPS,
+    isAside: isStated ? places.some((place) => place <= ASIDE.left || place >= ASIDE.right) : undefined,
+  });
 }
 
 function isFlatRow(tree: WordTree, properties: WordNode | undefined): boolean {
@@ -87,9 +147,18 @@ function isFlatRow(tree: WordTree, properties: WordNode | undefined): boolean {
   return isExact === true && Number(attributeOf(tree, height, "val") ?? Infinity) <= FLAT_TWIPS;
 }
 
-function isLight(color: string): boolean {
-  const [, ...parts] = /^([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color) ?? [];
-  return parts.length === 3 && parts.every((part) => Number.parseInt(part, 16) >= LIGHT);
+/** Of tables that Word doesn't fit to their words. */
+function isNarrowCell(tree: WordTree, width: WordNode | undefined, row: WordNode): boolean {
+  if (!width || attributeOf(tree, width, "type") !== "dxa") return false;
+  const twips = Number(attributeOf(tree, width, "w") ?? Infinity);
+  const layout = childNamed(childNamed(row.parent ?? undefined, "w:tblPr"), "w:tblLayout");
+  const isFixed = layout !== undefined && attributeOf(tree, layout, "type") === "fixed";
+  return isFixed && twips <= FLAT_TWIPS;
+}
+
+/** What is said only, so that it doesn't hide what is said elsewhere. */
+function definedOf(look: { [Key in keyof Look]: Look[Key] | undefined }): Look {
+  return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined)) as Look;
 }
 
 function stylesIn(file: WordFile): Styles {
@@ -101,14 +170,14 @@ function stylesIn(file: WordFile): Styles {
     if (node.name === "w:docDefaults") {
       const [run, paragraph] = [childNamed(node, "w:rPrDefault"), childNamed(node, "w:pPrDefault")];
       styles.defaults = {
-        ...spacingIn(tree, childNamed(paragraph, "w:pPr")),
+        ...placeOf(tree, childNamed(paragraph, "w:pPr")),
         ...lettersIn(tree, childNamed(run, "w:rPr")),
       };
     }
     if (node.name !== "w:style") continue;
     const id = attributeOf(tree, node, "styleId") ?? "";
     const basedOn = childNamed(node, "w:basedOn");
-    const look = { ...spacingIn(tree, childNamed(node, "w:pPr")), ...lettersIn(tree, childNamed(node, "w:rPr")) };
+    const look = { ...placeOf(tree, childNamed(node, "w:pPr")), ...lettersIn(tree, childNamed(node, "w:rPr")) };
     styles.looks.set(id, { basedOn: basedOn && attributeOf(tree, basedOn, "val"), look });
     if (attributeOf(tree, node, "type") === "paragraph" && attributeOf(tree, node, "default") !== undefined)
       styles.normal = id;

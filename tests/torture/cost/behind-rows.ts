@@ -1,0 +1,61 @@
+/** What a Word file that came back holds behind its words, changed in silence everywhere. */
+import { zipSync } from "fflate";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { readReturned } from "@/lib/documents/word/returned/returned";
+import { WordFile } from "@/lib/documents/word/word-file";
+import { cell, docxFiles, p, row, run, table } from "../../unit/documents/extraction/docx-fixture";
+import { casesOfPrepared, type CostCase } from "./case";
+
+type Pair = { sent: Uint8Array; returned: Uint8Array };
+
+const SETTINGS = '<w:evenAndOddHeaders/><w:docVars><w:docVar w:name="Term" w:val="a"/></w:docVars>';
+const field = (code: string) =>
+  `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code}</w:instrText></w:r>` +
+  `<w:r><w:fldChar w:fldCharType="separate"/></w:r>${run("1")}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+const marked = (name: number, words: string) =>
+  `<w:bookmarkStart w:id="${name}" w:name="_Ref${name}"/>${run(words)}<w:bookmarkEnd w:id="${name}"/>`;
+const coloured = (color: string) =>
+  run("words", `<w:color w:val="${color}"/><w:shd w:val="clear" w:fill="FFFF00"/><w:rFonts w:ascii="Arial"/>`);
+
+/** A piece of a file for each so many units, as it was sent and as it came back. */
+function shaped(units: number, piece: (index: number, isReturned: boolean) => string) {
+  return (size: number): Pair => {
+    const body = (isReturned: boolean) =>
+      Array.from({ length: Math.ceil(size / units) }, (_, index) => piece(index, isReturned)).join("");
+    const fileOf = (isReturned: boolean) => zipSync(docxFiles(body(isReturned), { settings: SETTINGS }));
+    return { sent: fileOf(false), returned: fileOf(true) };
+  };
+}
+
+const BEHIND_SHAPES = {
+  "references that lead elsewhere": shaped(100, (index, isReturned) => {
+    const name = isReturned && index < 90 ? index ^ 1 : index;
+    return p(
+      `${marked(name, `clause ${index}`)}${field(index % 2 === 0 ? `REF _Ref${index}` : `PAGEREF _Ref${index}`)}`,
+    );
+  }),
+  "references in one paragraph": (size: number): Pair =>
+    shaped(size, (_, isReturned) =>
+      p(
+        Array.from(
+          { length: Math.ceil(size / 60) },
+          (_, index) => marked(isReturned ? index ^ 1 : index, "a") + field(`REF _Ref${index} \\r`),
+        ).join(""),
+      ),
+    )(size),
+  "links that lead elsewhere": shaped(60, (index, isReturned) =>
+    p(`${marked(index, "a")}<w:hyperlink w:anchor="_Ref${isReturned ? index + 1 : index}">${run("a")}</w:hyperlink>`),
+  ),
+  "fields that fill in": shaped(60, (index) => p(field(`DOCVARIABLE Term${index}`) + field("DOCPROPERTY Price"))),
+  "coloured letters": shaped(40, (_, isReturned) => p(coloured(isReturned ? "FFFF00" : "000000"))),
+  "coloured cells": shaped(60, (index, isReturned) =>
+    table(row(cell(p(`cell ${index}`), `<w:shd w:fill="${isReturned ? "000000" : "00FF00"}"/>`))),
+  ),
+};
+
+export const BEHIND_ROWS: readonly CostCase[] = casesOfPrepared("what lies behind a Word file's words", BEHIND_SHAPES, {
+  prepare: ({ sent, returned }) => ({ sent, returned, html: htmlFromBlocks(new WordFile(sent).blocks) }),
+  run: ({ sent, returned, html }) => readReturned(returned, { html, file: sent }),
+  most: 1_000_000,
+  first: 4_000,
+});
