@@ -22,6 +22,7 @@ const REST_ONLY = [
   "user-settings",
   "sessions",
   "labels",
+  "templates",
   "views",
 ];
 

@@ -28,6 +28,8 @@ export default defineConfig<object, { database: Database }>({
   expect: { timeout: 45_000 },
   workers: 3, // on one server: every test has people of its own, and they wait more than they work
   forbidOnly: true,
+  // Journeys through what components and REST prove: `npm run test:all` walks them, `npm test` those without this mark.
+  ...(isLong ? {} : { grepInvert: /@long/ }),
   reporter: "list",
   projects: [
     { name: "chromium" },

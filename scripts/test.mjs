@@ -20,7 +20,9 @@ const PURE_TESTS = ["tests/architecture", "tests/spec"];
 /** Crashes, outages and crowds in their short form; the cost of work is measured where nothing else runs. */
 const OUTAGES = vitest("Torture, short form,", "sqlite", {
   projects: ["torture"],
-  files: ["checker", "concurrency", "crash", "mail", "memory-growth", "parts"].map((name) => `tests/torture/${name}`),
+  files: ["checker", "concurrency", "crash", "mail", "memory-growth", "parts", ...(isAll ? ["reminders"] : [])].map(
+    (name) => `tests/torture/${name}`,
+  ),
 });
 const TORTURED_DATABASE = ["tests/torture/concurrency.test.ts", "tests/torture/parts.test.ts"];
 /** Of the app as it was built last. */

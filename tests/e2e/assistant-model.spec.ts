@@ -133,30 +133,30 @@ test("injected links and pictures are neither drawn nor loaded, and the browser 
   expect(strangers).toEqual([]);
 });
 
-test("a find that the model gives no answer to comes from the built-in engine, which says so; with the switch in Settings on, the model is not asked at all", async ({
-  open: page,
-  app,
-  model,
-}) => {
-  model.replyWith({ status: 500 });
-  await page
-    .getByRole("region", { name: "Assistant" })
-    .getByRole("button", { name: "Governing Law", exact: true })
-    .click();
-  await expect(log(page).getByRole("button", { name: /laws of Mongolia/ })).toBeVisible();
-  await expect(log(page)).toContainText(`${model.host} did not answer, so the built-in engine did.`);
+test(
+  "a find that the model gives no answer to comes from the built-in engine, which says so; with the switch in Settings on, the model is not asked at all",
+  { tag: "@long" },
+  async ({ open: page, app, model }) => {
+    model.replyWith({ status: 500 });
+    await page
+      .getByRole("region", { name: "Assistant" })
+      .getByRole("button", { name: "Governing Law", exact: true })
+      .click();
+    await expect(log(page).getByRole("button", { name: /laws of Mongolia/ })).toBeVisible();
+    await expect(log(page)).toContainText(`${model.host} did not answer, so the built-in engine did.`);
 
-  const contract = page.url();
-  await page.goto(`${app.url}/settings`);
-  const box = page.getByRole("switch", { name: "Keep my contracts on the built-in engine" });
-  await expect(page.getByText(`${MODEL} at ${model.host}`)).toBeVisible();
-  await box.check();
-  await page.getByLabel("Default Language").selectOption("en");
-  await page.getByRole("button", { name: "Save Settings" }).click();
-  await expect(page.getByText("Settings saved successfully!")).toBeVisible();
-  await page.goto(contract);
-  model.replyWith(NO_SUGGESTIONS);
-  await ask(page, "What is the rent?");
-  await expect(log(page)).toContainText("Built-in engine · your text stayed on this server");
-  expect(model.requests).toEqual([]);
-});
+    const contract = page.url();
+    await page.goto(`${app.url}/settings`);
+    const box = page.getByRole("switch", { name: "Keep my contracts on the built-in engine" });
+    await expect(page.getByText(`${MODEL} at ${model.host}`)).toBeVisible();
+    await box.check();
+    await page.getByLabel("Default Language").selectOption("en");
+    await page.getByRole("button", { name: "Save Settings" }).click();
+    await expect(page.getByText("Settings saved successfully!")).toBeVisible();
+    await page.goto(contract);
+    model.replyWith(NO_SUGGESTIONS);
+    await ask(page, "What is the rent?");
+    await expect(log(page)).toContainText("Built-in engine · your text stayed on this server");
+    expect(model.requests).toEqual([]);
+  },
+);

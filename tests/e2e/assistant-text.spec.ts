@@ -73,26 +73,27 @@ test("a suggestion is opened from the margin by keyboard, accepted, and a receip
   await expect(marker(page, /Placeholder/)).toBeVisible();
 });
 
-test("on a narrow screen suggestions are a list, and nothing is wider than the screen", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(`/contracts/${await newContract(owner, { text: TEXT })}`);
-  await expect(editor(page)).toBeVisible();
-  await expect(page.getByRole("toolbar", { name: "Suggestions beside the text" })).toBeHidden();
-  await page.getByRole("button", { name: /^Suggestions/ }).click();
-  const card = page.getByRole("article").filter({ hasText: "Placeholder" });
-  await expect(card.getByRole("button", { name: /^Accept/ })).toHaveCount(0);
-  await card.getByRole("button", { name: /^Show in text/ }).click();
-  await expect(editor(page)).toBeVisible();
-  await expect.poll(() => selected(page)).toBe("{{insurance}}");
-  expect(
-    await page.evaluate(
-      () =>
-        document.documentElement.scrollWidth <= innerWidth &&
-        document.documentElement.scrollHeight - document.body.scrollHeight < 2,
-    ),
-  ).toBe(true);
-  expect(await findings(page)).toEqual([]);
-});
+test(
+  "on a narrow screen suggestions are a list, and nothing is wider than the screen",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(`/contracts/${await newContract(owner, { text: TEXT })}`);
+    await expect(editor(page)).toBeVisible();
+    await expect(page.getByRole("toolbar", { name: "Suggestions beside the text" })).toBeHidden();
+    await page.getByRole("button", { name: /^Suggestions/ }).click();
+    const card = page.getByRole("article").filter({ hasText: "Placeholder" });
+    await expect(card.getByRole("button", { name: /^Accept/ })).toHaveCount(0);
+    await card.getByRole("button", { name: /^Show in text/ }).click();
+    await expect(editor(page)).toBeVisible();
+    await expect.poll(() => selected(page)).toBe("{{insurance}}");
+    expect(
+      await page.evaluate(
+        () =>
+          document.documentElement.scrollWidth <= innerWidth &&
+          document.documentElement.scrollHeight - document.body.scrollHeight < 2,
+      ),
+    ).toBe(true);
+    expect(await findings(page)).toEqual([]);
+  },
+);

@@ -82,18 +82,22 @@ test("administrators see log-ins and refusals beside the users", async ({ admin,
   await expectGood(page, "audit");
 });
 
-test("the list is in the reader's language, on a telephone too", async ({ owner, ownerPage: page }) => {
-  const contractId = await newContract(owner);
-  for (const [language, open, title] of [
-    ["mn", "Бүртгэл", "Үйлдлийн бүртгэл"],
-    ["ru", "Журнал", "Журнал действий"],
-  ] as const) {
-    await owner.api.put("/api/user-settings", { data: { defaultLanguage: language } });
-    await page.goto(`/contracts/${contractId}`);
-    await page.getByRole("button", { name: open, exact: true }).click();
-    await expect(page.getByRole("dialog", { name: title }).getByRole("listitem").first()).toBeVisible();
-    await page.setViewportSize({ width: 375, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-    await page.setViewportSize({ width: 1280, height: 900 });
-  }
-});
+test(
+  "the list is in the reader's language, on a telephone too",
+  { tag: "@long" },
+  async ({ owner, ownerPage: page }) => {
+    const contractId = await newContract(owner);
+    for (const [language, open, title] of [
+      ["mn", "Бүртгэл", "Үйлдлийн бүртгэл"],
+      ["ru", "Журнал", "Журнал действий"],
+    ] as const) {
+      await owner.api.put("/api/user-settings", { data: { defaultLanguage: language } });
+      await page.goto(`/contracts/${contractId}`);
+      await page.getByRole("button", { name: open, exact: true }).click();
+      await expect(page.getByRole("dialog", { name: title }).getByRole("listitem").first()).toBeVisible();
+      await page.setViewportSize({ width: 375, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+  },
+);

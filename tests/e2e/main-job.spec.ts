@@ -69,31 +69,35 @@ test("a PDF from sign-up to export", async ({ page }) => {
   await expect(row).toContainText("Analyzed");
 });
 
-test("a Mongolian Word file keeps its clause numbers, emphasis and every letter", async ({ page }) => {
-  await newcomer(page);
-  await uploadContract(
-    page,
-    { name: "Гэрээ.docx", mimeType: DOCX, buffer: await mongolianServicesDocx() },
-    "Service Agreement",
-  );
-  await expect(editor(page).getByRole("heading", { name: "ҮЙЛЧИЛГЭЭ ҮЗҮҮЛЭХ ГЭРЭЭ" })).toBeVisible();
-  await expect(editor(page).locator("strong", { hasText: "«Өгөөж» ХХК" })).toBeVisible();
-  await expect(editor(page)).toContainText("1.1 Гүйцэтгэгч нь программ хангамжийн");
-  await expect(editor(page)).toContainText("2.1 Энэхүү гэрээнд Монгол Улсын хууль");
-  await page.getByRole("button", { name: /^Governing Law/ }).click();
-  await expect(page.getByRole("log").getByRole("button", { name: /Монгол Улсын хууль/ })).toBeVisible();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: /PDF/ }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("Гэрээ.pdf");
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(await file.path()))), {
-    mergePages: true,
-  });
-  expect(text).toContain("ҮЙЛЧИЛГЭЭ ҮЗҮҮЛЭХ ГЭРЭЭ");
-});
+test(
+  "a Mongolian Word file keeps its clause numbers, emphasis and every letter",
+  { tag: "@long" },
+  async ({ page }) => {
+    await newcomer(page);
+    await uploadContract(
+      page,
+      { name: "Гэрээ.docx", mimeType: DOCX, buffer: await mongolianServicesDocx() },
+      "Service Agreement",
+    );
+    await expect(editor(page).getByRole("heading", { name: "ҮЙЛЧИЛГЭЭ ҮЗҮҮЛЭХ ГЭРЭЭ" })).toBeVisible();
+    await expect(editor(page).locator("strong", { hasText: "«Өгөөж» ХХК" })).toBeVisible();
+    await expect(editor(page)).toContainText("1.1 Гүйцэтгэгч нь программ хангамжийн");
+    await expect(editor(page)).toContainText("2.1 Энэхүү гэрээнд Монгол Улсын хууль");
+    await page.getByRole("button", { name: /^Governing Law/ }).click();
+    await expect(page.getByRole("log").getByRole("button", { name: /Монгол Улсын хууль/ })).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: /PDF/ }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("Гэрээ.pdf");
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(await file.path()))), {
+      mergePages: true,
+    });
+    expect(text).toContain("ҮЙЛЧИЛГЭЭ ҮЗҮҮЛЭХ ГЭРЭЭ");
+  },
+);
 
-test("a file that can't be read says why, and its original can be downloaded", async ({ page }) => {
+test("a file that can't be read says why, and its original can be downloaded", { tag: "@long" }, async ({ page }) => {
   await newcomer(page);
   await page.goto("/upload");
   const buffer = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(4000, 7)]);
@@ -109,7 +113,7 @@ test("a file that can't be read says why, and its original can be downloaded", a
   expect(await readFile(await (await download).path())).toEqual(buffer);
 });
 
-test("unsaved words survive a reload and are offered back with their time", async ({ page }) => {
+test("unsaved words survive a reload and are offered back with their time", { tag: "@long" }, async ({ page }) => {
   await newcomer(page);
   await uploadContract(page, {
     name: "Draft.txt",

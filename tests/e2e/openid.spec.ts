@@ -109,92 +109,98 @@ test("somebody new gets an account and lands where they wanted, with token and u
   await page.context().close();
 });
 
-test("an account with the same proven address is linked and opened, and its second factor is asked for", async ({
-  browser,
-}) => {
-  const { email } = await registered();
-  const page = await browserOf(browser, newSubject({ email, name: "Named By The Issuer" }));
-  await page.goto("/login");
-  await button(page).click();
-  await expect(page).toHaveURL("/dashboard");
-  expect((await stored(page)).user.name).toBe("Known Person");
-  await page.goto("/settings");
-  await expect(page.getByText(email, { exact: true })).toHaveCount(2);
-
-  await page.getByRole("button", { name: "Set up app" }).click();
-  await confirmByPassword(page);
-  const secret = (await page.getByRole("dialog").locator("code").innerText()).replaceAll(" ", "");
-  const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
-  await page.getByRole("dialog").getByLabel("Code from the app").fill(codeAt(Date.now()));
-  await page.getByRole("button", { name: "Switch on" }).click();
-  await expect(page.getByRole("button", { name: "I have kept them" })).toBeVisible();
-  await page.context().close();
-
-  const other = await browserOf(browser, issuer.person);
-  await other.goto("/login?next=/settings");
-  await button(other).click();
-  await expect(other.getByRole("heading", { name: "One more step" })).toBeVisible();
-  expect(other.url()).not.toContain("challenge");
-  expect((await other.context().cookies()).map(({ name }) => name)).not.toContain("next-auth.session-token");
-  await other.getByLabel("Code", { exact: true }).fill(codeAt(Date.now() + 30_000));
-  await other.getByRole("button", { name: "Go on" }).click();
-  await expect(other).toHaveURL("/settings");
-  await other.context().close();
-});
-
-test("an address that the issuer does not vouch for, or that nobody has proven here, opens no account, and the screen says what to do", async ({
-  browser,
-}) => {
-  const [known, unproven] = [await registered(), await registered({ isProven: false })];
-  const refusals = [
-    {
-      who: newSubject({ email: known.email, email_verified: false }),
-      words:
-        "The other service does not vouch for your email address. Log in with your password and link it in Settings.",
-    },
-    {
-      who: newSubject({ email: unproven.email }),
-      words: "An account with this email address exists, but nobody has proven yet that the address is theirs.",
-    },
-  ];
-  for (const { who, words } of refusals) {
-    const page = await browserOf(browser, who);
-    await page.goto("/login?next=/templates");
+test(
+  "an account with the same proven address is linked and opened, and its second factor is asked for",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const { email } = await registered();
+    const page = await browserOf(browser, newSubject({ email, name: "Named By The Issuer" }));
+    await page.goto("/login");
     await button(page).click();
-    await expect(page.getByText(words, { exact: false })).toBeVisible();
-    await expect(page).toHaveURL(/\/login\?problem=\w+&next=%2Ftemplates$/);
-    expect((await page.request.get("/api/auth/profile")).status()).toBe(401);
-    await page.context().close();
-  }
-});
+    await expect(page).toHaveURL("/dashboard");
+    expect((await stored(page)).user.name).toBe("Known Person");
+    await page.goto("/settings");
+    await expect(page.getByText(email, { exact: true })).toHaveCount(2);
 
-test("an answer with another state than this browser's, or to another browser's question, signs nobody in", async ({
-  browser,
-}) => {
-  const page = await browserOf(browser, newSubject());
-  issuer.isHeldBack = true;
-  await page.goto("/login");
-  await button(page).click();
-  await expect(page.getByText("Held back")).toBeVisible();
-  issuer.isHeldBack = false;
-  const forged = new URL(issuer.held);
-  forged.searchParams.set("state", "x".repeat(43));
-  const other = await browserOf(browser, issuer.person);
-  for (const [each, answer] of [
-    [page, forged.href],
-    [other, issuer.held],
-  ] as const) {
-    await each.goto(answer);
-    await expect(each.getByText(FAILED, { exact: false })).toBeVisible();
-    expect((await each.request.get("/api/auth/profile")).status()).toBe(401);
-  }
-  await page.goto(issuer.held);
-  await expect(page).toHaveURL("/dashboard");
-  await page.context().clearCookies({ name: "next-auth.session-token" });
-  await page.goto(issuer.held);
-  await expect(page.getByText(FAILED, { exact: false })).toBeVisible(); // it was good once
-  for (const each of [page, other]) await each.context().close();
-});
+    await page.getByRole("button", { name: "Set up app" }).click();
+    await confirmByPassword(page);
+    const secret = (await page.getByRole("dialog").locator("code").innerText()).replaceAll(" ", "");
+    const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
+    await page.getByRole("dialog").getByLabel("Code from the app").fill(codeAt(Date.now()));
+    await page.getByRole("button", { name: "Switch on" }).click();
+    await expect(page.getByRole("button", { name: "I have kept them" })).toBeVisible();
+    await page.context().close();
+
+    const other = await browserOf(browser, issuer.person);
+    await other.goto("/login?next=/settings");
+    await button(other).click();
+    await expect(other.getByRole("heading", { name: "One more step" })).toBeVisible();
+    expect(other.url()).not.toContain("challenge");
+    expect((await other.context().cookies()).map(({ name }) => name)).not.toContain("next-auth.session-token");
+    await other.getByLabel("Code", { exact: true }).fill(codeAt(Date.now() + 30_000));
+    await other.getByRole("button", { name: "Go on" }).click();
+    await expect(other).toHaveURL("/settings");
+    await other.context().close();
+  },
+);
+
+test(
+  "an address that the issuer does not vouch for, or that nobody has proven here, opens no account, and the screen says what to do",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const [known, unproven] = [await registered(), await registered({ isProven: false })];
+    const refusals = [
+      {
+        who: newSubject({ email: known.email, email_verified: false }),
+        words:
+          "The other service does not vouch for your email address. Log in with your password and link it in Settings.",
+      },
+      {
+        who: newSubject({ email: unproven.email }),
+        words: "An account with this email address exists, but nobody has proven yet that the address is theirs.",
+      },
+    ];
+    for (const { who, words } of refusals) {
+      const page = await browserOf(browser, who);
+      await page.goto("/login?next=/templates");
+      await button(page).click();
+      await expect(page.getByText(words, { exact: false })).toBeVisible();
+      await expect(page).toHaveURL(/\/login\?problem=\w+&next=%2Ftemplates$/);
+      expect((await page.request.get("/api/auth/profile")).status()).toBe(401);
+      await page.context().close();
+    }
+  },
+);
+
+test(
+  "an answer with another state than this browser's, or to another browser's question, signs nobody in",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const page = await browserOf(browser, newSubject());
+    issuer.isHeldBack = true;
+    await page.goto("/login");
+    await button(page).click();
+    await expect(page.getByText("Held back")).toBeVisible();
+    issuer.isHeldBack = false;
+    const forged = new URL(issuer.held);
+    forged.searchParams.set("state", "x".repeat(43));
+    const other = await browserOf(browser, issuer.person);
+    for (const [each, answer] of [
+      [page, forged.href],
+      [other, issuer.held],
+    ] as const) {
+      await each.goto(answer);
+      await expect(each.getByText(FAILED, { exact: false })).toBeVisible();
+      expect((await each.request.get("/api/auth/profile")).status()).toBe(401);
+    }
+    await page.goto(issuer.held);
+    await expect(page).toHaveURL("/dashboard");
+    await page.context().clearCookies({ name: "next-auth.session-token" });
+    await page.goto(issuer.held);
+    await expect(page.getByText(FAILED, { exact: false })).toBeVisible(); // it was good once
+    for (const each of [page, other]) await each.context().close();
+  },
+);
 
 test("a refusal at the issuer is told, and the next try works", async ({ browser }) => {
   const page = await browserOf(browser, newSubject());
@@ -240,7 +246,7 @@ test("a person links an account of the issuer in Settings, whatever its address,
   for (const each of [page, other]) await each.context().close();
 });
 
-test("a refusal while linking comes back to Settings and says so there", async ({ browser }) => {
+test("a refusal while linking comes back to Settings and says so there", { tag: "@long" }, async ({ browser }) => {
   const { email } = await registered();
   const page = await browserOf(browser, newSubject());
   await logInByPassword(page, email);

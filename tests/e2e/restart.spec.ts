@@ -11,7 +11,7 @@ import { startApp, testSettings } from "../support/server";
 import { testFolder } from "../support/test-folder";
 import { PASSWORD } from "./person";
 
-test("sessions survive a restart, and a reading that was cut off is finished, once", async () => {
+test("sessions survive a restart, and a reading that was cut off is finished, once", { tag: "@long" }, async () => {
   test.slow(); // two starts, and a lock of the dead server that has to run out
   const app = await startApp();
   try {

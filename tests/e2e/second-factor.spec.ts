@@ -68,7 +68,7 @@ test("a recovery code signs in once, new ones put the old out of use, and withou
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("a wrong password or code changes nothing, and setting up can be given up", async ({ page }) => {
+test("a wrong password or code changes nothing, and setting up can be given up", { tag: "@long" }, async ({ page }) => {
   await newcomer(page);
   await page.goto("/settings");
   await openDialog(page, "Set up app", "Is it still you?");
@@ -85,7 +85,7 @@ test("a wrong password or code changes nothing, and setting up can be given up",
   await expect(page.getByRole("button", { name: "Set up app" })).toBeVisible();
 });
 
-test("on paper recovery codes stand alone", async ({ page }) => {
+test("on paper recovery codes stand alone", { tag: "@long" }, async ({ page }) => {
   await newcomer(page);
   await page.goto("/settings");
   await openDialog(page, "Set up app", "Is it still you?");
@@ -112,41 +112,47 @@ test.describe("administrators", () => {
     await app.remove();
   });
 
-  test("demand a second factor of everybody, and take a lost one away", async ({ page, browser, playwright }) => {
-    const site = { playwright, url: app.url };
-    const [admin, person] = [await administrator(site), await newPerson(site, "Ганболд")];
-    await signIn(page, admin, app.url);
-    await page.goto(`${app.url}/users`);
-    await page.getByRole("tab", { name: "Log-in" }).click();
-    await page.getByLabel("A second factor is required of").selectOption({ label: "Everybody" });
-    await expect(page.getByText("You have none yourself yet", { exact: false })).toBeVisible();
-    if (hasAxe) expect(await findings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Save" }).click();
+  test(
+    "demand a second factor of everybody, and take a lost one away",
+    { tag: "@long" },
+    async ({ page, browser, playwright }) => {
+      const site = { playwright, url: app.url };
+      const [admin, person] = [await administrator(site), await newPerson(site, "Ганболд")];
+      await signIn(page, admin, app.url);
+      await page.goto(`${app.url}/users`);
+      await page.getByRole("tab", { name: "Log-in" }).click();
+      await page.getByLabel("A second factor is required of").selectOption({ label: "Everybody" });
+      await expect(page.getByText("You have none yourself yet", { exact: false })).toBeVisible();
+      if (hasAxe) expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Save" }).click();
 
-    await expect(page).toHaveURL(/\/second-factor$/);
-    await page.goto(`${app.url}/dashboard`); // nothing else is open to them
-    await expect(page).toHaveURL(/\/second-factor$/);
-    if (hasAxe) expect(await findings(page)).toEqual([]);
-    await setUpApp(page);
-    await page.getByRole("button", { name: "Go on" }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page).toHaveURL(/\/second-factor$/);
+      await page.goto(`${app.url}/dashboard`); // nothing else is open to them
+      await expect(page).toHaveURL(/\/second-factor$/);
+      if (hasAxe) expect(await findings(page)).toEqual([]);
+      await setUpApp(page);
+      await page.getByRole("button", { name: "Go on" }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
 
-    const theirs = await browser.newPage({ locale: "en-US" });
-    await signIn(theirs, person, app.url);
-    await theirs.goto(`${app.url}/upload`);
-    await expect(theirs).toHaveURL(/\/second-factor$/);
-    await setUpApp(theirs);
-    await theirs.goto(`${app.url}/upload`);
-    await expect(theirs).toHaveURL(/\/upload$/);
+      const theirs = await browser.newPage({ locale: "en-US" });
+      await signIn(theirs, person, app.url);
+      await theirs.goto(`${app.url}/upload`);
+      await expect(theirs).toHaveURL(/\/second-factor$/);
+      await setUpApp(theirs);
+      await theirs.goto(`${app.url}/upload`);
+      await expect(theirs).toHaveURL(/\/upload$/);
 
-    await page.goto(`${app.url}/users`);
-    await expect(page.getByRole("button", { name: `Reset the second factor of ${ADMINISTRATOR.name}` })).toHaveCount(0);
-    await openDialog(page, "Reset the second factor of Ганболд", "Reset second factor");
-    await dialogOf(page, "Reset second factor").getByRole("button", { name: "Reset", exact: true }).click();
-    await expect(page.getByText("The second factor of Ганболд was reset.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Reset the second factor of Ганболд" })).toHaveCount(0);
-    await theirs.goto(`${app.url}/upload`);
-    await expect(theirs).toHaveURL(/\/login/); // their sessions ended
-    await theirs.close();
-  });
+      await page.goto(`${app.url}/users`);
+      await expect(page.getByRole("button", { name: `Reset the second factor of ${ADMINISTRATOR.name}` })).toHaveCount(
+        0,
+      );
+      await openDialog(page, "Reset the second factor of Ганболд", "Reset second factor");
+      await dialogOf(page, "Reset second factor").getByRole("button", { name: "Reset", exact: true }).click();
+      await expect(page.getByText("The second factor of Ганболд was reset.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Reset the second factor of Ганболд" })).toHaveCount(0);
+      await theirs.goto(`${app.url}/upload`);
+      await expect(theirs).toHaveURL(/\/login/); // their sessions ended
+      await theirs.close();
+    },
+  );
 });

@@ -4,15 +4,31 @@ import path from "node:path";
 import ts from "typescript";
 import { ROOT } from "../support/routes";
 
+type Titled = { title: string; isLong: boolean };
+
 /** Every test as `file > describe > test`. Titles of templates stand as they are written: `at ${place}`. */
 export function testTitles(): Set<string> {
+  return new Set(allTests().map(({ title }) => title));
+}
+
+/** The tests that `npm test` leaves to `npm run test:all`: journeys marked so, evaluations, and cost. */
+export function longTitles(): Set<string> {
+  return new Set(allTests().flatMap(({ title, isLong }) => (isLong || LONG_FILES.test(title) ? [title] : [])));
+}
+
+const LONG_FILES = /^tests\/(corpus|evals|torture\/(cost|reminders))/;
+
+let read: Titled[] | undefined;
+const allTests = (): Titled[] => (read ??= readTests());
+
+function readTests(): Titled[] {
   const files = readdirSync(path.join(ROOT, "tests"), { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(test|spec)\.tsx?$/.test(name),
   );
-  return new Set(files.flatMap((name) => titlesIn(`tests/${name.split(path.sep).join("/")}`)));
+  return files.flatMap((name) => titlesIn(`tests/${name.split(path.sep).join("/")}`));
 }
 
-function titlesIn(file: string): string[] {
+function titlesIn(file: string): Titled[] {
   const source = ts.createSourceFile(
     file,
     readFileSync(path.join(ROOT, file), "utf8"),
@@ -20,16 +36,22 @@ function titlesIn(file: string): string[] {
     true,
     file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
-  const titles: string[] = [];
+  const titles: Titled[] = [];
   const visit = (node: ts.Node, around: readonly string[]): void => {
     const found = ts.isCallExpression(node) ? blockOf(node) : null;
     if (!found || !ts.isCallExpression(node)) return node.forEachChild((child) => visit(child, around));
     const trail = [...around, found.title];
-    if (found.kind === "test") titles.push([file, ...trail].join(" > "));
+    if (found.kind === "test") titles.push({ title: [file, ...trail].join(" > "), isLong: isMarked(node) });
     else node.arguments.forEach((argument) => visit(argument, trail));
   };
   visit(source, []);
   return titles;
+}
+
+/** `test("…", { tag: "@long" }, …)` in the browser; in the others `runIf(isLong)`. */
+function isMarked({ expression, arguments: [, second] }: ts.CallExpression): boolean {
+  const isTagged = second !== undefined && ts.isObjectLiteralExpression(second) && /"@long"/.test(second.getText());
+  return isTagged || /\brunIf\(isLong\b/.test(expression.getText());
 }
 
 /**

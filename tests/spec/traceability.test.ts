@@ -6,7 +6,7 @@ import { ROOT } from "../support/routes";
 import { NOT_YET } from "./not-yet";
 import { PROOFS } from "./proofs";
 import { PAPER, RULES, rulesIn } from "./rules";
-import { testTitles } from "./titles";
+import { longTitles, testTitles } from "./titles";
 
 const ids = RULES.map(({ id }) => id);
 const proven = PROOFS.map(({ id }) => id);
@@ -52,6 +52,12 @@ describe("every rule", () => {
 describe("every proof", () => {
   test("is of one rule that exists", () => {
     expect(proven.filter((id, index) => !ids.includes(id) || proven.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test("has a test that `npm test` runs, however many more the long form has", () => {
+    const long = longTitles();
+    expect(long.size).toBeGreaterThan(30);
+    expect(PROOFS.filter(({ tests }) => tests.every((title) => long.has(title))).map(({ id }) => id)).toEqual([]);
   });
 
   test("names tests that exist", () => {

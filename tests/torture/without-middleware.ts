@@ -12,7 +12,7 @@ export async function withoutMiddleware(root: string): Promise<{ passed: number;
   try {
     await linkTree(root, copy, LEFT_OUT);
     const program = path.join(copy, "node_modules/@playwright/test/cli.js");
-    const env = { ...process.env, E2E_PORT: "", E2E_DATA_DIR: "" };
+    const env = { ...process.env, TEST_FORM: "long", E2E_PORT: "", E2E_DATA_DIR: "" };
     const tests = spawn(
       process.execPath,
       [program, "test", "tests/e2e/smuggling.spec.ts", "--project=chromium", "--retries=0"],

@@ -1,5 +1,6 @@
 /** An app of its own whose every word comes from payloads: people, contracts, comments, a model's answers. */
 import type { APIRequestContext, BrowserContext, PlaywrightWorkerArgs } from "@playwright/test";
+import { isLong } from "../../support/form";
 import { startModelServer, type ModelServer } from "../../support/model-server";
 import { startApp, type AppServer } from "../../support/server";
 import { asHtml, asText, labelled, xssPayloads, type XssPayload } from "../../support/xss-payloads";
@@ -31,7 +32,7 @@ export type Round = {
 };
 
 /** Payloads of a round: short in `npm test`, long in the torture run (`XSS_PAYLOADS`, and `XSS_ROUNDS` of them). */
-export const PER_ROUND = Number(process.env.XSS_PAYLOADS ?? 900);
+export const PER_ROUND = Number(process.env.XSS_PAYLOADS ?? (isLong ? 900 : 400));
 export const ROUNDS = Number(process.env.XSS_ROUNDS ?? 1);
 
 export async function startStage(playwright: PlaywrightWorkerArgs["playwright"]): Promise<Stage> {

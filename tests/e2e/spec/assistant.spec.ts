@@ -47,60 +47,63 @@ test("the panel has two tabs; every find, a summary and a message go to the chat
   await expect(log(page)).toContainText("Summary of LEASE AGREEMENT");
 });
 
-test("send is disabled while the message is blank and while an answer is being made", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await open(page, owner);
-  await tab(page, "Chat").click();
-  const send = page.getByRole("button", { name: "Send" });
-  await expect(send).toBeDisabled();
-  await page.getByLabel("Message").fill("   \n ");
-  await expect(send).toBeDisabled();
-  await page.getByLabel("Message").fill("What is the rent?");
-  await expect(send).toBeEnabled();
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/contracts/*/chat", async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await send.click();
-  await page.getByLabel("Message").fill("And when is it due?");
-  await expect(page.getByRole("button", { name: "Send" })).toHaveCount(0); // 'Stop' stands in its place
-  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
-  await page.getByLabel("Message").press("Enter");
-  await expect(log(page)).not.toContainText("And when is it due?");
-  answer();
-  await expect(log(page)).toContainText("You: What is the rent?");
-  await expect(log(page)).toContainText("USD 1,500");
-  await expect(send).toBeEnabled();
-});
+test(
+  "send is disabled while the message is blank and while an answer is being made",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await open(page, owner);
+    await tab(page, "Chat").click();
+    const send = page.getByRole("button", { name: "Send" });
+    await expect(send).toBeDisabled();
+    await page.getByLabel("Message").fill("   \n ");
+    await expect(send).toBeDisabled();
+    await page.getByLabel("Message").fill("What is the rent?");
+    await expect(send).toBeEnabled();
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/api/contracts/*/chat", async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await send.click();
+    await page.getByLabel("Message").fill("And when is it due?");
+    await expect(page.getByRole("button", { name: "Send" })).toHaveCount(0); // 'Stop' stands in its place
+    await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+    await page.getByLabel("Message").press("Enter");
+    await expect(log(page)).not.toContainText("And when is it due?");
+    answer();
+    await expect(log(page)).toContainText("You: What is the rent?");
+    await expect(log(page)).toContainText("USD 1,500");
+    await expect(send).toBeEnabled();
+  },
+);
 
-test("a category of which the contract says nothing: 'No specific details found for this category.'", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await open(page, owner, { text: "A short note about the weather.\n\nIt rains." });
-  await panel(page).getByRole("button", { name: "Survival", exact: true }).click();
-  await expect(log(page)).toContainText("No specific details found for this category.");
-});
+test(
+  "a category of which the contract says nothing: 'No specific details found for this category.'",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await open(page, owner, { text: "A short note about the weather.\n\nIt rains." });
+    await panel(page).getByRole("button", { name: "Survival", exact: true }).click();
+    await expect(log(page)).toContainText("No specific details found for this category.");
+  },
+);
 
-test("a find, a summary and a message that fail say so in the catalogue's words", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await open(page, owner);
-  await page.route(/\/api\/contracts\/[^/]+\/(find|summarize|chat)/, (route) => route.abort());
-  for (const category of CATEGORIES) {
+test(
+  "a find, a summary and a message that fail say so in the catalogue's words",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await open(page, owner);
+    await page.route(/\/api\/contracts\/[^/]+\/(find|summarize|chat)/, (route) => route.abort());
+    for (const category of CATEGORIES) {
+      await tab(page, "Find").click();
+      await panel(page).getByRole("button", { name: category, exact: true }).click();
+      await expect(log(page)).toContainText(`Failed to find ${category}. Please try again later.`);
+    }
     await tab(page, "Find").click();
-    await panel(page).getByRole("button", { name: category, exact: true }).click();
-    await expect(log(page)).toContainText(`Failed to find ${category}. Please try again later.`);
-  }
-  await tab(page, "Find").click();
-  await panel(page).getByRole("button", { name: "Summarize" }).click();
-  await expect(log(page)).toContainText("Failed to summarize document. Please try again later.");
-  await page.getByLabel("Message").fill("What is the rent?");
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(log(page)).toContainText("Failed to process your message. Please try again.");
-});
+    await panel(page).getByRole("button", { name: "Summarize" }).click();
+    await expect(log(page)).toContainText("Failed to summarize document. Please try again later.");
+    await page.getByLabel("Message").fill("What is the rent?");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(log(page)).toContainText("Failed to process your message. Please try again.");
+  },
+);

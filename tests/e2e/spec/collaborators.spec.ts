@@ -58,47 +58,48 @@ test("contracts on the left, the first preselected; the panel lists a contract's
   await expect(page).toHaveURL(`/contracts/${id}`);
 });
 
-test("adding asks for an email and a role, Reviewer at first, says what is refused, and 'Invitation sent to {email}'", async ({
-  ownerPage: page,
-  owner,
-  register,
-}) => {
-  const id = await newContract(owner);
-  const reviewer = await register();
-  await join(owner, id, reviewer);
-  await page.goto("/collaborators");
-  await expect(people(page).first()).toBeVisible();
-  await page.getByRole("button", { name: "Add Collaborator" }).click();
-  await expect(dialog(page).getByRole("heading", { name: "Add Collaborator" })).toBeVisible();
-  expect(await dialog(page).getByLabel("Role").locator("option").allInnerTexts()).toEqual(["Reviewer", "Manager"]);
-  await expect(dialog(page).getByLabel("Role")).toHaveValue("reviewer");
-  const add = dialog(page).getByRole("button", { name: "Add", exact: true });
-  await expect(add).toBeDisabled();
-  await dialog(page).getByLabel("Email").fill(reviewer.email);
-  await add.click();
-  await expect(dialog(page).getByRole("alert")).toHaveText("This person already has a part in this contract.");
-  const mend = await failActions(page);
-  await add.click();
-  await expect(dialog(page).getByRole("alert")).toHaveText("Failed to add collaborator");
-  await mend();
-  const email = newAddress();
-  await dialog(page).getByLabel("Email").fill(email);
-  await dialog(page).getByLabel("Role").selectOption("Manager");
-  await add.click();
-  await expect(dialog(page)).toContainText(`Invitation sent to ${email}`);
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText("Manager");
-});
+test(
+  "adding asks for an email and a role, Reviewer at first, says what is refused, and 'Invitation sent to {email}'",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner, register }) => {
+    const id = await newContract(owner);
+    const reviewer = await register();
+    await join(owner, id, reviewer);
+    await page.goto("/collaborators");
+    await expect(people(page).first()).toBeVisible();
+    await page.getByRole("button", { name: "Add Collaborator" }).click();
+    await expect(dialog(page).getByRole("heading", { name: "Add Collaborator" })).toBeVisible();
+    expect(await dialog(page).getByLabel("Role").locator("option").allInnerTexts()).toEqual(["Reviewer", "Manager"]);
+    await expect(dialog(page).getByLabel("Role")).toHaveValue("reviewer");
+    const add = dialog(page).getByRole("button", { name: "Add", exact: true });
+    await expect(add).toBeDisabled();
+    await dialog(page).getByLabel("Email").fill(reviewer.email);
+    await add.click();
+    await expect(dialog(page).getByRole("alert")).toHaveText("This person already has a part in this contract.");
+    const mend = await failActions(page);
+    await add.click();
+    await expect(dialog(page).getByRole("alert")).toHaveText("Failed to add collaborator");
+    await mend();
+    const email = newAddress();
+    await dialog(page).getByLabel("Email").fill(email);
+    await dialog(page).getByLabel("Role").selectOption("Manager");
+    await add.click();
+    await expect(dialog(page)).toContainText(`Invitation sent to ${email}`);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText("Manager");
+  },
+);
 
-test("collaborators that can't be loaded: 'Failed to load collaborators. Please try again later.'", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await newContract(owner);
-  await failCall(page, "**/api/contracts/*/collaborators");
-  await page.goto("/collaborators");
-  await expect(problem(page)).toContainText("Failed to load collaborators. Please try again later.");
-});
+test(
+  "collaborators that can't be loaded: 'Failed to load collaborators. Please try again later.'",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await newContract(owner);
+    await failCall(page, "**/api/contracts/*/collaborators");
+    await page.goto("/collaborators");
+    await expect(problem(page)).toContainText("Failed to load collaborators. Please try again later.");
+  },
+);
 
 test("who may manage a contract sees it here; a reviewer's contracts are not listed", async ({
   owner,

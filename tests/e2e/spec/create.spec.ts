@@ -113,31 +113,35 @@ function expectedKind(name: string): string {
 
 const today = (page: Page) => page.evaluate(() => new Intl.DateTimeFormat("en-CA").format(new Date()));
 
-test("the preview is live; alone it has the full width, and it alone is printed", async ({ ownerPage: page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-printed", "yes");
-  });
-  await choose(page, "Sales Agreement");
-  await expect(preview(page)).toContainText("[sellerName]");
-  await expect(preview(page)).not.toContainText("{{");
-  await field(page, "sellerName").fill("Acme <b>LLC</b>");
-  await expect(preview(page)).toContainText("Acme <b>LLC</b>");
-  await expect(preview(page)).not.toContainText("[sellerName]");
-  const narrow = (await preview(page).boundingBox())?.width ?? 0;
-  await page.getByRole("button", { name: "See Clear Version" }).click();
-  await expect(field(page, "sellerName")).toBeHidden();
-  await expect(page.getByLabel("Contract Name")).toBeHidden();
-  expect((await preview(page).boundingBox())?.width ?? 0).toBeGreaterThan(narrow * 1.3);
-  await page.getByRole("button", { name: "Print Contract" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
-  await page.emulateMedia({ media: "print" });
-  await expect(preview(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Print Contract" })).toBeHidden();
-  await expect(page.getByRole("banner")).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
-  await page.getByRole("button", { name: "Return to Edit Mode" }).click();
-  await expect(field(page, "sellerName")).toHaveValue("Acme <b>LLC</b>");
-});
+test(
+  "the preview is live; alone it has the full width, and it alone is printed",
+  { tag: "@long" },
+  async ({ ownerPage: page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "yes");
+    });
+    await choose(page, "Sales Agreement");
+    await expect(preview(page)).toContainText("[sellerName]");
+    await expect(preview(page)).not.toContainText("{{");
+    await field(page, "sellerName").fill("Acme <b>LLC</b>");
+    await expect(preview(page)).toContainText("Acme <b>LLC</b>");
+    await expect(preview(page)).not.toContainText("[sellerName]");
+    const narrow = (await preview(page).boundingBox())?.width ?? 0;
+    await page.getByRole("button", { name: "See Clear Version" }).click();
+    await expect(field(page, "sellerName")).toBeHidden();
+    await expect(page.getByLabel("Contract Name")).toBeHidden();
+    expect((await preview(page).boundingBox())?.width ?? 0).toBeGreaterThan(narrow * 1.3);
+    await page.getByRole("button", { name: "Print Contract" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+    await page.emulateMedia({ media: "print" });
+    await expect(preview(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print Contract" })).toBeHidden();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("button", { name: "Return to Edit Mode" }).click();
+    await expect(field(page, "sellerName")).toHaveValue("Acme <b>LLC</b>");
+  },
+);
 
 test("a creation that fails gives the form back; while it is under way all is disabled; then it leads to the new contract", async ({
   ownerPage: page,

@@ -34,7 +34,7 @@ test("an empty dashboard says so, and leads to upload and to create", async ({ o
   }
 });
 
-test("says 'Loading your contracts...' while loading", async ({ ownerPage: page }) => {
+test("says 'Loading your contracts...' while loading", { tag: "@long" }, async ({ ownerPage: page }) => {
   await page.goto("/settings");
   await expect(page.getByLabel("Default Language")).toBeVisible();
   await page.waitForLoadState("networkidle"); // what is shown while loading has been fetched ahead by then

@@ -17,43 +17,45 @@ async function open(page: Page, contractId: string) {
   await expect(editor(page)).toBeVisible();
 }
 
-test("the dashboard searches names and texts, Cyrillic in any case, and shows the hit", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await newContract(owner, { name: "Түрээсийн гэрээ", text: "Түрээслэгч нь сарын төлбөрийг ХУГАЦААНД нь төлнө." });
-  await newContract(owner, { name: "Office lease" });
-  await page.goto("/dashboard");
-  await page.getByLabel("Search in names and texts").fill("хугацаанд");
-  const row = page.getByRole("row", { name: /Түрээсийн гэрээ/ });
-  await expect(row.locator("mark")).toHaveText("ХУГАЦААНД");
-  await expect(page.getByRole("row", { name: /Office lease/ })).toHaveCount(0);
-  await page.getByLabel("Search in names and texts").fill("nothing of the kind");
-  await expect(page.getByText("No contract matches your search and filters.")).toBeVisible();
-  await page.getByRole("link", { name: "Clear search and filters" }).first().click();
-  await expect(page.getByRole("row", { name: /Office lease/ })).toBeVisible();
-});
+test(
+  "the dashboard searches names and texts, Cyrillic in any case, and shows the hit",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await newContract(owner, { name: "Түрээсийн гэрээ", text: "Түрээслэгч нь сарын төлбөрийг ХУГАЦААНД нь төлнө." });
+    await newContract(owner, { name: "Office lease" });
+    await page.goto("/dashboard");
+    await page.getByLabel("Search in names and texts").fill("хугацаанд");
+    const row = page.getByRole("row", { name: /Түрээсийн гэрээ/ });
+    await expect(row.locator("mark")).toHaveText("ХУГАЦААНД");
+    await expect(page.getByRole("row", { name: /Office lease/ })).toHaveCount(0);
+    await page.getByLabel("Search in names and texts").fill("nothing of the kind");
+    await expect(page.getByText("No contract matches your search and filters.")).toBeVisible();
+    await page.getByRole("link", { name: "Clear search and filters" }).first().click();
+    await expect(page.getByRole("row", { name: /Office lease/ })).toBeVisible();
+  },
+);
 
-test("any two versions are compared, word by word, with counts and a way from change to change", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  const id = await newContract(owner, { text: "The rent is 1,500 a month." });
-  await saveVersion(owner, id, "<p>The rent is 1,800 a month.</p>");
-  await open(page, id);
-  await page.getByRole("button", { name: "Version History" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Compare versions" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Compare version 1 with 2" }).click();
-  const comparison = page.getByRole("region", { name: "Changes from version 1 to version 2" });
-  await expect(comparison.locator("del").filter({ hasText: "1,500" })).toBeVisible();
-  await expect(comparison.locator("ins").filter({ hasText: "1,800" })).toBeVisible();
-  await expect(comparison).toContainText("1 insertion");
-  await expect(comparison).toContainText("1 deletion");
-  await comparison.getByRole("button", { name: /Next change/ }).click();
-  await expect(comparison).toContainText("Change 1 of");
-  await comparison.getByRole("button", { name: "Back", exact: true }).click();
-  await expect(editor(page)).toBeVisible();
-});
+test(
+  "any two versions are compared, word by word, with counts and a way from change to change",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    const id = await newContract(owner, { text: "The rent is 1,500 a month." });
+    await saveVersion(owner, id, "<p>The rent is 1,800 a month.</p>");
+    await open(page, id);
+    await page.getByRole("button", { name: "Version History" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Compare versions" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Compare version 1 with 2" }).click();
+    const comparison = page.getByRole("region", { name: "Changes from version 1 to version 2" });
+    await expect(comparison.locator("del").filter({ hasText: "1,500" })).toBeVisible();
+    await expect(comparison.locator("ins").filter({ hasText: "1,800" })).toBeVisible();
+    await expect(comparison).toContainText("1 insertion");
+    await expect(comparison).toContainText("1 deletion");
+    await comparison.getByRole("button", { name: /Next change/ }).click();
+    await expect(comparison).toContainText("Change 1 of");
+    await comparison.getByRole("button", { name: "Back", exact: true }).click();
+    await expect(editor(page)).toBeVisible();
+  },
+);
 
 test("a passage is commented on, the comment listed for everybody, and resolved", async ({
   ownerPage: page,
@@ -103,18 +105,19 @@ test("suggestions are accepted, which makes a version, or dismissed for good", a
   await expect(page.getByText("Version 2", { exact: true })).toBeVisible();
 });
 
-test("'Mark as reviewed' turns the badge green, and a new version turns it back", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await open(page, await newContract(owner, { text: "The first text." }));
-  await page.getByRole("button", { name: "Mark as reviewed" }).click();
-  await expect(page.locator("[data-tone=green]", { hasText: "Reviewed" })).toBeVisible();
-  await editor(page).getByText("The first text.").click();
-  await page.keyboard.type("x");
-  await page.getByRole("button", { name: "Save Version" }).click();
-  await expect(page.locator("[data-tone=blue]", { hasText: "Analyzed" })).toBeVisible();
-});
+test(
+  "'Mark as reviewed' turns the badge green, and a new version turns it back",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await open(page, await newContract(owner, { text: "The first text." }));
+    await page.getByRole("button", { name: "Mark as reviewed" }).click();
+    await expect(page.locator("[data-tone=green]", { hasText: "Reviewed" })).toBeVisible();
+    await editor(page).getByText("The first text.").click();
+    await page.keyboard.type("x");
+    await page.getByRole("button", { name: "Save Version" }).click();
+    await expect(page.locator("[data-tone=blue]", { hasText: "Analyzed" })).toBeVisible();
+  },
+);
 
 test("who has an account joins from the dashboard with one click", async ({ owner, register, pageOf }) => {
   const id = await newContract(owner, { name: "Office lease" });

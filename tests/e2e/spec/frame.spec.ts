@@ -127,7 +127,7 @@ test("token and user are stored and sent along, cleared where the profile can't 
   await expect(page).toHaveURL("/login?next=%2Fdashboard");
 });
 
-test("any 401 answer sends the browser to /login", async ({ ownerPage: page, owner }) => {
+test("any 401 answer sends the browser to /login", { tag: "@long" }, async ({ ownerPage: page, owner }) => {
   const id = await newContract(owner);
   await page.goto(`/contracts/${id}`);
   await expect(page.getByRole("button", { name: "Version History" })).toBeVisible();

@@ -48,22 +48,23 @@ test("titled 'Join Contract Collaboration', with inviter, contract and role; acc
   ).toEqual([true, "Дорж"]);
 });
 
-test("an invitation that is revoked meanwhile, and an unknown one: 'Invitation Not Found…', with a 'Go to Homepage' button", async ({
-  page,
-  owner,
-}) => {
-  const { id, token } = await open(page, owner);
-  await fill(page, "Name", "Дорж");
-  await fill(page, "Password", PASSWORD);
-  await fill(page, "Confirm password", PASSWORD);
-  await owner.api.delete(`/api/invitations/${id}`);
-  const GONE = "Invitation Not Found: This invitation may have expired or already been used.";
-  await accept(page).click();
-  await expect(problem(page)).toHaveText(GONE);
-  for (const gone of ["unknown", token]) {
-    await page.goto(`/invitation/${gone}`);
+test(
+  "an invitation that is revoked meanwhile, and an unknown one: 'Invitation Not Found…', with a 'Go to Homepage' button",
+  { tag: "@long" },
+  async ({ page, owner }) => {
+    const { id, token } = await open(page, owner);
+    await fill(page, "Name", "Дорж");
+    await fill(page, "Password", PASSWORD);
+    await fill(page, "Confirm password", PASSWORD);
+    await owner.api.delete(`/api/invitations/${id}`);
+    const GONE = "Invitation Not Found: This invitation may have expired or already been used.";
+    await accept(page).click();
     await expect(problem(page)).toHaveText(GONE);
-  }
-  await page.getByText("Go to Homepage").click();
-  await expect(page).toHaveURL(/\/(login|dashboard)/);
-});
+    for (const gone of ["unknown", token]) {
+      await page.goto(`/invitation/${gone}`);
+      await expect(problem(page)).toHaveText(GONE);
+    }
+    await page.getByText("Go to Homepage").click();
+    await expect(page).toHaveURL(/\/(login|dashboard)/);
+  },
+);

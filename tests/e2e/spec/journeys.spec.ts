@@ -70,7 +70,7 @@ test("invite, accept, review together, conflict", async ({ ownerPage: page, owne
   await guest.close();
 });
 
-test("an administrator changes a role and deletes a user", async ({ admin, register, pageOf }) => {
+test("an administrator changes a role and deletes a user", { tag: "@long" }, async ({ admin, register, pageOf }) => {
   const person = await register("Батаа");
   const page = await pageOf(admin);
   await page.goto("/dashboard");

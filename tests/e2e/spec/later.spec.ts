@@ -55,21 +55,25 @@ test("one that comes late opens once it is there, with what was typed meanwhile"
   }
 });
 
-test("one that can't be had is told, and the next press opens it", async ({ ownerPage: page, owner }) => {
-  await newContract(owner);
-  for (const { path, button, opened } of OVERLAYS) {
-    await openUnprepared(page, path, button);
-    await page.route(SCRIPTS, (route) => route.abort());
-    for (let press = 0; press < 2; press++) {
+test(
+  "one that can't be had is told, and the next press opens it",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await newContract(owner);
+    for (const { path, button, opened } of OVERLAYS) {
+      await openUnprepared(page, path, button);
+      await page.route(SCRIPTS, (route) => route.abort());
+      for (let press = 0; press < 2; press++) {
+        await page.getByRole("button", { name: button }).first().click();
+        await expect(page.getByText("The server did not answer. Check your connection and try again.")).toBeVisible();
+        await expect(page.getByRole(opened)).toHaveCount(0);
+      }
+      await page.unroute(SCRIPTS);
       await page.getByRole("button", { name: button }).first().click();
-      await expect(page.getByText("The server did not answer. Check your connection and try again.")).toBeVisible();
-      await expect(page.getByRole(opened)).toHaveCount(0);
+      await expect(page.getByRole(opened)).toBeVisible();
     }
-    await page.unroute(SCRIPTS);
-    await page.getByRole("button", { name: button }).first().click();
-    await expect(page.getByRole(opened)).toBeVisible();
-  }
-});
+  },
+);
 
 test("a panel beside the text that can't be had says so in its place, and comes with Retry", async ({
   ownerPage: page,
@@ -85,14 +89,18 @@ test("a panel beside the text that can't be had says so in its place, and comes 
   await expect(page.getByRole("heading", { name: "Comments" })).toBeVisible();
 });
 
-test("what a page may open is fetched once it is idle, before anybody points at it", async ({ ownerPage: page }) => {
-  await page.goto("/dashboard");
-  await isAlive(page, /^User menu of/);
-  // asked after the page asked
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const asked: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
-  await page.getByRole("button", { name: /^User menu of/ }).dispatchEvent("pointerdown", { button: 0 });
-  await expect(page.getByRole("menu")).toBeVisible();
-  expect(asked).toEqual([]);
-});
+test(
+  "what a page may open is fetched once it is idle, before anybody points at it",
+  { tag: "@long" },
+  async ({ ownerPage: page }) => {
+    await page.goto("/dashboard");
+    await isAlive(page, /^User menu of/);
+    // asked after the page asked
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const asked: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
+    await page.getByRole("button", { name: /^User menu of/ }).dispatchEvent("pointerdown", { button: 0 });
+    await expect(page.getByRole("menu")).toBeVisible();
+    expect(asked).toEqual([]);
+  },
+);

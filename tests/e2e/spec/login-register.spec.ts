@@ -35,7 +35,7 @@ test("login: its fields and links, a refusal, a connection that failed, and the 
   ).toEqual([expect.stringMatching(/.{20,}/), owner.id]);
 });
 
-test("the forgot-password link leads to a page that asks for the address", async ({ page }) => {
+test("the forgot-password link leads to a page that asks for the address", { tag: "@long" }, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page).toHaveURL("/forgot-password");
@@ -44,7 +44,7 @@ test("the forgot-password link leads to a page that asks for the address", async
   await expect(page.getByText(/If an account with this email exists/)).toBeVisible();
 });
 
-test("register: its words and fields, refusals before and after sending", async ({ page, owner }) => {
+test("register: its words and fields, refusals before and after sending", { tag: "@long" }, async ({ page, owner }) => {
   await page.goto("/register");
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
   await expect(page.locator("main")).toContainText("AI contract manager");

@@ -61,16 +61,20 @@ test("the page of an uploaded PDF stands beside its text, follows it, and marks 
   expect(refused).toEqual([]);
 });
 
-test("on a narrow screen the original covers everything until it is closed", async ({ ownerPage: page, owner }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  const id = await newContract(owner, { file: { name: "lease.pdf", bytes: await longLeasePdf(PAGES) } });
-  const pane = await openOriginal(page, id);
-  expect(await pane.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  await expect(page.getByRole("button", { name: "Save Version" })).toBeHidden();
-  await pane.getByRole("button", { name: "Close the original" }).click();
-  await expect(page.getByRole("button", { name: "Save Version" })).toBeVisible();
-});
+test(
+  "on a narrow screen the original covers everything until it is closed",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const id = await newContract(owner, { file: { name: "lease.pdf", bytes: await longLeasePdf(PAGES) } });
+    const pane = await openOriginal(page, id);
+    expect(await pane.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await expect(page.getByRole("button", { name: "Save Version" })).toBeHidden();
+    await pane.getByRole("button", { name: "Close the original" }).click();
+    await expect(page.getByRole("button", { name: "Save Version" })).toBeVisible();
+  },
+);
 
 test("what reads the pages comes from here, evaluates nothing, and may do no more than read", async ({
   ownerPage: page,

@@ -149,43 +149,44 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test("what the history can't show is said: no version, none at all, an odd date, no text", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  const id = await newContract(owner);
-  await saveVersion(owner, id, "<p>Second</p>");
-  await open(page, id);
-  const LIST = "**/versions?fields=summary";
-  const again = async () => {
-    if (await dialog(page).isVisible()) await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await openHistory(page);
-  };
-  await failCall(page, LIST);
-  await again();
-  await expect(dialog(page).getByRole("alert")).toHaveText("Failed to load version history");
-  await page.route(LIST, (route) => route.fulfill({ json: [] }));
-  await again();
-  await expect(dialog(page)).toContainText("No version history found");
-  await page.route(LIST, (route) =>
-    route.fulfill({ json: DATED.map(([createdAt], index) => listed(index, createdAt)) }),
-  );
-  await again();
-  for (const [index, [, text]] of DATED.entries())
-    await expect(dialog(page).getByRole("listitem").nth(index)).toContainText(text);
-  await page.unroute(LIST);
-  await again();
+test(
+  "what the history can't show is said: no version, none at all, an odd date, no text",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    const id = await newContract(owner);
+    await saveVersion(owner, id, "<p>Second</p>");
+    await open(page, id);
+    const LIST = "**/versions?fields=summary";
+    const again = async () => {
+      if (await dialog(page).isVisible()) await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      await openHistory(page);
+    };
+    await failCall(page, LIST);
+    await again();
+    await expect(dialog(page).getByRole("alert")).toHaveText("Failed to load version history");
+    await page.route(LIST, (route) => route.fulfill({ json: [] }));
+    await again();
+    await expect(dialog(page)).toContainText("No version history found");
+    await page.route(LIST, (route) =>
+      route.fulfill({ json: DATED.map(([createdAt], index) => listed(index, createdAt)) }),
+    );
+    await again();
+    for (const [index, [, text]] of DATED.entries())
+      await expect(dialog(page).getByRole("listitem").nth(index)).toContainText(text);
+    await page.unroute(LIST);
+    await again();
 
-  const first = dialog(page).getByRole("button", { name: /Version 1/ });
-  await failCall(page, `**/api/contracts/${id}/versions/*`);
-  await first.click();
-  await expect(dialog(page).getByRole("alert")).toHaveText("Failed to load version content");
-  const empty = { id: "v", versionNumber: 1, textContent: "" };
-  await page.route(`**/api/contracts/${id}/versions/*`, (route) => route.fulfill({ json: empty }));
-  await first.click();
-  await expect(dialog(page).getByRole("alert")).toHaveText("No content found for this version");
-});
+    const first = dialog(page).getByRole("button", { name: /Version 1/ });
+    await failCall(page, `**/api/contracts/${id}/versions/*`);
+    await first.click();
+    await expect(dialog(page).getByRole("alert")).toHaveText("Failed to load version content");
+    const empty = { id: "v", versionNumber: 1, textContent: "" };
+    await page.route(`**/api/contracts/${id}/versions/*`, (route) => route.fulfill({ json: empty }));
+    await first.click();
+    await expect(dialog(page).getByRole("alert")).toHaveText("No content found for this version");
+  },
+);
 
 const DATED: [unknown, string][] = [
   [{ _seconds: Date.UTC(2031, 2, 7, 12) / 1000, _nanoseconds: 0 }, "Mar 7, 2031"],
@@ -268,13 +269,17 @@ test("the page says that it loads, what can't be loaded, and loads it again by R
   }
 });
 
-test("'Contract not found' for one that is absent or not shared", async ({ ownerPage: page, register }) => {
-  const other = await newContract(await register());
-  for (const id of ["absent", other]) {
-    await page.goto(`/contracts/${id}`);
-    await expect(page.getByRole("heading", { name: "Contract not found" })).toBeVisible();
-  }
-});
+test(
+  "'Contract not found' for one that is absent or not shared",
+  { tag: "@long" },
+  async ({ ownerPage: page, register }) => {
+    const other = await newContract(await register());
+    for (const id of ["absent", other]) {
+      await page.goto(`/contracts/${id}`);
+      await expect(page.getByRole("heading", { name: "Contract not found" })).toBeVisible();
+    }
+  },
+);
 
 test("a stored manager is honoured: their flag is set on the contracts they have a part in", async ({
   owner,
@@ -290,26 +295,30 @@ test("a stored manager is honoured: their flag is set on the contracts they have
   expect(await flag()).toBe(true);
 });
 
-test("what the admin flag says gates no visible control", async ({ ownerPage: page, owner, register, pageOf }) => {
-  const id = await newContract(owner);
-  const [reviewer, flagged] = [await register("Ганаа"), await register("Дорж")];
-  for (const person of [reviewer, flagged]) await join(owner, id, person);
-  await inDatabase(`UPDATE "User" SET "systemRole" = 'manager' WHERE "id" = ?`, [flagged.id]);
-  const [reviewersPage, flaggedPage] = [await pageOf(reviewer), await pageOf(flagged)];
-  const controls = async (on: Page) => {
-    await open(on, id);
-    await expect(on.getByRole("navigation", { name: "Clauses" }).getByRole("button").first()).toBeVisible();
-    return on
-      .getByRole("main")
-      .getByRole("button")
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent));
-  };
-  const plain = await controls(reviewersPage);
-  expect(await controls(flaggedPage)).toEqual(plain);
-  // The owner's part, and not the flag, opens these; the others proved their addresses by joining.
-  const owners = ["Share", "Activity", "Hide for now"];
-  expect((await controls(page)).filter((name) => !owners.includes(name ?? ""))).toEqual(plain);
-});
+test(
+  "what the admin flag says gates no visible control",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner, register, pageOf }) => {
+    const id = await newContract(owner);
+    const [reviewer, flagged] = [await register("Ганаа"), await register("Дорж")];
+    for (const person of [reviewer, flagged]) await join(owner, id, person);
+    await inDatabase(`UPDATE "User" SET "systemRole" = 'manager' WHERE "id" = ?`, [flagged.id]);
+    const [reviewersPage, flaggedPage] = [await pageOf(reviewer), await pageOf(flagged)];
+    const controls = async (on: Page) => {
+      await open(on, id);
+      await expect(on.getByRole("navigation", { name: "Clauses" }).getByRole("button").first()).toBeVisible();
+      return on
+        .getByRole("main")
+        .getByRole("button")
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent));
+    };
+    const plain = await controls(reviewersPage);
+    expect(await controls(flaggedPage)).toEqual(plain);
+    // The owner's part, and not the flag, opens these; the others proved their addresses by joining.
+    const owners = ["Share", "Activity", "Hide for now"];
+    expect((await controls(page)).filter((name) => !owners.includes(name ?? ""))).toEqual(plain);
+  },
+);
 
 test("the bar never wraps, and the text begins near the top, in any language and width", async ({
   ownerPage: page,

@@ -78,7 +78,7 @@ async function savesAsShown(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Save Settings" })).toBeEnabled();
 }
 
-test("the role's chip is highlighted when it is Admin", async ({ admin, pageOf, ownerPage }) => {
+test("the role's chip is highlighted when it is Admin", { tag: "@long" }, async ({ admin, pageOf, ownerPage }) => {
   const page = await pageOf(admin);
   await open(page);
   await expect(fact(page, "Role").locator("span")).toHaveText("Admin");
@@ -89,7 +89,7 @@ test("the role's chip is highlighted when it is Admin", async ({ admin, pageOf, 
   ]).toEqual(["purple", "gray"]);
 });
 
-test("a chosen language is the interface's from then on", async ({ ownerPage: page }) => {
+test("a chosen language is the interface's from then on", { tag: "@long" }, async ({ ownerPage: page }) => {
   await open(page);
   await language(page).selectOption("ru");
   await page.getByRole("button", { name: "Save Settings" }).click();

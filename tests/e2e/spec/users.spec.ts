@@ -82,26 +82,26 @@ test("deleting says how many contracts pass to whom, asks first, and then delete
   await admin.api.delete(`/api/contracts/${id}`);
 });
 
-test("calls that fail say 'Failed to load users', 'Failed to update user role' and 'Failed to delete user'", async ({
-  admin,
-  register,
-  pageOf,
-}) => {
-  const person = await register("Цэцэг");
-  const page = await pageOf(admin);
-  await find(page, person);
-  await failCall(page, "**/api/admin/users?**");
-  await page.getByRole("button", { name: "Refresh" }).click();
-  await expect(problem(page)).toContainText("Failed to load users");
-  await failActions(page);
-  await page.getByRole("button", { name: "Edit role of Цэцэг" }).click();
-  await dialog(page).getByRole("button", { name: "Save" }).click();
-  await expect(dialog(page).getByRole("alert")).toContainText("Failed to update user role");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Delete Цэцэг" }).click();
-  await dialog(page).getByRole("button", { name: "Delete" }).click();
-  await expect(dialog(page).getByRole("alert")).toContainText("Failed to delete user");
-});
+test(
+  "calls that fail say 'Failed to load users', 'Failed to update user role' and 'Failed to delete user'",
+  { tag: "@long" },
+  async ({ admin, register, pageOf }) => {
+    const person = await register("Цэцэг");
+    const page = await pageOf(admin);
+    await find(page, person);
+    await failCall(page, "**/api/admin/users?**");
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(problem(page)).toContainText("Failed to load users");
+    await failActions(page);
+    await page.getByRole("button", { name: "Edit role of Цэцэг" }).click();
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await expect(dialog(page).getByRole("alert")).toContainText("Failed to update user role");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Delete Цэцэг" }).click();
+    await dialog(page).getByRole("button", { name: "Delete" }).click();
+    await expect(dialog(page).getByRole("alert")).toContainText("Failed to delete user");
+  },
+);
 
 test("who is no administrator is told so and can't see the users", async ({ ownerPage: page, owner, register }) => {
   const other = await register("Somebody else");

@@ -10,7 +10,7 @@ type Finding = { id: string; impact: string | null; nodes: { target: unknown[]; 
 
 /** What axe finds in WCAG 2.2 A and AA and in best practices, each as `rule: where`. */
 export async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: FILE });
+  if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: FILE });
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run: (context: Document, options: object) => Promise<{ violations: Finding[] }> };
