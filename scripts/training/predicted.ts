@@ -53,7 +53,10 @@ function valueOf({ kind, iso, months, days, value }: Fact): string | undefined {
   if (iso !== undefined) return iso;
   if (months !== undefined) return `P${months}M`;
   if (days !== undefined) return `P${days}D`;
-  return kind === "expiration_date" && /terminat|perpet|indefin|until (?:such time as )?(?:either|one|a|any) party/iu.test(value) ? "perpetual" : undefined;
+  return kind === "expiration_date" &&
+    /terminat|perpet|indefin|until (?:such time as )?(?:either|one|a|any) party/iu.test(value)
+    ? "perpetual"
+    : undefined;
 }
 
 /** As the corpus's tool: days equal, lengths within 2 %, a label of only a year or month met by a day in it. */

@@ -1,9 +1,12 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
-import type { Reading } from "../text/reading";
+import { amountsIn } from "../facts/money";
+import type { Reading, Sentence } from "../text/reading";
 import { askedAbout, carriesWords, isBound, isNegative, isOnlyInACase, isThreshold } from "./asked-about";
 import { found, likely, SILENT, stated, type Finding } from "./finding";
+import { intentOf } from "./intents";
 import type { Question } from "./question";
 import { retrieve } from "./retrieval";
+import { wordsOfSubject } from "./subjects";
 import { haveOneValue, withValue } from "./values";
 
 /** Least share of a question's weight that a sentence must meet to answer it; less is a guess. */
@@ -24,7 +27,8 @@ export function fromText(reading: Reading, question: Question, copy: AssistantAn
   const isPlain =
     first &&
     words.length > 0 &&
-    !(wantsTime(question) && isThreshold(first.folded)) &&
+    !(wantsTime(question) && (isThreshold(first.folded) || isOfPartOnly(question, first.folded))) &&
+    !(intentOf(question.folded) === "price" && !hasAmount(reading, first)) &&
     !isNegative(first.folded) &&
     !isOnlyInACase(first.folded) &&
     !(question.wanted === "amount" && isBound(first.folded));
@@ -38,6 +42,17 @@ export function fromText(reading: Reading, question: Question, copy: AssistantAn
         near.slice(0, 3).map(({ sentence }) => sentence),
       )
     : SILENT;
+}
+
+/** A time for what is paid before answers nothing about the payment of all. */
+function isOfPartOnly(question: Question, clause: string): boolean {
+  const before = wordsOfSubject("prepayment");
+  return before !== undefined && before.test(clause) && !before.test(question.folded);
+}
+
+/** A share of something is no price. */
+function hasAmount(reading: Reading, { start, end }: Sentence): boolean {
+  return amountsIn(reading.contract.text.slice(start, end)).length > 0;
 }
 
 function wantsTime({ wanted }: Question): boolean {

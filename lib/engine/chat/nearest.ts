@@ -25,6 +25,8 @@ export function nearestTo(reading: Reading, question: Question): Span[] {
     if (!words.test(sentence.folded)) return [];
     return sentence.isTitle ? (clauseAfter(reading, at) ?? sentence) : sentence;
   });
+  if (named.length === 0 && intentOf(question.folded) === "parties")
+    return reading.sentences.filter(({ isTitle }) => !isTitle).slice(0, MOST_NEAREST); // every contract has some
   if (named.length === 0) return besideSubject(reading, question, hits);
   const telling = new Set<Sentence>(named);
   const ranked = [...hits.filter((sentence) => telling.has(sentence)), ...headedFirst(reading, named, words)];

@@ -23,10 +23,12 @@ export function amountsIn(text: string): string[] {
 
 const RATE = anyOf(en.perUnit, ru.perUnit);
 
-/** An amount of the text with the words right behind it that say for how much or how long: 'EUR 9.20 per kg'. */
+/** An amount of the text with the words right behind it that say for how much or how long: 'EUR 9.20 per kg', 'USD 30 per user per month'. */
 export function withRate(text: string, amount: string): string {
   const end = text.indexOf(amount) + amount.length;
-  return `${amount}${RATE.exec(text.slice(end, end + LONGEST_RATE))?.[0] ?? ""}`.replace(/\s+/gu, " ");
+  const unit = RATE.exec(text.slice(end, end + LONGEST_RATE))?.[0] ?? "";
+  const time = RATE.exec(text.slice(end + unit.length, end + unit.length + LONGEST_RATE))?.[0] ?? "";
+  return `${amount}${unit}${time}`.replace(/\s+/gu, " ");
 }
 
 const WHOLE = anyOf(en.wholePrice, ru.wholePrice, mn.wholePrice);

@@ -23,6 +23,7 @@ const BEFORE = 130;
 const DATED = anyOf(en.datedBefore, ru.datedBefore);
 const THEN_DATED = anyOf(mn.datedAfter);
 const OF_SOMETHING_ELSE = anyOf(en.otherDateBefore, ru.otherDateBefore);
+const STARTS = anyOf(en.otherDateBefore.start);
 const SIGNED = anyOf(en.signedBefore);
 const EFFECTIVE = anyOf(en.effectiveBefore, ru.effectiveBefore, mn.effectiveBefore);
 const CLEARLY_EFFECTIVE = anyOf(clear.clearlyEffectiveBefore, ru.effectiveBefore, mn.effectiveBefore);
@@ -49,8 +50,14 @@ export function datedOn(reading: Reading): { date: WrittenDay; clearly: boolean 
     head.find((date) => standsAlone(text, date)) ??
     head.find(({ start }) => start < FIRST_WORDS) ??
     signedOn(text) ??
-    agreementDate(reading);
+    elsewhereDated(reading);
   return likely ? { date: likely, clearly: false } : null;
+}
+
+/** The day on which it starts is not the day it is made. */
+function elsewhereDated(reading: Reading): FoundDate | null {
+  const date = agreementDate(reading);
+  return date && !STARTS.test(reading.contract.text.slice(Math.max(0, date.start - BEFORE), date.start)) ? date : null;
 }
 
 function blankIn(head: string): WrittenDay | null {

@@ -56,7 +56,8 @@ export const payment = cues("en", {
 /** Money of another kind than the price. Folded. */
 export const minorSum = cues("en", {
   sum: {
-    pattern: /penalt|liquidated|insurance|coverage|insured|liabilit|indemn|par value|damages/u,
+    pattern:
+      /penalt|liquidated|insurance|coverage|insured|liabilit|indemn|par value|damages|\bdeposit\b|down ?payment/u,
     yes: "liquidated damages",
     no: "the price",
   },

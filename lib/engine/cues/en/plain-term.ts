@@ -124,7 +124,7 @@ export const lengthBeforeEnd = cues("en", {
 export const extended = cues("en", {
   byNow: {
     pattern:
-      /\b(?:term|agreement|contract|lease|it)\b.{0,30}\b(?:is|was|has been) (?:hereby )?(?:extended|prolonged) (?:to|until|by)\b/u,
+      /\b(?:term|agreement|contract|lease|it)\b.{0,30}\b(?:is|was|has been) (?:hereby )?(?:extended|prolonged) (?:to|until|by)\b(?!.{0,40}\b(?:each|unless|if)\b)/u,
     yes: "the term is hereby extended to 31 may 2029",
     no: "the term may be extended",
   },

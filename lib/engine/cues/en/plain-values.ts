@@ -3,6 +3,12 @@ import { cues } from "../pack";
 
 /** Before the day on which a contract takes effect, in so many words. Raw text. */
 export const clearlyEffectiveBefore = cues("en", {
+  starts: {
+    pattern:
+      /(?:\b(?:this|the|your) (?:agreement|contract|lease|employment|term) (?:starts|begins) (?:on|from)|\bstart date\s?:)\s$/iu,
+    yes: "This agreement starts on ",
+    no: "Delivery starts on ",
+  },
   effectiveDate: {
     pattern: /effective date(?: of (?:this|the) [\p{L} ]{4,30})?["”)]?\s{0,3}(?:shall be|is|means|:)[^.;\d]{0,20}$/iu,
     yes: "The Effective Date of this Agreement shall be ",

@@ -26,6 +26,11 @@ export const otherDateBefore = cues("en", {
     yes: "pursuant to that certain lease dated ",
     no: "This Lease is dated ",
   },
+  start: {
+    pattern: /\b(?:starts?|begins?)(?: date)?(?: on| from)?\s?:?\s$/iu,
+    yes: "This agreement starts on ",
+    no: "This agreement is dated ",
+  },
   end: {
     pattern: /(?:expir|terminat|until|through|ending)[^.;]{0,70}$/iu,
     yes: "This Agreement remains in force until ",
@@ -42,6 +47,11 @@ export const signedBefore = cues("en", {
 });
 
 export const effectiveBefore = cues("en", {
+  starts: {
+    pattern: /(?:\b(?:agreement|contract|lease|employment|term) (?:starts|begins) (?:on|from)|\bstart date\s?:)\s$/iu,
+    yes: "This agreement starts on ",
+    no: "Delivery starts on ",
+  },
   effective: {
     pattern:
       /(?:effective date[^.;]{0,40}|effective (?:as of|on|from)|with effect from|takes? effect (?:on|from))[^.;]{0,40}$/iu,

@@ -97,7 +97,7 @@ export const titleWithin = cues("en", {
 /** A line that says something names nothing. Lower case. */
 export const saysSomething = cues("en", {
   words: {
-    pattern: /\b(?:this|is|are|was|made|between|shall|will|agree[sd]?|dated)\b|[.;:]\s|\d{4}/u,
+    pattern: /\b(?:this|is|are|was|made|between|shall|will|agree[sd]?|dated)\b|[.;:]\s/u,
     yes: "this agreement is made between",
     no: "cleaning services agreement",
   },

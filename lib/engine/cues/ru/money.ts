@@ -38,7 +38,9 @@ export const payment = cues("ru", {
   },
 });
 
-export const minorSum = cues("ru", { sum: { pattern: /пен[яюи]|штраф|неустойк/u, yes: "неустойка", no: "цена" } });
+export const minorSum = cues("ru", {
+  sum: { pattern: /пен[яюи]|штраф|неустойк|аванс|предоплат|задат|залог|депозит/u, yes: "неустойка", no: "цена" },
+});
 
 export const wholePrice = cues("ru", {
   total: {

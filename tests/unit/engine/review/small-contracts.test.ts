@@ -72,16 +72,24 @@ describe("a contract of one page", () => {
     expect(only("supply", "late_payment")).toBeUndefined();
   });
 
+  test("has a start that is not the day it is made, and a term that renewals leave as it is", () => {
+    expect(only("agency", "effective_date")).toMatchObject({ iso: "2027-01-01", basis: "stated" });
+    expect(only("agency", "agreement_date")).toBeUndefined();
+    expect(only("agency", "expiration_date")).toMatchObject({ iso: "2030-01-01", basis: "stated" });
+    expect(only("subscription", "price")?.value).toBe("USD 300 per user per month");
+  });
+
   test("has the first line as its title, and no more", () => {
     expect(only("russianService", "title")?.value).toBe("Договор на оказание услуг");
     expect(only("russianLease", "title")?.value).toBe("ДОГОВОР АРЕНДЫ КВАРТИРЫ");
   });
 });
 
-describe("a time that a clause names for something else", () => {
+describe("a time or a sum that a clause names for something else", () => {
   test.each([
     ["lease", "When was it made?", "en", "January 12, 2026."],
     ["russianEmployment", "Какой срок договора?", "ru", "Договор действует до 31 мая 2027 г."],
+    ["mongolianWork", "Үнэ хэд вэ?", "mn", "8,500,000 төгрөг."],
   ] as const)("does not stand in for what is asked: %s, '%s'", async (name, question, language, words) => {
     const answer = await answerTo(name, question, language);
     expect(answer.basis).toBe("stated");
@@ -91,6 +99,8 @@ describe("a time that a clause names for something else", () => {
   test.each([
     ["supply", "When was it made?", "en"],
     ["russianLease", "В какой срок надо оплатить?", "ru"],
+    ["agency", "How much is the price?", "en"],
+    ["mongolianWork", "Төлбөрийг хэзээ төлөх вэ?", "mn"],
   ] as const)("is not stated where nothing else answers: %s, '%s'", async (name, question, language) => {
     expect((await answerTo(name, question, language)).basis).not.toBe("stated");
   });
@@ -99,6 +109,7 @@ describe("a time that a clause names for something else", () => {
     ["supply", "Who are the parties?", "en"],
     ["supply", "How long does it run?", "en"],
     ["russianLease", "Кто стороны?", "ru"],
+    ["mongolianEmployment", "Талууд хэн бэ?", "mn"],
     ["russianService", "За сколько надо предупредить о расторжении?", "ru"],
     ["russianService", "Можно ли передать договор?", "ru"],
   ] as const)("nothing that is there is called absent: %s, '%s'", async (name, question, language) => {

@@ -64,6 +64,32 @@ export const SMALL = {
     "3. Гэрээ 2027 оны 3 дугаар сарын 31-нийг хүртэл хүчинтэй.",
     "4. Маргааныг Монгол Улсын хуулиар шүүхээр шийдвэрлэнэ.",
   ],
+  agency: [
+    "AGENCY AGREEMENT",
+    'between Nordic Stoves AS ("Principal") and Karl Heinz Voss, sales agent ("Agent")',
+    "1. The Agent sells stoves in Bavaria. The Agent's right is exclusive until 31 December 2027.",
+    "2. Commission: 7% of net sales, paid within 20 working days after each quarter.",
+    "3. This agreement starts on 1 January 2027 and runs for three years.",
+    "4. It is extended by one year each time unless ended by three months' notice to the end of a year.",
+  ],
+  subscription: [
+    "Software Subscription",
+    "Customer: Oak Street Clinic Inc.",
+    "Vendor: Tidewell Systems Ltd",
+    "Fee: USD 300 per user per month, 25 users",
+  ],
+  mongolianWork: [
+    "АЖИЛ ГҮЙЦЭТГЭХ ГЭРЭЭ",
+    "Улаанбаатар хот, 2026 оны 4 дүгээр сарын 12",
+    "Захиалагч: “Номин Барилга” ХХК. Гүйцэтгэгч: Г.Тэмүүлэн.",
+    "1. Ажлын хөлс 8,500,000 төгрөг. Урьдчилгаа 3,000,000 төгрөгийг ажлын 3 өдрийн дотор төлнө.",
+    "2. Баталгаат хугацаа 12 сар.",
+  ],
+  mongolianEmployment: [
+    "ХӨДӨЛМӨРИЙН ГЭРЭЭ",
+    "Ажил олгогч “Гэгээ Лаб” ХХК, Ажилтан О.Болд нар 2026 оны 5 дугаар сарын 20-нд байгуулав.",
+    "1. Цалин сард 2,800,000 төгрөг.",
+  ],
   mongolianLease: [
     "ОРОН СУУЦ ТҮРЭЭСЛЭХ ГЭРЭЭ",
     "Түрээслүүлэгч: Д.Бат-Эрдэнэ. Түрээслэгч: Ц.Номин.",
