@@ -4,6 +4,8 @@ import type { Proofs } from "../proof";
 
 const facts = unit("engine/review/facts");
 const review = unit("engine/review/review");
+const ends = unit("engine/review/plain-ends");
+const small = unit("engine/review/small-contracts");
 const values = unit("engine/review/topic-values");
 const calls = api("topics");
 
@@ -18,12 +20,16 @@ export const topics: Proofs = {
       "title, parties with roles, dates, lengths, sums, law and forum, each with its passage",
     ),
     facts("facts of a contract", "what a contract does not say is no fact"),
+    small("a contract of one page", "has its price with what it is paid for: %s"),
+    small("a contract of one page", "has a rate for late payment, and none for late delivery"),
     facts("facts of a contract", "Russian and Mongolian contracts have facts too"),
   ],
   "B-25.2": [
     facts("facts of a contract", "an end that follows from a length comes with its working"),
     facts("facts of a contract", "an end that follows from an event is no day"),
     facts("facts of a contract", "a day that is left blank is given as far as it is written"),
+    ends("the end of a short contract", "is stated where a sentence on the contract itself says it: %s, '%s'"),
+    ends("the end of a short contract", "is not stated where something else ends, or only in a case: %s, '%s'"),
   ],
   "B-25.3": [
     review("a review of topics", "finds what an English contract regulates and says where"),
