@@ -6,9 +6,8 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { ROOT } from "../support/routes";
-import { costCases } from "../torture/cost/rows";
 
 /** Folders and files whose every exported function is given people's text. */
 const MEASURED = [
@@ -54,13 +53,19 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
 
 const EXPORTED = /^export (?:async )?function\*? (\w+)/gm;
 
-test("every exported function that takes text is called by a row of the fuzzer, with every shape", async () => {
+let fuzzer: { rows: string[]; called: string[]; failed: string[] };
+
+beforeAll(async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ["--import", "tsx", "--conditions=react-server", path.join(ROOT, "tests/torture/cost/reached.ts")],
     { cwd: ROOT, maxBuffer: 50_000_000 },
   );
-  const { called, failed } = JSON.parse(stdout) as { called: string[]; failed: string[] };
+  fuzzer = JSON.parse(stdout) as typeof fuzzer;
+}, 180_000);
+
+test("every exported function that takes text is called by a row of the fuzzer, with every shape", () => {
+  const { called, failed } = fuzzer;
   const reached = new Set(called.map((name) => path.relative(ROOT, name)));
   const functions = filesOf(MEASURED).flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), "utf8").matchAll(EXPORTED)].map(([, name]) => `${file}#${name}`),
@@ -68,10 +73,10 @@ test("every exported function that takes text is called by a row of the fuzzer, 
   expect(failed).toEqual([]);
   expect(functions.length).toBeGreaterThan(150);
   expect(functions.filter((name) => !reached.has(name)).sort()).toEqual(Object.keys(NOT_MEASURED).sort());
-}, 180_000);
+});
 
 test("every check of contracts has a row of its own", () => {
-  const rows = new Set(costCases({ isShort: false }).map(({ row }) => row));
+  const rows = new Set(fuzzer.rows);
   const checks = filesOf(["lib/engine/suggest"]).flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), "utf8").matchAll(/^export const (\w+): Check = /gm)].map(
       ([, name]) => `check ${name}`,

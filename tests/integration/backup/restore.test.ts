@@ -29,7 +29,7 @@ import { makeRichInstallation } from "@/tests/support/rich-installation";
 const LIMIT_MS = 300_000; // each starts several processes, beside all other tests
 const ROUNDS_OF_KILLING = isLong ? 4 : 1;
 /** So many places of a backup are damaged, spread over all of it. */
-const PLACES = isLong ? 60 : 20;
+const PLACES = isLong ? 60 : 12;
 const own = ownInstallation();
 const good = path.join(env.dataFolder, "good.backup");
 let bytes: Buffer;

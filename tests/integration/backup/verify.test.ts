@@ -14,8 +14,8 @@ import { command, executeUnchecked, ownInstallation } from "@/tests/support/inst
 import { upload } from "@/tests/support/rich-installation";
 
 const LIMIT_MS = 60_000;
-/** Each bit, or every seventh byte's. */
-const STEP = isLong ? 1 : 7;
+/** A bit of each byte, or of every thirteenth. */
+const STEP = isLong ? 1 : 13;
 let owner: Person;
 let contractId: string;
 
