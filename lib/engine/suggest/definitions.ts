@@ -20,6 +20,8 @@ import * as mn from "../cues/mn/definitions";
 import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/definitions";
 
+const COMPANY_FORM = anyOf(ru.companyForm);
+
 /**
  * A place that says what a term means, or gives a name: its own span, and `alias` where the same bracket gives another.
  */
@@ -83,6 +85,7 @@ function wayOf(text: string, { start, end }: Span): { way: Definition["way"]; is
   const before = text.slice(Math.max(0, start - 160), start);
   const after = text.slice(end, end + 100);
   if (MEANING_ELSEWHERE.test(after)) return null;
+  if (COMPANY_FORM.test(before)) return null; // 'ООО «Север» — Заказчик' names a company
   if (DEFINES_AFTER.test(after))
     return {
       way: ADDS.test(after) ? "adds" : "means",

@@ -122,3 +122,16 @@ test("a contract without governing law and term is told so, on its first line", 
   ]);
   expect(changes[0]?.passage.content).toBe("SALE AGREEMENT");
 });
+
+test("a company's name behind its form is no term, whatever follows it", async () => {
+  const contract = contractOf([
+    "Агентский договор",
+    "ООО «Ладога Трейд» — Принципал; Мельникова Анна Викторовна — Агент.",
+    "1. «Отчёт» — сведения о продажах за месяц.",
+    "2. Агент ищет покупателей для Принципала.",
+  ]);
+  const unused = (await extractiveEngine.suggest(contract, { language: "ru" })).filter(
+    ({ check }) => check === "unusedTerm",
+  );
+  expect(unused.map(({ values }) => values["term"])).toEqual(["Отчёт"]);
+});

@@ -67,3 +67,13 @@ export const orAlias = cues("ru", {
 export const aliasAfter = cues("ru", {
   or: { pattern: /^[,;]?\s{0,2}(?:и|или)(?!\p{L})[^)]{0,60}["“«]/u, yes: "или «Плата»)", no: "или)" },
 });
+
+/** Right before a name in quotation marks that is a company's. Raw text. */
+export const companyForm = cues("ru", {
+  form: {
+    pattern:
+      /(?<!\p{L})(?:ООО|АО|ПАО|ЗАО|ОАО|НАО|ИП|ТСЖ|ТОО|НКО|ГУП|МУП|[Оо]бществ\p{L}{1,3}|ответственностью)\s{1,3}$/u,
+    yes: "ООО ",
+    no: "Стороны называют ",
+  },
+});
