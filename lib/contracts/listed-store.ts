@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
 import { Prisma } from "@/prisma/generated/sqlite/client";
-import type { ListCursor, ListedRow, ListOrder } from "./listing/order";
+import { areAlikeOldestFirst, type ListCursor, type ListedRow, type ListOrder } from "./listing/order";
 import { nameKeys } from "./listing/name-key";
 
 /** By what the contracts of a list are narrowed that stands in their listed parts; null: by nothing. */
@@ -32,7 +32,7 @@ export function nextListed(
     ? (["desc", "lt", "lte"] as const)
     : (["asc", "gt", "gte"] as const);
   const isByDate = order.column === "uploadedAt";
-  const [byDate, older] = isByDate ? ([direction, beyond] as const) : (["desc", "lt"] as const);
+  const [byDate, older] = areAlikeOldestFirst(order) ? (["asc", "gt"] as const) : (["desc", "lt"] as const);
   const behindDate = (at: ListCursor) => [
     { uploadedAt: { [older]: at.uploadedAt } },
     { uploadedAt: at.uploadedAt, contractId: { [older]: at.contractId } },

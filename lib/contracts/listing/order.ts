@@ -10,7 +10,10 @@ export type ListCursor = { value: string; uploadedAt: Date; contractId: string }
 /** A contract's way through its states, which is the order by status. */
 const WAY = ["processing", "failed", "", "analyzed", "reviewed"];
 
-/** `value`: what it looks at; by date nothing else. Those alike in it come newest first. */
+/**
+ * `value`: what it looks at; by date nothing else. Those alike in it come newest first; names backwards are names
+ * forwards turned round, those alike too, so that one index keeps both.
+ */
 export type ListOrder = {
   kind: "date" | "name" | "type" | "status";
   column: "uploadedAt" | "contractType" | "status" | keyof NameKeys;
@@ -76,11 +79,18 @@ export function placeIn(row: ListedRow, order: ListOrder): ListCursor {
   return { value: order.valueOf(row), uploadedAt: row.uploadedAt, contractId: row.contractId };
 }
 
-function comparePlaces(one: ListCursor, other: ListCursor, { column, isDescending, compareValues }: ListOrder): number {
+/** Whether those that are alike come oldest first. */
+export function areAlikeOldestFirst({ column, isDescending }: Pick<ListOrder, "column" | "isDescending">): boolean {
+  if (column === "uploadedAt") return !isDescending;
+  return isDescending && (column === "nameLatin" || column === "nameCyrillic");
+}
+
+function comparePlaces(one: ListCursor, other: ListCursor, order: ListOrder): number {
+  const { isDescending, compareValues } = order;
   const byValue = compareValues(one.value, other.value) * (isDescending ? -1 : 1);
   if (byValue !== 0) return byValue;
   const byDate = one.uploadedAt.getTime() - other.uploadedAt.getTime() || byLetters(one.contractId, other.contractId);
-  return column === "uploadedAt" && !isDescending ? byDate : -byDate;
+  return areAlikeOldestFirst(order) ? byDate : -byDate;
 }
 
 export function sortOf(text: string | undefined): ContractSort {

@@ -78,6 +78,10 @@ export const contracts: Proofs = {
     api("search")("filters", "by type and by status, together with words"),
     api("search")("orders", "by %s"),
     api("search")("orders", "by name in the alphabet of the reader's language, also before its keys are made"),
+    api("name-order")(
+      "names backwards are names forwards turned round, also where some are alike and a type narrows them",
+    ),
+    api("name-order")("SQLite sorts nothing: $key $way $narrowed"),
     component("contracts/dashboard-page")(
       "asks for what the address searches, filters and orders by, and keeps it on the way to the next page",
     ),
