@@ -247,6 +247,14 @@ export const reviewProofs: Proofs = {
     ownFiles("counts %s as they stand, and what it can't count stays typed"),
     ownFiles("tells a clause that came in between as that clause alone, for the others count on"),
     ownFiles("has the numbers typed where a clause went and the others kept theirs"),
+    unit("documents/word/own-lists")(
+      "items that the other side puts into a numbered list of a Word file of our own making",
+      "are items of that list where they are accepted, and go again where they are rejected",
+    ),
+    unit("documents/word/own-lists")(
+      "items that the other side puts into a numbered list of a Word file of our own making",
+      "go back %s, counted by the list",
+    ),
   ],
   "B-11.10": [
     review(

@@ -5,7 +5,8 @@ import { withIdentifier } from "@/lib/documents/word/identifier";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { creditsOf, type Edition } from "@/lib/documents/word/credits";
 import type { Stamp } from "@/lib/documents/word/markup";
-import { inKnownRules } from "@/lib/documents/word/own-numbers";
+import { withWrittenNumbers } from "@/lib/documents/numbering/written-numbers";
+import { inKnownRules, inRulesOf, writtenHtml } from "@/lib/documents/word/own-numbers";
 import { withComments } from "@/lib/documents/word/new-comments";
 import { trackedFile, type Credits } from "@/lib/documents/word/patch";
 import { borderKind, revisionsIn, type Verdict } from "@/lib/documents/word/revisions";
@@ -43,10 +44,11 @@ export function answeredDocx(
   const wanted = wantedText(said, answer);
   const verdicts = verdictsOf(original, read, { changes: answer.changes, open: new Set(wanted.open) });
   const decided = withDecided(original, (_, node) => verdicts.get(node) ?? "keep");
+  const inFile = said.isOwn ? inRulesOf(decided.blocks, withWrittenNumbers(wanted.blocks)) : wanted.blocks;
   const { file: tracked } = trackedFile(
     decided,
-    inKnownRules(decided.blocks, wanted.blocks),
-    ourCredits(decided, wanted.blocks, { ...answer, said }),
+    inKnownRules(decided.blocks, inFile),
+    ourCredits(decided, inFile, { ...answer, said }),
   );
   const file = withComments(tracked, answer.html, comments);
   return { file: (identifier ? withIdentifier(file, identifier) : file).toBytes(), open: wanted.open };
@@ -58,10 +60,12 @@ function ourCredits(
   wanted: readonly Block[],
   { said, editions = [], stamp }: Pick<Answer, "editions" | "stamp"> & { said: SentText },
 ): Credits {
+  const inFile = (html: string) => (said.isOwn ? writtenHtml(html) : html);
   const theirs: Edition = { html: htmlFromBlocks(blocks), ...stamp };
-  if (editions.length < 2) return creditsOf([theirs, { html: said.html, ...stamp }], blocks);
-  const way = [theirs, { html: said.html, ...stamp }, ...editions, { html: htmlFromBlocks(wanted), ...stamp }];
-  return creditsOf(way, blocks);
+  const sent: Edition = { html: inFile(said.html), ...stamp };
+  if (editions.length < 2) return creditsOf([theirs, sent], blocks);
+  const ours = editions.map((edition) => ({ ...edition, html: inFile(edition.html) }));
+  return creditsOf([theirs, sent, ...ours, { html: htmlFromBlocks(wanted), ...stamp }], blocks);
 }
 
 /** Our text with what stays open in it, for that is how a reader takes a file with tracked changes. */

@@ -9,7 +9,7 @@ import { Hands, sharedRevisions } from "./hands";
 import { layoutChanges } from "./layout";
 import { mergedPieces } from "./merged";
 import { moveNamesIn } from "./moves";
-import { rulesOfSent } from "./numbers";
+import { itemRulesOf, rulesOfSent, withItems } from "./numbers";
 import { readingOf, type Reading } from "./reading";
 import { stampedElements, type Elements } from "./stamps";
 import { changesOf } from "./tracked";
@@ -45,7 +45,8 @@ export function trackedIn(original: WordFile, sent: SentFile | null, blocks: rea
   const hands = new Hands(elements, ours);
   const rejected = withDecided(elements.file, (_, node) => (ours.has(node) ? "accept" : "reject"));
   const [rejects, accepts] = [readingOf(rejected, elements), readingOf(elements.file, elements)];
-  const inSentRules = rulesOfSent(blocks, rejects.blocks);
+  const items = itemRulesOf(blocks, rejects.blocks);
+  const inSentRules = rulesOfSent(blocks, rejects.blocks, items);
   const before = { ...rejects, blocks: inSentRules(rejects.blocks) };
   const after = { ...accepts, blocks: inSentRules(accepts.blocks) };
   const formats = new Formats(before, after, hands);
@@ -55,7 +56,7 @@ export function trackedIn(original: WordFile, sent: SentFile | null, blocks: rea
   const names = moveNamesIn(elements);
   const layouts = layoutChanges(elements, ours, before);
   const tracked = [...changesOf(pieces, { hands, names }, before, after), ...formats.found, ...layouts]
-    .map(({ change, marks }) => ({ change: toSent(change), marks }))
+    .map(({ change, marks }) => ({ change: withItems(toSent(change), items), marks }))
     .sort((one, other) => one.change.start - other.change.start || one.change.end - other.change.end);
   return { elements, ours, rejected, before, after, tracked };
 }

@@ -1,7 +1,10 @@
 /** Clause numbers in texts that have others, for clauses came before them or the text was read from another file. */
 import { numberOf, withNumber, writtenText } from "@/lib/documents/numbering/numbered";
 import { alignParagraphs } from "@/lib/documents/redline/align-paragraphs";
-import type { Block } from "@/lib/documents/richtext/blocks";
+import { blockText, type Block, type ItemBlock } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import type { ReturnedChange } from "./change";
 
 /** For each block of a text that stands in the other too, its number there. */
 function pairedNumbers(from: readonly Block[], to: readonly Block[]): Map<number, Block> {
@@ -14,12 +17,54 @@ function pairedNumbers(from: readonly Block[], to: readonly Block[]): Map<number
   return pairs;
 }
 
+/** The rules by which a Word file counts what are items of numbered lists in the sent text, with their depths. */
+export type ItemRules = ReadonlyMap<string, number>;
+
+/** @param file what of a Word file should equal the sent text */
+export function itemRulesOf(sent: readonly Block[], file: readonly Block[]): ItemRules {
+  const rules = new Map<string, number>();
+  if (!sent.some(isNumberedItem) || !file.some(numberOf)) return rules;
+  for (const { from, to } of alignParagraphs(file.map(writtenText), sent.map(writtenText))) {
+    const [block, twin] = [file[from.start], sent[to.start]];
+    const run = block && from.length === 1 && to.length === 1 ? numberOf(block) : null;
+    if (run && twin && isNumberedItem(twin) && !rules.has(run.number)) rules.set(run.number, twin.depth);
+  }
+  return rules;
+}
+
+function isNumberedItem(block: Block): block is ItemBlock {
+  return block.kind === "item" && block.list === "number";
+}
+
+/**
+ * What a change puts in, with paragraphs that are counted as items of the sent text's lists as such items: their list
+ * counts them. Where a change does anything else their numbers are text.
+ */
+export function withItems(change: ReturnedChange, rules: ItemRules): ReturnedChange {
+  if (rules.size === 0 || change.html?.includes("data-number") !== true) return change;
+  const isPut = change.kind === "insert" && change.isWhole;
+  const blocks = blocksFromHtml(change.html).map((block): Block => {
+    const run = numberOf(block);
+    const depth = run ? rules.get(run.number) : undefined;
+    if (!run || depth === undefined) return block;
+    if (!isPut || block.kind !== "paragraph") return withNumber(block, "typed");
+    const { indent: _, ...body } = block;
+    return { ...body, kind: "item", list: "number", depth, inlines: block.inlines.filter((inline) => inline !== run) };
+  });
+  const html = htmlFromBlocks(blocks);
+  return isPut ? { ...change, html, after: blocks.map(blockText).join("\n") } : { ...change, html };
+}
+
 /**
  * The rules of another file by those of the text that was sent: programs give lists other names. What is counted by a
- * rule that the sent text hasn't, is text.
+ * rule that the sent text hasn't, is text, but for items.
  * @param before what of the other file should equal the sent text
  */
-export function rulesOfSent(sent: readonly Block[], before: readonly Block[]): (blocks: readonly Block[]) => Block[] {
+export function rulesOfSent(
+  sent: readonly Block[],
+  before: readonly Block[],
+  items: ItemRules = new Map(),
+): (blocks: readonly Block[]) => Block[] {
   const rules = new Map<string, string>();
   for (const [index, twin] of pairedNumbers(before, sent)) {
     const [own, other] = [before[index] && numberOf(before[index])?.number, numberOf(twin)?.number];
@@ -31,7 +76,7 @@ export function rulesOfSent(sent: readonly Block[], before: readonly Block[]): (
       if (!run) return block;
       const number = rules.get(run.number);
       if (number === run.number) return block;
-      if (number === undefined) return withNumber(block, "typed");
+      if (number === undefined) return items.has(run.number) ? block : withNumber(block, "typed");
       return { ...block, inlines: block.inlines.map((inline) => (inline === run ? { ...run, number } : inline)) };
     });
 }

@@ -9,6 +9,7 @@ import type { ReturnedChange } from "./change";
 import { changesBehind } from "./changes-behind";
 import { placing, sentFileOf, textOf, trackedIn, type SentFile } from "./found";
 import { marginChanges } from "./margins";
+import { itemRulesOf, withItems } from "./numbers";
 import type { Reading } from "./reading";
 import { untrackedChanges } from "./untracked";
 
@@ -89,7 +90,8 @@ function untrackedSince(blocks: readonly Block[], sent: SentFile | null, returne
   const went = sent.text.blocks;
   const changes = untrackedChanges(went, returned.blocks, { looks: true });
   const toSent = placing(textOf(went), blocks);
-  return changes.map(toSent);
+  const items = itemRulesOf(blocks, went);
+  return changes.map((change) => withItems(toSent(change), items));
 }
 
 function authorsOf(changes: readonly ReturnedChange[]): string[] {
