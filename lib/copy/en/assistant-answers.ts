@@ -98,7 +98,8 @@ export const assistantAnswers: AssistantAnswers = {
     law: (law) => `${law}.`,
     date: (date) => `${date}.`,
     expires: (date) => `It ends on ${date}, unless it is terminated earlier or renewed.`,
-    expiresComputed: (date, duration, start) => `It ends on ${date}: ${duration}, counted from ${start}.`,
+    expiresComputed: (date, duration, start) =>
+      `It ends on ${date}, unless it is terminated earlier or renewed: ${duration}, counted from ${start}.`,
     perpetual: "It has no end date: it is perpetual, that is, in force until it is terminated.",
     duration: (duration) => `${duration}.`,
     value: (value) => `${value}.`,

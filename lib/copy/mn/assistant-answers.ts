@@ -31,7 +31,7 @@ export const assistantAnswers: AssistantAnswers = {
     date: (date) => `${date}.`,
     expires: (date) => `Гэрээний хугацаа: ${date}. Үүнээс өмнө цуцлагдаж эсхүл сунгагдаж болно.`,
     expiresComputed: (date, duration, start) =>
-      `Гэрээ ${date} дуусна: ${start.replace(/өдөр$/u, "өдрөөс")} тооцвол ${duration}.`,
+      `Гэрээ ${date} дуусна: ${start.replace(/өдөр$/u, "өдрөөс")} тооцвол ${duration}. Үүнээс өмнө цуцлагдаж эсхүл сунгагдаж болно.`,
     perpetual: "Хугацаагүй: гэрээ дуусгавар болгох хүртэл хүчинтэй.",
     duration: (duration) => `${duration}.`,
     value: (value) => `${value}.`,

@@ -46,7 +46,8 @@ export const assistantAnswers: AssistantAnswers = {
     law: (law) => `${law}.`,
     date: (date) => (date.endsWith(".") ? date : `${date}.`), // '4 мая 2025 г.' has one
     expires: (date) => `Договор действует до ${date}, если не будет прекращён раньше или продлён.`,
-    expiresComputed: (date, duration, start) => `Договор действует до ${date}: ${duration}, считая с ${start}`,
+    expiresComputed: (date, duration, start) =>
+      `Договор действует до ${date}, если не будет прекращён раньше или продлён: ${duration}, считая с ${start}`,
     perpetual: "Срок не ограничен: договор бессрочный и действует до его прекращения.",
     duration: (duration) => `${duration}.`,
     value: (value) => `${value}.`,

@@ -90,6 +90,7 @@ describe("a time or a sum that a clause names for something else", () => {
     ["lease", "When was it made?", "en", "January 12, 2026."],
     ["russianEmployment", "Какой срок договора?", "ru", "Договор действует до 31 мая 2027 г."],
     ["mongolianWork", "Үнэ хэд вэ?", "mn", "8,500,000 төгрөг."],
+    ["agency", "When does it end?", "en", "It ends on January 1, 2030, unless it is terminated earlier or renewed:"],
   ] as const)("does not stand in for what is asked: %s, '%s'", async (name, question, language, words) => {
     const answer = await answerTo(name, question, language);
     expect(answer.basis).toBe("stated");
