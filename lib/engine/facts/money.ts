@@ -23,7 +23,10 @@ export function amountsIn(text: string): string[] {
 
 const RATE = anyOf(en.perUnit, ru.perUnit);
 
-/** An amount of the text with the words right behind it that say for how much or how long: 'EUR 9.20 per kg', 'USD 30 per user per month'. */
+/**
+ * An amount of the text with the words right behind it that say for how much or how long: 'EUR 9.20 per kg', 'USD 30
+ * per user per month'.
+ */
 export function withRate(text: string, amount: string): string {
   const end = text.indexOf(amount) + amount.length;
   const unit = RATE.exec(text.slice(end, end + LONGEST_RATE))?.[0] ?? "";

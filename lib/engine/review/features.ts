@@ -1,8 +1,8 @@
 import type { Reading, Sentence } from "../text/reading";
 
 /**
- * The classifier's features are hashes, signed 32-bit integers, of words, neighbouring pairs, heading words and met patterns. Figures are
- * one word; long words count by their beginning, which joins their endings.
+ * The classifier's features are hashes, signed 32-bit integers, of words, neighbouring pairs, heading words and met
+ * patterns. Figures are one word; long words count by their beginning, which joins their endings.
  */
 const WORD = /[a-z]+|\d+/g;
 const STEM_CHARS = 8;
