@@ -1,4 +1,12 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
+import * as money from "../cues/en/money";
+import * as en from "../cues/en/review-values";
+import * as moneyMn from "../cues/mn/money";
+import * as mn from "../cues/mn/review-values";
+import { anyOf } from "../cues/pack";
+import * as moneyRu from "../cues/ru/money";
+import * as ru from "../cues/ru/review-values";
+import { datesIn } from "../facts/date-text";
 import { amountsIn } from "../facts/money";
 import type { Reading, Sentence } from "../text/reading";
 import { askedAbout, carriesWords, isBound, isNegative, isOnlyInACase, isThreshold } from "./asked-about";
@@ -9,6 +17,9 @@ import { retrieve } from "./retrieval";
 import { wordsOfSubject } from "./subjects";
 import { haveOneValue, withValue } from "./values";
 
+/** When to pay is told by what it is to be paid within; another length beside a sum is what it is paid for. */
+const PAYS = anyOf(money.paysWord, moneyRu.paysWord, moneyMn.paysWord);
+const WITHIN = anyOf(en.paidWithin, ru.paidWithin, mn.paidWithin);
 /** Least share of a question's weight that a sentence must meet to answer it; less is a guess. */
 const COVERAGE_TO_ANSWER = 0.5;
 const COVERAGE_OF_NEAREST = 0.4;
@@ -27,7 +38,7 @@ export function fromText(reading: Reading, question: Question, copy: AssistantAn
   const isPlain =
     first &&
     words.length > 0 &&
-    !(wantsTime(question) && (isThreshold(first.folded) || isOfPartOnly(question, first.folded))) &&
+    !(wantsTime(question) && isOtherTime(question, first.folded)) &&
     !(intentOf(question.folded) === "price" && !hasAmount(reading, first)) &&
     !isNegative(first.folded) &&
     !isOnlyInACase(first.folded) &&
@@ -42,6 +53,11 @@ export function fromText(reading: Reading, question: Question, copy: AssistantAn
         near.slice(0, 3).map(({ sentence }) => sentence),
       )
     : SILENT;
+}
+
+function isOtherTime(question: Question, clause: string): boolean {
+  const isNoTimeToPay = PAYS.test(question.folded) && !WITHIN.test(clause) && datesIn(clause).length === 0;
+  return isNoTimeToPay || isThreshold(clause) || isOfPartOnly(question, clause);
 }
 
 /** A time for what is paid before answers nothing about the payment of all. */

@@ -3,7 +3,7 @@ import type { Party } from "./party";
 const SEARCHED = 6_000;
 /** Names of sides as they stand beside a name: in labels and in brackets. */
 export const ROLES =
-  "seller|buyer|vendor|purchaser|supplier|customer|client|provider|service provider|contractor|consultant|" +
+  "freelancer|seller|buyer|vendor|purchaser|supplier|customer|client|provider|service provider|contractor|consultant|" +
   "company|employer|employee|landlord|tenant|lessor|lessee|licensor|licensee|franchisor|franchisee|" +
   "distributor|reseller|agent|principal|sponsor|artist|athlete|talent|author|publisher|producer|promoter|" +
   "developer|owner|operator|manager|advisor|adviser|broker|carrier|shipper|transporter|investor|guarantor|" +

@@ -8,7 +8,7 @@ export const datedBefore = cues("ru", {
     no: "Товар поставляется. В ",
   },
   /** 'г. Москва      12 марта 2024 г.' */
-  place: { pattern: /(?<!\p{L})г\.\s?\p{L}[\p{L} -]{2,30}\s{1,60}["«]?$/iu, yes: "г. Москва   «", no: "город " },
+  place: { pattern: /(?<!\p{L})г\.\s?\p{L}[\p{L} -]{2,30},?\s{1,60}["«]?$/iu, yes: "г. Москва   «", no: "город " },
 });
 
 export const otherDateBefore = cues("ru", {

@@ -66,6 +66,14 @@ describe("a contract of one page", () => {
     expect(only(name, "price")).toMatchObject({ value, amount });
   });
 
+  test("has no time to pay in what comes back", () => {
+    expect(only("russianOffice", "payment_terms")).toBeUndefined();
+  });
+
+  test("is dated in its head, whatever papers it names", () => {
+    expect(only("russianOffice", "agreement_date")).toMatchObject({ iso: "2026-06-25" });
+  });
+
   test("has a rate for late payment, and none for late delivery", () => {
     expect(only("cleaning", "late_payment")).toMatchObject({ percent: 4 });
     expect(only("russianService", "late_payment")).toMatchObject({ percentPerDay: 0.05 });
@@ -100,6 +108,7 @@ describe("a time or a sum that a clause names for something else", () => {
   test.each([
     ["supply", "When was it made?", "en"],
     ["russianLease", "В какой срок надо оплатить?", "ru"],
+    ["russianOffice", "В какой срок надо оплатить?", "ru"],
     ["agency", "How much is the price?", "en"],
     ["mongolianWork", "Төлбөрийг хэзээ төлөх вэ?", "mn"],
   ] as const)("is not stated where nothing else answers: %s, '%s'", async (name, question, language) => {
