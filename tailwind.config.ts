@@ -68,8 +68,15 @@ const config: Config = {
       },
       fill: { primary: "var(--blue-fill)" },
       fontFamily: {
-        sans: ["Roboto", "Roboto Stand-in", "system-ui", "sans-serif"],
-        paper: ["Contract Paper", "Paper Stand-in", "Paper Stand-in Times", "Georgia", "serif"],
+        sans: ["Roboto", "Roboto Stand-in", "Roboto Stand-in DejaVu", "system-ui", "sans-serif"],
+        paper: [
+          "Contract Paper",
+          "Paper Stand-in",
+          "Paper Stand-in Times",
+          "Paper Stand-in DejaVu",
+          "Georgia",
+          "serif",
+        ],
       },
       borderRadius: { sm: "2px", DEFAULT: "4px", md: "4px", lg: "4px", xl: "4px" },
       boxShadow: {
