@@ -50,7 +50,7 @@ export function PaneSwitch({ panes, counts }: SwitchProps) {
           {...(name === "text" ? {} : preparing(name))}
           onClick={() => panes.show(name)}
           className={classes(
-            "relative flex min-w-0 flex-col items-center justify-center gap-0.5 border-t-2 px-0.5 text-[0.6875rem] font-medium focus-visible:-outline-offset-2",
+            "relative flex min-w-0 flex-col items-center justify-center gap-0.5 border-t-2 text-[0.6875rem] font-medium focus-visible:-outline-offset-2",
             panes.pane === name ? "border-primary text-primary" : "border-transparent text-ink-muted",
           )}
         >

@@ -109,7 +109,12 @@ export function ReviewDocument(props: ReviewDocumentProps) {
             elementOf={outline.elementOf}
             onShow={outline.showClause}
           />
-          <ReviewTexts version={version} label={words.editor.label(contract.name)} document={document} />
+          <ReviewTexts
+            contractId={contract.id}
+            version={version}
+            label={words.editor.label(contract.name)}
+            document={document}
+          />
           <SideColumn
             panes={panes}
             counts={remarks.counts}

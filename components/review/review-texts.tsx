@@ -1,15 +1,16 @@
 "use client";
 
+import { CommentsBeside } from "@/components/comments/margin/comments-beside";
 import { ContractEditor } from "@/components/editor/contract-editor";
 import { SuggestionMargin } from "@/components/suggestions/suggestion-margin";
 import { classes } from "@/components/ui/classes";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { useReviewDocument } from "./use-review-document";
 
-type Props = { version: VersionDto; label: string; document: ReturnType<typeof useReviewDocument> };
+type Props = { contractId: string; version: VersionDto; label: string; document: ReturnType<typeof useReviewDocument> };
 
 /** The text being edited, and in its place another version that is read; the edited one stays as it is meanwhile. */
-export function ReviewTexts({ version, label, document }: Props) {
+export function ReviewTexts({ contractId, version, label, document }: Props) {
   const { review, remarks, suggesting, panes, outline, shown, keepEditor, keepViewer, comment } = document;
   const { editing, viewing } = review;
   return (
@@ -25,12 +26,15 @@ export function ReviewTexts({ version, label, document }: Props) {
           {...(viewing.view ? {} : { onClauses: outline.setClauses })}
           marks={remarks.marks}
           margin={(placed, text) => (
-            <SuggestionMargin
-              placed={placed}
-              text={text}
-              suggestions={document.proposed}
-              onOpen={document.openSuggestion}
-            />
+            <>
+              <SuggestionMargin
+                placed={placed}
+                text={text}
+                suggestions={document.proposed}
+                onOpen={document.openSuggestion}
+              />
+              <CommentsBeside {...{ contractId, placed, text }} comments={remarks.comments} />
+            </>
           )}
         />
       </div>

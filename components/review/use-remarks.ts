@@ -50,11 +50,14 @@ export function useRemarks({
 
   const uncertain = useUncertain(version.uncertain ? version : scanned);
   const marks = useMemo((): PassageMark[] => {
-    const commented = open.map(passageOf).filter((passage) => passage !== null);
+    const commented = open.flatMap((comment) => {
+      const passage = passageOf(comment);
+      return passage ? [{ kind: "comment" as const, id: comment.id, ...textPassageOf(passage) }] : [];
+    });
     return [
       ...uncertain,
       ...proposed.map(({ id, quote, start, end }) => ({ kind: "suggestion" as const, id, content: quote, start, end })),
-      ...commented.map((passage) => ({ kind: "comment" as const, ...textPassageOf(passage) })),
+      ...commented,
       ...(writing?.location ? [{ kind: "pending" as const, ...textPassageOf(writing.location) }] : []),
     ];
   }, [open, proposed, writing, uncertain]);

@@ -10,12 +10,13 @@ export type MarginLine = { middle: number; ids: string[] };
 /** Less than the height of a line: what begins this near each other shares a marker. CSS pixels. */
 const SAME_LINE_PX = 16;
 
-/** The lines on which marks with an id begin, from the top. */
+/** The lines on which suggestions begin, from the top. */
 export function marginLines(placed: readonly PlacedMark[], text: HTMLElement): MarginLine[] {
   const { top: edge } = text.getBoundingClientRect();
-  const places = placed.flatMap(({ mark: { id }, range }) => {
+  const places = placed.flatMap(({ mark: { kind, id }, range }) => {
+    if (kind !== "suggestion" || id === undefined) return [];
     const rect = range.getClientRects?.()[0] ?? range.getBoundingClientRect();
-    return id === undefined ? [] : [{ id, middle: (rect.top + rect.bottom) / 2 - edge }];
+    return [{ id, middle: (rect.top + rect.bottom) / 2 - edge }];
   });
   return groupedByLine(places);
 }

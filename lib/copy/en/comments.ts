@@ -35,6 +35,10 @@ export const comments = {
   changeFailed: "Failed to change the comment. Please try again later.",
   showResolved: (count: number) => (count === 1 ? "Show 1 resolved comment" : `Show ${count} resolved comments`),
   hideResolved: "Hide resolved comments",
+  beside: {
+    label: "Comments beside the text",
+    replies: (count: number) => (count === 1 ? "1 reply" : `${count} replies`),
+  },
   mention: {
     label: "People you can mention",
     offered: (count: number) =>

@@ -36,6 +36,7 @@ export const comments: Copy["comments"] = {
   changeFailed: "Тайлбарыг өөрчилж чадсангүй. Дараа дахин оролдоно уу.",
   showResolved: (count) => `Шийдэгдсэн ${count} тайлбарыг харуулах`,
   hideResolved: "Шийдэгдсэн тайлбарыг нуух",
+  beside: { label: "Бичвэрийн хажуугийн тайлбарууд", replies: (count) => `${count} хариулт` },
   mention: { label: "Дурдаж болох хүмүүс", offered: (count) => `${count} хүн, сум товч ба Enter-ээр сонгоно` },
   filters: {
     label: "Аль тайлбар",

@@ -38,6 +38,10 @@ export const comments: Copy["comments"] = {
   showResolved: (count) =>
     `Показать ${counted(count, { one: "решённый комментарий", few: "решённых комментария", many: "решённых комментариев" })}`,
   hideResolved: "Скрыть решённые комментарии",
+  beside: {
+    label: "Комментарии рядом с текстом",
+    replies: (count) => counted(count, { one: "ответ", few: "ответа", many: "ответов" }),
+  },
   mention: { label: "Кого можно упомянуть", offered: (count) => `Людей: ${count}, выбор — стрелками и Enter` },
   filters: {
     label: "Какие комментарии",

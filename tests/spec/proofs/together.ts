@@ -101,6 +101,18 @@ export const together: Proofs = {
       "stands on the last page of the version's PDF where that is wanted, with its hash",
     ),
   ],
+  "B-14.15": [
+    unit("comments/stacked")(
+      "cards beside the text",
+      "stand by their passages where there is room, else below each other",
+    ),
+    unit("comments/stacked")("cards beside the text", "let the chosen one stand level, and make room above and below"),
+    component("comments/comment-margin")(
+      "those near what is in sight stand there, and the chosen one opens its thread",
+    ),
+    component("comments/comment-margin")("the caret in a passage chooses its comment"),
+    component("comments/comment-margin")("arrow keys move between them, and Escape leads back to the text"),
+  ],
   "B-21.42": [everyCall, access("permission-matrix")("%s", "%s")],
 
   "B-15.1": [

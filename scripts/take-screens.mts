@@ -1,0 +1,172 @@
+/**
+ * Takes the pictures in `docs/screens` from the app as it is built, of invented contracts. Look at each before
+ * you keep it. Run: `npx tsx scripts/take-screens.mts [name…]` (`SCREENS_DIR` names another folder)
+ */
+import path from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { findBrowser } from "../tests/support/browser";
+import { startApp } from "../tests/support/server";
+import { REMARKS, TEXTS, type Language, type Remark } from "./screens/invented.mjs";
+
+type Person = { name: string; token: string };
+type Desk = { owner: Person; friend: Person; ids: Record<Language, string> };
+type Screen = {
+  name: string;
+  width: number;
+  height?: number;
+  language?: Language;
+  isDark?: boolean;
+  at: (desk: Desk) => string;
+  /** What is done before the picture is taken. */
+  first?: (page: Page) => Promise<unknown>;
+};
+
+const LOCALES: Record<Language, string> = { en: "en-US", mn: "mn-MN", ru: "ru-RU" };
+/** JPEG, so that a whole page of text stays under 150 KB. */
+const QUALITY = 72;
+const review = (language: Language) => (desk: Desk) => `/contracts/${desk.ids[language]}`;
+const openPalette = async (page: Page) => {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").waitFor();
+};
+const openDialog = (label: RegExp) => async (page: Page) => {
+  await page
+    .getByRole("button", { name: /^(More|Бусад|Ещё)/ })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: label }).click();
+  await page.getByRole("dialog").waitFor();
+};
+/** Words in the text are selected, and the tool that makes them a field is pressed. */
+const makeField = async (page: Page) => {
+  await page.getByRole("textbox").getByText("Altan Trade LLC").first().dblclick();
+  await page.getByRole("button", { name: "Make this a field" }).click();
+  await page.getByRole("dialog").waitFor();
+};
+
+const SCREENS: readonly Screen[] = [
+  { name: "review-1280", width: 1280, at: review("en") },
+  { name: "review-1920", width: 1920, height: 1080, at: review("en") },
+  { name: "review-1600", width: 1600, height: 900, at: review("en") },
+  { name: "review-dark-1920", width: 1920, height: 1080, isDark: true, at: review("en") },
+  { name: "review-dark-1280", width: 1280, isDark: true, at: review("en") },
+  { name: "review-mn-1280", width: 1280, language: "mn", at: review("mn") },
+  { name: "review-ru-1920", width: 1920, height: 1080, language: "ru", at: review("ru") },
+  { name: "review-375", width: 375, height: 812, at: review("en") },
+  { name: "review-mn-375", width: 375, height: 812, language: "mn", at: review("mn") },
+  { name: "review-ru-375", width: 375, height: 812, language: "ru", at: review("ru") },
+  { name: "field-1280", width: 1280, at: review("en"), first: makeField },
+  { name: "save-as-template-1280", width: 1280, at: review("en"), first: openDialog(/template/) },
+  { name: "create-1280", width: 1280, height: 1200, at: () => "/create" },
+  { name: "create-dark-1280", width: 1280, height: 1200, isDark: true, at: () => "/create" },
+  { name: "create-mn-375", width: 375, height: 2400, language: "mn", at: () => "/create" },
+  { name: "create-ru-1920", width: 1920, height: 1080, language: "ru", at: () => "/create" },
+  { name: "dashboard-1280", width: 1280, at: () => "/dashboard" },
+  { name: "palette-dark-1280", width: 1280, isDark: true, at: () => "/dashboard", first: openPalette },
+];
+
+const folder = path.resolve(process.env.SCREENS_DIR ?? "docs/screens");
+const wanted = process.argv.slice(2);
+const app = await startApp();
+try {
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const desk = await newDesk();
+    for (const screen of SCREENS)
+      if (wanted.length === 0 || wanted.includes(screen.name)) await take(browser, screen, desk);
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await app.kill("SIGTERM");
+  await app.remove();
+}
+
+async function take(browser: Browser, screen: Screen, desk: Desk): Promise<void> {
+  const { name, width, height = 800, language = "en", isDark = false, at, first } = screen;
+  const context = await browser.newContext({
+    baseURL: app.url,
+    locale: LOCALES[language],
+    viewport: { width, height },
+    colorScheme: isDark ? "dark" : "light",
+    reducedMotion: "reduce",
+  });
+  await context.addCookies([{ name: "next-auth.session-token", value: desk.owner.token, url: app.url }]);
+  const page = await context.newPage();
+  await page.goto(at(desk));
+  await page.waitForLoadState("networkidle");
+  await first?.(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForLoadState("networkidle");
+  const file = path.join(folder, `${name}.jpg`);
+  const { length } = await page.screenshot({ path: file, type: "jpeg", quality: QUALITY });
+  console.log(`${name.padEnd(24)} ${(length / 1024).toFixed(0)} KB`);
+  await context.close();
+}
+
+/** Two people with a contract in each language, comments on it, a book of positions and a template. */
+async function newDesk(): Promise<Desk> {
+  const [owner, friend] = [await newPerson("Nomin Bat"), await newPerson("Sarnai Gan")];
+  const ids = { en: "", mn: "", ru: "" };
+  for (const language of ["mn", "ru", "en"] as const) ids[language] = await newContract(owner, language);
+  await post("/api/positions/starter", { side: "buy", language: "en", name: "Ours, as a buyer" }, owner.token);
+  for (const language of ["en", "mn", "ru"] as const) await comment(owner, friend, ids[language], REMARKS[language]);
+  const { id = "" } = await post(
+    `/api/contracts/${ids.en}/save-as-template`,
+    { name: "Our supply terms" },
+    friend.token,
+  );
+  const content =
+    "<h1>Letter</h1><p>{{Supplier}} delivers {{Goods}} to {{Buyer}} by {{Day}}.</p><p>{{Place}} {{Price}} {{Law}}</p>";
+  await post(`/api/contracts/${id}/versions`, { content }, friend.token);
+  await share(friend, owner, id);
+  return { owner, friend, ids };
+}
+
+async function newPerson(name: string): Promise<Person> {
+  const account = {
+    email: `${name.toLowerCase().replace(" ", ".")}@example.test`,
+    password: "a long password of nobody",
+  };
+  await post("/api/auth/register", { ...account, name });
+  const { access_token: token = "" } = await post("/api/auth/login", account);
+  return { name, token };
+}
+
+async function newContract(owner: Person, language: Language): Promise<string> {
+  const body = { type: "Sales Agreement", language, ...TEXTS[language] };
+  return (await post("/api/contracts/create-from-template", body, owner.token))["id"] ?? "";
+}
+
+/** Through the link that inviting gives. */
+async function share(from: Person, to: Person, contractId: string): Promise<void> {
+  const email = `${to.name.toLowerCase().replace(" ", ".")}@example.test`;
+  const body = { email, role: "reviewer" };
+  const { link = "" } = await post(`/api/contracts/${contractId}/collaborators`, body, from.token);
+  await post(`/api/invitations/${link.split("/").at(-1)?.split("?").at(0)}/accept`, {}, to.token);
+}
+
+async function comment(owner: Person, friend: Person, contractId: string, remarks: readonly Remark[]): Promise<void> {
+  await share(owner, friend, contractId);
+  const versions = await fetch(`${app.url}/api/contracts/${contractId}/versions`, {
+    headers: { Authorization: `Bearer ${owner.token}` },
+  });
+  const [version] = (await versions.json()) as { id: string; plainText: string }[]; // our own API
+  for (const { quote, text, reply } of remarks) {
+    const start = version?.plainText.indexOf(quote) ?? -1;
+    if (start < 0) throw new Error(`“${quote}” is not in the text`);
+    const location = { versionId: version?.id, quote, start, end: start + quote.length };
+    const { id } = await post(`/api/contracts/${contractId}/comment`, { text, location }, friend.token);
+    if (reply) await post(`/api/contracts/${contractId}/comment`, { text: reply, parentId: id }, owner.token);
+  }
+}
+
+async function post(where: string, body: object, token?: string): Promise<Record<string, string>> {
+  const response = await fetch(app.url + where, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${where} answers ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Record<string, string>; // of our own API: ids, links and tokens are strings
+}
