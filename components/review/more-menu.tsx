@@ -7,8 +7,15 @@ import { Menu, MenuItem } from "@/components/ui/menu";
 
 export type MoreEntry = { label: string; disabled?: boolean; onSelect: () => void };
 
+type MoreMenuProps = {
+  /** What a narrow bar leaves out, and what it leaves out last of all. */
+  folded: readonly MoreEntry[];
+  last: readonly MoreEntry[];
+  entries: readonly MoreEntry[];
+};
+
 /** What is done with a contract now and then; on narrow screens also what the bar has no room for. */
-export function MoreMenu({ folded, entries }: { folded: readonly MoreEntry[]; entries: readonly MoreEntry[] }) {
+export function MoreMenu({ folded, last, entries }: MoreMenuProps) {
   const words = useCopy().review.header;
   return (
     <Menu
@@ -19,6 +26,7 @@ export function MoreMenu({ folded, entries }: { folded: readonly MoreEntry[]; en
       }
     >
       <div className="comes-5">{folded.map(item)}</div>
+      <div className="comes-8">{last.map(item)}</div>
       {entries.map(item)}
     </Menu>
   );

@@ -19,7 +19,7 @@ import { SHARE_BUTTON_ID } from "./share-button";
 /** Where the focus goes when a comparison is left. */
 export const HISTORY_BUTTON_ID = "version-history";
 const ROUNDS_LINK_ID = "contract-rounds";
-const STEPS = 7;
+const STEPS = 8;
 
 export type ReviewHeaderProps = {
   contract: ContractDto;
@@ -84,7 +84,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         <HistoryButton onHistory={props.onHistory} />
         {exportMenu}
         <SaveButton {...props} />
-        <MoreMenu folded={useFolded(props)} entries={props.more} />
+        <MoreMenu {...useFolded(props)} entries={props.more} />
       </div>
     </header>
   );
@@ -118,17 +118,17 @@ function SaveButton({ canSave, isSaving, onSave }: ReviewHeaderProps) {
 }
 
 /** What the bar has no room for, as entries that press the buttons which are not to be seen. */
-function useFolded({ contract, isDirty, reviewedButton }: ReviewHeaderProps): readonly MoreEntry[] {
+function useFolded({ contract, isDirty, reviewedButton }: ReviewHeaderProps) {
   const { review, rounds, audit } = useCopy();
   const entry = (label: string, buttonId: string, disabled = false): MoreEntry => ({
     label,
     disabled,
     onSelect: () => document.getElementById(buttonId)?.click(),
   });
-  return [
+  const folded = [
     ...(reviewedButton && canBeReviewed(contract) ? [entry(review.header.reviewed, REVIEWED_BUTTON_ID, isDirty)] : []),
     entry(rounds.open, ROUNDS_LINK_ID),
-    ...(contract.role === "reviewer" ? [] : [entry(review.header.share, SHARE_BUTTON_ID)]),
     ...(contract.role === "admin" ? [entry(audit.contract.open, ACTIVITY_BUTTON_ID)] : []),
   ];
+  return { folded, last: contract.role === "reviewer" ? [] : [entry(review.header.share, SHARE_BUTTON_ID)] };
 }

@@ -34,7 +34,7 @@ export function ShareButton({ contract, userId, actions }: Props) {
         variant="quiet"
         size="sm"
         title={words.share}
-        className="drops-5"
+        className="drops-8"
         onPointerEnter={() => void ShareContractDialog.prepare()}
         onFocus={() => void ShareContractDialog.prepare()}
         onClick={() => setIsOpen(true)}
