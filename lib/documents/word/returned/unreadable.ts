@@ -130,12 +130,14 @@ function placeOf(tree: WordTree, properties: WordNode | undefined): Look {
   };
   const spacing = childNamed(properties, "w:spacing");
   const isExact = spacing && attributeOf(tree, spacing, "lineRule") === "exact";
-  const starts = [number("w:ind", "left", "start"), number("w:ind", "firstLine"), -number("w:ind", "hanging")];
-  const places = [...starts, number("w:framePr", "x"), number("w:framePr", "y")];
+  const height = number("w:spacing", "line");
+  const left = number("w:ind", "left", "start");
+  const first = left - number("w:ind", "hanging"); // hanging from elsewhere, it says nothing
+  const places = [left, first, number("w:ind", "firstLine"), number("w:framePr", "x"), number("w:framePr", "y")];
   const isStated = places.some((place) => !Number.isNaN(place));
   return definedOf({
     ground: groundIn(tree, properties) ?? undefined,
-    isFlat: isExact === undefined ? undefined : isExact && number("w:spacing", "line") <= FLAT_TWIPS,
+    isFlat: Number.isNaN(height) ? undefined : isExact === true && height <= FLAT_TWIPS,
     isAside: isStated ? places.some((place) => place <= ASIDE.left || place >= ASIDE.right) : undefined,
   });
 }

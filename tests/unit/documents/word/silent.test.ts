@@ -138,6 +138,7 @@ const moved = (name: string, words: string, id: number) => ({
   body: BODY.replace(marked(name, words, id), run(words)).replace(run(LATE), marked(name, LATE, id)),
 });
 const counted = (from: string, to: string) => turned("numbering", from, to);
+const FLAT = '<w:spacing w:line="20" w:lineRule="exact"/>';
 const hidden = (words: string) => [`hidden insert:  > ${words}`];
 const formatted = (words: string) => [`text format: ${words} > ${words}`];
 
@@ -246,6 +247,15 @@ const OF_LETTERS: readonly Cheat[] = [
     "words stand beside the page",
     () => proviso('<w:ind w:left="20000"/>'),
     [...formatted(NOTHING), ...hidden(NOTHING)],
+  ],
+  ["words hang behind their first line", () => proviso('<w:ind w:left="3600" w:hanging="3600"/>'), []],
+  [
+    "a style's lines have no height, whatever stands before them",
+    () => ({
+      ...turned("styles", '<w:basedOn w:val="Normal"/>', `<w:basedOn w:val="Normal"/><w:pPr>${FLAT}</w:pPr>`),
+      ...proviso('<w:spacing w:before="120"/>'),
+    }),
+    hidden(NOTHING),
   ],
   ["words stand in a frame beside the page", () => proviso('<w:framePr w:x="-20000"/>'), hidden(NOTHING)],
 ];
