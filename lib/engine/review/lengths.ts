@@ -1,4 +1,5 @@
 import * as onTrial from "../cues/en/probation";
+import { monthly, yearly } from "../cues/en/renewal-periods";
 import * as en from "../cues/en/review-values";
 import * as onTrialMn from "../cues/mn/probation";
 import * as mn from "../cues/mn/review-values";
@@ -103,8 +104,8 @@ export function inBrackets(clause: string): Duration[] {
 
 /** 'from year to year', 'annual renewals', 'on a month-to-month basis'. */
 const IN_WORDS = [
-  { pattern: anyOf(en.yearly), years: 1, months: 0 },
-  { pattern: anyOf(en.monthly), years: 0, months: 1 },
+  { pattern: anyOf(yearly), years: 1, months: 0 },
+  { pattern: anyOf(monthly), years: 0, months: 1 },
 ];
 
 function renewalInWords(clause: string): Duration | null {
