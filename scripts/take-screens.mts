@@ -23,7 +23,8 @@ type Screen = {
 
 const LOCALES: Record<Language, string> = { en: "en-US", mn: "mn-MN", ru: "ru-RU" };
 /** JPEG, so that a whole page of text stays under 150 KB. */
-const QUALITY = 72;
+const QUALITY = { narrow: 72, wide: 40 };
+const WIDE_PX = 1600;
 const review = (language: Language) => (desk: Desk) => `/contracts/${desk.ids[language]}`;
 const openPalette = async (page: Page) => {
   await page.keyboard.press("Control+k");
@@ -98,8 +99,9 @@ async function take(browser: Browser, screen: Screen, desk: Desk): Promise<void>
   await first?.(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForLoadState("networkidle");
+  const quality = width < WIDE_PX ? QUALITY.narrow : QUALITY.wide;
   const file = path.join(folder, `${name}.jpg`);
-  const { length } = await page.screenshot({ path: file, type: "jpeg", quality: QUALITY });
+  const { length } = await page.screenshot({ path: file, type: "jpeg", quality });
   console.log(`${name.padEnd(24)} ${(length / 1024).toFixed(0)} KB`);
   await context.close();
 }
