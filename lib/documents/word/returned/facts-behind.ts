@@ -63,7 +63,7 @@ function factsOfPart(file: WordFile, { name: owner, tree }: Part, references: Re
         ...contentOf(file, "picture", targetOf(node, "embed")),
         ...contentOf(file, "picture", targetOf(node, "link")),
       ];
-    if (node.name === "v:imagedata") return contentOf(file, "picture", targetOf(node, "id"));
+    if (node.name.endsWith(":imagedata")) return contentOf(file, "picture", targetOf(node, "id"));
     if (node.name.endsWith(":docPr")) return told("picture", attributeOf(tree, node, "descr") ?? "");
     if (node.name.endsWith(":textpath")) return told("picture", attributeOf(tree, node, "string") ?? "");
     if (node.name === "w:altChunk" || node.name === "w:subDoc" || node.name.endsWith(":OLEObject"))

@@ -49,7 +49,7 @@ export function unreadableWords(file: WordFile, tree: WordTree): string[] {
   let [base, isOpen]: [Look, boolean] = [{}, false];
   for (const node of tree.nodes) {
     if (node.name === "w:p") [base, isOpen] = [lookOfParagraph(tree, node, styles), false];
-    if (node.name !== "w:r") continue;
+    if (node.name !== "w:r" && node.name !== "m:r") continue;
     const words = wordsOf(tree, node);
     if (words === "") continue;
     const isUnreadable = cantBeRead(lookOfRun(tree, node, { base, styles }), words);
@@ -62,7 +62,7 @@ export function unreadableWords(file: WordFile, tree: WordTree): string[] {
 
 function wordsOf(tree: WordTree, run: WordNode): string {
   return run.children
-    .filter(({ name }) => name === "w:t")
+    .filter(({ name }) => name === "w:t" || name === "m:t")
     .map(({ openEnd, closeStart }) => textIn(tree.xml.slice(openEnd, closeStart)))
     .join("");
 }

@@ -94,6 +94,8 @@ describe("what was changed in silence behind the words", () => {
     const [picture] = changesIn(BODY, { picture: "another" });
     expect(picture).toMatchObject({ place: "picture", kind: "replace" });
     expect(picture?.before).toMatch(/^image\.png · 7 · [0-9a-f]{8}$/);
+    const drawn = `<w:r><w:pict><v:imagedata xmlns:v="urn:schemas-microsoft-com:vml" xmlns:r="${TYPE}" r:id="logo"/></w:pict></w:r>`;
+    expect(changesIn(BODY.replace(FEES, FEES + p(drawn)))).toMatchObject([{ place: "picture", kind: "insert" }]);
     expect(changesIn(BODY.replace("REF clause7", "REF clause9"))).toEqual([
       { place: "field", kind: "replace", before: "7.2: REF clause7 \\h", after: "7.2: REF clause9 \\h" },
     ]);

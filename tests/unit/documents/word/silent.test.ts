@@ -34,6 +34,9 @@ const PRICES = table(
   row(cell(p("Delivery"), WIDE), cell(p("100 dollars"), COLUMN)),
   row(cell(p("Storage"), WIDE), cell(p("20 dollars"), COLUMN)),
 );
+const FORMULA =
+  '<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r><m:t>fee = 2x</m:t></m:r></m:oMath>';
+const ACROSS = '<w:r><w:pict><v:textpath xmlns:v="urn:schemas-microsoft-com:vml" string="FINAL"/></w:pict></w:r>';
 const PROVISO = '<w:pStyle w:val="Proviso"/>';
 const BODY =
   listed("Payment", 0) +
@@ -52,6 +55,7 @@ const BODY =
   ) +
   p("Nothing here limits the duties of the Seller.", PROVISO) +
   p(`${run("The ")}${run("Supplier", '<w:rStyle w:val="Term"/>')}${run(" insures the goods.")}`) +
+  p(`${run("So that ")}${FORMULA}`) +
   PRICES +
   p(`${run("A note says more")}<w:r><w:footnoteReference w:id="1"/></w:r>`) +
   SECTION;
@@ -74,7 +78,7 @@ const PLAIN: Parts = {
   properties: "100 dollars",
   fonts: `<w:font w:name="Arial" xmlns:r="${TYPE}"><w:noEmbed/></w:font>`,
   footnotes: `<w:footnote w:id="1">${p("A note.")}</w:footnote>`,
-  first: `${run("Binding")}${field("QUOTE us", "us")}`,
+  first: `${run("Binding")}${field("QUOTE us", "us")}${ACROSS}`,
 };
 
 const head = (words: string) => strToU8(`<w:hdr ${W}>${p(words)}</w:hdr>`);
@@ -240,6 +244,11 @@ const OF_LETTERS: readonly Cheat[] = [
     hidden(LATE),
   ],
   ["white words stand on what is black", () => lateIn('<w:color w:val="FFFFFF"/><w:shd w:fill="000000"/>'), []],
+  [
+    "a formula is white",
+    () => turned("body", FORMULA, FORMULA.replace("<m:t>", '<w:rPr><w:color w:val="FFFFFF"/></w:rPr><m:t>')),
+    hidden("fee = 2x"),
+  ],
   ["words are drawn as signs", () => lateIn('<w:rFonts w:ascii="Wingdings" w:hAnsi="Wingdings"/>'), hidden(LATE)],
   ["words are lifted off their line", () => lateIn('<w:position w:val="3000"/>'), hidden(LATE)],
   ["letters stand on one another", () => lateIn('<w:spacing w:val="-400"/>'), hidden(LATE)],
@@ -315,6 +324,11 @@ const OF_OTHER_PARTS: readonly Cheat[] = [
     "a field of the head fills in other words",
     () => turned("first", "QUOTE us", "QUOTE nobody"),
     ["field replace: us: QUOTE us > us: QUOTE nobody"],
+  ],
+  [
+    "the words across the page are others",
+    () => turned("first", 'string="FINAL"', 'string="DRAFT"'),
+    ["picture replace: FINAL > DRAFT"],
   ],
   [
     "words of the head are white",
