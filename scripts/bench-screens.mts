@@ -1,8 +1,9 @@
 /**
  * How each screen comes to a first visitor: when its largest piece is painted, how much moves meanwhile, and the
- * longest task that keeps it from answering, until it is quiet. At 1280 and 375 pixels, cold, the middle of RUNS visits.
- * The floor is the page of terms, which is text alone. Against the app as it is built; goals as web.dev calls them good:
- * paint 2,500 ms, shift 0.1; a task of 50 ms is long. Run: `npx tsx scripts/bench-screens.mts [RUNS]` (3 by default).
+ * longest task that keeps it from answering, until it is quiet. At 1280 and 375 pixels, cold, the middle of RUNS
+ * visits. The floor is the page of terms, which is text alone. Against the app as it is built; goals as web.dev calls
+ * them good: paint 2,500 ms, shift 0.1; a task of 50 ms is long. Run: `npx tsx scripts/bench-screens.mts [RUNS]` (3 by
+ * default).
  */
 import { chromium, type Browser, type Page } from "playwright-core";
 import { findBrowser } from "../tests/support/browser";
