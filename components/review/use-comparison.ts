@@ -34,10 +34,11 @@ export type Comparing = {
 export function useComparison(contractId: string): Comparing {
   const words = useCopy().comparison;
   const [comparison, setComparison] = useState<Comparison | null>(null);
-  const scrolledTo = useRef(0);
+  /** Where the text was left; null while nothing is compared. */
+  const scrolledTo = useRef<number | null>(null);
 
   const open = useCallback((next: Comparison) => {
-    scrolledTo.current = window.scrollY;
+    scrolledTo.current ??= window.scrollY;
     setComparison(next);
     requestAnimationFrame(() => window.scrollTo(0, 0));
   }, []);
@@ -74,7 +75,10 @@ export function useComparison(contractId: string): Comparing {
   );
   const close = useCallback(() => {
     setComparison(null);
-    requestAnimationFrame(() => window.scrollTo(0, scrolledTo.current));
+    const left = scrolledTo.current;
+    if (left === null) return; // a saved version closes what may not be open
+    scrolledTo.current = null;
+    requestAnimationFrame(() => window.scrollTo(0, left));
   }, []);
 
   return { comparison, openVersions, openOwn, close };

@@ -22,11 +22,15 @@ export type Viewing = {
 export function useViewing(contractId: string, edited: VersionDto): Viewing {
   const words = useCopy().review;
   const [view, setView] = useState<View | null>(null);
-  const scrolledTo = useRef(0);
+  /** Where the edited text was left; null while it is on screen. */
+  const scrolledTo = useRef<number | null>(null);
 
   const close = useCallback(() => {
     setView(null);
-    requestAnimationFrame(() => window.scrollTo(0, scrolledTo.current));
+    const left = scrolledTo.current;
+    if (left === null) return; // the edited version is chosen while it is on screen
+    scrolledTo.current = null;
+    requestAnimationFrame(() => window.scrollTo(0, left));
   }, []);
 
   const open = useCallback(

@@ -121,6 +121,19 @@ describe("a contract that is being read", () => {
 });
 
 describe("saving", () => {
+  test("leaves the text where it stands", async () => {
+    const scrolled = vi.fn();
+    vi.stubGlobal("scrollTo", scrolled);
+    fakeFetch(BASE);
+    open(fakeActions({ saveVersion: async () => ({ ok: true as const, data: version(3, "current words!") }) }));
+    await screen.findByText("current words");
+    await type("!");
+    fireEvent.click(saveButton());
+    await screen.findByText(review.saved);
+    await act(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
   test("sends the text with the version it began from, and is off until the next edit", async () => {
     fakeFetch(BASE);
     const saveVersion = vi.fn(async (input: { content: string }) => ({
