@@ -12,7 +12,7 @@ import { blockAt } from "./tracked";
 const OF_TABLES = new Set(["w:tblPrChange", "w:tblPrExChange", "w:trPrChange", "w:tcPrChange"]);
 const OF_SECTIONS = "w:sectPrChange";
 /** Names nobody, and stands in files in which nothing else is tracked: it goes with the table's other changes. */
-const OF_GRIDS = "w:tblGridChange";
+export const OF_GRIDS = "w:tblGridChange";
 
 /**
  * Tracked changes of how tables and sections are laid out: of a table one for each hand, for Word marks every row and

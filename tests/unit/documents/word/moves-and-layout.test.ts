@@ -4,6 +4,7 @@ import { blockText } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { withDecided } from "@/lib/documents/word/export";
 import { answeredDocx } from "@/lib/documents/word/returned/answered";
+import { blocksBefore } from "@/lib/documents/word/returned/before";
 import { decidedBlocks } from "@/lib/documents/word/returned/decided";
 import { readReturned } from "@/lib/documents/word/returned/returned";
 import { WordFile } from "@/lib/documents/word/word-file";
@@ -146,7 +147,10 @@ describe("another layout", () => {
   test("a grid alone, which names nobody, is no change", () => {
     const plain = layout(false);
     const grid = '<w:tblGrid><w:gridCol w:w="1"/><w:tblGridChange w:id="0"><w:tblGrid/></w:tblGridChange></w:tblGrid>';
-    expect(readOf(plain, plain.replace("</w:tblPr>", `</w:tblPr>${grid}`)).changes).toEqual([]);
+    const withGrid = plain.replace("</w:tblPr>", `</w:tblPr>${grid}`);
+    expect(readOf(plain, withGrid).changes).toEqual([]);
+    expect(blocksBefore(fileOf(withGrid))).toBeNull();
+    expect(blocksBefore(fileOf(layout(true)))).toHaveLength(4);
     expect(withDecided(new WordFile(fileOf(plain)), () => "accept").blocks).toHaveLength(4);
   });
 });
