@@ -9,12 +9,15 @@ import { DownloadIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { openIn, type OpenChanges } from "./open-changes";
-import { readChanges } from "./round-calls";
+import { readChanges, readCurrentVersionId } from "./round-calls";
 
-export type ReplyButtonProps = { contract: ContractDto; roundId: string; versionId: string };
+export type ReplyButtonProps = { contract: ContractDto; roundId: string };
 
-/** Their file with our decisions and changes; what is still open is told before it is downloaded. Source: B-26.15. */
-export function ReplyButton({ contract, roundId, versionId }: ReplyButtonProps) {
+/**
+ * Their file with our decisions and changes, as the contract stands by now; what is still open is told before it is
+ * downloaded. Source: B-26.15.
+ */
+export function ReplyButton({ contract, roundId }: ReplyButtonProps) {
   const words = useCopy().rounds.bar;
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -22,9 +25,10 @@ export function ReplyButton({ contract, roundId, versionId }: ReplyButtonProps) 
   const download = async () => {
     setOpen(null);
     setIsBusy(true);
-    const { isDone, refusal } = await downloadReply(contract, { roundId, versionId });
+    const versionId = await readCurrentVersionId(contract.id); // saved meanwhile, by whomever
+    const reply = versionId === null ? null : await downloadReply(contract, { roundId, versionId });
     setIsBusy(false);
-    if (!isDone) toast.error(refusal ?? words.wordFailed);
+    if (!reply?.isDone) toast.error(reply?.refusal ?? words.wordFailed);
   };
   const ask = async () => {
     setIsBusy(true);

@@ -31,6 +31,13 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
   const { rounds, isFailed, reload } = useRounds(contract.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [baseVersionId, setBaseVersionId] = useState(contract.currentVersionId);
+  const takenId = rounds?.find(({ kind, status }) => kind === "version" && status === "ready")?.versionId ?? null;
+  const [knownId, setKnownId] = useState<string | null>();
+  if (rounds && takenId !== knownId) {
+    setKnownId(takenId);
+    // a file that was taken as the new text while one looked on
+    if (knownId !== undefined && takenId !== null) setBaseVersionId(takenId);
+  }
   const shown = rounds?.find(({ id }) => id === chosenId) ?? rounds?.[0] ?? null;
   const [isSending, setIsSending] = useState(false);
   const show = (roundId: string) => {
@@ -51,8 +58,8 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
           <h1 className="text-xl break-words">{words.titleOf(contract.name)}</h1>
         </div>
         <div className="flex flex-wrap gap-2">
-          {shown?.status === "ready" && shown.kind !== "sent" && baseVersionId !== null && (
-            <ReplyButton contract={contract} roundId={shown.id} versionId={baseVersionId} />
+          {shown?.status === "ready" && (shown.kind === "returned" || shown.kind === "first") && (
+            <ReplyButton contract={contract} roundId={shown.id} />
           )}
           {contract.role !== "reviewer" && rounds && baseVersionId !== null && (
             <Button variant="outline" onClick={() => setIsSending(true)}>

@@ -55,7 +55,7 @@ export const rounds = {
   },
   upload: {
     reply: "Upload their reply",
-    hint: "Word, PDF or text, up to 20 MB",
+    hint: "Word, PDF or text, up to 25 MB",
     sending: (sent: string, total: string) => `Sending ${sent} of ${total}`,
     registering: "Taking it in…",
     from: "Who sent it",

@@ -54,7 +54,7 @@ export const rounds: Copy["rounds"] = {
   },
   upload: {
     reply: "Хариуг оруулах",
-    hint: "Word, PDF эсвэл текст, 20 МБ хүртэл",
+    hint: "Word, PDF эсвэл текст, 25 МБ хүртэл",
     sending: (sent, total) => `${total}-аас ${sent} илгээсэн`,
     registering: "Хүлээн авч байна…",
     from: "Хэн илгээсэн",

@@ -57,7 +57,7 @@ export const rounds: Copy["rounds"] = {
   },
   upload: {
     reply: "Загрузить ответ",
-    hint: "Word, PDF или текст, до 20 МБ",
+    hint: "Word, PDF или текст, до 25 МБ",
     sending: (sent, total) => `Отправлено ${sent} из ${total}`,
     registering: "Принимаем…",
     from: "Кто прислал",

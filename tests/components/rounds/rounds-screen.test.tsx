@@ -280,7 +280,7 @@ test("says how many changes stay open before their file goes back, and asks noth
   expect(dialog.getByText(words.bar.openUntracked(1))).toBeTruthy();
   expect(replies).toEqual([]);
   fireEvent.click(dialog.getByRole("button", { name: words.bar.openGo }));
-  await waitFor(() => expect(replies).toEqual(["/api/contracts/c1/rounds/r1/reply?versionId=v2"]));
+  await waitFor(() => expect(replies).toEqual(["/api/contracts/c1/rounds/r1/reply?versionId=v9"]));
   cleanup();
   changes = CHANGES.map((one) => ({ ...one, decision: "rejected" as const, decidedByName: "Ann" }));
   open();
@@ -288,4 +288,23 @@ test("says how many changes stay open before their file goes back, and asks noth
   press(words.bar.word);
   await waitFor(() => expect(replies).toHaveLength(2));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a file taken as the new text has nothing to send back, and later decisions begin with that text", async () => {
+  open();
+  await cards();
+  const taken: RoundDto = { ...ROUND, id: "r2", kind: "version", versionId: "v5", status: "processing" };
+  rounds = [taken, ROUND];
+  cleanup();
+  open();
+  await screen.findAllByText(words.timeline.processing);
+  rounds = [{ ...taken, status: "ready" }, ROUND];
+  await cards();
+  expect(screen.queryByRole("button", { name: words.bar.word })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(words.timeline.cameBack(1)) }));
+  expect(screen.getByRole("button", { name: words.bar.word })).toBeTruthy();
+  await cards();
+  press(words.card.acceptOf(2));
+  press(words.bar.save);
+  await waitFor(() => expect(decided).toMatchObject([{ accept: ["days"], baseVersionId: "v5" }]));
 });

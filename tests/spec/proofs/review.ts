@@ -110,6 +110,7 @@ export const reviewProofs: Proofs = {
       "bold, italic, underline, strikethrough and bullet list change the text; saving makes a version of it, the current one, or says that it failed and loses nothing",
     ),
     component("ui/toast")("an error is shown for 5 seconds, as an alert"),
+    component("review/review-workspace")("saving", "leaves the text where it stands"),
   ],
   "B-11.2": [
     api("versions")("saving", "sixteen at once get the numbers 2 to 17, without gap or repeat"),

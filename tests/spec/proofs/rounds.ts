@@ -116,5 +116,6 @@ export const rounds: Proofs = {
     answers("a first file goes back with what was tracked in it, and any other file as our own Word file"),
     answers("whoever reads the contract gets it, a stranger finds nothing, and what is no reply is refused"),
     screen("says how many changes stay open before their file goes back, and asks nothing where none is"),
+    screen("a file taken as the new text has nothing to send back, and later decisions begin with that text"),
   ],
 };
