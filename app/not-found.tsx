@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { MessagePage } from "@/components/layout/message-page";
 import { buttonClasses } from "@/components/ui/button";
 import { pageLanguage } from "@/lib/adapters/page";
@@ -11,9 +10,10 @@ export default async function NotFoundPage() {
       title={notFound.title}
       text={notFound.text}
       actions={
-        <Link href="/dashboard" className={buttonClasses()}>
+        // loaded anew, so that no page carries what moves between pages for the sake of this one
+        <a href="/dashboard" className={buttonClasses()}>
           {notFound.back}
-        </Link>
+        </a>
       }
     />
   );

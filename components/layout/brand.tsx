@@ -2,33 +2,13 @@
 
 import Link from "next/link";
 import { useCopy } from "@/components/copy/copy-provider";
-import { classes } from "@/components/ui/classes";
+import { BRAND_LINK, BrandSign } from "./brand-sign";
 
 /** The product's sign and name, a link home; in a rail the sign alone. */
 export function Brand({ isRail = false }: { isRail?: boolean }) {
-  const copy = useCopy();
   return (
-    <Link
-      href="/dashboard"
-      aria-label={copy.common.navigation.home}
-      className="inline-flex min-w-0 items-center gap-2 rounded font-medium whitespace-nowrap text-ink sm:gap-2.5"
-    >
-      <svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true" focusable="false">
-        <rect width="32" height="32" rx="4" className="fill-primary" />
-        <path d="M10 6h8l5 5v15H10z" className="fill-white" />
-        <path d="M18 6v5h5" className="fill-none stroke-primary" strokeWidth="1.6" />
-        <path d="M13 15h7M13 19h4" className="stroke-primary" strokeWidth="1.8" strokeLinecap="round" />
-        <path
-          d="M15.5 23l1.8 1.6 3.4-4"
-          className="fill-none stroke-secondary"
-          strokeWidth="1.9"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-      <span className={classes("truncate max-sm:text-base max-sm:tracking-tight sm:text-lg", isRail && "lg:hidden")}>
-        {copy.common.productName}
-      </span>
+    <Link href="/dashboard" aria-label={useCopy().common.navigation.home} className={BRAND_LINK}>
+      <BrandSign isRail={isRail} />
     </Link>
   );
 }

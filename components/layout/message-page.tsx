@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Brand } from "./brand";
+import { PlainBrand } from "./brand-sign";
 
 /** A page that only says something: not found, failed. */
 export function MessagePage({
@@ -19,7 +19,7 @@ export function MessagePage({
       className="mx-auto flex min-h-[70dvh] max-w-lg flex-col justify-center gap-4 px-4 py-12 text-center"
     >
       <div className="pb-6">
-        <Brand />
+        <PlainBrand />
       </div>
       <h1>{title}</h1>
       <p className="text-ink-muted">{text}</p>
