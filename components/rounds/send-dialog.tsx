@@ -130,7 +130,7 @@ function WhatGoes({ rounds, versionNumber }: { rounds: readonly RoundDto[]; vers
   const reply = unansweredReply(rounds);
   const first = reply ? `${REPLY}${reply.id}` : (earlier[0]?.versionId ?? "");
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="space-y-4">
       {first !== "" && (
         <Field label={words.tracked}>
           <Select name="marked" defaultValue={first}>
