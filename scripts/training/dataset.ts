@@ -54,7 +54,7 @@ function numbered(contracts: readonly Labelled[]): Uint32Array {
   for (const { features } of contracts)
     for (const sentence of features) for (const hash of sentence) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   const hashes = Uint32Array.from([...counts].filter(([, count]) => count >= LEAST).map(([hash]) => hash)).sort();
-  const numbers = new Map([...hashes].map((hash, number) => [hash, number]));
+  const numbers = new Map([...hashes].map((hash, number) => [hash | 0, number])); // signed, as features are
   for (const contract of contracts)
     contract.features = contract.features.map((sentence) =>
       Int32Array.from([...sentence].flatMap((hash) => numbers.get(hash) ?? [])),
