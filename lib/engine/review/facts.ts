@@ -26,6 +26,7 @@ import type { Fact, FactKind } from "./fact";
 import { noticeLength, pastProbation, paymentLength, renewalLength } from "./lengths";
 import { fact, isoOf, lengthOf, quoted, type Length } from "./made-fact";
 import type { TopicReview } from "./review";
+import { mayStopRenewal, namesContract, renewsContract } from "./what-renews";
 
 type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fact[];
 
@@ -59,16 +60,20 @@ const dates: Maker = (reading) => {
   ];
 };
 
+/** How a length is read in a passage's own words, and, of the folded ones, which passages count and which are plain. */
+type LengthRules = {
+  read: (clause: string) => Length | null;
+  counts?: (clause: string) => boolean;
+  isPlain: (clause: string) => boolean;
+};
+
 /** The first passage of a topic in which a length is found; stated where the passage says so plainly. */
-function lengths(
-  kind: FactKind & TopicReview["topic"],
-  read: (clause: string) => Length | null,
-  isPlain: (clause: string) => boolean,
-): Maker {
+function lengths(kind: FactKind & TopicReview["topic"], { read, counts, isPlain }: LengthRules): Maker {
   return (reading, reviews) => {
     const review = reviews.get(kind);
     if (!review?.present) return [];
-    const found = pastProbation(reading, review.passages).flatMap((passage) => {
+    const passages = review.passages.filter(({ content }) => counts?.(folded(content)) ?? true);
+    const found = pastProbation(reading, passages).flatMap((passage) => {
       const length = read(passage.content);
       return length ? [{ passage, length }] : [];
     });
@@ -167,9 +172,20 @@ const MAKERS: readonly Maker[] = [
   parties,
   dates,
   endingFacts,
-  lengths("renewal_term", renewalLength, (clause) => AUTOMATIC.test(clause) && !BY_CONSENT.test(clause)),
-  lengths("renewal_notice", noticeLength, (clause) => !OF_THE_OTHER.test(clause)),
-  lengths("termination_for_convenience", noticeLength, (clause) => isPlainClause("terminationForConvenience", clause)),
+  lengths("renewal_term", {
+    read: renewalLength,
+    counts: renewsContract,
+    isPlain: (clause) => AUTOMATIC.test(clause) && !BY_CONSENT.test(clause) && namesContract(clause),
+  }),
+  lengths("renewal_notice", {
+    read: noticeLength,
+    counts: mayStopRenewal,
+    isPlain: (clause) => !OF_THE_OTHER.test(clause) && namesContract(clause),
+  }),
+  lengths("termination_for_convenience", {
+    read: noticeLength,
+    isPlain: (clause) => isPlainClause("terminationForConvenience", clause),
+  }),
   payment,
   late,
   money,

@@ -151,9 +151,30 @@ describe("facts of a contract", () => {
     "The guarantee expires on 31 December 2026.",
     "The time of delivery shall be extended automatically by three (3) months unless the Buyer gives thirty (30) days' notice.",
     "The parties may renew this Agreement for one (1) year by written agreement.",
+    "This Agreement may be extended for one (1) year by mutual written agreement of the parties.",
+    "The time for completion under this Agreement shall be extended automatically by three (3) months unless the Buyer gives thirty (30) days' notice.",
+    "The Buyer may extend the delivery date under this Agreement by three (3) months on thirty (30) days' notice.",
   ])("'%s' is no end and no renewal of a short contract", (term) => {
     expect(only(short(term), "expiration_date")).toBeUndefined();
     expect(only(short(term), "renewal_term")).toBeUndefined();
     expect(only(short(term), "renewal_notice")).toBeUndefined();
+  });
+
+  test.each([
+    [
+      "Russian",
+      RUSSIAN,
+      "6. Договор автоматически продлевается на один год.",
+      "6. Срок поставки автоматически продлевается на 3 месяца.",
+    ],
+    [
+      "Mongolian",
+      MONGOLIAN,
+      "6. Гэрээний хугацаа автоматаар нэг жилээр сунгагдана.",
+      "6. Нийлүүлэх хугацаа автоматаар 3 сараар сунгагдана.",
+    ],
+  ])("the contract's renewal is one in %s, more time for a delivery is none", (_, lines, renewal, delivery) => {
+    expect(only([...lines, renewal], "renewal_term")).toMatchObject({ months: 12 });
+    expect(only([...lines, delivery], "renewal_term")).toBeUndefined();
   });
 });
