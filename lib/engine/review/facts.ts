@@ -1,7 +1,9 @@
+import { notTheTerm } from "../cues/en/plain-term";
 import * as plain from "../cues/en/plain-values";
 import * as en from "../cues/en/review-values";
 import * as enValues from "../cues/en/topic-values";
 import { forum as enForum } from "../cues/en/forum";
+import { contractNamed } from "../cues/en/what-renews";
 import { forum as mnForum } from "../cues/mn/forum";
 import * as mn from "../cues/mn/review-values";
 import * as mnValues from "../cues/mn/topic-values";
@@ -26,7 +28,7 @@ import type { Fact, FactKind } from "./fact";
 import { noticeLength, pastProbation, paymentLength, renewalLength } from "./lengths";
 import { fact, isoOf, lengthOf, quoted, type Length } from "./made-fact";
 import type { TopicReview } from "./review";
-import { mayStopRenewal, namesContract, renewsContract } from "./what-renews";
+import { mayStopRenewal, renewsContract } from "./what-renews";
 
 type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fact[];
 
@@ -159,6 +161,9 @@ const OTHER_PAYMENT = anyOf(enValues.otherPayment, ruValues.otherPayment, mnValu
 const AUTOMATIC = anyOf(plain.renewsByItself);
 const BY_CONSENT = anyOf(plain.renewsByConsent);
 const OF_THE_OTHER = anyOf(plain.renewalAnnounced);
+/** What 'it' is that renews, another sentence tells. */
+const NAMED = anyOf(contractNamed);
+const IN_A_CASE = anyOf(notTheTerm.inACase);
 const LATE_DELIVERY = anyOf(plain.lateDelivery, ru.lateDelivery, mn.lateDelivery);
 const WITHIN = anyOf(en.paidWithin, ru.paidWithin, mn.paidWithin);
 
@@ -175,12 +180,13 @@ const MAKERS: readonly Maker[] = [
   lengths("renewal_term", {
     read: renewalLength,
     counts: renewsContract,
-    isPlain: (clause) => AUTOMATIC.test(clause) && !BY_CONSENT.test(clause) && namesContract(clause),
+    isPlain: (clause) =>
+      AUTOMATIC.test(clause) && !BY_CONSENT.test(clause) && NAMED.test(clause) && !IN_A_CASE.test(clause),
   }),
   lengths("renewal_notice", {
     read: noticeLength,
     counts: mayStopRenewal,
-    isPlain: (clause) => !OF_THE_OTHER.test(clause) && namesContract(clause),
+    isPlain: (clause) => !OF_THE_OTHER.test(clause) && NAMED.test(clause),
   }),
   lengths("termination_for_convenience", {
     read: noticeLength,

@@ -9,7 +9,6 @@ import { renewalWords as ruRenewal } from "../cues/ru/renewal";
 const CONTRACT = anyOf(en.contractRenews, ruRenewal, mnRenewal);
 const OTHER_TIME = anyOf(en.otherTimeExtended, ru.otherTimeExtended, mn.otherTimeExtended);
 const AGREED = anyOf(en.renewalAgreed);
-const NAMED = anyOf(en.contractNamed);
 
 /** Whether what a clause renews is the contract, and not only if both sides agree to it then. Folded. */
 export function renewsContract(clause: string): boolean {
@@ -19,9 +18,4 @@ export function renewsContract(clause: string): boolean {
 /** Whether a notice in a clause may keep the contract from renewing: it extends no other time. Folded. */
 export function mayStopRenewal(clause: string): boolean {
   return !OTHER_TIME.test(clause) && !AGREED.test(clause);
-}
-
-/** Whether a clause names the contract that it renews: what 'it' is, another sentence tells. Folded. */
-export function namesContract(clause: string): boolean {
-  return NAMED.test(clause);
 }
