@@ -13,12 +13,8 @@ import type { ContractNews } from "./use-contract";
 export function LoadingNotice() {
   const words = useCopy().review;
   return (
-    <div data-waiting className="relative flex min-h-80 items-center justify-center">
+    <div data-waiting className="paper-ahead relative flex min-h-80 items-center justify-center">
       <Spinner label={words.loading} />
-      {/* Nobody sees it, but the browser has the letters of the paper when the text comes, and nothing moves. */}
-      <span aria-hidden="true" className="invisible absolute font-paper">
-        {`a${words.loading}`}
-      </span>
     </div>
   );
 }
