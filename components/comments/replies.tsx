@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useState, type KeyboardEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
@@ -11,20 +11,42 @@ import { MentionTextarea } from "./mention-textarea";
 import { mentionsIn, type Named } from "./mentioning";
 import type { Said } from "./use-comments";
 
+type Begun = { text: string; chosen: readonly Named[] };
+/** Answers that were begun and not sent, by the comment they are to: for where a line may go from sight. */
+export type BegunReplies = {
+  of: (commentId: string) => Begun | null;
+  keep: (commentId: string, begun: Begun | null) => void;
+};
+
+/** Kept as long as whoever made it: no other page, and nobody else, has them. */
+export function begunReplies(): BegunReplies {
+  const kept = new Map<string, Begun>();
+  return {
+    of: (commentId) => kept.get(commentId) ?? null,
+    keep: (commentId, begun) => void (begun === null ? kept.delete(commentId) : kept.set(commentId, begun)),
+  };
+}
+
 /** What was answered to a comment, and a line to answer in. Ctrl+Enter adds the answer, Escape closes the line. */
 export function Replies({
   contractId,
   to,
   replies,
   onReply,
+  begun,
 }: {
   contractId: string;
   to: CommentDto;
   replies: readonly CommentDto[];
   onReply: (said: Said) => Promise<boolean>;
+  begun?: BegunReplies | undefined;
 }) {
   const words = useCopy().comments.replies;
-  const [isWriting, setIsWriting] = useState(false);
+  const [isWriting, setIsWriting] = useState(() => (begun?.of(to.id) ?? null) !== null);
+  const close = () => {
+    begun?.keep(to.id, null);
+    setIsWriting(false);
+  };
   return (
     <>
       {replies.length > 0 && (
@@ -43,7 +65,14 @@ export function Replies({
         </ul>
       )}
       {isWriting ? (
-        <ReplyForm contractId={contractId} to={to.author.name} onReply={onReply} onClose={() => setIsWriting(false)} />
+        <ReplyForm
+          contractId={contractId}
+          to={to.author.name}
+          onReply={onReply}
+          onClose={close}
+          begun={begun?.of(to.id) ?? null}
+          onBegun={(now) => begun?.keep(to.id, now)}
+        />
       ) : (
         <Button
           variant="ghost"
@@ -64,18 +93,23 @@ function ReplyForm({
   to,
   onReply,
   onClose,
+  begun,
+  onBegun,
 }: {
   contractId: string;
   to: string;
   onReply: (said: Said) => Promise<boolean>;
   onClose: () => void;
+  begun: Begun | null;
+  onBegun: (now: Begun | null) => void;
 }) {
   const { comments, common } = useCopy();
   const words = comments.replies;
   const problemId = useId();
-  const [text, setText] = useState("");
-  const [chosen, setChosen] = useState<readonly Named[]>([]);
+  const [text, setText] = useState(begun?.text ?? "");
+  const [chosen, setChosen] = useState<readonly Named[]>(begun?.chosen ?? []);
   const [state, setState] = useState<"typing" | "adding" | "failed">("typing");
+  useEffect(() => onBegun(text === "" ? null : { text, chosen }));
   const over = text.trim().length - MAX_COMMENT_CHARS;
   const canAdd = text.trim() !== "" && over <= 0 && state !== "adding";
 

@@ -1,10 +1,11 @@
 "use client";
 
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { PlacedMark } from "@/components/editor/passage-marks";
 import { useCopy } from "@/components/copy/copy-provider";
 import { later } from "@/components/ui/later";
 import { useToast } from "@/components/ui/toast";
+import { begunReplies } from "../replies";
 import { threadsOf } from "../threads";
 import type { Comments } from "../use-comments";
 import type { CommentMarginProps } from "./comment-margin";
@@ -21,6 +22,7 @@ export function CommentsBeside({ contractId, placed, text, comments }: Props) {
   const words = useCopy().comments;
   const toast = useToast();
   const hasRoom = useRoomBeside(text);
+  const [begun] = useState(begunReplies);
   const { state } = comments;
   const threads = useMemo(
     () => (state.step === "loaded" ? threadsOf(state.comments).filter(({ comment }) => !comment.resolved) : []),
@@ -29,7 +31,7 @@ export function CommentsBeside({ contractId, placed, text, comments }: Props) {
   if (!hasRoom || threads.length === 0) return null;
   return (
     <CommentMargin
-      {...{ contractId, placed, text, threads }}
+      {...{ contractId, placed, text, threads, begun }}
       onReply={({ comment }, said) => comments.reply(comment, said)}
       onResolve={async ({ comment }) => {
         if (!(await comments.setResolved(comment, true))) toast.error(words.changeFailed);

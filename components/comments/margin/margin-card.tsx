@@ -6,19 +6,21 @@ import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import { CommentText } from "../comment-text";
-import { Replies } from "../replies";
+import { Replies, type BegunReplies } from "../replies";
 import type { Thread } from "../threads";
 import type { Said } from "../use-comments";
 
 export type MarginDeeds = {
   onReply: (thread: Thread, said: Said) => Promise<boolean>;
   onResolve: (thread: Thread) => Promise<void>;
+  /** A card goes when its passage does; what was begun in it comes back with it. */
+  begun: BegunReplies;
 };
 
 type Props = MarginDeeds & { contractId: string; thread: Thread; isChosen: boolean; onChoose: () => void };
 
 /** A comment beside its passage: its beginning, and the whole conversation once it is chosen. */
-export function MarginCard({ contractId, thread, isChosen, onChoose, onReply, onResolve }: Props) {
+export function MarginCard({ contractId, thread, isChosen, onChoose, onReply, onResolve, begun }: Props) {
   const words = useCopy().comments;
   const [isBusy, setBusy] = useState(false);
   const { comment, replies } = thread;
@@ -49,7 +51,7 @@ export function MarginCard({ contractId, thread, isChosen, onChoose, onReply, on
       {isChosen && (
         <>
           <CommentText comment={comment} />
-          <Replies contractId={contractId} to={comment} replies={replies} onReply={(said) => onReply(thread, said)} />
+          <Replies {...{ contractId, replies, begun }} to={comment} onReply={(said) => onReply(thread, said)} />
           <div className="flex justify-end">
             <Button
               variant="ghost"

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CommentMargin } from "@/components/comments/margin/comment-margin";
+import { begunReplies } from "@/components/comments/replies";
 import type { Thread } from "@/components/comments/threads";
 import type { PlacedMark } from "@/components/editor/passage-marks";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
@@ -67,7 +68,7 @@ async function show(count: number) {
   const threads = placed.map(({ mark }): Thread => ({ comment: comment(mark.id ?? ""), replies: [] }));
   const first = threads[0];
   if (first) threads[0] = { ...first, replies: [comment("r", { parentId: "c0", text: "Agreed" })] };
-  const deeds = { onReply: vi.fn(async () => true), onResolve: vi.fn(async () => undefined) };
+  const deeds = { onReply: vi.fn(async () => true), onResolve: vi.fn(async () => undefined), begun: begunReplies() };
   render(<CommentMargin contractId="k1" {...{ placed, text, threads }} {...deeds} />);
   await act(async () => undefined);
   return { text, asked, deeds };
@@ -94,6 +95,24 @@ test("those near what is in sight stand there, and the chosen one opens its thre
   expect(deeds.onResolve).toHaveBeenCalledWith(expect.objectContaining({ comment: comment("c0") }));
   fireEvent.click(heads()[0] ?? document.body);
   expect(screen.queryByText("Agreed")).toBeNull();
+});
+
+test("an answer that was begun is there again when its card is, and gone once it is sent", async () => {
+  const { deeds } = await show(4);
+  const line = () => screen.queryByRole<HTMLTextAreaElement>("textbox");
+  const open = (index: number) => fireEvent.click(heads()[index] ?? document.body);
+  open(1);
+  fireEvent.click(screen.getByRole("button", { name: words.replies.openOf("Bob c1") }));
+  fireEvent.change(line() ?? document.body, { target: { value: "Not with us" } });
+  open(2);
+  expect(line()).toBeNull();
+  open(1);
+  expect(line()?.value).toBe("Not with us");
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: words.replies.submit })));
+  expect(deeds.onReply).toHaveBeenCalledWith(expect.anything(), { text: "Not with us", mentions: [] });
+  open(2);
+  open(1);
+  expect(line()).toBeNull();
 });
 
 test("the caret in a passage chooses its comment", async () => {

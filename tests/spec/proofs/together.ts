@@ -111,6 +111,9 @@ export const together: Proofs = {
       "those near what is in sight stand there, and the chosen one opens its thread",
     ),
     component("comments/comment-margin")("the caret in a passage chooses its comment"),
+    component("comments/comment-margin")(
+      "an answer that was begun is there again when its card is, and gone once it is sent",
+    ),
     component("comments/comment-margin")("arrow keys move between them, and Escape leads back to the text"),
   ],
   "B-21.42": [everyCall, access("permission-matrix")("%s", "%s")],
