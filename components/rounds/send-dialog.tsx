@@ -15,7 +15,7 @@ import { shortDate } from "@/lib/dates";
 import { MAX_MESSAGE_CHARS } from "@/lib/rounds/bounds";
 import type { RoundDto } from "@/lib/rounds/schema";
 import { downloadFile, readNewestVersion, sendRound } from "./round-calls";
-import { earlierSendings, REPLY, sendingOf, unansweredReply, type Delivery } from "./sending";
+import { earlierSendings, REPLY, sendingOf, unansweredReply, type Delivery, type EarlierSending } from "./sending";
 
 export type SendDialogProps = {
   contractId: string;
@@ -128,6 +128,10 @@ function WhatGoes({ rounds, versionNumber }: { rounds: readonly RoundDto[]; vers
   const dates = { missing: copy.common.dates.unknown, invalid: copy.common.dates.invalid };
   const earlier = earlierSendings(rounds, versionNumber);
   const reply = unansweredReply(rounds);
+  const sinceWords = ({ number, sentAt, isTheirs }: EarlierSending) => {
+    if (sentAt !== null) return words.trackedSince(number, shortDate(sentAt, dates, { language }));
+    return isTheirs ? words.trackedSinceTaken(number) : words.trackedSinceReply(number);
+  };
   const first = reply ? `${REPLY}${reply.id}` : (earlier[0]?.versionId ?? "");
   return (
     <div className="space-y-4">
@@ -135,11 +139,9 @@ function WhatGoes({ rounds, versionNumber }: { rounds: readonly RoundDto[]; vers
         <Field label={words.tracked}>
           <Select name="marked" defaultValue={first}>
             {reply && <option value={first}>{words.trackedInReply(reply.number)}</option>}
-            {earlier.map(({ versionId, number, sentAt }) => (
-              <option key={versionId} value={versionId}>
-                {sentAt === null
-                  ? words.trackedSinceReply(number)
-                  : words.trackedSince(number, shortDate(sentAt, dates, { language }))}
+            {earlier.map((sending) => (
+              <option key={sending.versionId} value={sending.versionId}>
+                {sinceWords(sending)}
               </option>
             ))}
             <option value="">{words.trackedNone}</option>

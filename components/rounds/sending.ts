@@ -1,25 +1,32 @@
 import type { RoundDto, SendRound } from "@/lib/rounds/schema";
 
 export type Delivery = SendRound["deliver"];
-/** A version that the other side has; `sentAt` is null where only their reply says so. */
-export type EarlierSending = { versionId: string; number: number; sentAt: string | null };
+/** A version that the other side has: `sentAt` is null where only their reply says so, or where its text is theirs. */
+export type EarlierSending = { versionId: string; number: number; sentAt: string | null; isTheirs: boolean };
 
-/** The versions before one that the other side has, newest first, each once: since these changes are marked. */
+/**
+ * The versions before one that the other side has, newest first, each once: since these changes are marked. A file of
+ * theirs that was taken as a version is one that they have.
+ */
 export function earlierSendings(rounds: readonly RoundDto[], before: number): EarlierSending[] {
   const found = new Map<string, EarlierSending>();
-  for (const { kind, sentVersionId, sentVersionNumber, createdAt } of rounds) {
+  for (const { kind, taken, sentVersionId, sentVersionNumber, createdAt } of rounds) {
+    if (taken && taken.versionNumber < before && !found.has(taken.versionId)) {
+      const { versionId, versionNumber: number } = taken;
+      found.set(versionId, { versionId, number, sentAt: null, isTheirs: true });
+    }
     if (kind === "version" || sentVersionId === null || sentVersionNumber === null) continue;
     if (sentVersionNumber >= before || (found.get(sentVersionId)?.sentAt ?? null) !== null) continue;
     const sentAt = kind === "sent" ? createdAt : null;
-    found.set(sentVersionId, { versionId: sentVersionId, number: sentVersionNumber, sentAt });
+    found.set(sentVersionId, { versionId: sentVersionId, number: sentVersionNumber, sentAt, isTheirs: false });
   }
   return [...found.values()].sort((one, other) => other.number - one.number);
 }
 
-/** The newest round that came back and was read, with its number; null where something was sent since. */
+/** The newest round that came back and was read, with its number; null where something was sent or taken as text since. */
 export function unansweredReply(rounds: readonly RoundDto[]): { id: string; number: number } | null {
-  const newest = rounds.find(({ kind }) => kind !== "version");
-  if (newest?.kind !== "returned" || newest.status !== "ready") return null;
+  const newest = rounds.find(({ status }) => status === "ready");
+  if (newest?.kind !== "returned") return null;
   return { id: newest.id, number: rounds.filter(({ kind }) => kind === "returned").length };
 }
 

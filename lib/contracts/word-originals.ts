@@ -12,6 +12,7 @@ import { fileOfContract, originalOf } from "@/lib/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/files/bounds";
 import { storage } from "@/lib/platform/storage/storage";
 import { writeOriginalInWorker } from "@/lib/workers/exporting";
+import { writerIn } from "./taken-version-store";
 import { versionOf, versionIdsBetween, type VersionRow } from "./version-store";
 
 /** Versions between the two whose authors are told apart; of more, the newest. */
@@ -50,7 +51,7 @@ export async function writtenOriginal(
   },
 ): Promise<Uint8Array> {
   const { original, version, since, comments, isSigned = false, isOwn = false, signal } = task;
-  const editions = since ? await editionsBetween(grant, since, version) : [editionOf(version)];
+  const editions = since ? await editionsBetween(grant, since, version) : [editionOf(version, version.createdByName)];
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: since?.id ?? null };
   // what came of a round says what was decided on all that was tracked in its file
   const isSettled = version.carrierFileId !== null;
@@ -73,22 +74,27 @@ export function refusedByOriginal(
   });
 }
 
-/** The versions on the way from one to another, both included, as far as they are told apart. */
+/**
+ * The versions on the way from one to another, both included, as far as they are told apart; one that a file was taken
+ * as is of whoever sent that.
+ */
 export async function editionsBetween(grant: ReadGrant, since: VersionRow, version: VersionRow): Promise<Edition[]> {
   const ids = await versionIdsBetween(grant, { from: since.versionNumber + 1, to: version.versionNumber - 1 });
+  const writerOf = await writerIn(grant);
+  const told = (row: VersionRow) => editionOf(row, writerOf(row));
   const between: Edition[] = [];
   let chars = 0;
   for (const id of ids.slice(-MAX_BETWEEN).reverse()) {
     const row = await versionOf(grant, id);
     chars += row?.html.length ?? 0;
     if (!row || chars > MAX_BETWEEN_CHARS) break;
-    between.unshift(editionOf(row));
+    between.unshift(told(row));
   }
-  return since.id === version.id ? [editionOf(since)] : [editionOf(since), ...between, editionOf(version)];
+  return since.id === version.id ? [told(since)] : [told(since), ...between, told(version)];
 }
 
-function editionOf({ html, createdByName, createdAt }: VersionRow): Edition {
-  return { html, author: createdByName, at: createdAt };
+function editionOf({ html, createdAt }: VersionRow, author: string): Edition {
+  return { html, author, at: createdAt };
 }
 
 /** The file of a round as what its outcome is written back into, where it is one of Word's; else nothing is said. */

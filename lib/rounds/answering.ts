@@ -6,6 +6,7 @@ import { recordAtOnce } from "@/lib/audit/audit";
 import { contractOf } from "@/lib/contracts/contract-store";
 import { exportedComments } from "@/lib/contracts/exported-comments";
 import { exportedFile } from "@/lib/contracts/exports";
+import { writerIn } from "@/lib/contracts/taken-version-store";
 import { versionOf, type VersionRow } from "@/lib/contracts/version-store";
 import { editionsBetween, refusedByOriginal, wordOriginal } from "@/lib/contracts/word-originals";
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
@@ -69,12 +70,13 @@ export async function answeredFile(
   const changes = await answeredChanges(grant, round);
   const isProposal = round.kind === "first" && round.versionId === version.id && isUndecided(changes);
   const isLater = version.versionNumber > sent.versionNumber && !isProposal;
+  const author = isSame ? actor.name : (await writerIn(grant))(version);
   const answer = {
     html: isProposal ? sent.html : version.html,
     changes,
     editions: isLater ? (await editionsBetween(grant, sent, version)).slice(1) : [],
     // what stands as it was sent nobody has changed since; it is put back by whoever answers
-    stamp: isSame ? { author: actor.name, at: clock.now() } : { author: version.createdByName, at: version.createdAt },
+    stamp: { author, at: isSame ? clock.now() : version.createdAt },
     identifier: { contractId: grant.contractId, versionId: version.id, sinceId: isSame ? null : sent.id },
     comments: await exportedComments(grant, { which, versionId: version.id }),
   };

@@ -4,6 +4,7 @@ import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { contractOf, ownerOf } from "@/lib/contracts/contract-store";
 import { demandKnownContent } from "@/lib/contracts/intake";
+import { takenVersionsOf, type TakenVersion } from "@/lib/contracts/taken-version-store";
 import { hasVersion, versionNumbersOf } from "@/lib/contracts/version-store";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
@@ -115,10 +116,16 @@ async function toRoundDtos(
 ): Promise<RoundDto[]> {
   const ids = rows.flatMap(({ sentVersionId }) => (sentVersionId === null ? [] : [sentVersionId]));
   const numbers = await versionNumbersOf(grant, ids, client);
-  return rows.map((row) => toRoundDto(row, numbers.get(row.sentVersionId ?? "") ?? null, actor));
+  const taken = await takenVersionsOf(grant, client);
+  return rows.map((row) => {
+    const sentVersionNumber = numbers.get(row.sentVersionId ?? "") ?? null;
+    return toRoundDto(row, { sentVersionNumber, taken: taken.find(({ roundId }) => roundId === row.id) }, actor);
+  });
 }
 
-function toRoundDto(row: RoundRow, sentVersionNumber: number | null, actor: Actor): RoundDto {
+type Versions = { sentVersionNumber: number | null; taken: TakenVersion | undefined };
+
+function toRoundDto(row: RoundRow, { sentVersionNumber, taken }: Versions, actor: Actor): RoundDto {
   return {
     id: row.id,
     kind: ROUND_KINDS.find((kind) => kind === row.kind) ?? "returned",
@@ -133,6 +140,7 @@ function toRoundDto(row: RoundRow, sentVersionNumber: number | null, actor: Acto
     sentVersionNumber,
     sentSinceId: row.sentSinceId,
     versionId: row.versionId,
+    taken: taken ? { versionId: taken.versionId, versionNumber: taken.versionNumber } : null,
     counts: { tracked: row.tracked, untracked: row.untracked, comments: row.comments },
     authors: JSON.parse(row.authors) as string[], // written by us as a list of names
     answersId: row.answersId,

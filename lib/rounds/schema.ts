@@ -124,6 +124,10 @@ export const roundDto = named(
     sentVersionNumber: ordinal.nullable(),
     sentSinceId: someId.nullable(),
     versionId: someId.nullable().meta({ description: "The last version that was made of it" }),
+    taken: z
+      .strictObject({ versionId: someId, versionNumber: ordinal })
+      .nullable()
+      .meta({ description: "The version that the file was taken as; null unless `version`" }),
     counts: z.strictObject({ tracked: count, untracked: count, comments: count }),
     authors: z.array(z.string()),
     answersId: someId

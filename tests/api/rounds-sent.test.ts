@@ -83,6 +83,7 @@ describe("a version that goes out", () => {
       sentVersionNumber: 1,
       sentSinceId: null,
       versionId: null,
+      taken: null,
       counts: { tracked: 0, untracked: 0, comments: 0 },
       authors: [],
       answersId: null,

@@ -74,6 +74,7 @@ describe("a Word file that came back", () => {
         sentVersionNumber: 1,
         sentSinceId: null,
         versionId: null,
+        taken: null,
         counts: { tracked: 2, untracked: 1, comments: 0 },
         authors: ["Their Lawyer"],
         answersId: null,
@@ -352,25 +353,6 @@ describe("other files that come in", () => {
     expect(await changesIn(contractId, roundId)).toMatchObject([
       { tracked: false, kind: "replace", before: "thirty", after: "ten" },
     ]);
-  });
-
-  test("a new file becomes a new version, with who sent it, compared at once", async () => {
-    const contractId = await uploaded();
-    const [first] = await versionsOf(contractId);
-    const roundId = await round(contractId, "new.txt", "The rent is 90 dollars a month.\n\nThe end.\n", {
-      kind: "version",
-      sentBy: "Their Lawyer",
-    });
-    const [current] = await versionsOf(contractId);
-    expect(current).toMatchObject({ versionNumber: 2, plainText: "The rent is 90 dollars a month.\nThe end." });
-    expect((await roundsOf(contractId))[0]).toMatchObject({
-      sentBy: "Their Lawyer",
-      sentVersionId: first?.id,
-      versionId: current?.id,
-    });
-    const taken = await db.auditEvent.findFirstOrThrow({ where: { chain: contractId, action: "round.taken" } });
-    expect(JSON.parse(taken.detail)).toEqual({ roundId, version: 2 });
-    expect((await changesIn(contractId, roundId)).map(({ decision }) => decision)).toEqual(["accepted", "accepted"]);
   });
 
   test("what can't be read says why", async () => {

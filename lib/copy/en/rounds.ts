@@ -34,6 +34,7 @@ export const rounds = {
     trackedNone: "A clean text",
     trackedSince: (version: number, date: string) => `Since version ${version}, sent on ${date}`,
     trackedSinceReply: (version: number) => `Since version ${version}, which their reply was about`,
+    trackedSinceTaken: (version: number) => `Since version ${version}, taken from their file`,
     trackedInReply: (number: number) => `In their file of round ${number}, open changes kept`,
     comments: "Our comments in the file",
     commentsOf: { none: "None", open: "Those that are open", all: "All" },

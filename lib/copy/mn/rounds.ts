@@ -34,6 +34,7 @@ export const rounds: Copy["rounds"] = {
     trackedNone: "Цэвэр бичвэр",
     trackedSince: (version, date) => `${date}-нд илгээсэн ${version}-р хувилбараас хойш`,
     trackedSinceReply: (version) => `Хариу ирсэн ${version}-р хувилбараас хойш`,
+    trackedSinceTaken: (version) => `Тэдний файлаас авсан ${version}-р хувилбараас хойш`,
     trackedInReply: (number) => `${number}-р солилцооны файлд нь, шийдээгүйг хэвээр үлдээж`,
     comments: "Файл дахь бидний тайлбар",
     commentsOf: { none: "Байхгүй", open: "Нээлттэйг нь", all: "Бүгдийг" },

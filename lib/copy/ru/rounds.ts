@@ -37,6 +37,7 @@ export const rounds: Copy["rounds"] = {
     trackedNone: "Чистый текст",
     trackedSince: (version, date) => `С версии ${version}, отправленной ${date}`,
     trackedSinceReply: (version) => `С версии ${version}, на которую пришёл ответ`,
+    trackedSinceTaken: (version) => `С версии ${version}, взятой из их файла`,
     trackedInReply: (number) => `В их файле раунда ${number}, открытые исправления остаются`,
     comments: "Наши комментарии в файле",
     commentsOf: { none: "Без них", open: "Открытые", all: "Все" },

@@ -20,6 +20,7 @@ const ROUND: RoundDto = {
   sentVersionNumber: 2,
   sentSinceId: null,
   versionId: null,
+  taken: null,
   counts: { tracked: 2, untracked: 1, comments: 0 },
   authors: ["Bold"],
   answersId: null,
@@ -258,6 +259,23 @@ test("sends by mail what the dialog says, and keeps it open with the server's wo
     comments: "none",
   });
   expect(await screen.findByRole("region", { name: words.timeline.sent(3) })).toBeTruthy();
+});
+
+test("marks what we changed since their file that was taken as the text, unless another base is chosen", async () => {
+  const reply = { ...ROUND, sentVersionNumber: 1 };
+  const taken = { versionId: "taken", versionNumber: 2 };
+  rounds = [{ ...reply, id: "r2", kind: "version", taken }, reply];
+  open();
+  await cards();
+  press(words.send.open);
+  await screen.findByText(words.send.hint(3));
+  const marked = screen.getByLabelText<HTMLSelectElement>(words.send.tracked);
+  expect(marked.value).toBe("taken");
+  expect([...marked.options].map(({ text: told }) => told)).toEqual([
+    words.send.trackedSinceTaken(2),
+    words.send.trackedSinceReply(1),
+    words.send.trackedNone,
+  ]);
 });
 
 test("offers no sending to a reviewer, who decides all the same", async () => {

@@ -4,6 +4,7 @@ import type { Proofs } from "../proof";
 
 const calls = api("rounds");
 const sendings = api("rounds-sent");
+const taken = api("rounds-taken");
 const answers = api("rounds-answered");
 const returned = unit("documents/word/returned");
 const moves = unit("documents/word/moves-and-layout");
@@ -59,7 +60,21 @@ export const rounds: Proofs = {
     calls(word, "is decided on change by change, and what is decided can be decided otherwise"),
   ],
   "B-26.7": [calls(word, "is what the version that comes of it is written back into")],
-  "B-26.8": [calls("other files that come in", "a new file becomes a new version, with who sent it, compared at once")],
+  "B-26.8": [
+    taken(
+      "a file that is taken as the new text",
+      "a new file becomes a new version, with who sent it, compared at once",
+    ),
+    taken(
+      "a file that is taken as the new text",
+      "is theirs: what came with it is tracked in their name, what we change after it in ours",
+    ),
+    taken(
+      "a file that is taken as the new text",
+      "comes back with all that was tracked in it, in whosever name, as no change",
+    ),
+    screen("marks what we changed since their file that was taken as the text, unless another base is chosen"),
+  ],
   "B-26.9": [
     calls("a first upload with tracked changes", "is a round: the text before, the proposal, and a decision on each"),
     component("rounds/tracked-upload-notice")("says so until something came of them, and leads to the decisions"),
