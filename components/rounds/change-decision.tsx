@@ -17,13 +17,13 @@ export type ChangeDecisionProps = {
   onChoose: (changeId: string, choice: Choice | null) => void;
 };
 
-const OTHER = { accepted: "rejected", rejected: "accepted" } as const;
+const [ACCEPTED, REJECTED] = ["accepted", "rejected"] as const;
 
 /** What is decided on a change, or the ways to decide. */
 export function ChangeDecision({ change, choice, onChoose }: ChangeDecisionProps) {
   const words = useCopy().rounds.card;
   const [isWriting, setIsWriting] = useState(false);
-  const { id, number, decision, decidedByName } = change;
+  const { id, number } = change;
   if (isWriting)
     return (
       <CounterForm
@@ -37,7 +37,7 @@ export function ChangeDecision({ change, choice, onChoose }: ChangeDecisionProps
   if (choice !== null)
     return (
       <div className="space-y-1.5">
-        {typeof choice === "object" && <p className="border-l-4 border-line-strong pl-2.5">{choice.counter}</p>}
+        {typeof choice === "object" && <OurWords text={choice.counter} />}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone={choice === "accepted" ? "green" : typeof choice === "object" ? "blue" : "red"}>
             {typeof choice === "object" ? words.countered : words[choice]}
@@ -49,17 +49,36 @@ export function ChangeDecision({ change, choice, onChoose }: ChangeDecisionProps
         </div>
       </div>
     );
-  if (decision !== "open")
-    return (
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Badge tone={decision === "accepted" ? "green" : "red"}>{words[decision]}</Badge>
-        {decidedByName !== null && <span className="text-xs text-ink-muted">{words.by(decidedByName)}</span>}
-        <Button variant="ghost" size="sm" onClick={() => onChoose(id, OTHER[decision])}>
-          {words.instead[OTHER[decision]]}
-        </Button>
-      </div>
-    );
+  if (change.decision !== "open") return <Decided change={change} onChoose={onChoose} />;
   return <Ways change={change} onChoose={onChoose} onWrite={() => setIsWriting(true)} />;
+}
+
+/** What was decided and saved, with our words where these stand in the place of theirs, and the ways to think again. */
+function Decided({ change, onChoose }: Pick<ChangeDecisionProps, "change" | "onChoose">) {
+  const words = useCopy().rounds.card;
+  const { id, decision, counter, decidedByName } = change;
+  const isTheirs = decision === "accepted";
+  const others = counter === null ? [isTheirs ? REJECTED : ACCEPTED] : [ACCEPTED, REJECTED];
+  return (
+    <div className="space-y-1.5">
+      {counter !== null && <OurWords text={counter} />}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge tone={counter !== null ? "blue" : isTheirs ? "green" : "red"}>
+          {counter !== null ? words.answered : isTheirs ? words.accepted : words.rejected}
+        </Badge>
+        {decidedByName !== null && <span className="text-xs text-ink-muted">{words.by(decidedByName)}</span>}
+        {others.map((other) => (
+          <Button key={other} variant="ghost" size="sm" onClick={() => onChoose(id, other)}>
+            {words.instead[other]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function OurWords({ text }: { text: string }) {
+  return <p className="border-l-4 border-line-strong pl-2.5 break-words whitespace-pre-wrap">{text}</p>;
 }
 
 type WaysProps = Pick<ChangeDecisionProps, "change" | "onChoose"> & { onWrite: () => void };

@@ -23,7 +23,7 @@ export function earlierSendings(rounds: readonly RoundDto[], before: number): Ea
   return [...found.values()].sort((one, other) => other.number - one.number);
 }
 
-/** The newest round that came back and was read, with its number; null where something was sent or taken as text since. */
+/** The newest reply that was read, with its number; null where something was sent, or taken as the text, since. */
 export function unansweredReply(rounds: readonly RoundDto[]): { id: string; number: number } | null {
   const newest = rounds.find(({ status }) => status === "ready");
   if (newest?.kind !== "returned") return null;

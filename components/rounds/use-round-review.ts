@@ -51,9 +51,9 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onVer
     [changes, filter],
   );
   /** What is chosen and not what was decided already. */
-  const choiceFor = ({ id, decision }: RoundChangeDto) => {
+  const choiceFor = ({ id, decision, counter }: RoundChangeDto) => {
     const choice = choices.get(id) ?? null;
-    return choice === decision ? null : choice;
+    return choice === decision && counter === null ? null : choice;
   };
   const isOpen = (change: RoundChangeDto) => change.decision === "open" && !choices.has(change.id);
 

@@ -111,10 +111,17 @@ export const AUDIT_DETAILS = {
     deliver: z.enum(["mail", "download"]),
     to: z.array(z.string()),
   }),
-  /** A file came in for the contract, was read, or was decided on; what was put aside counts as rejected. */
+  /** A file came in for the contract, was read, or was decided on, with words of ours where `countered`. */
   "round.received": z.strictObject({ roundId: id, fileName: name }),
   "round.read": z.strictObject({ roundId: id, tracked: z.number().int(), untracked: z.number().int() }),
-  "round.decided": z.strictObject({ roundId: id, accepted: z.number().int(), rejected: z.number().int(), version }),
+  "round.decided": z.strictObject({
+    roundId: id,
+    accepted: z.number().int(),
+    rejected: z.number().int(),
+    /** Absent from older events, which counted them as rejected, and where there is none. */
+    countered: z.number().int().optional(),
+    version,
+  }),
   /** The file became a version as it is. */
   "round.taken": z.strictObject({ roundId: id, version }),
   /** The signed copy was attached, and the text is read-only; or it may be edited again; or a copy was taken away. */

@@ -118,8 +118,9 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   ],
   "round.received": ({ fileName }) => [fileName],
   "round.read": ({ tracked, untracked }, { audit: { facts } }) => [facts.changes(tracked, untracked)],
-  "round.decided": ({ accepted, rejected, version }, { audit: { facts } }) => [
+  "round.decided": ({ accepted, rejected, countered = 0, version }, { audit: { facts } }) => [
     facts.decisions(accepted, rejected),
+    countered > 0 ? facts.countered(countered) : null,
     facts.version(version),
   ],
   "round.taken": version,

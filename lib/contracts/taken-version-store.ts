@@ -5,7 +5,7 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 /** A version whose text is a file of the other side, as it is. `writer` is who sent the file, else the file's name. */
 export type TakenVersion = { roundId: string; versionId: string; versionNumber: number; writer: string };
 
-/** Versions that a file was taken as. What was decided on such a file afterwards made versions of ours. Source: B-26.8. */
+/** Versions that a file was taken as; what was decided on it afterwards made versions of ours. Source: B-26.8. */
 export async function takenVersionsOf(grant: ReadGrant, client: DatabaseClient = db): Promise<TakenVersion[]> {
   const { contractId } = grant;
   const rounds = await client.round.findMany({
@@ -18,7 +18,7 @@ export async function takenVersionsOf(grant: ReadGrant, client: DatabaseClient =
       decisions: { orderBy: [{ decidedAt: "asc" }, { id: "asc" }], take: 1, select: { versionId: true } },
     },
   });
-  // of a file in which nothing differed there is nothing to decide on, and so its version stays the last that came of it
+  // of a file in which nothing differed nothing is decided: its version stays the last that came of it
   const versionIdOf = ({ decisions, versionId }: (typeof rounds)[number]) => decisions[0]?.versionId ?? versionId;
   const versions = await client.contractVersion.findMany({
     where: { contractId, id: { in: rounds.flatMap((round) => versionIdOf(round) ?? []) } },

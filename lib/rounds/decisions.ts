@@ -27,7 +27,7 @@ import {
   type KeptChange,
   type RoundRow,
 } from "./round-store";
-import type { DecideRound } from "./schema";
+import type { ChangeDecision, DecideRound } from "./schema";
 
 /**
  * Puts what is accepted into the current text, as a new version, and keeps who decided what; where it is countered our
@@ -61,7 +61,8 @@ export async function decideRound(
     const version = await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author, ...carrier }, tx);
     await insertDecisions(grant, decisionRows(actor, round.id, { input, versionId: version.id }), tx);
     await setOutcome(grant, round.id, version.id, tx);
-    const counts = { accepted: input.accept.length, rejected: input.reject.length + input.counter.length };
+    const countered = input.counter.length > 0 ? { countered: input.counter.length } : {};
+    const counts = { accepted: input.accept.length, rejected: input.reject.length, ...countered };
     const detail = { roundId: round.id, ...counts, version: versionNumber };
     await recordInTransaction(actor, { chain: grant.contractId, action: "round.decided", detail }, tx);
     return version;
@@ -84,25 +85,33 @@ function takesWords({ place, kind }: KeptChange): boolean {
   return place === "text" && kind !== "move" && kind !== "format";
 }
 
-/** What is to be done to the text: accepted ones are put in once, and taken out where they are rejected afterwards. */
+/**
+ * What is to be done to the text: accepted ones are put in once, and taken out where they are rejected afterwards. Our
+ * words in the place of one give way to what is decided on it instead.
+ */
 async function deedsOf(
   grant: EditGrant,
   round: RoundRow,
   { changes, input }: { changes: readonly KeptChange[]; input: DecideRound },
 ): Promise<Deed[]> {
   const before = await decisionsOf(grant, round.id);
-  const isIn = (id: string) => before.get(id)?.decision === "accepted";
+  /** The change as it stands in the text by now, in their words or in ours; null where it doesn't. */
+  const nowOf = ({ id, ...change }: KeptChange): ReturnedChange | null => {
+    const { decision, counter = null } = before.get(id) ?? {};
+    if (counter !== null) return withWords(change, counter);
+    return decision === "accepted" ? change : null;
+  };
   const [accept, reject] = [new Set(input.accept), new Set(input.reject)];
   const counters = new Map(input.counter.map(({ id, text }) => [id, text]));
-  return changes.flatMap(({ id, ...change }): Deed[] => {
-    const words = counters.get(id);
-    if (words !== undefined) {
-      if (isIn(id)) throw new AppError("roundChangesMoved", { issues: [{ path: "changeId", message: id }] });
-      return [{ id, change: withWords(change, words), isTaken: true }];
-    }
-    if (accept.has(id) && !isIn(id)) return [{ id, change, isTaken: true }];
-    if (reject.has(id) && isIn(id)) return [{ id, change, isTaken: false }];
-    return isIn(id) ? [{ id, change, isTaken: true, isDone: true }] : [];
+  return changes.flatMap((kept): Deed[] => {
+    const { id, ...change } = kept;
+    const [now, words] = [nowOf(kept), counters.get(id)];
+    const former = now ? { former: now } : {};
+    if (words !== undefined) return [{ id, change: withWords(change, words), isTaken: true, ...former }];
+    const isAccepted = before.get(id)?.decision === "accepted";
+    if (accept.has(id) && !isAccepted) return [{ id, change, isTaken: true, ...former }];
+    if (!now) return [];
+    return reject.has(id) ? [{ id, change: now, isTaken: false }] : [{ id, change: now, isTaken: true, isDone: true }];
   });
 }
 
@@ -148,13 +157,12 @@ async function isProposal(grant: EditGrant, round: RoundRow, versionId: string):
 
 function decisionRows(actor: Actor, roundId: string, { input, versionId }: { input: DecideRound; versionId: string }) {
   const row = { roundId, versionId, decidedByName: actor.name, decidedAt: clock.now() };
+  const rowOf = (changeId: string, decision: ChangeDecision, counter: string | null = null) => {
+    return { ...row, id: newId(), changeId, decision, counter };
+  };
   return [
-    ...input.accept.map((changeId) => ({ ...row, id: newId(), changeId, decision: "accepted" })),
-    ...[...input.reject, ...input.counter.map(({ id }) => id)].map((changeId) => ({
-      ...row,
-      id: newId(),
-      changeId,
-      decision: "rejected",
-    })),
+    ...input.accept.map((id) => rowOf(id, "accepted")),
+    ...input.reject.map((id) => rowOf(id, "rejected")),
+    ...input.counter.map(({ id, text }) => rowOf(id, "rejected", text)),
   ];
 }

@@ -56,7 +56,14 @@ export type RoundRow = {
 };
 /** A change as it is kept, under an id of its own within the round. */
 export type KeptChange = ReturnedChange & { id: string };
-export type DecisionRow = { changeId: string; decision: string; decidedByName: string; decidedAt: Date };
+/** `counter`: words of ours in the place of theirs; the decision is then `rejected`. */
+export type DecisionRow = {
+  changeId: string;
+  decision: string;
+  counter: string | null;
+  decidedByName: string;
+  decidedAt: Date;
+};
 
 /** Rounds that a list shows. */
 const MOST_ROUNDS = 500;
@@ -175,7 +182,7 @@ export async function decisionsOf(grant: ReadGrant, roundId: string): Promise<Ma
   const rows = await db.roundDecision.findMany({
     where: { roundId, round: { contractId: grant.contractId } },
     orderBy: [{ decidedAt: "asc" }, { id: "asc" }],
-    select: { changeId: true, decision: true, decidedByName: true, decidedAt: true },
+    select: { changeId: true, decision: true, counter: true, decidedByName: true, decidedAt: true },
   });
   return new Map(rows.map((row) => [row.changeId, row]));
 }

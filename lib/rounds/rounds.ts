@@ -163,6 +163,7 @@ function toChangeDto(change: KeptChange, number: number, decision: DecisionRow |
   return {
     ...shown,
     decision: (decision?.decision ?? "open") as ChangeDecision, // written by us, as one of these
+    counter: decision?.counter ?? null,
     decidedByName: decision?.decidedByName ?? null,
     decidedAt: decision?.decidedAt.toISOString() ?? null,
     number,

@@ -159,6 +159,7 @@ export const roundChangeDto = named(
     to: textOffset.nullable().meta({ description: "Of a move, where it goes" }),
     isWhole: z.boolean().meta({ description: "Whether it takes and puts whole paragraphs" }),
     decision: z.enum(DECISIONS),
+    counter: z.string().nullable().meta({ description: "Our words in the place of theirs; null unless countered" }),
     decidedByName: z.string().nullable(),
     decidedAt: moment.nullable(),
     number: ordinal.meta({ description: "Its place in the list" }),

@@ -40,7 +40,8 @@ export async function takeAsVersion(
       throw new Error(`round ${round.id} was read by another worker`);
     const kept = changes.map((change, index) => ({ ...change, id: `${round.id}-${index + 1}` }));
     await insertChanges(grant, round.id, kept, tx);
-    const decision = { decision: "accepted", decidedByName: round.createdByName, decidedAt: clock.now() };
+    const { createdByName: decidedByName } = round;
+    const decision = { decision: "accepted", counter: null, decidedByName, decidedAt: clock.now() };
     await insertDecisions(
       grant,
       kept.map(({ id: changeId }) => ({ id: newId(), roundId: round.id, changeId, versionId, ...decision })),

@@ -2,6 +2,14 @@
 import { zipSync } from "fflate";
 import { PUT as put } from "@/app/api/files/[fileId]/content/route";
 import { POST as presign } from "@/app/api/files/presigned-url/route";
+import { GET as changesOf } from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
+import { POST as decide } from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
+import { GET as list, POST as start } from "@/app/api/contracts/[contractId]/rounds/route";
+import { POST as upload } from "@/app/api/contracts/upload/route";
+import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/versions/route";
+import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { runDueJobs } from "@/lib/platform/jobs/queue";
+import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
 import { call } from "../support/api";
 import type { Person } from "../support/factories";
 import { docxFiles, p, run } from "../unit/documents/extraction/docx-fixture";
@@ -25,4 +33,36 @@ export async function sentFile(fileName: string, bytes: Uint8Array | string, who
   const { pathname, search } = new URL(uploadUrl);
   await call(put, { method: "PUT", params: { fileId }, path: pathname + search, body: bytes });
   return fileId as string;
+}
+
+export type Version = { id: string; plainText: string; versionNumber: number };
+
+/** A lease that somebody uploaded, and what they do with what comes back. */
+export async function leaseOf({ token, ...who }: Person) {
+  const body = {
+    name: "Lease",
+    type: "Lease Agreement",
+    fileId: await sentFile("lease.docx", ORIGINAL, { token, ...who }),
+  };
+  const { id: contractId } = (await (await call(upload, { method: "POST", token, body })).json()) as { id: string };
+  await runDueJobs(jobHandlers, jobGivenUp);
+  const params = { contractId };
+  return {
+    contractId,
+    rounds: async () => (await (await call(list, { params, token })).json()) as RoundDto[],
+    versions: async () => (await (await call(versions, { params, token })).json()) as Version[],
+    changes: async (roundId: string) =>
+      (await (await call(changesOf, { params: { contractId, roundId }, token })).json()) as RoundChangeDto[],
+    save: async (content: string) =>
+      (await (await call(save, { method: "POST", params, token, body: { content } })).json()) as Version,
+    decide: (roundId: string, decisions: object) =>
+      call(decide, { method: "POST", params: { contractId, roundId }, token, body: decisions }),
+    /** @returns the round of a file, which has been read */
+    takeIn: async (fileName: string, bytes: Uint8Array | string, more: object = {}): Promise<string> => {
+      const fileId = await sentFile(fileName, bytes, { token, ...who });
+      const answer = await call(start, { method: "POST", params, token, body: { fileId, ...more } });
+      await runDueJobs(jobHandlers, jobGivenUp);
+      return ((await answer.json()) as RoundDto).id;
+    },
+  };
 }

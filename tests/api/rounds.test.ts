@@ -133,32 +133,6 @@ describe("a Word file that came back", () => {
     expect(await db.roundDecision.count()).toBe(5);
   });
 
-  test("is answered with words of ours, which stand in the place of theirs", async () => {
-    const contractId = await uploaded();
-    const [sent] = await versionsOf(contractId);
-    const roundId = await round(contractId, "back.docx", RETURNED);
-    const [silent, price, interest] = await changesIn(contractId, roundId);
-    const body = { baseVersionId: sent?.id, reject: [silent?.id] };
-    const counter = [
-      { id: price?.id, text: "110" },
-      { id: interest?.id, text: "Interest is 3 per cent.\nNot compounded." },
-    ];
-    const twice = await decided(contractId, roundId, { ...body, counter: [{ id: silent?.id, text: "sixty" }] });
-    expect(twice.status).toBe(400);
-    const unknown = await decided(contractId, roundId, { ...body, counter: [{ id: "none", text: "a" }] });
-    expect([unknown.status, (await unknown.json()).issues]).toEqual([400, [{ path: "counter", message: "none" }]]);
-    const one = (await (await decided(contractId, roundId, { ...body, counter })).json()) as Version;
-    expect(one.plainText.split("\n")).toEqual([
-      "The rent is 110 dollars a month.",
-      "Notice is thirty days.",
-      "Interest is 3 per cent.",
-      "Not compounded.",
-      "The end.",
-    ]);
-    const after = await changesIn(contractId, roundId);
-    expect(new Set(after.map(({ decision }) => decision))).toEqual(new Set(["rejected"]));
-  });
-
   test("is not written over what the text says by now", async () => {
     const contractId = await uploaded();
     const roundId = await round(contractId, "back.docx", RETURNED);

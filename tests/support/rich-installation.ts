@@ -161,7 +161,10 @@ async function makeRound(owner: Person, contractId: string, soon: Date): Promise
   const file = await db.storedFile.findFirstOrThrow({ where: { ownerId: owner.actor.userId, sha256: { not: null } } });
   const { id: versionId } = await db.contractVersion.findFirstOrThrow({ where: { contractId } });
   const roundId = newId();
-  const decision = { id: newId(), changeId: "1", decision: "accepted", decidedByName: "Эзэн", versionId };
+  const decision = {
+    ...{ id: newId(), changeId: "1", decision: "rejected", counter: ODD_WORDS },
+    ...{ decidedByName: "Эзэн", versionId },
+  };
   await db.round.create({
     data: {
       id: roundId,

@@ -142,6 +142,7 @@ export const audit = {
     readers: (count: number) => (count === 1 ? "1 reader" : `${count} readers`),
     changes: (tracked: number, untracked: number) => `tracked: ${tracked}, untracked: ${untracked}`,
     decisions: (accepted: number, rejected: number) => `accepted: ${accepted}, rejected: ${rejected}`,
+    countered: (count: number) => `countered: ${count}`,
     unknownAccount: "no such account",
     byLink: "by a link",
     proofs: {

@@ -143,6 +143,7 @@ export const rounds = {
     counterDone: "Use these words",
     counterStop: "Cancel",
     countered: "Our words instead",
+    answered: "Countered",
     undoOf: (number: number) => `Undo the decision on change ${number}`,
   },
   bar: {

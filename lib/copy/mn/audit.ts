@@ -139,6 +139,7 @@ export const audit: Copy["audit"] = {
     readers: (count) => `${count} уншигч`,
     changes: (tracked, untracked) => `тэмдэглэсэн: ${tracked}, тэмдэглээгүй: ${untracked}`,
     decisions: (accepted, rejected) => `зөвшөөрсөн: ${accepted}, татгалзсан: ${rejected}`,
+    countered: (count) => `өөр үг санал болгосон: ${count}`,
     unknownAccount: "ийм бүртгэл алга",
     byLink: "холбоосоор",
     proofs: {

@@ -142,6 +142,7 @@ export const rounds: Copy["rounds"] = {
     counterDone: "Энэ үгийг тавих",
     counterStop: "Болих",
     countered: "Оронд нь бидний үг",
+    answered: "Өөр үг санал болгосон",
     undoOf: (number) => `${number}-р өөрчлөлтийн шийдвэрийг болих`,
   },
   bar: {

@@ -144,6 +144,7 @@ export const audit: Copy["audit"] = {
     readers: (count) => `читателей: ${count}`,
     changes: (tracked, untracked) => `с пометкой: ${tracked}, без пометки: ${untracked}`,
     decisions: (accepted, rejected) => `принято: ${accepted}, отклонено: ${rejected}`,
+    countered: (count) => `свой текст: ${count}`,
     unknownAccount: "нет такой учётной записи",
     byLink: "по ссылке",
     proofs: {

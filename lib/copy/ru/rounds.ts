@@ -151,6 +151,7 @@ export const rounds: Copy["rounds"] = {
     counterDone: "Вставить этот текст",
     counterStop: "Отмена",
     countered: "Наш текст вместо этого",
+    answered: "Встречный текст",
     undoOf: (number) => `Отменить решение по изменению ${number}`,
   },
   bar: {

@@ -53,6 +53,7 @@ const change = (id: string, number: number, words: Partial<RoundChangeDto>): Rou
   to: null,
   isWhole: false,
   decision: "open",
+  counter: null,
   decidedByName: null,
   decidedAt: null,
   ...words,
@@ -259,6 +260,22 @@ test("sends by mail what the dialog says, and keeps it open with the server's wo
     comments: "none",
   });
   expect(await screen.findByRole("region", { name: words.timeline.sent(3) })).toBeTruthy();
+});
+
+test("shows a decision with words of ours as countered, in these words, and offers to decide otherwise", async () => {
+  changes = CHANGES.map((one) =>
+    one.id === "days" ? { ...one, decision: "rejected", counter: "forty-five", decidedByName: "Ann" } : one,
+  );
+  open();
+  await cards();
+  const card = within(screen.getByRole("article", { name: words.card.numbered(2) }));
+  expect(card.getByText(words.card.answered)).toBeTruthy();
+  expect(card.getByText("forty-five")).toBeTruthy();
+  expect(card.queryByText(words.card.rejected)).toBeNull();
+  expect(card.getByRole("button", { name: words.card.instead.accepted })).toBeTruthy();
+  fireEvent.click(card.getByRole("button", { name: words.card.instead.rejected }));
+  expect(card.getByText(words.card.rejected)).toBeTruthy();
+  expect(card.getByText(words.card.notSaved)).toBeTruthy();
 });
 
 test("marks what we changed since their file that was taken as the text, unless another base is chosen", async () => {

@@ -5,6 +5,7 @@ import type { Proofs } from "../proof";
 const calls = api("rounds");
 const sendings = api("rounds-sent");
 const taken = api("rounds-taken");
+const countered = api("rounds-countered");
 const answers = api("rounds-answered");
 const returned = unit("documents/word/returned");
 const moves = unit("documents/word/moves-and-layout");
@@ -48,7 +49,12 @@ export const rounds: Proofs = {
   ],
   "B-26.5": [
     calls(word, "is decided on change by change, and what is decided can be decided otherwise"),
-    calls(word, "is answered with words of ours, which stand in the place of theirs"),
+    countered("a change of theirs", "is answered with words of ours, which stand in the place of theirs"),
+    countered(
+      "a change of theirs",
+      "is answered otherwise afterwards: our words give way to others, to theirs or to what was sent",
+    ),
+    screen("shows a decision with words of ours as countered, in these words, and offers to decide otherwise"),
     calls(word, "is told of in the contract's trail: taken in, read, decided on"),
     unit("documents/word/own-rounds")(
       "a Word file of our own making that came back",

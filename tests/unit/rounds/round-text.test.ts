@@ -18,6 +18,7 @@ const change = (id: string, changes: Partial<RoundChangeDto>): RoundChangeDto =>
   to: null,
   isWhole: false,
   decision: "open",
+  counter: null,
   decidedByName: null,
   decidedAt: null,
   number: 1,

@@ -1,0 +1,188 @@
+import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { replaceText } from "@/lib/documents/richtext/replace-text";
+import type { Alignment } from "./alignment";
+import { blockAt, startsOf } from "./block-places";
+import type { ReturnedChange } from "./change";
+import type { Deed } from "./decided";
+import { inShapeOf, slicedInlines, withLooks, type Look } from "./formats";
+import { partedEdits, withWords, type Edit } from "./words";
+
+/** Finds the places of changes in a text that came of the one in which they have their places, and writes there. */
+export class Finder {
+  readonly #starts: readonly number[];
+  readonly #sentStarts: readonly number[];
+  /** By place in the sent text, how far what was put there before reaches. */
+  readonly #passed = new Map<number, number>();
+  /** By block, what is to look otherwise: put in at once, for a paragraph may hold thousands. */
+  readonly #looks = new Map<number, Look[]>();
+  readonly #text: string;
+
+  constructor(
+    readonly sent: readonly Block[],
+    readonly current: readonly Block[],
+    readonly alignment: Alignment,
+  ) {
+    this.#starts = startsOf(current);
+    this.#sentStarts = startsOf(sent);
+    this.#text = alignment.to;
+  }
+
+  /** What stands in the text already: what is put at its place from now on comes behind it. */
+  pass({ start, end, before, after, isWhole, to }: ReturnedChange): void {
+    if (start !== end || before !== "" || to !== null) return;
+    const at = this.#placeOf(start);
+    const ways = isWhole ? [`${after}\n`, `\n${after}`] : [after];
+    const found = ways.find((words) => this.#text.startsWith(words, at));
+    if (found !== undefined) this.#passed.set(start, (this.#passed.get(start) ?? 0) + found.length);
+  }
+
+  #placeOf(place: number): number {
+    return this.alignment.place(place) + (this.#passed.get(place) ?? 0);
+  }
+
+  /** What is to be written for a deed; null where its place no longer holds what it held. */
+  edits({ change, isTaken, former }: Deed): Edit[] | null {
+    if (!isTaken) return this.#editsBack(change);
+    return former ? this.#editsInstead(former, change) : this.#editsOf(change);
+  }
+
+  #editsOf(change: ReturnedChange): Edit[] | null {
+    const { start, end, before, after, isWhole, html, to } = change;
+    if (start === end && before === "") return this.#put(start, { after, isWhole, html });
+    const stretch = this.alignment.stretch({ start, end });
+    if (this.#text.slice(stretch.start, stretch.end) !== before) return null;
+    if (to === null) {
+      const blocks = isWhole && this.#isBlocks(stretch) ? blocksOf(html) : null;
+      return [{ ...stretch, words: after, blocks }];
+    }
+    const put = this.#put(to, { after, isWhole, html });
+    const blocks = isWhole && this.#isBlocks(stretch) ? [] : null;
+    return put && [{ ...stretch, words: "", blocks }, ...put];
+  }
+
+  /** What was taken before is taken back: where `after` stands, `before` stood. */
+  #editsBack(change: ReturnedChange): Edit[] | null {
+    const { start, end, before, after, isWhole, to } = change;
+    if (to !== null) return this.#moveBack(change, to);
+    const at = before === "" ? this.#placeOf(start) : this.alignment.place(start);
+    const stretch = { start: at, end: at + after.length };
+    if (this.#text.slice(stretch.start, stretch.end) !== after) return null;
+    if (!isWhole) return [{ ...stretch, words: before, blocks: null }];
+    const blocks = before === "" ? [] : this.#sentBlocks({ start, end });
+    if (after === "" && before !== "") return this.#isPlace(at) ? [{ start: at, end: at, words: "", blocks }] : null;
+    return this.#isBlocks(stretch) ? [{ ...stretch, words: before, blocks }] : null;
+  }
+
+  /** Other words in the place of those that were put there for the same change. */
+  #editsInstead(former: ReturnedChange, { after, isWhole, html }: ReturnedChange): Edit[] | null {
+    const found = this.#editsBack(former);
+    return found && found.map((edit) => ({ ...edit, words: after, blocks: isWhole ? blocksOf(html) : null }));
+  }
+
+  /** What moved goes back to its place; which of two neighbours moved can't be told of their order alone. */
+  #moveBack({ start, end, before, after, isWhole }: ReturnedChange, to: number): Edit[] | null {
+    const at = this.alignment.place(to);
+    const behind = isWhole ? 1 : 0;
+    const found = [at, at + behind, at - after.length - behind].find((place) => {
+      return place >= 0 && this.#text.startsWith(after, place) && (!isWhole || this.#isBlocks(stretchAt(place, after)));
+    });
+    const back = start === 0 ? 0 : this.alignment.place(start);
+    if (found === undefined || (isWhole && !this.#isPlace(back))) return null;
+    const blocks = isWhole ? this.#sentBlocks({ start, end }) : null;
+    return [
+      { ...stretchAt(found, after), words: "", blocks: isWhole ? [] : null },
+      { start: back, end: back, words: before, blocks },
+    ];
+  }
+
+  #put(place: number, { after, isWhole, html }: Pick<ReturnedChange, "after" | "isWhole" | "html">): Edit[] | null {
+    if (!this.alignment.stands(place)) return null;
+    const at = this.#placeOf(place);
+    if (!isWhole) return [{ start: at, end: at, words: after, blocks: null }];
+    return this.#isPlace(at) ? [{ start: at, end: at, words: after, blocks: blocksOf(html) }] : null;
+  }
+
+  /** Puts the text into another look. @returns whether it still says what it said */
+  restyle(blocks: Block[], { start, end, before, isWhole, html }: ReturnedChange, isTaken: boolean): boolean {
+    const stretch = this.alignment.stretch({ start, end });
+    if (this.#text.slice(stretch.start, stretch.end) !== before) return false;
+    const index = blockAt(this.#starts, stretch.start);
+    const block = blocks[index];
+    const look = isTaken ? blocksOf(html)[0] : this.#sentLook({ start, end, isWhole });
+    if (!block || !look) return true;
+    const first = this.#starts[index] ?? 0;
+    if (isWhole) blocks[index] = inShapeOf(block, look);
+    else {
+      const looks = this.#looks.get(index) ?? [];
+      looks.push({ start: stretch.start - first, end: stretch.end - first, inlines: look.inlines });
+      this.#looks.set(index, looks);
+    }
+    return true;
+  }
+
+  written(blocks: readonly Block[], edits: readonly Edit[]): Block[] {
+    const written = [...blocks];
+    for (const [index, looks] of this.#looks) {
+      const block = written[index];
+      if (block) written[index] = withLooks(block, looks);
+    }
+    const { inOne, others } = partedEdits(edits, this.current, this.#starts);
+    for (const [index, words] of inOne) {
+      const block = written[index];
+      if (block) written[index] = withWords(block, words);
+    }
+    // From the end, so that places before an edit stay; of several at one place the last is put first.
+    const ordered = others.map((edit, index) => ({ edit, index }));
+    ordered.sort((one, other) => other.edit.start - one.edit.start || other.index - one.index);
+    for (const { edit } of ordered) this.#write(written, edit);
+    return written;
+  }
+
+  #write(written: Block[], { start, end, words, blocks }: Edit): void {
+    const isBehindAll = blocks !== null && start === end && start >= this.#text.length && this.current.length > 0;
+    if (isBehindAll) return void written.push(...blocks);
+    const first = blockAt(this.#starts, start);
+    const last = blockAt(this.#starts, end);
+    const offset = this.#starts[first] ?? 0;
+    const count = blocks !== null && start === end ? 0 : last - first + 1;
+    const fresh =
+      blocks ?? replaceText(written.slice(first, last + 1), { start: start - offset, end: end - offset }, words);
+    written.splice(first, count, ...fresh);
+  }
+
+  #sentBlocks({ start, end }: { start: number; end: number }): Block[] {
+    return this.sent.slice(blockAt(this.#sentStarts, start), blockAt(this.#sentStarts, end) + 1);
+  }
+
+  #sentLook({ start, end, isWhole }: { start: number; end: number; isWhole: boolean }): Block | undefined {
+    const index = blockAt(this.#sentStarts, start);
+    const block = this.sent[index];
+    const first = this.#sentStarts[index] ?? 0;
+    return block && (isWhole ? block : { ...block, inlines: slicedInlines(block.inlines, start - first, end - first) });
+  }
+
+  /** Whether a stretch is one or more blocks, without the end of the last. */
+  #isBlocks({ start, end }: { start: number; end: number }): boolean {
+    const last = blockAt(this.#starts, end);
+    const block = this.current[last];
+    return this.#isStart(start) && block !== undefined && (this.#starts[last] ?? 0) + blockText(block).length === end;
+  }
+
+  #isPlace(at: number): boolean {
+    return at >= this.#text.length || this.#isStart(at);
+  }
+
+  #isStart(at: number): boolean {
+    return this.#starts[blockAt(this.#starts, at)] === at;
+  }
+}
+
+/** The blocks that a change puts. */
+export function blocksOf(html: string | null): Block[] {
+  return html === null ? [] : blocksFromHtml(html);
+}
+
+function stretchAt(start: number, words: string): { start: number; end: number } {
+  return { start, end: start + words.length };
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "RoundDecision" ADD COLUMN "counter" TEXT;
