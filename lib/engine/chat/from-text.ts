@@ -7,7 +7,7 @@ import { anyOf } from "../cues/pack";
 import * as moneyRu from "../cues/ru/money";
 import * as ru from "../cues/ru/review-values";
 import { datesIn } from "../facts/date-text";
-import { amountsIn } from "../facts/money";
+import { amountsIn } from "../facts/sums";
 import type { Reading, Sentence } from "../text/reading";
 import { askedAbout, carriesWords, isBound, isNegative, isOnlyInACase, isThreshold } from "./asked-about";
 import { found, likely, SILENT, stated, type Finding } from "./finding";

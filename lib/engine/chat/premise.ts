@@ -1,6 +1,6 @@
 import { datesIn } from "../facts/date-text";
 import { durationsIn } from "../facts/durations";
-import { amountsIn } from "../facts/money";
+import { amountsIn, figuresOf } from "../facts/sums";
 import { folded, wordsOf } from "../text/folding";
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
@@ -92,12 +92,14 @@ export function supposesOtherwise(reading: Reading, question: Question, passages
 
 const VALUES: readonly ((text: string) => string[])[] = [
   (text) =>
-    amountsIn(text).map((amount) =>
-      amount
-        .replace(/[^\d.,]/gu, "")
-        .replace(/[.,](?:00)?$/u, "")
-        .replace(/[.,](?=\d{3})/gu, ""),
-    ),
+    amountsIn(text)
+      .flatMap(figuresOf)
+      .map((figure) =>
+        figure
+          .replace(/[^\d.,]/gu, "")
+          .replace(/[.,](?:00)?$/u, "")
+          .replace(/[.,](?=\d{3})/gu, ""),
+      ),
   (text) => durationsIn(text).map(({ years, months, days }) => `${years * 12 + months} ${days}`),
   (text) => datesIn(text).map(({ year, month, day }) => `${year}-${month}-${day}`),
 ];

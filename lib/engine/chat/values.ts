@@ -1,7 +1,8 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import { datesIn } from "../facts/date-text";
 import { durationsIn } from "../facts/durations";
-import { amountsIn, withRate } from "../facts/money";
+import { withRate } from "../facts/money";
+import { amountsIn } from "../facts/sums";
 import * as en from "../cues/en/money";
 import * as mn from "../cues/mn/money";
 import { anyOf, inOrder } from "../cues/pack";
@@ -9,7 +10,10 @@ import * as ru from "../cues/ru/money";
 import type { Reading, Sentence } from "../text/reading";
 import type { Wanted } from "./question";
 
-const PERCENT = inOrder(/\d{1,3}(?:[.,]\d{1,3})?\s?/iu, anyOf(/%/iu, en.percent, ru.percent, mn.percent));
+const PERCENT = inOrder(
+  /(?<!\d)(?<!\d[.,])\d{1,3}(?:[.,]\d{1,3})?\s?/iu,
+  anyOf(/%/iu, en.percent, ru.percent, mn.percent),
+);
 
 /**
  * The few words of a sentence that answer what was wanted: an amount, a day, a length of time. Null when it has none.

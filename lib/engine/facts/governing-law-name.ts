@@ -1,7 +1,7 @@
 import { COUNTRY_OF } from "../cues/en/law-names";
 import * as en from "../cues/en/other-law";
 import * as mn from "../cues/mn/other-law";
-import { anyOf } from "../cues/pack";
+import { anyOf, inOrder } from "../cues/pack";
 import * as ru from "../cues/ru/other-law";
 
 /**
@@ -14,7 +14,9 @@ export function lawNamed(clause: string): string | null {
       .exec(text)?.[1]
       ?.trim()
       .replace(/[,;.\s"»]+$/u, "");
-    if (name && name.length > 1 && !NO_NAME.test(name)) return OF_A_COUNTRY.get(name.toLowerCase()) ?? named(name);
+    if (!name || name.length < 2 || NO_NAME.test(name)) continue;
+    const law = OF_A_COUNTRY.get(name.toLowerCase()) ?? named(name);
+    if (law !== null) return law;
   }
   return null;
 }
@@ -32,8 +34,9 @@ export function lawAgreedOn(clauses: readonly { content: string }[]): string | n
 const NOT_ITS_LAW = anyOf(en.notItsLaw, ru.notItsLaw, mn.notItsLaw);
 const LAW_OF_A_PART = anyOf(en.lawOfAPart);
 
-/** 'The law of any jurisdiction', 'the laws of the arbitration's seat'. */
-const NO_NAME = /^(?:the|any|another|such|each|that|its)(?: |$)/iu;
+/** 'The law of any jurisdiction', 'the laws of the arbitration's seat', 'the Governing Law The': no place is named. */
+const NO_NAME = anyOf(en.noPlace, ru.noPlace, mn.noPlace);
+const FIELD_OF_LAW = anyOf(ru.fieldOfLaw);
 
 /** 'Swedish law' is the law of Sweden; English law that of two countries. */
 const OF_A_COUNTRY: ReadonlyMap<string, string> = new Map(COUNTRY_OF);
@@ -44,6 +47,8 @@ const [asItStands, ofLawRu, ofLawMn] = [
   (name: string) => `право ${name}`,
   (name: string) => `${name} хууль`,
 ];
+/** 'Российским правом' is 'российское право'; 'гражданское право' is no country's. */
+const ofAdjectiveRu = (name: string) => (FIELD_OF_LAW.test(name) ? null : `${name.toLowerCase()}ое право`);
 
 const STOP =
   "(?=[.;]|,? (?:appl(?:y|ies)|governs?|without|with(?!in)|applicable|as (?:applied|such|they|if)|excluding|exclusive|irrespective|" +
@@ -52,7 +57,7 @@ const STOP =
   "which)|from time|governing|shall|will|to |for|of the united)|, (?:u\\.?s|usa|united|without|and|" +
   "excluding|exclusive|as|in|its|the|\\p{L}{4,20}[.;])|\\(|$)";
 
-const PATTERNS: readonly { pattern: RegExp; named: (name: string) => string }[] = [
+const PATTERNS: readonly { pattern: RegExp; named: (name: string) => string | null }[] = [
   {
     pattern: new RegExp(
       `\\blaws?(?: and regulations| and jurisdiction| and decisions)? of (?:the )?(?:state|commonwealth|province|sovereign state|government) of ([\\p{L} .&'-]{2,60}?)${STOP}`,
@@ -69,14 +74,23 @@ const PATTERNS: readonly { pattern: RegExp; named: (name: string) => string }[] 
   },
   { pattern: /\b(?:with|by|under|to) (?:the )?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: asItStands },
   { pattern: /^(?:[\d.]{1,6}\s)?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: asItStands },
+  { pattern: inOrder(en.lawLabel, new RegExp(`([\\p{L} .&'-]{2,60}?)${STOP}`, "iu")), named: asItStands },
+  {
+    pattern: inOrder(ru.lawLabel, /((?:республик\p{L}\s)?\p{L}{2,24}(?:\s(?:федераци|республик)\p{L}{1,2})?)/iu),
+    named: asItStands,
+  },
   {
     pattern:
       /(?:законодательств\p{L}{1,2}|прав(?:о|ом|у|а|ами)|закон(?:ами|ом|ы))\s+((?:[А-ЯЁ][\p{L}-]+|штата)(?:\s+(?:[А-ЯЁ][\p{L}-]+|и|штата)){0,3})/u,
     named: ofLawRu,
   },
   {
+    pattern: /(?<!\p{L})(\p{L}{3,24}(?:ск|цк))(?:ое|им|ому|ого)\s(?:прав|законодательств)(?:о|ом|у|а)(?!\p{L})/iu,
+    named: ofAdjectiveRu,
+  },
+  {
     pattern:
-      /((?:(?!Гэрээ|Энэ|Тал|Маргаан)[А-ЯӨҮЁ]\p{L}+\s){0,2}(?!Гэрээ|Энэ|Талууд)[А-ЯӨҮЁ]?\p{L}*(?:ын|ийн|ны|ний))\s(?:материаллаг\s|холбогдох\s|хүчин төгөлдөр\s|иргэний\s)?(?:хууль|хуулиар|хуулийг|хуулийн)/u,
+      /((?:(?!Гэрээ|Энэ|Тал|Маргаан)[А-ЯӨҮЁ]\p{L}+\s){0,3}(?!Гэрээ|Энэ|Талууд)[А-ЯӨҮЁ]?\p{L}*(?:ын|ийн|ны|ний))\s(?:материаллаг\s|холбогдох\s|хүчин төгөлдөр\s|иргэний\s)?(?:хууль|хуулиар|хуулийг|хуулийн)/u,
     named: ofLawMn,
   },
 ];

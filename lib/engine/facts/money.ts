@@ -1,37 +1,32 @@
 import type { Reading, Sentence } from "../text/reading";
 import * as en from "../cues/en/money";
 import * as mn from "../cues/mn/money";
-import { anyOf, inOrder, withFlags } from "../cues/pack";
+import * as rangeMn from "../cues/mn/sum-ranges";
+import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/money";
+import { amountsIn } from "./sums";
 
-const FIGURES = /(?<!\d)\d{1,3}(?:[ ,.\u00a0]\d{3}){0,4}(?:[.,]\d{1,2})?\s{0,2}(?:\([^()]{2,80}\)\s{0,2})?/iu;
-const AMOUNT = withFlags(
-  anyOf(en.currencyBefore, inOrder(FIGURES, anyOf(en.currencyWord, ru.currencyWord, mn.currencyWord), /(?!\p{L})/iu)),
-  "giu",
-);
 /** UTF-16 units. */
 const LONGEST_RATE = 40;
 const PAYS = anyOf(en.paysWord, ru.paysWord, mn.paysWord);
 const PAYMENT = anyOf(en.payment, ru.payment, mn.payment);
 const MINOR = anyOf(en.minorSum, ru.minorSum, mn.minorSum);
 
-/** The amounts of money in a text, as they are written. */
-export function amountsIn(text: string): string[] {
-  if (!/\d/.test(text)) return [];
-  return [...text.matchAll(AMOUNT)].map((match) => match[0].trim().replace(/[,.]$/u, ""));
-}
-
 const RATE = anyOf(en.perUnit, ru.perUnit);
 
+const RATE_BEFORE = anyOf(rangeMn.rateBefore);
+
 /**
- * An amount of the text with the words right behind it that say for how much or how long: 'EUR 9.20 per kg', 'USD 30
+ * An amount of the text with the words right beside it that say for how much or how long: 'EUR 9.20 per kg', 'USD 30
  * per user per month'.
  */
 export function withRate(text: string, amount: string): string {
-  const end = text.indexOf(amount) + amount.length;
+  const start = text.indexOf(amount);
+  const end = start + amount.length;
+  const before = RATE_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_RATE), start))?.[0] ?? "";
   const unit = RATE.exec(text.slice(end, end + LONGEST_RATE))?.[0] ?? "";
   const time = RATE.exec(text.slice(end + unit.length, end + unit.length + LONGEST_RATE))?.[0] ?? "";
-  return `${amount}${unit}${time}`.replace(/\s+/gu, " ");
+  return `${before}${amount}${unit}${time}`.replace(/\s+/gu, " ");
 }
 
 const WHOLE = anyOf(en.wholePrice, ru.wholePrice, mn.wholePrice);

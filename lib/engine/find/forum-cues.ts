@@ -3,7 +3,7 @@ import type { Cue } from "./cues";
 const DISPUTE =
   "(?:dispute|controvers|claim|difference|disagreement|action|suit|lawsuit|proceeding|litigation|legal matter)\\p{L}{0,3}";
 /** Houses of arbitration that clauses name by their initials, and rules that only tribunals apply. */
-const HOUSE = "(?:arbitra\\p{L}{1,7}|aaa|jams|lcia|icdr|cietac|siac|hkiac|uncitral|icsid|dis rules)";
+const HOUSE = "(?:arbitra\\p{L}{1,7}|aaa|jams|lcia|icdr|cietac|siac|hkiac|uncitral|icsid|dis rules|scc|icc|diac|viac)";
 /** What is said of arbitration without choosing it: costs, awards and their enforcement. */
 const AFTERWARDS =
   "\\bcosts?\\b|\\bfees?\\b|\\bexpenses\\b|\\baward\\b.{0,40}\\b(?:final|entered|enforced)|judge?ment upon|not constitute|prior to (?:commenc|initiat)|unenforceab|invalid";
@@ -44,6 +44,11 @@ export const FORUM: readonly Cue[] = [
   cue(
     `\\b${DISPUTE}\\b.{0,200}\\b(?:settled|resolved|determined|decided|submitted|referred|heard)\\b.{0,80}\\b(?:under|by|to|with|in accordance with|pursuant to|before)\\b.{0,40}\\b${HOUSE}\\b`,
     `${AFTERWARDS}|(?:decree|determination|order) of|not be (?:settled|resolved)|may be entered`,
+  ),
+  // Few words: 'disputes go to arbitration at the SCC', 'claims belong before the courts of Bern'.
+  cue(
+    `^(?:\\S{1,8} )?(?:(?:all|any|such|other) )?(?:disputes?|controversies|differences|claims)\\b.{0,60}\\b(?:go|are sent|are taken|belong|are (?:decided|for)|lie)\\b.{0,12}\\b(?:to|before|in|for|by|with)\\b.{0,40}\\b(?:${HOUSE}|(?<!any |a )courts?|tribunal)\\b`,
+    `${AFTERWARDS}|order|required by|subpoena|pending|threatened|unenforceab`,
   ),
   cue(`\\bcourt of arbitration\\b.{0,40}\\b(?:shall|will) (?:decide|hear|resolve|settle)`),
   // Courts, with the verbs of other drafters.

@@ -28,6 +28,8 @@ const SIGNED = anyOf(en.signedBefore);
 const EFFECTIVE = anyOf(en.effectiveBefore, ru.effectiveBefore, mn.effectiveBefore);
 const CLEARLY_EFFECTIVE = anyOf(clear.clearlyEffectiveBefore, ru.effectiveBefore, mn.effectiveBefore);
 const THEN_EFFECTIVE = anyOf(en.effectiveAfter);
+const THEN_IN_FORCE = anyOf(mn.effectiveAfter);
+const CONTRACT = anyOf(mn.contractBefore);
 
 /** 'as of June __, 2010', 'dated ________, 2015', '[●] day of [●], 2019'. */
 const BLANK = anyOf(en.blankDay);
@@ -80,13 +82,15 @@ export function effectiveFrom(reading: Reading): { date: FoundDate; clearly: boo
     before: text.slice(Math.max(dates[index - 1]?.end ?? 0, date.start - 70), date.start),
     after: text.slice(date.end, Math.min(dates[index + 1]?.start ?? Infinity, date.end + 60)),
   }));
-  const near = beside.filter(
-    (one) => THEN_EFFECTIVE.test(one.after) || (EFFECTIVE.test(one.before) && !isEnd(text, one.date)),
-  );
-  const named = near.filter(({ before, after }) => CLEARLY_EFFECTIVE.test(before) || THEN_EFFECTIVE.test(after));
+  const near = beside.filter((one) => isThenEffective(one) || (EFFECTIVE.test(one.before) && !isEnd(text, one.date)));
+  const named = near.filter((one) => CLEARLY_EFFECTIVE.test(one.before) || isThenEffective(one));
   const [first] = named.length > 0 ? named : near;
   const isOne = new Set(named.map(({ date }) => `${date.year}-${date.month}-${date.day}`)).size === 1;
   return first ? { date: first.date, clearly: isOne } : null;
+}
+
+function isThenEffective({ before, after }: { before: string; after: string }): boolean {
+  return THEN_EFFECTIVE.test(after) || (THEN_IN_FORCE.test(after) && CONTRACT.test(before));
 }
 
 function headDates(reading: Reading): FoundDate[] {

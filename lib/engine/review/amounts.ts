@@ -2,6 +2,8 @@ import * as en from "../cues/en/sums";
 import * as mn from "../cues/mn/sums";
 import { anyOf, inOrder } from "../cues/pack";
 import * as ru from "../cues/ru/sums";
+import { isRangeOfSums } from "../facts/sums";
+
 /** Sums and rates as figures. */
 const CURRENCIES: readonly { iso: string; written: RegExp }[] = [
   { iso: "MNT", written: anyOf(en.units.tugriks, mn.units.tugriks) },
@@ -22,19 +24,25 @@ const SCALES: readonly { word: RegExp; times: number }[] = [
   { word: anyOf(en.scales.thousand, ru.scales.thousand, mn.scales.thousand), times: 1e3 },
 ];
 const PERCENT = inOrder(
-  /(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:\([^()]{2,40}\)\s?)?/iu,
+  /(?<!\d)(?<!\d[.,])(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:\([^()]{2,40}\)\s?)?/iu,
   anyOf(en.percentSign, ru.percentSign, mn.percentSign),
 );
 
-/** '$1,250,000.50' as a figure with its currency; either is missing where it can't be told. */
+/**
+ * '$1,250,000.50' as a figure with its currency; either is missing where it can't be told. The sum in words, in
+ * brackets, is the same sum again, and a range has no figure.
+ */
 export function figureOf(amount: string): { amount?: number; currency?: string } {
-  const currency = CURRENCIES.find(({ written }) => written.test(amount))?.iso;
-  const digits = /\d[\d,.\s\u00a0]*/u
-    .exec(amount)?.[0]
-    .replace(/[\s\u00a0]/gu, "")
-    .replace(/[.,]$/u, "");
+  const plain = amount.replace(/\([^()]*\)/gu, " ");
+  const currency = CURRENCIES.find(({ written }) => written.test(plain))?.iso;
+  const digits = isRangeOfSums(amount)
+    ? undefined
+    : /\d[\d,.'’\s]*/u
+        .exec(plain)?.[0]
+        .replace(/[\s'’]/gu, "")
+        .replace(/[.,]$/u, "");
   const figure = digits === undefined ? NaN : Number(withoutGrouping(digits));
-  const times = SCALES.find(({ word }) => word.test(amount))?.times ?? 1;
+  const times = SCALES.find(({ word }) => word.test(plain))?.times ?? 1;
   return { ...(Number.isFinite(figure) ? { amount: figure * times } : {}), ...(currency ? { currency } : {}) };
 }
 

@@ -2,7 +2,9 @@ import { whatLasts } from "../cues/en/plain-term";
 import * as en from "../cues/en/plain-values";
 import { anyOf } from "../cues/pack";
 import { plainTermOf } from "../facts/plain-term";
-import type { Reading, Sentence } from "../text/reading";
+import { lawNamed } from "../facts/governing-law-name";
+import { findGoverningLaw } from "../find/governing-law";
+import { sentencesWithin, type Reading, type Sentence } from "../text/reading";
 import { isPlainClause } from "../topics/plain-clauses";
 import { noticeLength, renewalLength } from "./lengths";
 import type { TopicId } from "./topics";
@@ -20,8 +22,21 @@ const clause =
   ({ folded }) =>
     isPlainClause(topic, folded);
 
+const lawful = new WeakMap<Reading, ReadonlySet<Sentence>>();
+
+/** The sentences that choose a law by its name. */
+function choosingLaw(reading: Reading): ReadonlySet<Sentence> {
+  const ready = lawful.get(reading);
+  if (ready) return ready;
+  const choosing = findGoverningLaw(reading).filter(({ content }) => lawNamed(content) !== null);
+  const sentences = new Set(choosing.flatMap((passage) => sentencesWithin(reading, passage)));
+  lawful.set(reading, sentences);
+  return sentences;
+}
+
 const PLAIN: Partial<Record<TopicId, Test>> = {
   audit: clause("audit"),
+  governing_law: (sentence, reading) => choosingLaw(reading).has(sentence),
   insurance: clause("insurance"),
   liability_cap: clause("liabilityCap"),
   non_compete: clause("nonCompete"),

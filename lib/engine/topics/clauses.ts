@@ -1,6 +1,7 @@
 import * as en from "../cues/en/asked-topics";
 import * as clause from "../cues/en/topic-clauses";
 import * as mn from "../cues/mn/asked-topics";
+import * as topicMn from "../cues/mn/topics";
 import { anyOf, inOrder } from "../cues/pack";
 import * as ru from "../cues/ru/asked-topics";
 import type { Topic } from "./topic";
@@ -106,7 +107,7 @@ export const CLAUSES: readonly Topic[] = [
         when: /(?:вправе|может|имеет право).{0,80}(?:расторгн|отказаться|прекратить).{0,160}(?:уведом|предупре|в любое время|в одностороннем)/u,
         unless: /нарушени|просрочк|в случае/u,
       },
-      { when: /(?:хоногийн|өдрийн|сарын) өмнө.{0,60}мэдэгд.{0,60}(?:цуцал|дуусгавар)/u },
+      { when: anyOf(topicMn.termination_for_convenience), unless: anyOf(mn.endForReason) },
     ],
   },
   {

@@ -12,7 +12,9 @@ import { isAnotherLaw } from "@/lib/engine/chat/premise";
 import { questionOf } from "@/lib/engine/chat/question";
 import { isSureOf } from "@/lib/engine/chat/sureness";
 import { isCarried } from "@/lib/assistant/engines/openai/answer/carried";
-import { amountsIn, isPriceOfWhole, withRate } from "@/lib/engine/facts/money";
+import { isPriceOfWhole, withRate } from "@/lib/engine/facts/money";
+import { amountsIn, isRangeOfSums } from "@/lib/engine/facts/sums";
+import { lawNamed } from "@/lib/engine/facts/governing-law-name";
 import { datesIn } from "@/lib/engine/facts/date-text";
 import { durationsIn } from "@/lib/engine/facts/durations";
 import { plainTermOf } from "@/lib/engine/facts/plain-term";
@@ -83,7 +85,8 @@ export const ENGINE_ROWS: readonly CostCase[] = [
 /** The same in parts, so that one that is slow is told by its name. */
 export const PART_ROWS: readonly CostCase[] = [
   ...casesOf("dates", TEXT_SHAPES, { run: datesIn, most: LONG }),
-  ...casesOf("money", TEXT_SHAPES, { run: amountsIn, most: LONG }),
+  ...casesOf("money", TEXT_SHAPES, { run: (text) => amountsIn(text).filter(isRangeOfSums), most: LONG }),
+  ...casesOf("name of a law", TEXT_SHAPES, { run: lawNamed, most: LONG }),
   ...casesOf("sums with what they are paid for", TEXT_SHAPES, {
     run: (text) => withRate(text, amountsIn(text).at(-1) ?? ""),
     most: LONG,

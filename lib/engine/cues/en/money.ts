@@ -18,11 +18,10 @@ export const unitWithin = cues("en", {
   unit: { pattern: /\s(?:dollar|euro|percent|day|month|year).*$/iu, yes: "ten days each", no: "ten" },
 });
 
-/** An amount behind the sign or the letters of its currency. Raw text. */
+/** Before an amount: the sign or the letters of its currency. Raw text. */
 export const currencyBefore = cues("en", {
-  figure: {
-    pattern:
-      /(?:(?:US|CA|AU)?[$€£¥₮₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|RUB|MNT|CNY|RMB|JPY))\s{0,2}\d[\d,.\s]{0,18}\d?(?:\s?(?:million|billion|thousand|mln))?/iu,
+  sign: {
+    pattern: /(?:(?:US|CA|AU)?[$€£¥₮₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|RUB|MNT|CNY|RMB|JPY))\s{0,2}/iu,
     yes: "US$ 5 million",
     no: "5 million",
   },
@@ -30,7 +29,7 @@ export const currencyBefore = cues("en", {
 
 /** The currency behind an amount. Raw text. */
 export const currencyWord = cues("en", {
-  word: { pattern: /dollars?|usd|eur|euros?|gbp|pounds?|rmb|yuan|yen|cad|rub|mnt/iu, yes: "5 euros", no: "5 days" },
+  word: { pattern: /dollars?|usd|eur|euros?|gbp|pounds?|rmb|yuan|yen|cad|chf|rub|mnt/iu, yes: "5 euros", no: "5 days" },
 });
 
 /** A sentence is about money. Folded. */

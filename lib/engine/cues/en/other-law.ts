@@ -18,3 +18,41 @@ export const lawOfAPart = cues("en", {
     no: "except for its rules on conflicts of laws",
   },
 });
+
+/** Words in the place of a law's name that name no place: the law is said elsewhere, or left to fill in. Raw text. */
+export const noPlace = cues("en", {
+  first: {
+    pattern:
+      /^(?:the|any|another|such|each|that|its|this|our|your|their|whichever|which|where|all|both|either|other)(?: |$)/iu,
+    yes: "any jurisdiction",
+    no: "New York",
+  },
+  general: {
+    pattern:
+      /^(?:\p{L}+ )?(?:territor(?:y|ies)|jurisdictions?|countr(?:y|ies)|states?|provinces?|places?|seat|land|nation|domicile|residence|incorporation|organization)(?: |$)/iu,
+    yes: "Territory",
+    no: "Ohio",
+  },
+  ofLaw: {
+    pattern:
+      /(?:^|[ -])(?:laws?|governing|applicable|proper|mandatory|local|relevant|agreements?|contract|section|clause|article|hereof|herein|law-?suits?)(?: |$)/iu,
+    yes: "Governing Law The",
+    no: "England and Wales",
+  },
+  ofParty: {
+    pattern:
+      /(?<!people)['’]s(?: |$)|^(?:supplier|seller|buyer|purchaser|client|customer|landlord|tenant|lessor|lessee|licen[cs]\p{L}{2}|provider|company|part(?:y|ies))\p{L}{0,2}(?: |$)/iu,
+    yes: "Supplier's country",
+    no: "People's Republic of China",
+  },
+  brokenOff: { pattern: / (?:the|of|and|or|in|a|an|by|to)$/iu, yes: "State of", no: "State of Ohio" },
+});
+
+/** Before the name of the law: 'Governing law: '. Raw text. */
+export const lawLabel = cues("en", {
+  label: {
+    pattern: /^(?:[\d.]{1,6}\s)?(?:(?:governing|applicable|proper) )?law\s?[:–-]\s?/iu,
+    yes: "5. Governing law: Ireland",
+    no: "5. The law of Ireland",
+  },
+});

@@ -1,6 +1,6 @@
 import { cues } from "../pack";
 
-export const percent = cues("mn", { word: { pattern: /хув(?:ь|ийн|ийг)?/iu, yes: "5 хувь", no: "5 төгрөг" } });
+export const percent = cues("mn", { word: { pattern: /хув(?:ь|ийн|ийг|иар)/iu, yes: "5 хувь", no: "5 төгрөг" } });
 
 export const unitBefore = cues("mn", {
   unit: { pattern: /\s+(?:төгрөг|хувь)\s?$/iu, yes: "таван төгрөг", no: "таван" },

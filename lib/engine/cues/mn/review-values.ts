@@ -17,6 +17,26 @@ export const effectiveBefore = cues("mn", {
   },
 });
 
+/** After the day from which a contract that stands before it is in force. */
+export const effectiveAfter = cues("mn", {
+  inForce: {
+    pattern:
+      /^[^.;\d]{0,8}(?:өдрөөс|нээс|ноос|наас|нөөс)[^.;\d]{0,24}(?:хүчин төгөлдөр (?:бол|үйлчил|мөрд)|хүчинтэй бол|үйлчилж эхэл|мөрдөгдө)/iu,
+    yes: "-ний өдрөөс хүчин төгөлдөр болно",
+    no: "-ний өдөр хүлээлгэн өгнө",
+  },
+});
+
+/** Before that day: it is the contract, and no price or paper of its own. */
+export const contractBefore = cues("mn", {
+  contract: {
+    pattern:
+      /(?:гэрээ|хэлэлцээр|түрээс)(?!\p{L})(?:(?!үнэ|тариф|өөрчлөлт|нэмэлт|жагсаалт|даатгал|журам|хавсралт)[^.;])*$/iu,
+    yes: "Энэхүү гэрээ ",
+    no: "Энэ гэрээний үнэ ",
+  },
+});
+
 export const openEnded = cues("mn", {
   open: { pattern: /хугацаагүй/iu, yes: "гэрээ хугацаагүй байна", no: "гэрээ нэг жил байна" },
 });
@@ -30,7 +50,7 @@ export const renewalAfter = cues("mn", {
 });
 
 export const noticeAfter = cues("mn", {
-  notice: { pattern: /^[^.;]{0,60}өмнө/iu, yes: "ийн өмнө мэдэгдэнэ", no: "ийн дараа" },
+  notice: { pattern: /^[^.;]{0,24}өмнө/iu, yes: "ийн өмнө мэдэгдэнэ", no: "ийн дараа" },
 });
 
 export const paidWithin = cues("mn", {

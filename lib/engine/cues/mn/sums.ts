@@ -1,7 +1,9 @@
 /** Mongolian words of sums: currencies, how many, percent. Raw text. */
 import { cues } from "../pack";
 
-export const percentSign = cues("mn", { percent: { pattern: /хувь|хувийн/iu, yes: "0.1 хувийн", no: "0.1 төгрөг" } });
+export const percentSign = cues("mn", {
+  percent: { pattern: /хув(?:ь|ийн|иар|ийг)/iu, yes: "0.1 хувийн", no: "0.1 төгрөг" },
+});
 
 export const units = cues("mn", {
   dollars: { pattern: /доллар/iu, yes: "5 доллар", no: "5 төгрөг" },

@@ -11,8 +11,8 @@ export const units = cues("ru", {
 });
 
 export const scales = cues("ru", {
-  billion: { pattern: /млрд/iu, yes: "2 млрд руб.", no: "2 млн руб." },
-  million: { pattern: /млн/iu, yes: "2 млн руб.", no: "2 млрд руб." },
+  billion: { pattern: /млрд|миллиард/iu, yes: "2 млрд руб.", no: "2 млн руб." },
+  million: { pattern: /млн|миллион/iu, yes: "2 млн руб.", no: "2 млрд руб." },
   thousand: { pattern: /тыс/iu, yes: "2 тыс. руб.", no: "2 млн руб." },
 });
 

@@ -1,0 +1,107 @@
+import * as en from "../cues/en/money";
+import * as range from "../cues/en/sum-ranges";
+import * as mn from "../cues/mn/money";
+import * as rangeMn from "../cues/mn/sum-ranges";
+import { anyOf, inOrder, withFlags, type CuePack } from "../cues/pack";
+import * as ru from "../cues/ru/money";
+import * as rangeRu from "../cues/ru/sum-ranges";
+import type { Span } from "../text/spans";
+
+const FIGURE =
+  /(?<!\d)(?<!\d[.,'’])(?:\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3}){1,4}|\d{1,12})(?:[.,](?:\d{1,2}|-))?(?!\d)/iu;
+const IN_WORDS = /(?:\s{0,2}\([^()]{2,80}\))?/iu;
+const SCALE = optional(range.scaleWord, rangeRu.scaleWord, rangeMn.scaleWord);
+const OF_COUNTRY = optional(range.ofCountry, rangeMn.ofCountry);
+const CURRENCY = anyOf(
+  inOrder(/\s{0,2}/iu, anyOf(en.currencyWord, ru.currencyWord, mn.currencyWord), /(?!\p{L})/iu),
+  /\s?[$€£¥₮₽](?!\s?\d)/iu,
+);
+const SUM = withFlags(
+  anyOf(inOrder(en.currencyBefore, FIGURE, SCALE), inOrder(FIGURE, IN_WORDS, SCALE, IN_WORDS, OF_COUNTRY, CURRENCY)),
+  "giu",
+);
+const FIGURES = withFlags(FIGURE, "giu");
+const OPENS = anyOf(range.rangeFrom, rangeRu.rangeFrom);
+const TO = anyOf(range.rangeTo, rangeRu.rangeTo, /[-–—]/iu);
+const JOINT = anyOf(range.rangeTo, rangeRu.rangeTo, range.rangeAnd, rangeRu.rangeAnd, /[-–—]/iu);
+
+/** Before a sum: the lower figure of a range, which leaves the currency to the higher one. */
+const LOWER = inOrder(/(?<![\p{L}\d])/iu, OPENS, FIGURE, IN_WORDS, SCALE, IN_WORDS, /\s?/iu, JOINT, /\s?$/iu);
+const LOWER_UNOPENED = inOrder(FIGURE, SCALE, /\s?/iu, TO, /\s?$/iu);
+/** Behind a sum: the higher figure, which leaves the currency to the lower one. */
+const HIGHER = inOrder(/^\s?/iu, TO, /\s?/iu, FIGURE, SCALE, /(?![\p{L}%])/iu);
+const BETWEEN = inOrder(/^\s?/iu, TO, /\s?$/iu);
+const BETWEEN_OPENED = inOrder(/^\s?/iu, JOINT, /\s?$/iu);
+const OPENED = inOrder(/(?<![\p{L}\d])/iu, OPENS, /$/iu);
+const FROM = anyOf(rangeMn.lowerEnd);
+const UP_TO = anyOf(rangeMn.upTo);
+const YEAR = /^(?:19|20)\d\d$/u;
+/** What stands around a sum and may make it a range. UTF-16 units. */
+const AROUND = 60;
+
+/** The amounts of money in a text, as they are written; a range, 'from EUR 500 to EUR 900', is one. */
+export function amountsIn(text: string): string[] {
+  if (!/\d/.test(text)) return [];
+  const sums: Span[] = [];
+  for (const match of text.matchAll(SUM)) {
+    const sum = { start: match.index, end: match.index + match[0].trimEnd().replace(/[,.]$/u, "").length };
+    const before = sums.at(-1);
+    if (before && isRange(text, before, sum)) {
+      before.end = sum.end + upToBehind(text, sum.end);
+      before.start -= opening(text, before.start).length;
+    } else sums.push(widened(text, sum, before?.end ?? 0));
+  }
+  return sums.map(({ start, end }) => text.slice(start, end));
+}
+
+/** Whether an amount, as `amountsIn` has it, is a range of two: no figure of it is the sum. */
+export function isRangeOfSums(amount: string): boolean {
+  return figuresOf(amount).length > 1;
+}
+
+/** The figures of an amount, without those of its words in brackets. */
+export function figuresOf(amount: string): string[] {
+  return amount.replace(/\([^()]*\)/gu, " ").match(FIGURES) ?? [];
+}
+
+/** Whether two sums that follow one another are the ends of a range. */
+function isRange(text: string, { start, end }: Span, next: Span): boolean {
+  const between = text.slice(end, next.start);
+  if (BETWEEN.test(between)) return true;
+  if (FROM.test(text.slice(start, end)) && between.trim() === "") return true;
+  return BETWEEN_OPENED.test(between) && opening(text, start) !== "";
+}
+
+/** 'from ' or 'between ' before a sum. */
+function opening(text: string, start: number): string {
+  return OPENED.exec(text.slice(Math.max(0, start - AROUND), start))?.[0] ?? "";
+}
+
+/** A sum with the figure before or behind it that makes it a range. */
+function widened(text: string, { start, end }: Span, from: number): Span {
+  const head = text.slice(Math.max(from, start - AROUND), start);
+  const lower = LOWER.exec(head)?.[0] ?? unopened(head);
+  const higher = HIGHER.exec(text.slice(end, end + AROUND))?.[0] ?? "";
+  return { start: start - lower.length, end: end + (isSum(higher) ? higher.length : 0) };
+}
+
+function unopened(head: string): string {
+  const lower = LOWER_UNOPENED.exec(head)?.[0] ?? "";
+  return isSum(lower) ? lower : "";
+}
+
+/** A figure of three digits or more that is no year; less may be a number of a clause, but for '10-12'. */
+function isSum(words: string): boolean {
+  const figure = FIGURE.exec(words)?.[0] ?? "";
+  const isJoined = /^[-–—]\d|\d[-–—]$/u.test(words);
+  return figure.replace(/\D/gu, "").length >= (isJoined ? 1 : 3) && !YEAR.test(figure);
+}
+
+function upToBehind(text: string, end: number): number {
+  return UP_TO.exec(text.slice(end, end + AROUND))?.[0].length ?? 0;
+}
+
+/** These words behind a figure, or none. */
+function optional(...words: readonly CuePack[]): RegExp {
+  return new RegExp(`(?:\\s{0,2}(?:${anyOf(...words).source})\\.?(?!\\p{L}))?`, "iu");
+}
