@@ -20,6 +20,7 @@ const PURE_TESTS = ["tests/architecture", "tests/spec"];
 /** Crashes, outages and crowds in their short form; the cost of work is measured where nothing else runs. */
 const OUTAGES = vitest("Torture, short form,", "sqlite", {
   projects: ["torture"],
+  priority: 0,
   files: ["checker", "concurrency", "crash", "mail", "memory-growth", "parts", ...(isAll ? ["reminders"] : [])].map(
     (name) => `tests/torture/${name}`,
   ),

@@ -4,11 +4,14 @@
  */
 import { spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import path from "node:path";
 import { ROOT } from "../setup/environment.mjs";
 
 export const RESULTS = path.join(ROOT, ".build", "test-results");
 const OUTPUT_SHOWN = 40_000;
+/** How much a part that only computes lets pass before it (as `nice` counts): the build, and then the browser. */
+const LETTING_PASS = 5;
 const DATABASE_NAMES = { sqlite: "SQLite", postgres: "Postgres" };
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Figures */
@@ -21,7 +24,7 @@ const seconds = (since) => ((performance.now() - since) / 1000).toFixed(0);
 /** A program that only says well or not: counts as one test. @returns {Part} */
 export function check(title, file, args) {
   const run = async () => {
-    const isWell = await ends(title, [program(file), ...args]);
+    const isWell = await ends(title, [program(file), ...args], { priority: LETTING_PASS });
     return { passed: isWell ? 1 : 0, failed: isWell ? 0 : 1, skipped: 0 };
   };
   return { title, run };
@@ -34,10 +37,10 @@ export function work(title, run) {
 
 /**
  * @param {"sqlite" | "postgres"} database
- * @param {{ projects: string[], files?: string[] }} chosen
+ * @param {{ projects: string[], files?: string[], priority?: number }} chosen `priority` 0: it mostly waits
  * @returns {Part}
  */
-export function vitest(name, database, { projects, files = [] }) {
+export function vitest(name, database, { projects, files = [], priority = LETTING_PASS }) {
   const title = `${name} on ${DATABASE_NAMES[database]}`;
   const report = path.join(RESULTS, `${slug(title)}.json`);
   const args = [
@@ -45,7 +48,8 @@ export function vitest(name, database, { projects, files = [] }) {
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   ];
   const run = async () => {
-    const isWell = await ends(title, [program("node_modules/vitest/vitest.mjs"), ...args], { TEST_DATABASE: database });
+    const env = { TEST_DATABASE: database };
+    const isWell = await ends(title, [program("node_modules/vitest/vitest.mjs"), ...args], { env, priority });
     return figures(isWell, report, (all) => ({
       passed: all.numPassedTests,
       failed: all.numFailedTests,
@@ -60,7 +64,7 @@ export function playwright(title, { files = [], env = {} } = {}) {
   const report = path.join(RESULTS, `${slug(title)}.json`);
   const run = async () => {
     const args = [program("node_modules/@playwright/test/cli.js"), "test", ...files, "--reporter=list,json"];
-    const isWell = await ends(title, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    const isWell = await ends(title, args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
     return figures(isWell, report, ({ stats }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
@@ -100,7 +104,7 @@ function outputOf(title) {
 }
 
 /** Whether a Node program itself said that all is well. */
-function ends(title, args, env = {}) {
+function ends(title, args, { env = {}, priority = 0 } = {}) {
   const log = openSync(logOf(title), "w");
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -109,6 +113,7 @@ function ends(title, args, env = {}) {
       stdio: ["ignore", log, log],
     });
     child.once("error", reject);
+    child.once("spawn", () => setPriority(child.pid, priority));
     child.once("close", (code) => resolve(code === 0));
   }).finally(() => closeSync(log));
 }

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { trashContract, undeleteContract } from "@/lib/contracts/trash";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
+import { isLong } from "../support/form";
 import { ROOT } from "../support/routes";
 import { TABLE, newWorld, type Caller, type Row, type World } from "./calls";
 
@@ -52,7 +53,8 @@ test.each(onContract)(
   async (name, row) => {
     const refused = await answered(name, row, true);
     expect(refused).toBe(404);
-    expect(await answered(name, row, false)).toBe(row.expected[askerOf(name)]);
+    // What each answers on a contract that is there, permission-matrix.test.ts shows in the short form.
+    if (isLong) expect(await answered(name, row, false)).toBe(row.expected[askerOf(name)]);
     expect(await db.trashedPart.count({ where: { contractId: world.contractId } })).toBe(0);
   },
 );
