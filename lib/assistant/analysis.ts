@@ -12,6 +12,7 @@ import { engineFor } from "./chosen-engine";
 import { builtInEngine } from "./engines/built-in";
 import { reviewVersion } from "./reviews";
 import type { ContractText, SuggestedChange } from "@/lib/engine/port";
+import { formerOf } from "./former-text";
 import { everDismissed, previousAnalysis } from "./dismissal-store";
 import { hasAnalysis, insertAnalysis, type NewSuggestion } from "./suggestion-store";
 
@@ -52,7 +53,9 @@ export type Checked = "kept" | "another was first" | "deleted";
 /** Keeps what is found, once. @param account who waits for it, if anybody does */
 export async function runChecks(grant: ReadGrant, versionId: string, account?: string): Promise<Checked> {
   const text = await textToRead(grant, versionId);
-  const found = await builtInEngine.suggest(text, { language: "en", ...(account === undefined ? {} : { account }) });
+  const former = await formerOf(grant, text.versionNumber);
+  const call = { language: "en", former, ...(account === undefined ? {} : { account }) } as const;
+  const found = await builtInEngine.suggest(text, call);
   const suggestions = newSuggestions(
     text,
     found.filter((suggestion) => isVerbatim(text, suggestion.passage)),

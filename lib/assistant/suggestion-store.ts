@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import type { CheckKey } from "@/lib/copy/check-words";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { behind, type Stretch } from "@/lib/platform/page-budget";
 
@@ -40,6 +41,24 @@ const SUGGESTION = {
 
 export async function hasAnalysis(grant: ReadGrant, versionId: string, engine: string): Promise<boolean> {
   return (await db.analysis.count({ where: { contractId: grant.contractId, versionId, engine } })) > 0;
+}
+
+/** The newest version below a number that our checks have read, with what some of them found and nobody accepted. */
+export function analysisBefore(
+  grant: ReadGrant,
+  { versionNumber, engine, checks }: { versionNumber: number; engine: string; checks: readonly CheckKey[] },
+): Promise<{ versionId: string; suggestions: { end: number; values: string }[] } | null> {
+  return db.analysis.findFirst({
+    where: { contractId: grant.contractId, engine, version: { versionNumber: { lt: versionNumber } } },
+    orderBy: { version: { versionNumber: "desc" } },
+    select: {
+      versionId: true,
+      suggestions: {
+        where: { check: { in: [...checks] }, state: { not: "accepted" } },
+        select: { end: true, values: true },
+      },
+    },
+  });
 }
 
 /** Who decided about a suggestion, and when; null on one that is open. */

@@ -29,6 +29,6 @@ export function toSuggestionDto(
 }
 
 /** The values of a check as they were stored. */
-function valuesOf(json: string): Record<string, string> {
+export function valuesOf(json: string): Record<string, string> {
   return z.record(z.string(), z.string()).parse(JSON.parse(json));
 }

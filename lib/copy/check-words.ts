@@ -8,6 +8,8 @@ export const CHECK_VALUES = {
   unusedTerm: ["term"],
   termDefinedTwice: ["term", "page"],
   brokenReference: ["number"],
+  movedReference: ["number", "now", "words"],
+  lostReference: ["number", "words"],
   numberingGap: ["number", "before", "after"],
   repeatedNumber: ["number"],
   wordsAndDigits: ["words", "digits"],

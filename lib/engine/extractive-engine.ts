@@ -19,5 +19,5 @@ export const extractiveEngine: AssistantEngine = {
   async *chat(contract, message, history, { language }) {
     yield* chat(readingOf(contract), { message, history }, language);
   },
-  suggest: async (contract, { language }) => suggest(readingOf(contract), language),
+  suggest: async (contract, { language, former }) => suggest(readingOf(contract), language, former),
 };

@@ -76,6 +76,15 @@ export type SuggestedChange = {
   source: "check" | "model";
 };
 
+/**
+ * The text that was checked before, and what was found of its references: where one ends, and the number by then of the
+ * clause that it means, null where that is gone.
+ */
+export type FormerText = {
+  contract: ContractText;
+  aims: readonly { end: number; now: string | null; words: string }[];
+};
+
 /** `account` is whose work it is, where a person asks: heavy work is done by turns of accounts. */
 export type EngineCall = { language: Language; account?: string; signal?: AbortSignal };
 
@@ -100,6 +109,6 @@ export interface AssistantEngine {
     history: readonly ChatMessage[],
     call: EngineCall,
   ): AsyncIterable<AnswerPiece>;
-  /** Proposals for the text, in its order. */
-  suggest(contract: ContractText, call: EngineCall): Promise<SuggestedChange[]>;
+  /** Proposals for the text, in its order; `former` is compared with it. */
+  suggest(contract: ContractText, call: EngineCall & { former?: FormerText | null }): Promise<SuggestedChange[]>;
 }

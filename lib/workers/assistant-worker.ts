@@ -27,7 +27,10 @@ async function resultOf(task: WholeTask): Promise<unknown> {
   const contract = recognised(task.contract);
   if (task.verb === "find") return extractiveEngine.find(contract, task.category, { language: task.language });
   if (task.verb === "review") return reviewWhole(readingOf(contract));
-  if (task.verb === "suggest") return extractiveEngine.suggest(contract, { language: task.language });
+  if (task.verb === "suggest") {
+    const { language, former = null } = task;
+    return extractiveEngine.suggest(contract, { language, former });
+  }
   return sectionsByRelevance(readingOf(contract), task.focus);
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerPiece, ChatMessage, ContractText, FindCategory, Found, SuggestedChange } from "@/lib/engine/port";
+import type { AnswerPiece, ChatMessage, ContractText, FindCategory, FormerText, Found, SuggestedChange } from "@/lib/engine/port";
 import type { Focus, ReadableSection } from "@/lib/engine/relevance";
 import type { ContractReview } from "@/lib/engine/review/whole";
 import type { Language } from "@/lib/copy/languages";
@@ -8,7 +8,7 @@ type OnContract = { contract: ContractText; language: Language };
 export type WholeTask = OnContract &
   (
     | { verb: "find"; category: FindCategory }
-    | { verb: "suggest" }
+    | { verb: "suggest"; former?: FormerText | null }
     | { verb: "review" }
     | { verb: "sections"; focus: Focus }
   );

@@ -16,7 +16,8 @@ export const builtInEngine: AssistantEngine = {
       ? extractiveEngine.find(contract, category, call)
       : assistInWorker({ verb: "find", contract, category, language: call.language }, call),
   // Of short contracts too: most often nobody waits for the checks, so they hold up nobody.
-  suggest: (contract, call) => assistInWorker({ verb: "suggest", contract, language: call.language }, call),
+  suggest: (contract, { former = null, ...call }) =>
+    assistInWorker({ verb: "suggest", contract, language: call.language, former }, call),
   summarize: (contract, call) =>
     isShort(contract)
       ? extractiveEngine.summarize(contract, call)

@@ -27,6 +27,16 @@ export const checks: CheckWords = {
     comment: ({ number }) =>
       `This contract has no clause ${number}. The reference leads nowhere, which may leave this clause without effect: name the clause that is meant.`,
   },
+  movedReference: {
+    title: "Reference to a clause with another number by now",
+    comment: ({ number, now, words }) =>
+      `Before clauses were renumbered, ${number} was “${words}”, which is clause ${now} by now. The reference was left behind: it should follow its clause.`,
+  },
+  lostReference: {
+    title: "Reference to a clause that went",
+    comment: ({ number, words }) =>
+      `Clause ${number} was “${words}” before. That clause is gone, and another one has its number: name the clause that is meant, or take the reference out.`,
+  },
   numberingGap: {
     title: "Gap in the numbering",
     comment: ({ number, before, after }) =>

@@ -105,7 +105,8 @@ function hasSisters(clauses: Numbers["clauses"], levels: readonly number[]): boo
   return sisters.some(({ levels: own }) => own.at(-1) === 1) && sisters.some(({ levels: own }) => own.at(-1) === 2);
 }
 
-function isElsewhere(text: string, { start, end }: { start: number; end: number }): boolean {
+/** Whether a reference leads out of the contract: to another document, or to a law. */
+export function isElsewhere(text: string, { start, end }: { start: number; end: number }): boolean {
   const number = /[\d.]+$/u.exec(text.slice(start, end))?.[0] ?? "";
   if (STATUTE.test(text.slice(end - number.length, end + 6))) return true;
   return ELSEWHERE.test(text.slice(end, end + 90)) || BEFORE_ELSEWHERE.test(text.slice(Math.max(0, start - 60), start));

@@ -3,25 +3,38 @@ import type { Language } from "@/lib/copy/languages";
 import { checks as mn } from "@/lib/copy/mn/checks";
 import { checks as ru } from "@/lib/copy/ru/checks";
 import { wordsOfCheck, type CheckWords } from "@/lib/copy/check-words";
-import type { SuggestedChange } from "../port";
-import type { Reading } from "../text/reading";
+import type { FormerText, SuggestedChange } from "../port";
+import { readingOf, type Reading } from "../text/reading";
 import { passageOf } from "../text/spans";
 import { ALL_CHECKS } from "./all-checks";
 import type { Finding } from "./check";
-import { draftOf } from "./draft";
+import { draftOf, type Draft } from "./draft";
+import { movedReferences } from "./moved-references";
 
 const WORDS: Record<Language, CheckWords> = { mn, en, ru };
 /** More than these on one contract is a template, and helps nobody. */
 const MOST_SUGGESTIONS = 200;
 
-/** What the checks find, in order of the text, each with its passage and reason. */
-export function suggest(reading: Reading, language: Language): SuggestedChange[] {
+/**
+ * What the checks find, in order of the text, each with its passage and reason.
+ * @param former the text that was checked before this one: references that it left behind are told only beside it
+ */
+export function suggest(reading: Reading, language: Language, former: FormerText | null = null): SuggestedChange[] {
   const draft = draftOf(reading);
-  return ALL_CHECKS.flatMap((check) => check(draft))
+  return findingsIn(draft, former)
     .filter(({ start, end }) => draft.text.slice(start, end).trim() !== "")
     .sort((a, b) => a.start - b.start || a.end - b.end)
     .slice(0, MOST_SUGGESTIONS)
     .map((found) => changeOf(reading, found, WORDS[language]));
+}
+
+function findingsIn(draft: Draft, former: FormerText | null): Finding[] {
+  const found = ALL_CHECKS.flatMap((check) => check(draft));
+  if (!former) return found;
+  const moved = movedReferences(draft, { draft: draftOf(readingOf(former.contract)), aims: former.aims });
+  // where a reference is to lead says more than that it leads nowhere
+  const told = new Set(moved.map(({ start }) => start));
+  return [...moved, ...found.filter(({ check, start }) => check !== "brokenReference" || !told.has(start))];
 }
 
 function changeOf(

@@ -24,6 +24,8 @@ const answers = component("assistant/assistant-answers");
 const onScreen = component("assistant/summary");
 const model = api("assistant-model");
 const proposed = api("assistant-model-suggestions");
+const moved = (name: string) =>
+  unit("engine/moved-references")("references that were left behind by a renumbering", name);
 const engine = (name: string) => unit(`engine/${name}`);
 const overHttp = unit("assistant/openai/over-http");
 
@@ -286,6 +288,15 @@ export const assistantProofs: Proofs = {
     ),
     component("suggestions/suggestion-groups")("what was dismissed", "is listed behind its count, and taken back"),
     component("suggestions/suggestion-groups")("what was dismissed", "is not called nothing found"),
+  ],
+  "B-13.9": [
+    api("suggestions-renumbered")(
+      "a reference that a renumbering left behind is told until it is mended, which changes only its number",
+    ),
+    moved("are told with the number to put, and nothing else is"),
+    moved("of a clause that went are told without a number, where another one has its number by now"),
+    moved("that were written anew, or lead out of the contract, mean what they say"),
+    moved("are told in Russian and Mongolian"),
   ],
 
   "B-14.1": [

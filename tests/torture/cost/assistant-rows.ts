@@ -46,6 +46,15 @@ const contractOf = (text: string): ContractText => ({
   contractName: "Supply",
   contractType: "Sales Agreement",
 });
+/** A text that has a clause more by now, and whose every second line said something else. */
+const formerOf = (text: string) =>
+  contractOf(
+    text
+      .split("\n")
+      .slice(1)
+      .map((line, index) => (index % 2 === 0 ? line : line.replace(/\p{L}{4,}/gu, "word")))
+      .join("\n"),
+  );
 const readOf = (text: string) => readingOf(contractOf(text));
 const QUESTIONS = [
   "Which law governs?",
@@ -64,6 +73,11 @@ const QUESTIONS = [
 export const ENGINE_ROWS: readonly CostCase[] = [
   ...casesOf("reading", TEXT_SHAPES, { run: readOf, most: LONG }),
   ...casesOfPrepared("suggest", TEXT_SHAPES, { prepare: readOf, run: (reading) => suggest(reading, "en"), most: LONG }),
+  ...casesOfPrepared("suggest, beside the text before", TEXT_SHAPES, {
+    prepare: (text) => ({ reading: readOf(text), former: { contract: formerOf(text), aims: [] } }),
+    run: ({ reading, former }) => suggest(reading, "en", former),
+    most: LONG,
+  }),
   ...casesOfPrepared("summarize", TEXT_SHAPES, {
     prepare: readOf,
     run: (reading) => [...summarize(reading, "en")],

@@ -1,0 +1,149 @@
+import { groupedBy } from "@/lib/grouped-by";
+import { numberingAt } from "../text/numbering";
+import { finding, type Finding } from "./check";
+import { numbersOf, type ClauseNumber } from "./clause-numbers";
+import { matchedClauses } from "./matched-clauses";
+import { partAt, type Draft } from "./draft";
+import { isElsewhere, referencesIn, type Reference } from "./references";
+
+/**
+ * What was found of a reference in an earlier text: it ends there, and the clause that it means has the number `now`;
+ * null where that clause is gone.
+ */
+type FormerAim = { end: number; now: string | null; words: string };
+/** The text that was checked before this one, and what was found of its references. */
+export type Former = { draft: Draft; aims: readonly FormerAim[] };
+
+/** The clause that a reference means; of one that is gone only its words. */
+type Aim = { clause: ClauseNumber | null; words: string };
+
+/**
+ * References that nobody touched although their clause has another number by now, or went and left its number to
+ * another one. What a reference means is taken from the text before; where that isn't plain, nothing is told.
+ */
+export function movedReferences(draft: Draft, former: Former): Finding[] {
+  if (draft.text === former.draft.text && former.aims.length === 0) return [];
+  const references = ownReferences(draft);
+  if (references.length === 0) return [];
+  const matches = matchedClauses(former.draft, draft);
+  const aims = aimsOf(former, matches);
+  const known = new Set(matches.values());
+  const clauses = new Clauses(draft);
+  return references.flatMap((reference): Finding[] => {
+    const aim = aims.get(keyOf(draft, reference, clauses.around(reference.start)));
+    if (!aim) return [];
+    const clause = aim.clause && matches.get(aim.clause);
+    if (clause) return moved(draft, reference, { clause, clauses, words: aim.words });
+    const other = clauses.at(reference.number, reference.start);
+    const isOthers = other !== null && (known.has(other) || aim.clause === null);
+    return isOthers ? [lost(reference, aim.words)] : [];
+  });
+}
+
+function moved(
+  { text }: Draft,
+  { start, end, number }: Reference,
+  { clause, clauses, words }: { clause: ClauseNumber; clauses: Clauses; words: string },
+): Finding[] {
+  const now = clause.number;
+  if (now === number || clauses.at(now, start) !== clause) return [];
+  const replacement = `${text.slice(start, end - number.length)}${now}`;
+  return [finding("movedReference", { start, end }, { values: { number, now, words }, severity: "high", replacement })];
+}
+
+function lost({ start, end, number }: Reference, words: string): Finding {
+  return finding("lostReference", { start, end }, { values: { number, words }, severity: "high" });
+}
+
+/** What each reference of a text means; not where alike ones of a clause mean different ones, or that clause is new. */
+function aimsOf({ draft, aims: told }: Former, matches: ReadonlyMap<ClauseNumber, ClauseNumber>): Map<string, Aim> {
+  const clauses = new Clauses(draft);
+  const known = new Map(told.map((aim) => [aim.end, aim]));
+  const aims = new Map<string, Aim | null>();
+  for (const reference of ownReferences(draft)) {
+    const around = clauses.around(reference.start);
+    const now = around && matches.get(around);
+    if (around && !now) continue;
+    const aim = aimOf(reference, { draft, clauses, told: known.get(reference.end) });
+    const key = keyOf(draft, reference, now ?? null);
+    const former = aims.get(key);
+    aims.set(key, former === undefined || former?.clause === aim?.clause ? aim : null);
+  }
+  return new Map([...aims].flatMap(([key, aim]) => (aim ? [[key, aim]] : [])));
+}
+
+function aimOf(
+  { number, start }: Reference,
+  { draft, clauses, told }: { draft: Draft; clauses: Clauses; told: FormerAim | undefined },
+): Aim | null {
+  if (told?.now === null) return { clause: null, words: told.words };
+  const clause = clauses.at(told?.now ?? number, start);
+  return clause && { clause, words: wordsOf(draft, clause) };
+}
+
+/** References to clauses of this contract, but for numbers at which a clause itself begins. */
+function ownReferences(draft: Draft): Reference[] {
+  const heads = new Set(numbersOf(draft).clauses.map(({ line }) => line.start));
+  return referencesIn(draft).filter(({ start, end }) => !heads.has(start) && !isElsewhere(draft.text, { start, end }));
+}
+
+/** The clauses of a text by their numbers. */
+class Clauses {
+  readonly #byNumber: ReadonlyMap<string, ClauseNumber[]>;
+
+  constructor(readonly draft: Draft) {
+    this.#byNumber = groupedBy(numbersOf(draft).clauses, ({ number }) => number);
+  }
+
+  /** The one clause that a number means at a place: of the same part, else of all; null where that isn't plain. */
+  at(number: string, place: number): ClauseNumber | null {
+    const all = this.#byNumber.get(number) ?? [];
+    if (all.length > MOST_ALIKE) return null;
+    const own = all.length > 1 ? all.filter(({ part }) => part === partAt(this.draft, place)) : all;
+    return own.length === 1 ? (own[0] ?? null) : null;
+  }
+
+  /** The clause in which a place lies; null before the first. */
+  around(place: number): ClauseNumber | null {
+    const { clauses } = numbersOf(this.draft);
+    let [low, high] = [0, clauses.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((clauses[middle]?.line.start ?? Infinity) <= place) low = middle + 1;
+      else high = middle;
+    }
+    return clauses[low - 1] ?? null;
+  }
+}
+
+const MOST_ALIKE = 20;
+/** Characters on both sides that tell a reference from others of its clause, and those that are looked at for them. */
+const BESIDE = 12;
+const MOST_BESIDE = 40;
+
+/**
+ * A reference by the clause of the newer text that it stands in, its number, and the words beside it in its line, whose
+ * numbers change with what stands before.
+ */
+function keyOf({ text }: Draft, { end, number }: Reference, around: ClauseNumber | null): string {
+  const at = end - number.length;
+  const head = text.slice(Math.max(0, at - MOST_BESIDE), at);
+  const tail = text.slice(end, end + MOST_BESIDE);
+  const before = withoutNumbers(head.slice(head.lastIndexOf("\n") + 1)).slice(-BESIDE);
+  const after = withoutNumbers(tail.split("\n", 1)[0] ?? "").slice(0, BESIDE);
+  return [around?.line.start ?? -1, before, number, after].join("\n");
+}
+
+function withoutNumbers(words: string): string {
+  return words.replace(/\d+(?:\.\d+)*/gu, "#");
+}
+
+const MOST_WORDS_CHARS = 60;
+
+/** What a clause begins with, without its number. */
+function wordsOf({ text }: Draft, { line }: ClauseNumber): string {
+  const head = text.slice(line.start, line.end);
+  const words = head.slice(numberingAt(head)?.length ?? 0).trim();
+  if (words.length <= MOST_WORDS_CHARS) return words;
+  return `${words.slice(0, MOST_WORDS_CHARS).replace(/\s\S*$/u, "")}…`.toWellFormed();
+}
