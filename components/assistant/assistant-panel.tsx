@@ -12,6 +12,8 @@ import { ChatTab } from "./chat-tab";
 import { ContractAsked } from "./contract-asked";
 import { openExchange, type Request, type VersionRead } from "./conversation";
 import { FindTab } from "./find-tab";
+import { Glance } from "./glance/glance";
+import type { Facts } from "./glance/use-facts";
 import { useAssistant } from "./use-assistant";
 
 export type { AssistantActions } from "./actions";
@@ -21,6 +23,8 @@ export type AssistantPanelProps = {
   /** The version on screen, which the assistant reads; null while there is none. */
   version: VersionRead | null;
   hasUnsavedText: boolean;
+  /** Its facts, or how far their reading is. */
+  facts: Facts;
   actions: AssistantActions;
   /** `version` is the one that the passage was read in. */
   onShowPassage: (passage: Passage, version: VersionRead | null) => void;
@@ -35,6 +39,7 @@ export function AssistantPanel({
   contractId,
   version,
   hasUnsavedText,
+  facts,
   actions,
   onShowPassage,
 }: AssistantPanelProps): ReactElement {
@@ -69,7 +74,11 @@ export function AssistantPanel({
         className="flex-1"
       >
         <TabPanel value="find">
-          <FindTab isAnswering={openExchange(conversation) !== null} onAsk={askInChat} />
+          <FindTab
+            isAnswering={openExchange(conversation) !== null}
+            glance={<Glance facts={facts} onShowPassage={(passage) => showPassage(passage, version)} />}
+            onAsk={askInChat}
+          />
         </TabPanel>
         <TabPanel value="chat" keepMounted>
           <ContractAsked value={contractId}>

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
@@ -7,14 +8,20 @@ import { ChevronRightIcon, SparkIcon } from "@/components/ui/icons";
 import { FIND_CATEGORIES, type FindCategory } from "@/lib/engine/port";
 import type { Request } from "./conversation";
 
-/** The five categories and the summary. Their results come into the conversation. Source: behaviour §12. */
-export function FindTab({ isAnswering, onAsk }: { isAnswering: boolean; onAsk: (request: Request) => void }) {
+type Props = { isAnswering: boolean; glance: ReactNode; onAsk: (request: Request) => void };
+
+/**
+ * What the contract says at a glance, the five categories and the summary. Their results come into the conversation.
+ * Source: behaviour §12.
+ */
+export function FindTab({ isAnswering, glance, onAsk }: Props) {
   const words = useCopy().assistant;
   return (
-    <div className="h-full space-y-6 overflow-y-auto p-4">
+    <div className="h-full space-y-4 overflow-y-auto p-4">
+      {glance}
       <section className="space-y-2">
         <h3 className="text-sm font-medium text-ink-muted">{words.find.heading}</h3>
-        <ul className="space-y-2">
+        <ul className="space-y-1.5">
           {FIND_CATEGORIES.map((category) => (
             <CategoryChoice
               key={category}
@@ -57,11 +64,11 @@ function CategoryChoice({
   return (
     <li
       className={classes(
-        "relative flex min-h-11 items-center gap-3 rounded border border-line bg-surface px-3 py-2 transition-colors",
+        "relative flex min-h-11 items-center gap-3 rounded border border-line bg-surface px-3 py-1 transition-colors lg:min-h-10",
         !disabled && "hover:border-primary-300 hover:bg-primary-50",
       )}
     >
-      <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
         <button
           type="button"
           disabled={disabled}

@@ -2,6 +2,8 @@
 
 import { ApprovalStrip } from "@/components/approvals/approval-strip";
 import { useApprovals } from "@/components/approvals/use-approvals";
+import { Glance } from "@/components/assistant/glance/glance";
+import { useFacts, type Facts } from "@/components/assistant/glance/use-facts";
 import { ContractEvents } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useQuiet } from "@/components/ui/use-quiet";
@@ -65,6 +67,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const approvals = useApprovals(contract.id);
   const more = useMoreEntries({ contract, document, approvals, outlineShown });
   useQuiet(prepareAll);
+  const facts = useFacts(contract.id, shown.id, actions.facts);
   const others = useOthers({ news, userId, remarks, review, approvals });
 
   return (
@@ -124,11 +127,12 @@ export function ReviewDocument(props: ReviewDocumentProps) {
                   contractId={contract.id}
                   version={shown}
                   hasUnsavedText={hasUnsavedText}
+                  facts={facts}
                   actions={actions}
                   onShowPassage={showPassage}
                 />
               ),
-              review: <PositionsSide {...{ contract, document }} />,
+              review: <PositionsSide {...{ contract, document, facts }} />,
               suggestions: (
                 <SuggestionsPanel
                   contractId={contract.id}
@@ -181,10 +185,10 @@ function prepareAll(): void {
   for (const part of [ShareContractDialog, ContractEvents]) void part.prepare();
 }
 
-type PositionsSideProps = { contract: ContractNews["contract"]; document: ReturnType<typeof useReviewDocument> };
+type SideProps = { contract: ContractNews["contract"]; document: ReturnType<typeof useReviewDocument> };
 
-/** The version on screen, held against the person's positions. */
-function PositionsSide({ contract, document }: PositionsSideProps) {
+/** The version on screen: its facts, and how it holds against the person's positions. */
+function PositionsSide({ contract, document, facts }: SideProps & { facts: Facts }) {
   const { shown, panes, showPassage, obstacle } = document;
   return (
     <ReviewPanel
@@ -192,6 +196,7 @@ function PositionsSide({ contract, document }: PositionsSideProps) {
       versionId={shown.id}
       isShown={panes.side === "review"}
       obstacle={obstacle}
+      glance={<Glance facts={facts} onShowPassage={(passage) => showPassage(passage, shown)} />}
       onShowPassage={(passage) => showPassage(passage, shown)}
       onProposed={document.openProposed}
       onComment={(passage) => document.commentOn(passage && { ...passage, versionId: shown.id })}
@@ -199,7 +204,7 @@ function PositionsSide({ contract, document }: PositionsSideProps) {
   );
 }
 
-type CommentsSideProps = PositionsSideProps & Pick<ReviewDocumentProps, "userId" | "shownCommentId">;
+type CommentsSideProps = SideProps & Pick<ReviewDocumentProps, "userId" | "shownCommentId">;
 
 /** What people say about the text. */
 function CommentsSide({ contract, document, userId, shownCommentId }: CommentsSideProps) {

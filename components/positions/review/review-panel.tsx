@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -21,6 +22,8 @@ export type ReviewPanelProps = {
   isShown: boolean;
   /** Why our wording can't be put into the text now, or null. */
   obstacle: "unsaved" | "otherVersion" | "signed" | null;
+  /** What the contract says at a glance. */
+  glance: ReactNode;
   onShowPassage: (passage: Passage) => void;
   onProposed: (suggestion: SuggestionDto) => void;
   onComment: (passage: Passage | null) => void;
@@ -39,6 +42,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       aria-label={words.label}
       className="flex h-full min-h-0 flex-col gap-3 overflow-y-auto rounded border border-line bg-page/60 p-3"
     >
+      {props.glance}
       {hasFailed && (
         <Banner
           tone="error"
@@ -84,15 +88,22 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
   });
   return (
     <>
-      <Field label={words.book}>
-        <Select value={book.id} onChange={(event) => review.choose(event.target.value)}>
-          {books.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-44 flex-1">
+          <Field label={words.book}>
+            <Select value={book.id} onChange={(event) => review.choose(event.target.value)}>
+              {books.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        {typeof items !== "string" && (
+          <IssuesExport contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} />
+        )}
+      </div>
       <ModelReview contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} review={review} />
       {items === "loading" && <p role="status">{words.loading}</p>}
       {props.obstacle && (
@@ -103,9 +114,6 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
             ]
           }
         </Banner>
-      )}
-      {typeof items !== "string" && (
-        <IssuesExport contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} />
       )}
       {typeof items !== "string" && (
         <ReviewList

@@ -133,6 +133,13 @@ export const assistant = {
       [months > 0 ? `${months} mo.` : "", days > 0 ? `${days} d.` : ""].filter((part) => part !== "").join(" "),
     failed: "The table of facts could not be read.",
   },
+  glance: {
+    label: "At a glance",
+    rows: { parties: "Between", end: "Term", price: "Price", cap: "Liability", law: "Law" },
+    missing: "nothing found",
+    more: (count: number) => `+${count}`,
+    show: (page: number) => `Show in the text, page ${page}`,
+  },
   obligations: { label: "Whose obligations", everybody: "All", others: "Others" },
   copying: {
     action: "Copy with sources",

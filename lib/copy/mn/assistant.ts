@@ -125,6 +125,13 @@ export const assistant: Copy["assistant"] = {
       [months > 0 ? `${months} сар` : "", days > 0 ? `${days} хоног` : ""].filter((part) => part !== "").join(" "),
     failed: "Мэдээллийн хүснэгтийг уншиж чадсангүй.",
   },
+  glance: {
+    label: "Товчхон",
+    rows: { parties: "Талууд", end: "Хугацаа", price: "Үнэ", cap: "Хариуцлага", law: "Хууль" },
+    missing: "олдсонгүй",
+    more: (count) => `+${count}`,
+    show: (page) => `Бичвэрээс харах, ${page}-р хуудас`,
+  },
   obligations: { label: "Хэний үүрэг", everybody: "Бүгд", others: "Бусад" },
   copying: {
     action: "Эх сурвалжтай нь хуулах",

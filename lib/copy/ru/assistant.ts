@@ -128,6 +128,13 @@ export const assistant: Copy["assistant"] = {
       [months > 0 ? `${months} мес.` : "", days > 0 ? `${days} дн.` : ""].filter((part) => part !== "").join(" "),
     failed: "Таблицу сведений прочитать не удалось.",
   },
+  glance: {
+    label: "Кратко",
+    rows: { parties: "Стороны", end: "Срок", price: "Цена", cap: "Ответственность", law: "Право" },
+    missing: "не найдено",
+    more: (count) => `+${count}`,
+    show: (page) => `Показать в тексте, стр. ${page}`,
+  },
   obligations: { label: "Чьи обязательства", everybody: "Все", others: "Прочие" },
   copying: {
     action: "Копировать с источниками",

@@ -75,6 +75,7 @@ export function show(actions: Partial<AssistantActions> = {}, props: Partial<Ass
       contractId="c1"
       version={{ id: "v3", versionNumber: 3 }}
       hasUnsavedText={false}
+      facts={[]}
       actions={all}
       onShowPassage={onShowPassage}
       {...props}

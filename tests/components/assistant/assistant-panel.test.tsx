@@ -277,6 +277,7 @@ describe("what is read", () => {
         contractId="c1"
         version={{ id: `v${versionNumber}`, versionNumber }}
         hasUnsavedText={false}
+        facts={[]}
         actions={actions}
         onShowPassage={() => {}}
       />

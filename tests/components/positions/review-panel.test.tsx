@@ -75,6 +75,7 @@ function show(obstacle: "unsaved" | null = null) {
         versionId="v3"
         isShown
         obstacle={obstacle}
+        glance={<p>Between A and B</p>}
         {...on}
       />
     </ToastProvider>,

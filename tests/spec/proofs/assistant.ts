@@ -226,6 +226,16 @@ export const assistantProofs: Proofs = {
       "are counted in a note, and nothing on a page that was a picture is stated, not even by words that look right",
     ),
   ],
+  "B-12.23": [
+    component("assistant/glance")(
+      "a contract at a glance",
+      "says each fact in the contract's words, with how sure it is, and what it does not tell",
+    ),
+    component("assistant/glance")(
+      "a contract at a glance",
+      "has its rows before the facts come, and says where they could not be read",
+    ),
+  ],
   "B-13.2": [
     api("suggestions")(
       "the first asking",

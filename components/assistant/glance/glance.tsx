@@ -1,0 +1,96 @@
+"use client";
+
+import { useCopy } from "@/components/copy/copy-provider";
+import { classes } from "@/components/ui/classes";
+import { DateText } from "@/components/ui/date-text";
+import type { FactDto } from "@/lib/assistant/review-schema";
+import type { Passage } from "@/lib/engine/port";
+import { BasisBadge } from "../basis-badge";
+import { GLANCE_ROWS, glanceOf, type GlanceLine, type GlanceRow } from "./glance-rows";
+import type { Facts } from "./use-facts";
+
+export type GlanceProps = { facts: Facts; onShowPassage: (passage: Passage) => void };
+
+const HEIGHTS: Record<GlanceRow, string> = { parties: "h-14", end: "h-9", price: "h-9", cap: "h-9", law: "h-9" };
+
+/**
+ * Who with whom, until when, for how much, liable for how much, under which law: in the contract's words, each with how
+ * sure it is and the way to its passage. Rows have their height before the facts come.
+ */
+export function Glance({ facts, onShowPassage }: GlanceProps) {
+  const { glance: words, facts: factWords } = useCopy().assistant;
+  if (facts === "failed") return <p className="text-xs text-ink-muted">{factWords.failed}</p>;
+  const lines = facts === "loading" ? GLANCE_ROWS.map((row) => ({ row, facts: [], more: 0 })) : glanceOf(facts);
+  return (
+    <table
+      aria-label={words.label}
+      aria-busy={facts === "loading"}
+      className="w-full table-fixed rounded border border-line bg-surface text-sm"
+    >
+      <colgroup>
+        <col className="w-28" />
+        <col />
+      </colgroup>
+      <tbody className="divide-y divide-line">
+        {lines.map((line) => (
+          <tr key={line.row} className={HEIGHTS[line.row]}>
+            <th scope="row" className="px-2.5 py-1 text-left align-middle text-xs font-normal text-ink-muted">
+              {words.rows[line.row]}
+            </th>
+            <td className="py-1 pr-1.5 align-middle">
+              {facts === "loading" ? (
+                <span aria-hidden="true" className="block h-3 w-3/5 rounded bg-line" />
+              ) : (
+                <Told line={line} onShowPassage={onShowPassage} />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Told({ line, onShowPassage }: { line: GlanceLine; onShowPassage: GlanceProps["onShowPassage"] }) {
+  const { glance: words, facts: factWords } = useCopy().assistant;
+  if (line.facts.length === 0) return <span className="text-ink-muted">{words.missing}</span>;
+  return line.facts.map((fact, index) => (
+    <span key={index} className="flex items-center gap-2">
+      <span title={fact.value} className="min-w-0 flex-1 truncate">
+        <Value fact={fact} />
+        {line.more > 0 && index === line.facts.length - 1 && (
+          <span className="text-xs text-ink-muted"> {words.more(line.more)}</span>
+        )}
+      </span>
+      <span className={classes("shrink-0", index > 0 && line.facts[0]?.basis === fact.basis && "sr-only")}>
+        <BasisBadge basis={fact.basis} isShort />
+      </span>
+      <button
+        type="button"
+        aria-label={words.show(fact.passage.page)}
+        title={fact.passage.content}
+        onClick={() => onShowPassage(fact.passage)}
+        className="min-h-6 w-10 shrink-0 rounded px-1 text-right text-xs font-medium text-primary hover:underline"
+      >
+        {factWords.page(fact.passage.page)}
+      </button>
+    </span>
+  ));
+}
+
+/** The contract's own words; the day that follows from them is said to be reckoned. */
+function Value({ fact: { value, iso, from, role } }: { fact: FactDto }) {
+  const isReckoned = from !== undefined && iso?.length === "2026-01-01".length;
+  return (
+    <>
+      <span className="font-medium">{value}</span>
+      {isReckoned && (
+        <span className="text-ink-muted">
+          {" → "}
+          <DateText value={iso} />
+        </span>
+      )}
+      {role && <span className="text-ink-muted"> {role}</span>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Glance } from "@/components/assistant/glance/glance";
+import type { Facts } from "@/components/assistant/glance/use-facts";
+import type { FactDto } from "@/lib/assistant/review-schema";
+
+afterEach(cleanup);
+
+const fact = (kind: FactDto["kind"], value: string, more: Partial<FactDto> = {}): FactDto => ({
+  kind,
+  value,
+  basis: "stated",
+  passage: { content: `… ${value} …`, page: 2, start: 10, end: 10 + value.length },
+  ...more,
+});
+
+function show(facts: Facts) {
+  const onShowPassage = vi.fn();
+  render(<Glance facts={facts} onShowPassage={onShowPassage} />);
+  return onShowPassage;
+}
+const row = (name: string) => screen.getByRole("rowheader", { name }).closest("tr") ?? document.body;
+
+describe("a contract at a glance", () => {
+  test("says each fact in the contract's words, with how sure it is, and what it does not tell", () => {
+    show([
+      fact("parties", "Altan Trade LLC", { role: "Supplier" }),
+      fact("parties", "Khangai Foods JSC", { role: "Buyer" }),
+      fact("parties", "The Guarantor"),
+      fact("governing_law", "laws of Mongolia", { basis: "likely" }),
+    ]);
+    expect(row("Between")).toHaveProperty("textContent", expect.stringContaining("Altan Trade LLC Supplier"));
+    expect(within(row("Between")).getByText("+1")).toBeTruthy();
+    expect(within(row("Law")).getByText("laws of Mongolia")).toBeTruthy();
+    expect(row("Law").querySelector("[data-basis=likely]")).not.toBeNull();
+    expect(row("Price").textContent).toBe("Pricenothing found");
+  });
+
+  test("leads to the passage, and tells a sure fact before a likely one", () => {
+    const sure = fact("price", "USD 900 a month");
+    const onShowPassage = show([fact("price", "USD 5", { basis: "likely" }), sure]);
+    fireEvent.click(within(row("Price")).getByRole("button", { name: "Show in the text, page 2" }));
+    expect(onShowPassage).toHaveBeenCalledExactlyOnceWith(sure.passage);
+    expect(within(row("Price")).getByText("+1")).toBeTruthy();
+  });
+
+  test("tells the day of the end, or where there is none the length of the term; a reckoned day as such", () => {
+    show([
+      fact("expiration_date", "three years from its date", {
+        iso: "2029-11-23",
+        from: { iso: "2026-11-23", months: 36, days: 0 },
+      }),
+    ]);
+    expect(row("Term").textContent).toContain("three years from its date → Nov 23, 2029");
+    cleanup();
+    show([fact("term", "two (2) years")]);
+    expect(within(row("Term")).getByText("two (2) years")).toBeTruthy();
+  });
+
+  test("has its rows before the facts come, and says where they could not be read", () => {
+    show("loading");
+    expect(screen.getByRole("table", { name: "At a glance" }).getAttribute("aria-busy")).toBe("true");
+    expect(screen.getAllByRole("row")).toHaveLength(5);
+    expect(screen.queryByText("nothing found")).toBeNull();
+    cleanup();
+    show("failed");
+    expect(screen.getByText("The table of facts could not be read.")).toBeTruthy();
+  });
+});
