@@ -10,6 +10,7 @@ export type TableHead = {
   content?: ReactNode;
   sorted?: "ascending" | "descending" | undefined;
   isHidden?: boolean;
+  className?: string;
 };
 
 /**
@@ -31,13 +32,13 @@ export function Table({
         <tr role="row" className="border-b border-line bg-page/60">
           {head
             .map((column) => (typeof column === "string" ? { name: column } : column))
-            .map(({ name, content = name, sorted, isHidden = false }: TableHead) => (
+            .map(({ name, content = name, sorted, isHidden = false, className }: TableHead) => (
               <th
                 key={name}
                 role="columnheader"
                 scope="col"
                 aria-sort={sorted}
-                className="px-4 py-3 text-xs font-medium tracking-wide text-ink-muted"
+                className={classes("px-4 py-3 text-xs font-medium tracking-wide text-ink-muted", className)}
               >
                 {isHidden ? <span className="sr-only">{name}</span> : content}
               </th>

@@ -5,7 +5,7 @@ import { inviteAction, joinAction } from "@/app/(signed-in)/collaborators/action
 import { PendingInvitations } from "@/components/collaboration/pending-invitations";
 import { ContractFilters } from "@/components/contracts/list/contract-filters";
 import { ContractList } from "@/components/contracts/list/contract-list";
-import { toListRow } from "@/components/contracts/list/contract-rows";
+import { toListRow, withNextDate } from "@/components/contracts/list/contract-rows";
 import { DashboardHeading } from "@/components/contracts/list/dashboard-heading";
 import { DropToUpload } from "@/components/contracts/list/drop-to-upload";
 import { EmptyContracts } from "@/components/contracts/list/empty-contracts";
@@ -103,7 +103,7 @@ async function contractsAt(address: AddressValues) {
   const hasTabs = !isEmpty || tabs.some(({ count = 0 }) => count > 0);
   const list = (
     <ContractList
-      contracts={contracts.items.map((item) => ({ ...toListRow(item), nextDate: nextDates?.get(item.id) }))}
+      contracts={contracts.items.map((item) => withNextDate(toListRow(item), nextDates?.get(item.id), week.today))}
       links={pageLinks(addressOf(PATH, view), trail, contracts.nextCursor)}
       view={view}
       actions={ACTIONS}
@@ -112,7 +112,7 @@ async function contractsAt(address: AddressValues) {
     />
   );
   return (
-    <div className="space-y-6">
+    <div className="space-y-4">
       <PendingInvitations invitations={invitations.items} join={joinAction} />
       <StorageNotice usage={usage} words={storage} />
       <DashboardHeading words={words} />
@@ -123,8 +123,9 @@ async function contractsAt(address: AddressValues) {
         <EmptyContracts words={words} steps={contractList.steps} create={createFromTemplateAction} />
       ) : (
         <>
-          <ContractFilters path={PATH} view={view} labels={labels} />
-          <ListBar path={PATH} view={view} size={size} views={views} saveViews={saveViewsAction} />
+          <ListBar path={PATH} view={view} size={size} views={views} saveViews={saveViewsAction}>
+            <ContractFilters path={PATH} view={view} labels={labels} />
+          </ListBar>
           {isEmpty ? <NoMatch words={words} clearAddress={PATH} /> : list}
         </>
       )}

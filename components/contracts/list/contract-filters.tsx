@@ -1,15 +1,14 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Field } from "@/components/ui/field";
+import { classes } from "@/components/ui/classes";
 import { SearchIcon, SpinnerIcon } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { CONTRACT_SORTS, CONTRACT_TYPES, MAX_SEARCH_CHARS, STATUS_FILTERS } from "@/lib/contracts/bounds";
-import { addressOf, isNarrowed, viewIn, type ListView } from "./list-query";
+import { addressOf, viewIn, type ListView } from "./list-query";
 
 /** Milliseconds of rest after which what was typed is searched. */
 export const SEARCH_AFTER_MS = 350;
@@ -32,87 +31,85 @@ export function ContractFilters({
   const offered = view.label === "" || labels.includes(view.label) ? labels : [view.label, ...labels];
   const { text, isSearching, setText, show, submit } = useView(path, view);
   return (
-    <form
-      role="search"
-      aria-label={words.filters}
-      action={path}
-      onSubmit={submit}
-      className={`grid grid-cols-2 gap-x-3 gap-y-4 ${offered.length === 0 ? "lg:grid-cols-4" : "lg:grid-cols-5"}`}
-    >
-      <div className="col-span-2">
-        <Field label={words.search}>
-          <div className="relative">
-            <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-muted">
-              {isSearching ? <SpinnerIcon className="size-4 animate-spin" /> : <SearchIcon className="size-4" />}
-            </span>
-            <Input
-              type="search"
-              name="q"
-              value={text}
-              maxLength={MAX_SEARCH_CHARS}
-              autoComplete="off"
-              title={words.searchHint}
-              placeholder={words.searchPlaceholder}
-              className="!pl-9"
-              onChange={(event) => setText(event.target.value)}
-            />
-          </div>
-        </Field>
+    <form role="search" aria-label={words.filters} action={path} onSubmit={submit} className="flex flex-wrap gap-2">
+      <div className="relative min-w-0 flex-1 basis-full sm:basis-64">
+        <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-muted">
+          {isSearching ? <SpinnerIcon className="size-4 animate-spin" /> : <SearchIcon className="size-4" />}
+        </span>
+        <Input
+          type="search"
+          name="q"
+          value={text}
+          maxLength={MAX_SEARCH_CHARS}
+          autoComplete="off"
+          aria-label={words.search}
+          title={words.searchHint}
+          placeholder={words.search}
+          className="!pl-9"
+          onChange={(event) => setText(event.target.value)}
+        />
       </div>
-      <Field label={words.typeFilter}>
-        <Select name="type" value={view.type} onChange={(event) => show({ type: event.target.value })}>
-          <option value="">{words.anyType}</option>
-          {CONTRACT_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {types[type]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={words.statusFilter}>
-        <Select name="status" value={view.status} onChange={(event) => show({ status: event.target.value })}>
-          <option value="">{words.anyStatus}</option>
-          {STATUS_FILTERS.map((known) => (
-            <option key={known} value={known}>
-              {status[known]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Filter name="type" label={words.typeFilter} value={view.type} any={words.anyType} onChoose={show}>
+        {CONTRACT_TYPES.map((type) => ({ value: type, name: types[type] }))}
+      </Filter>
+      <Filter name="status" label={words.statusFilter} value={view.status} any={words.anyStatus} onChoose={show}>
+        {STATUS_FILTERS.map((known) => ({ value: known, name: status[known] }))}
+      </Filter>
       {offered.length > 0 && (
-        <Field label={contractList.label}>
-          <Select name="label" value={view.label} onChange={(event) => show({ label: event.target.value })}>
-            <option value="">{contractList.anyLabel}</option>
-            {offered.map((label) => (
-              <option key={label} value={label}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Filter name="label" label={contractList.label} value={view.label} any={contractList.anyLabel} onChoose={show}>
+          {offered.map((label) => ({ value: label, name: label }))}
+        </Filter>
       )}
-      <div className="col-span-2 sm:hidden">
-        <Field label={words.sort}>
-          <Select name="sort" value={view.sort} onChange={(event) => show({ sort: event.target.value })}>
-            {CONTRACT_SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {words.sorts[sort]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+      <div className="basis-full sm:hidden">
+        <Select
+          name="sort"
+          aria-label={words.sort}
+          value={view.sort}
+          onChange={(event) => show({ sort: event.target.value })}
+        >
+          {CONTRACT_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {words.sorts[sort]}
+            </option>
+          ))}
+        </Select>
       </div>
-      {isNarrowed(view) && (
-        <p className="text-sm col-span-full">
-          <Link
-            href={addressOf(path, { ...view, q: "", type: "", status: "", label: "" })}
-            className="text-primary underline-offset-2 hover:underline"
-          >
-            {words.clear}
-          </Link>
-        </p>
-      )}
     </form>
+  );
+}
+
+type FilterProps = {
+  name: "type" | "status" | "label";
+  label: string;
+  value: string;
+  /** What its first choice reads, which narrows nothing. */
+  any: string;
+  onChoose: (part: Record<string, string>) => void;
+  children: readonly { value: string; name: string }[];
+};
+
+/** One filter, filled where it is set; its first choice says what it is about, so its name is left to screen readers. */
+function Filter({ name, label, value, any, onChoose, children }: FilterProps) {
+  return (
+    <div className="min-w-0 flex-1 basis-32 sm:flex-none">
+      <Select
+        name={name}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChoose({ [name]: event.target.value })}
+        className={classes(
+          "sm:w-40",
+          value !== "" && "!border-primary-300 !bg-primary-50 font-medium !text-primary-800",
+        )}
+      >
+        <option value="">{any}</option>
+        {children.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }
 

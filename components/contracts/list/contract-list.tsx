@@ -66,25 +66,39 @@ export function ContractList(props: ContractListProps) {
   return (
     <div ref={place} tabIndex={-1} className="space-y-4 focus:outline-none">
       {rows.length === 0 && <p className="text-ink-muted">{words.dashboard.emptyPage}</p>}
-      <Card className={rows.length === 0 ? "hidden" : "overflow-hidden"}>
-        <Table
-          label={words.dashboard.title}
-          head={[...heads, ...moreHeads, { name: words.dashboard.columns.actions, isHidden: true }]}
-        >
-          {rows.map((row) => (
-            <ContractRow
-              key={row.id}
-              row={row}
-              terms={terms}
-              deviations={deviations[row.id] ?? 0}
-              columns={columns}
-              isChosen={choice.has(row.id)}
-              onChoose={() => choice.toggle(row.id)}
-              onTask={(task) => void start(task, row)}
+      <div className="relative space-y-2 sm:space-y-0">
+        {rows.length > 0 && (
+          // Over the table's head, where there is one; before it in the order of the keyboard.
+          <label className="flex min-h-8 items-center gap-2 pl-3.5 text-sm text-ink-muted sm:absolute sm:top-0 sm:left-0 sm:min-h-10 sm:w-11">
+            <input
+              type="checkbox"
+              checked={choice.rows.length === rows.length}
+              onChange={(event) => choice.setAll(event.target.checked)}
+              className="size-4 accent-primary"
             />
-          ))}
-        </Table>
-      </Card>
+            <span className="sm:sr-only">{contractList.chooseAll}</span>
+          </label>
+        )}
+        <Card className={rows.length === 0 ? "hidden" : "overflow-hidden"}>
+          <Table
+            label={words.dashboard.title}
+            head={[...heads, ...moreHeads, { name: words.dashboard.columns.actions, isHidden: true }]}
+          >
+            {rows.map((row) => (
+              <ContractRow
+                key={row.id}
+                row={row}
+                terms={terms}
+                deviations={deviations[row.id] ?? 0}
+                columns={columns}
+                isChosen={choice.has(row.id)}
+                onChoose={() => choice.toggle(row.id)}
+                onTask={(task) => void start(task, row)}
+              />
+            ))}
+          </Table>
+        </Card>
+      </div>
       {isStale && <p className="text-sm text-ink-muted">{words.dashboard.statusStale}</p>}
       <p role="status" className="sr-only">
         {[
@@ -92,18 +106,7 @@ export function ContractList(props: ContractListProps) {
           ...finished.map((row) => words.dashboard.statusChanged(row.name, statusText(row.status, words.status))),
         ].join(". ")}
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {rows.length > 0 && (
-          <label className="flex min-h-8 items-center gap-2 pl-3.5 text-sm text-ink-muted">
-            <input
-              type="checkbox"
-              checked={choice.rows.length === rows.length}
-              onChange={(event) => choice.setAll(event.target.checked)}
-              className="size-4 accent-primary"
-            />
-            {contractList.chooseAll}
-          </label>
-        )}
+      <div className="flex justify-end">
         <PageNavigation links={links} isNewestFirst={view.sort === "-date"} />
       </div>
       <BulkBar choice={choice} actions={actions} knownLabels={knownLabels} />

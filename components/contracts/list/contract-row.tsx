@@ -83,20 +83,34 @@ export function ContractRow(props: ContractRowProps) {
         <RowStatus row={row} />
       </Cell>
       {more.map((column) => (
-        <Cell key={column} label={moreNames(contractList)[column]}>
+        <Cell
+          key={column}
+          label={moreNames(contractList)[column]}
+          className={classes(isEmpty(column, row) && "max-sm:hidden")}
+        >
           {column === "labels" && <Labels names={row.labels ?? []} />}
           {column === "by" && row.addedBy}
-          {column === "next" && row.nextDate !== undefined && (
-            <span className="sm:whitespace-nowrap">
-              <LocalDate value={row.nextDate} />
-            </span>
-          )}
+          {column === "next" && <NextDate row={row} />}
         </Cell>
       ))}
       <Cell className="max-sm:absolute max-sm:top-2 max-sm:right-2 sm:w-14 sm:px-2 sm:py-1">
         <RowMenu row={row} onTask={onTask} />
       </Cell>
     </Row>
+  );
+}
+
+/** A card of a narrow screen has no line for what there is none of. */
+function isEmpty(column: MoreColumn, { labels = [], addedBy = "", nextDate }: ContractListRow): boolean {
+  return { labels: labels.length === 0, by: addedBy === "", next: nextDate === undefined }[column];
+}
+
+function NextDate({ row: { nextDate, isNextNear = false } }: { row: ContractListRow }) {
+  if (nextDate === undefined) return <span className="text-ink-muted">–</span>;
+  return (
+    <span className={classes("sm:whitespace-nowrap", isNextNear && "font-medium text-warning")}>
+      <LocalDate value={nextDate} />
+    </span>
   );
 }
 

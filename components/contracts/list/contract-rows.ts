@@ -1,4 +1,5 @@
 /** Rows of the list of contracts and how they take in news. Pure, client-safe. */
+import { daysUntil } from "@/components/deadlines/deadline-groups";
 import { isMaybe, isNumber, isOneOf, isShape, isText } from "@/components/forms/shape";
 import { CONTRACT_STATUSES, type ContractStatus } from "@/lib/contracts/bounds";
 import type { ContractDto, ContractListItemDto, SnippetDto } from "@/lib/contracts/schema";
@@ -20,8 +21,9 @@ export type ContractListRow = {
   /** The reader's own. */
   labels?: readonly string[];
   addedBy?: string;
-  /** The day of its next open deadline, where the list shows it. */
+  /** The day of its next open deadline, where the list shows it, and whether it is near. */
   nextDate?: string | undefined;
+  isNextNear?: boolean;
   signedAt?: string | null;
   signedBy?: string;
   ahead?: number | null | undefined;
@@ -57,6 +59,14 @@ export function toListRow(contract: ContractListItemDto): ContractListRow {
     addedBy: contract.uploadedByName,
     ...(contract.signedAt === null ? {} : { signedAt: contract.signedAt, signedBy: contract.signedBy }),
   };
+}
+
+/** Days within which a date is near. */
+const NEAR_DAYS = 14;
+
+/** A row with the day of its next deadline; `today` is the reader's own. */
+export function withNextDate(row: ContractListRow, date: string | undefined, today: string): ContractListRow {
+  return date === undefined ? row : { ...row, nextDate: date, isNextNear: daysUntil(date, today) <= NEAR_DAYS };
 }
 
 /** The rows with what is known of them since; news of a contract that isn't listed are ignored. */

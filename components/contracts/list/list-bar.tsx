@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useAction } from "@/components/forms/use-action";
 import { useForm } from "@/components/forms/use-form";
@@ -22,10 +22,21 @@ import { addressOf, columnsIn, MORE_COLUMNS, type ListView } from "./list-query"
 
 export type ListSize = { matching: number | null; all: number; isMore: boolean };
 export type SaveViews = (input: { views: SavedViewDto[] }) => Promise<ActionResult<{ views: SavedViewDto[] }>>;
-type Props = { path: string; view: ListView; size: ListSize; views: readonly SavedViewDto[]; saveViews: SaveViews };
+type Props = {
+  path: string;
+  view: ListView;
+  size: ListSize;
+  views: readonly SavedViewDto[];
+  saveViews: SaveViews;
+  /** Search and filters. */
+  children?: ReactNode;
+};
 
-/** What the list is narrowed by as chips, how many there are, its columns, and the view as a whole. Source: B-7.14. */
-export function ListBar({ path, view, size, views, saveViews }: Props) {
+/**
+ * Search and filters, how many there are, columns, and the view as a whole on one line; below it as chips what the list
+ * is narrowed by. Source: B-7.14.
+ */
+export function ListBar({ path, view, size, views, saveViews, children }: Props) {
   const { contractList: words } = useCopy();
   const router = useRouter();
   const [isNaming, setNaming] = useState(false);
@@ -44,42 +55,47 @@ export function ListBar({ path, view, size, views, saveViews }: Props) {
     (shown.includes(column) ? shown.filter((one) => one !== column) : [...shown, column]).join(",");
   const names = moreNames(words);
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Chips path={path} view={view} />
-      <p className="text-sm text-ink-muted tabular-nums">
-        <CountOf size={size} />
-      </p>
-      <div className="ml-auto flex flex-wrap gap-2">
-        {kept && (
-          <Button variant="ghost" size="sm" busy={forgetting.busy} onClick={() => void forget()}>
-            {words.forgetView(kept.name)}
-          </Button>
-        )}
-        {query !== "" && !kept && (
-          <Button variant="ghost" size="sm" onClick={() => setNaming(true)}>
-            <PlusIcon className="size-4" />
-            {words.keepView}
-          </Button>
-        )}
-        <Menu
-          trigger={
-            <Button variant="ghost" size="sm">
-              <ColumnsIcon className="size-4" />
-              {words.columns}
+    <div className="space-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-full md:basis-[36rem]">{children}</div>
+        <p className="text-sm text-ink-muted tabular-nums">
+          <CountOf size={size} />
+        </p>
+        <div className="ml-auto flex flex-wrap gap-2">
+          {kept && (
+            <Button variant="ghost" size="sm" busy={forgetting.busy} onClick={() => void forget()}>
+              {words.forgetView(kept.name)}
             </Button>
-          }
-        >
-          {MORE_COLUMNS.map((column) => (
-            <MenuItem
-              key={column}
-              icon={<CheckIcon className={`size-4 ${shown.includes(column) ? "" : "invisible"}`} />}
-              onSelect={() => router.replace(addressOf(path, { ...view, columns: toggled(column) }), { scroll: false })}
-            >
-              {names[column]}
-            </MenuItem>
-          ))}
-        </Menu>
+          )}
+          {query !== "" && !kept && (
+            <Button variant="ghost" size="sm" onClick={() => setNaming(true)}>
+              <PlusIcon className="size-4" />
+              {words.keepView}
+            </Button>
+          )}
+          <Menu
+            trigger={
+              <Button variant="ghost" size="sm">
+                <ColumnsIcon className="size-4" />
+                {words.columns}
+              </Button>
+            }
+          >
+            {MORE_COLUMNS.map((column) => (
+              <MenuItem
+                key={column}
+                icon={<CheckIcon className={`size-4 ${shown.includes(column) ? "" : "invisible"}`} />}
+                onSelect={() =>
+                  router.replace(addressOf(path, { ...view, columns: toggled(column) }), { scroll: false })
+                }
+              >
+                {names[column]}
+              </MenuItem>
+            ))}
+          </Menu>
+        </div>
       </div>
+      <Chips path={path} view={view} />
       {isNaming && (
         <NameDialog
           onClose={() => setNaming(false)}
@@ -111,7 +127,7 @@ function Chips({ path, view }: { path: string; view: ListView }) {
   ].filter(({ name }) => name !== "");
   if (chips.length === 0) return null;
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-2">
       {chips.map(({ part, name }) => (
         <Link
           key={part}
@@ -125,7 +141,13 @@ function Chips({ path, view }: { path: string; view: ListView }) {
           <CloseIcon className="size-3.5" />
         </Link>
       ))}
-    </>
+      <Link
+        href={addressOf(path, { ...view, q: "", type: "", status: "", label: "" })}
+        className="px-1 text-sm text-primary underline-offset-2 hover:underline"
+      >
+        {contracts.dashboard.clear}
+      </Link>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export type ListView = {
   sort: ContractSort;
   /** One of the reader's own labels. */
   label: string;
-  /** What is shown beside the documented columns, parted by commas. */
+  /** What is shown beside the documented columns, parted by commas; "" is nothing. */
   columns: string;
 };
 /** Columns that may be added to the documented ones. */
@@ -27,7 +27,7 @@ export const MORE_COLUMNS = ["labels", "by", "next"] as const;
 export type MoreColumn = (typeof MORE_COLUMNS)[number];
 export type AddressValues = Readonly<Record<string, string | string[] | undefined>>;
 
-export const PLAIN_VIEW: ListView = { q: "", type: "", status: "", sort: "-date", label: "", columns: "" };
+export const PLAIN_VIEW: ListView = { q: "", type: "", status: "", sort: "-date", label: "", columns: "next" };
 
 /** Reads an address; what it can't mean is left out. */
 export function viewIn(values: AddressValues): ListView {
@@ -38,7 +38,7 @@ export function viewIn(values: AddressValues): ListView {
     status: STATUS_FILTERS.find((status) => status === text("status")) ?? "",
     sort: CONTRACT_SORTS.find((sort) => sort === text("sort")) ?? "-date",
     label: text("label").trim().slice(0, MAX_LABEL_CHARS),
-    columns: columnsIn(text("columns")).join(","),
+    columns: columnsIn(values["columns"] === undefined ? PLAIN_VIEW.columns : text("columns")).join(","),
   };
 }
 
@@ -49,7 +49,7 @@ export function columnsIn(columns: string): MoreColumn[] {
 
 /** What the service is asked for of a view: columns are the screen's own. */
 export function askedOf(view: ListView): Omit<Partial<ListView>, "columns"> {
-  return partsOf({ ...view, columns: "" });
+  return partsOf({ ...view, columns: PLAIN_VIEW.columns });
 }
 
 /** The parts that are not as they are anyway: for the address and for the service. */

@@ -10,7 +10,7 @@ import { addressOf, sortByColumn, type ListView } from "./list-query";
 export function useSortHeads(view: ListView): TableHead[] {
   const { columns } = useCopy().contracts.dashboard;
   return [
-    headOf(view, "name", columns.name),
+    { ...headOf(view, "name", columns.name), className: "sm:pl-11" },
     headOf(view, "type", columns.type),
     headOf(view, "date", columns.uploadDate),
     headOf(view, "status", columns.status),

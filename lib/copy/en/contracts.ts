@@ -25,7 +25,6 @@ export const contracts = {
     next: "Next",
     previous: "Previous",
     search: "Search in names and texts",
-    searchPlaceholder: 'Words, or "a whole phrase"',
     searchHint: "All words must occur. Put a phrase in double quotes to find it as a whole.",
     filters: "Search and filters",
     typeFilter: "Type",

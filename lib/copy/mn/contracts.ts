@@ -33,7 +33,6 @@ export const contracts: Copy["contracts"] = {
     next: "Дараах",
     previous: "Өмнөх",
     search: "Нэр болон бичвэрээс хайх",
-    searchPlaceholder: 'Үгс, эсвэл "бүтэн хэллэг"',
     searchHint: "Бүх үг орсон байх ёстой. Хэллэгийг бүхлээр нь хайхдаа хашилтад бичнэ үү.",
     filters: "Хайлт, шүүлтүүр",
     typeFilter: "Төрөл",

@@ -34,7 +34,6 @@ export const contracts: Copy["contracts"] = {
     next: "Вперёд",
     previous: "Назад",
     search: "Поиск по названиям и текстам",
-    searchPlaceholder: 'Слова или "фраза целиком"',
     searchHint: "Должны встретиться все слова. Фразу целиком заключите в кавычки.",
     filters: "Поиск и фильтры",
     typeFilter: "Вид",

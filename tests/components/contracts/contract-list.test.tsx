@@ -93,6 +93,7 @@ describe("the list of contracts", () => {
       "Type",
       "Upload Date",
       "Status",
+      "Next date",
       "Actions",
     ]);
     expect(screen.getByRole("link", { name: "Lease" }).getAttribute("href")).toBe("/contracts/c1");
@@ -113,12 +114,12 @@ describe("the list of contracts", () => {
         .map((head) => head.textContent),
     ).toEqual(["Labels", "Added by", "Next date"]);
     expect(cells("Lease").slice(3, 6)).toEqual(["ours", "Bat", "Nov 1, 2027"]);
-    expect(cells("Sale")[5]).toBe("");
+    expect(cells("Sale")[5]).toBe("–");
   });
 
   test("names what is missing", () => {
     render(<ShownList contracts={[row({ contractType: "", status: "", uploadedAt: "" })]} links={ONE_PAGE} />);
-    expect(cells("Lease")).toEqual(["Not specified", "Unknown date", "Draft", ""]);
+    expect(cells("Lease")).toEqual(["Not specified", "Unknown date", "Draft", "–", ""]);
   });
 
   test("says why a file could not be read", () => {

@@ -39,6 +39,8 @@ const nothing = { count: 0, first: [] };
 vi.mock("@/lib/deadlines/week", () => ({
   needsThisWeek: async () => ({ needs: { late: nothing, due: nothing, proposed: nothing }, today: "2026-11-22" }),
 }));
+const nextDatesOf = vi.hoisted(() => vi.fn(async () => new Map([["c1", "2026-12-01"]])));
+vi.mock("@/lib/deadlines/deadlines", () => ({ nextDatesOf }));
 vi.mock("@/lib/positions/deviations", () => ({ deviationsIn: async () => ({}) }));
 afterEach(cleanup);
 
@@ -83,6 +85,22 @@ test("shows the first 50 contracts with the way to older ones", async () => {
   expect(screen.getByRole("link", { name: "Lease" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Older" }).getAttribute("href")).toBe("/dashboard?cursor=k2");
   expect(screen.queryByRole("link", { name: "Newer" })).toBeNull();
+});
+
+test("shows the next date until its column is taken off, and marks one that is near", async () => {
+  listContracts.mockResolvedValue({ items: [contract, { ...contract, id: "c2", name: "Sale" }], nextCursor: null });
+  await open();
+  expect(screen.getByText("Dec 1, 2026").parentElement?.className).toContain("text-warning");
+  expect(screen.getByRole("row", { name: /^Sale/ }).textContent).toContain("–");
+  cleanup();
+  nextDatesOf.mockResolvedValueOnce(new Map([["c1", "2026-12-07"]]));
+  await open();
+  expect(screen.getByText("Dec 7, 2026").parentElement?.className).not.toContain("text-warning");
+  cleanup();
+  nextDatesOf.mockClear();
+  await open({ columns: "" });
+  expect(screen.queryByRole("columnheader", { name: "Next date" })).toBeNull();
+  expect(nextDatesOf).not.toHaveBeenCalled();
 });
 
 test("shows the page that the address names", async () => {

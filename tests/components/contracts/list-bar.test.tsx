@@ -33,6 +33,7 @@ test("shows what is set as chips, and how many of how many", () => {
     "/dashboard?label=Vendor",
   );
   expect(screen.getByRole("link", { name: "Take off: Vendor" }).getAttribute("href")).toBe("/dashboard?q=rent");
+  expect(screen.getByRole("link", { name: "Clear search and filters" }).getAttribute("href")).toBe("/dashboard");
   cleanup();
   show({}, { matching: 66, all: 66, isMore: false });
   expect(screen.getByText("66 in all")).toBeTruthy();
