@@ -11,18 +11,28 @@ const LOOKS = {
   cannot: { Icon: InfoIcon, colour: "border-line text-ink-muted" },
 } as const;
 
+type Props = {
+  basis: Basis;
+  isShort?: boolean;
+  /** Its word is left to screen readers, where many stand below each other. */
+  isMute?: boolean;
+};
+
 /** On what a conclusion stands, in words and form: how sure it is, apart from whether its quotes are true. */
-export function BasisBadge({ basis, isShort = false }: { basis: Basis; isShort?: boolean }) {
+export function BasisBadge({ basis, isShort = false, isMute = false }: Props) {
   const words = useCopy().assistant.basis;
   const { Icon, colour } = LOOKS[basis];
   return (
     <span
       data-basis={basis}
       title={words.hints[basis]}
-      className={classes("inline-flex items-center gap-1 rounded border px-1.5 py-0.5 text-xs font-medium", colour)}
+      className={classes(
+        "inline-flex shrink-0 items-center gap-1 rounded border px-1.5 py-0.5 text-xs font-medium",
+        colour,
+      )}
     >
       <Icon className="size-3.5" />
-      {isShort ? words.short[basis] : words.names[basis]}
+      <span className={isMute ? "sr-only" : undefined}>{isShort ? words.short[basis] : words.names[basis]}</span>
     </span>
   );
 }

@@ -68,17 +68,17 @@ function CategoryChoice({
         !disabled && "hover:border-primary-300 hover:bg-primary-50",
       )}
     >
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+      <div className="flex min-w-0 flex-1 items-baseline gap-3">
         <button
           type="button"
           disabled={disabled}
           aria-describedby={hintId}
           onClick={onClick}
-          className="block text-left text-sm font-medium after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary-600 disabled:cursor-not-allowed disabled:opacity-55"
+          className="shrink-0 text-left text-sm font-medium after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary-600 disabled:cursor-not-allowed disabled:opacity-55"
         >
           {words.categories[category]}
         </button>
-        <p id={hintId} className="text-xs text-ink-muted">
+        <p id={hintId} title={words.categoryHints[category]} className="min-w-0 truncate text-xs text-ink-muted">
           {words.categoryHints[category]}
         </p>
       </div>

@@ -38,7 +38,10 @@ export function Table({
                 role="columnheader"
                 scope="col"
                 aria-sort={sorted}
-                className={classes("px-4 py-3 text-xs font-medium tracking-wide text-ink-muted", className)}
+                className={classes(
+                  "px-4 py-3 text-xs font-medium tracking-wide whitespace-nowrap text-ink-muted",
+                  className,
+                )}
               >
                 {isHidden ? <span className="sr-only">{name}</span> : content}
               </th>

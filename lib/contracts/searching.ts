@@ -1,10 +1,10 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { withoutShort, wordQuery, type WordQuery } from "@/lib/documents/search/index-words";
-import { listedAmong, type Narrowed } from "./listed-store";
+import type { Narrowed } from "./listed-store";
 import type { ListedRow } from "./listing/order";
 import { withTerms } from "./search-store";
-import { areWordsKept, idsWithWords, withTooManyWords, withWords } from "./word-index-store";
+import { areWordsKept, listedWithWords, withTooManyWords, withWords } from "./word-index-store";
 
 /** What is looked for; `query` null: in the texts themselves, because no index has it, or not yet. */
 export type Search = { terms: readonly string[]; query: WordQuery | null };
@@ -27,9 +27,8 @@ export async function allFound(
 ): Promise<ListedRow[] | null> {
   if (!query) return null;
   const rough = withoutShort(query);
-  const ids = await idsWithWords(actor, rough, narrowed, most);
-  if (!ids) return null;
-  const rows = await listedAmong(actor, ids, narrowed);
+  const rows = await listedWithWords(actor, rough, narrowed, most);
+  if (!rows) return null;
   const isRough = rough.groups.length < query.groups.length;
   return isRough ? foundAmong(actor, rows, { terms, query }) : asWritten(actor, rows, { terms, query });
 }

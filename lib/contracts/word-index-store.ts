@@ -6,6 +6,7 @@ import { db, inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 import type { Narrowed } from "./listed-store";
+import type { ListedRow } from "./listing/order";
 import { indexWords } from "@/lib/documents/search/index-words";
 
 /** Counted up when words are made otherwise, so that every contract's are made anew. */
@@ -14,6 +15,8 @@ const WORD_RULES = 1;
 const INDEXED_AT_ONCE = 20;
 /** More are not gone through: such words are met often on the way through the list. */
 const MOST_HITS = 5_000;
+/** Of contracts with more words than are kept, in the whole installation. */
+const MOST_TOO_LARGE = 200;
 
 /** Puts a contract's words in place of those that were there. @param words of its text, `indexWords` */
 export async function keepWords(
@@ -71,21 +74,22 @@ export async function keepMissingWords(): Promise<boolean> {
  * The actor's contracts in which the words stand, in no order; null when they stand in so many that a list is better
  * gone through from its beginning.
  */
-export async function idsWithWords(
+export async function listedWithWords(
   actor: Actor,
   query: WordQuery,
   { contractType, status }: Narrowed,
   most: number,
-): Promise<string[] | null> {
+): Promise<ListedRow[] | null> {
   const [hits] = await db.$queryRaw<{ count: number | bigint }[]>`
     SELECT COUNT(*) AS "count" FROM (SELECT 1 FROM "SearchWords" WHERE ${matching(query)} LIMIT ${MOST_HITS + 1}) AS "some"`;
   if (Number(hits?.count) > MOST_HITS) return null;
-  const rows = await db.$queryRaw<{ contractId: string }[]>`
-    SELECT p."contractId" FROM "SearchWords" CROSS JOIN "ContractIndex" i CROSS JOIN "ListedPart" p
+  const rows = await db.$queryRaw<ListedRow[]>`
+    SELECT p."contractId", p."uploadedAt", p."contractType", p."status", p."nameLatin", p."nameCyrillic"
+    FROM "SearchWords" CROSS JOIN "ContractIndex" i CROSS JOIN "ListedPart" p
     WHERE ${matching(query)} AND i."id" = ${NUMBER} AND p."userId" = ${actor.userId} AND p."contractId" = i."contractId"
       ${contractType === null ? Prisma.empty : Prisma.sql`AND p."contractType" = ${contractType}`}
       ${status === null ? Prisma.empty : Prisma.sql`AND p."status" = ${status}`} LIMIT ${most + 1}`;
-  return rows.length > most ? null : rows.map(({ contractId }) => contractId);
+  return rows.length > most ? null : rows;
 }
 
 /** Which of some contracts have the words. */
@@ -99,9 +103,18 @@ export async function withWords(actor: Actor, contractIds: readonly string[], qu
   return new Set(rows.map(({ contractId }) => contractId));
 }
 
-/** Which of some contracts have more words than are kept. */
-export function withTooManyWords(actor: Actor, contractIds: readonly string[]): Promise<Set<string>> {
-  return withWords(actor, contractIds, { groups: [[{ word: TOO_MANY_WORDS, isBeginning: false }]], written: [] });
+/**
+ * Which of some contracts have more words than are kept. They are few in most installations: then one look at them all
+ * costs less than one at each of the others.
+ */
+export async function withTooManyWords(actor: Actor, contractIds: readonly string[]): Promise<Set<string>> {
+  const query: WordQuery = { groups: [[{ word: TOO_MANY_WORDS, isBeginning: false }]], written: [] };
+  const rows = await db.$queryRaw<{ contractId: string }[]>`
+    SELECT i."contractId" FROM "SearchWords" CROSS JOIN "ContractIndex" i
+    WHERE ${matching(query)} AND i."id" = ${NUMBER} LIMIT ${MOST_TOO_LARGE + 1}`;
+  if (rows.length > MOST_TOO_LARGE) return withWords(actor, contractIds, query);
+  const large = new Set(rows.map(({ contractId }) => contractId));
+  return new Set(contractIds.filter((id) => large.has(id)));
 }
 
 const NUMBER = Prisma.raw(env.isPostgres ? `"SearchWords"."id"` : `"SearchWords"."rowid"`);

@@ -2,7 +2,7 @@
 import type { FactDto } from "@/lib/assistant/review-schema";
 import type { FactKind } from "@/lib/engine/review/fact";
 
-export const GLANCE_ROWS = ["parties", "end", "price", "cap", "law"] as const;
+export const GLANCE_ROWS = ["parties", "end", "price", "law"] as const;
 export type GlanceRow = (typeof GLANCE_ROWS)[number];
 
 /** Of the kinds of a row the first that the contract has is told. */
@@ -10,11 +10,10 @@ const KINDS: Record<GlanceRow, readonly FactKind[]> = {
   parties: ["parties"],
   end: ["expiration_date", "term"],
   price: ["price"],
-  cap: ["liability_cap"],
   law: ["governing_law"],
 };
 /** A row keeps its height whatever the contract says, so that nothing moves when the facts come. */
-const LINES: Record<GlanceRow, number> = { parties: 2, end: 1, price: 1, cap: 1, law: 1 };
+const LINES: Record<GlanceRow, number> = { parties: 2, end: 1, price: 1, law: 1 };
 
 export type GlanceLine = {
   row: GlanceRow;

@@ -1,7 +1,6 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
-import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import type { FactDto } from "@/lib/assistant/review-schema";
 import type { Passage } from "@/lib/engine/port";
@@ -11,11 +10,11 @@ import type { Facts } from "./use-facts";
 
 export type GlanceProps = { facts: Facts; onShowPassage: (passage: Passage) => void };
 
-const HEIGHTS: Record<GlanceRow, string> = { parties: "h-14", end: "h-9", price: "h-9", cap: "h-9", law: "h-9" };
+const HEIGHTS: Record<GlanceRow, string> = { parties: "h-14", end: "h-9", price: "h-9", law: "h-9" };
 
 /**
- * Who with whom, until when, for how much, liable for how much, under which law: in the contract's words, each with how
- * sure it is and the way to its passage. Rows have their height before the facts come.
+ * Who with whom, until when, for how much, under which law: in the contract's words, each with how sure it is and the
+ * way to its passage. Rows have their height before the facts come.
  */
 export function Glance({ facts, onShowPassage }: GlanceProps) {
   const { glance: words, facts: factWords } = useCopy().assistant;
@@ -28,7 +27,7 @@ export function Glance({ facts, onShowPassage }: GlanceProps) {
       className="w-full table-fixed rounded border border-line bg-surface text-sm"
     >
       <colgroup>
-        <col className="w-28" />
+        <col className="w-20" />
         <col />
       </colgroup>
       <tbody className="divide-y divide-line">
@@ -53,7 +52,12 @@ export function Glance({ facts, onShowPassage }: GlanceProps) {
 
 function Told({ line, onShowPassage }: { line: GlanceLine; onShowPassage: GlanceProps["onShowPassage"] }) {
   const { glance: words, facts: factWords } = useCopy().assistant;
-  if (line.facts.length === 0) return <span className="text-ink-muted">{words.missing}</span>;
+  if (line.facts.length === 0)
+    return (
+      <span title={words.missingHint} className="text-ink-muted">
+        {words.missing}
+      </span>
+    );
   return line.facts.map((fact, index) => (
     <span key={index} className="flex items-center gap-2">
       <span title={fact.value} className="min-w-0 flex-1 truncate">
@@ -62,15 +66,15 @@ function Told({ line, onShowPassage }: { line: GlanceLine; onShowPassage: Glance
           <span className="text-xs text-ink-muted"> {words.more(line.more)}</span>
         )}
       </span>
-      <span className={classes("shrink-0", index > 0 && line.facts[0]?.basis === fact.basis && "sr-only")}>
-        <BasisBadge basis={fact.basis} isShort />
-      </span>
+      {(index === 0 || line.facts[0]?.basis !== fact.basis) && (
+        <BasisBadge basis={fact.basis} isShort isMute={fact.basis === "stated"} />
+      )}
       <button
         type="button"
         aria-label={words.show(fact.passage.page)}
         title={fact.passage.content}
         onClick={() => onShowPassage(fact.passage)}
-        className="min-h-6 w-10 shrink-0 rounded px-1 text-right text-xs font-medium text-primary hover:underline"
+        className="min-h-6 min-w-10 shrink-0 rounded px-1 text-right whitespace-nowrap text-xs font-medium text-primary hover:underline"
       >
         {factWords.page(fact.passage.page)}
       </button>

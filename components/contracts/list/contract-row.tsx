@@ -79,7 +79,7 @@ export function ContractRow(props: ContractRowProps) {
       <Cell label={columns.uploadDate} className="sm:whitespace-nowrap">
         <LocalDate value={row.uploadedAt} />
       </Cell>
-      <Cell label={columns.status} className="sm:w-56">
+      <Cell label={columns.status} className="sm:w-48">
         <RowStatus row={row} />
       </Cell>
       {more.map((column) => (

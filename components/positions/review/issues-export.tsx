@@ -24,7 +24,7 @@ export function IssuesExport(of: IssuesExportProps) {
     if (!isDone) toast.error(review.export.failed(words.exportAs[format]));
   };
   const trigger = (
-    <Button variant="ghost" size="sm" busy={isBusy} className="-ml-2 self-start">
+    <Button variant="ghost" size="sm" busy={isBusy}>
       {!isBusy && <DownloadIcon className="size-4" />}
       {words.exportIssues}
     </Button>

@@ -135,8 +135,9 @@ export const assistant = {
   },
   glance: {
     label: "At a glance",
-    rows: { parties: "Between", end: "Term", price: "Price", cap: "Liability", law: "Law" },
-    missing: "nothing found",
+    rows: { parties: "Between", end: "Term", price: "Price", law: "Law" },
+    missing: "none found",
+    missingHint: "No rule found it; the contract may say it all the same.",
     more: (count: number) => `+${count}`,
     show: (page: number) => `Show in the text, page ${page}`,
   },

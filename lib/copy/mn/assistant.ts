@@ -127,8 +127,9 @@ export const assistant: Copy["assistant"] = {
   },
   glance: {
     label: "Товчхон",
-    rows: { parties: "Талууд", end: "Хугацаа", price: "Үнэ", cap: "Хариуцлага", law: "Хууль" },
+    rows: { parties: "Талууд", end: "Хугацаа", price: "Үнэ", law: "Хууль" },
     missing: "олдсонгүй",
+    missingHint: "Дүрмээр олдсонгүй; гэрээнд байж ч болно.",
     more: (count) => `+${count}`,
     show: (page) => `Бичвэрээс харах, ${page}-р хуудас`,
   },

@@ -130,8 +130,9 @@ export const assistant: Copy["assistant"] = {
   },
   glance: {
     label: "Кратко",
-    rows: { parties: "Стороны", end: "Срок", price: "Цена", cap: "Ответственность", law: "Право" },
+    rows: { parties: "Стороны", end: "Срок", price: "Цена", law: "Право" },
     missing: "не найдено",
+    missingHint: "По правилам не найдено; в договоре это всё же может быть.",
     more: (count) => `+${count}`,
     show: (page) => `Показать в тексте, стр. ${page}`,
   },

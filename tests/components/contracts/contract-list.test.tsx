@@ -97,7 +97,7 @@ describe("the list of contracts", () => {
       "Actions",
     ]);
     expect(screen.getByRole("link", { name: "Lease" }).getAttribute("href")).toBe("/contracts/c1");
-    expect(cells("Lease")).toEqual(["Lease Agreement", "Mar 7, 2025", "Analyzed", ""]);
+    expect(cells("Lease")).toEqual(["Lease Agreement", "Mar 7, 2025", "Analyzed", "–", ""]);
   });
 
   test("has the chosen columns behind them, with the next date where there is one", () => {
