@@ -88,7 +88,7 @@ type FilterProps = {
   children: readonly { value: string; name: string }[];
 };
 
-/** One filter, filled where it is set; its first choice says what it is about, so its name is left to screen readers. */
+/** One filter, filled where it is set. Its first choice says what it is about, its name is left to screen readers. */
 function Filter({ name, label, value, any, onChoose, children }: FilterProps) {
   return (
     <div className="min-w-0 flex-1 basis-32 sm:flex-none">

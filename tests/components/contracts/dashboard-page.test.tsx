@@ -87,7 +87,7 @@ test("shows the first 50 contracts with the way to older ones", async () => {
   expect(screen.queryByRole("link", { name: "Newer" })).toBeNull();
 });
 
-test("shows the next date until its column is taken off, and marks one that is near", async () => {
+test("shows the next date, and marks a near one, until its column goes", async () => {
   listContracts.mockResolvedValue({ items: [contract, { ...contract, id: "c2", name: "Sale" }], nextCursor: null });
   await open();
   expect(screen.getByText("Dec 1, 2026").parentElement?.className).toContain("text-warning");

@@ -139,11 +139,7 @@ export const contracts: Proofs = {
     component("contracts/bulk")("does one thing to all that are chosen, and tells what was refused"),
     component("contracts/bulk")("asks before it moves them to the trash"),
   ],
-  "B-7.18": [
-    component("contracts/dashboard-page")(
-      "shows the next date until its column is taken off, and marks one that is near",
-    ),
-  ],
+  "B-7.18": [component("contracts/dashboard-page")("shows the next date, and marks a near one, until its column goes")],
   "B-7.17": [
     component("contracts/bulk")("goes by j and k, chooses by x and clears by Escape, but not while somebody types"),
   ],
