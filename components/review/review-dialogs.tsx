@@ -1,5 +1,6 @@
 "use client";
 
+import type { Facts } from "@/components/assistant/glance/use-facts";
 import type { SaveAsTemplateDialogProps } from "@/components/templates/save-as-template-dialog";
 import type { SignedDialogProps } from "@/components/signed/signed-dialog";
 import { DialogFrame } from "@/components/ui/dialog";
@@ -42,10 +43,10 @@ export function prepareDialogs(): void {
     void dialog.prepare();
 }
 
-type Props = { news: ContractNews; document: ReturnType<typeof useReviewDocument> };
+type Props = { news: ContractNews; document: ReturnType<typeof useReviewDocument>; facts: Facts };
 
 /** The dialogs over the review page. */
-export function ReviewDialogs({ news, document }: Props) {
+export function ReviewDialogs({ news, document, facts }: Props) {
   const { review, history, signed, template, shown } = document;
   const { editing, viewing, comparing, merging } = review;
   const isBusy = review.isSettling || editing.isSaving;
@@ -77,7 +78,12 @@ export function ReviewDialogs({ news, document }: Props) {
         />
       )}
       {template.isOpen && (
-        <SaveAsTemplateDialog contract={news.contract} hasUnsavedText={editing.isDirty} onClose={template.close} />
+        <SaveAsTemplateDialog
+          contract={news.contract}
+          hasUnsavedText={editing.isDirty}
+          facts={typeof facts === "string" ? [] : facts}
+          onClose={template.close}
+        />
       )}
       {editing.isInConflict && !review.isDeciding && (
         <ConflictDialog

@@ -150,7 +150,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         </div>
         <PaneSwitch panes={panes} counts={remarks.counts} />
       </div>
-      <ReviewDialogs news={news} document={document} />
+      <ReviewDialogs news={news} document={document} facts={facts} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function OwnTemplates({ templates }: { templates: readonly TemplateDto[] 
   const words = useCopy().templates.yours;
   const [filled, setFilled] = useState<TemplateDto | null>(null);
   return (
-    <section className="space-y-3 pt-4">
+    <section className="space-y-3">
       <h2 className="text-base font-medium">{words.title}</h2>
       <p className="max-w-3xl text-sm text-ink-muted">{words.how}</p>
       {templates.length > 0 && (

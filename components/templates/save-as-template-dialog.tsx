@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useMemo, useState, type FormEvent } from "react";
 import { apiFetch, readFailure } from "@/components/forms/api";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useCopy } from "@/components/copy/copy-provider";
@@ -10,18 +10,24 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import type { FactDto } from "@/lib/assistant/review-schema";
 import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
 import type { ContractDto } from "@/lib/contracts/schema";
+import { fieldName } from "@/lib/documents/templates/own-fields";
+import { ChooseFields, type ChosenField } from "./choose-fields";
+import { proposedFields, type ProposedField } from "./fields-proposed";
 
 export type SaveAsTemplateDialogProps = {
   contract: { id: string; name: string };
   /** There is text on the page that the template will not have. */
   hasUnsavedText: boolean;
+  /** What the contract says of itself, of which fields are offered. */
+  facts: readonly FactDto[];
   onClose: () => void;
 };
 
-/** Asks for a name and opens the copy that is kept as a template. Source: B-9.21. */
-export function SaveAsTemplateDialog({ contract, hasUnsavedText, onClose }: SaveAsTemplateDialogProps) {
+/** Asks for a name, and what becomes a field, and opens the copy that is kept as a template. Source: B-9.21. */
+export function SaveAsTemplateDialog({ contract, hasUnsavedText, facts, onClose }: SaveAsTemplateDialogProps) {
   const words = useCopy().review.saveAsTemplate;
   const router = useRouter();
   const formId = useId();
@@ -29,6 +35,7 @@ export function SaveAsTemplateDialog({ contract, hasUnsavedText, onClose }: Save
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const { fields, change, chosen } = useChosenFields(facts);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,7 +43,7 @@ export function SaveAsTemplateDialog({ contract, hasUnsavedText, onClose }: Save
     if (isBusy || name.trim() === "") return;
     setBusy(true);
     setProblem(null);
-    const made = await save(contract.id, name);
+    const made = await save(contract.id, { name, ...(chosen.length === 0 ? {} : { fields: chosen }) });
     if (made.ok) return router.push(`/contracts/${made.id}`);
     setBusy(false);
     setProblem(made.message || words.failed);
@@ -44,7 +51,7 @@ export function SaveAsTemplateDialog({ contract, hasUnsavedText, onClose }: Save
   return (
     <Dialog
       open
-      size="sm"
+      size={fields.length > 0 ? "md" : "sm"}
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       title={words.title}
       description={words.text}
@@ -72,18 +79,44 @@ export function SaveAsTemplateDialog({ contract, hasUnsavedText, onClose }: Save
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
+        {fields.length > 0 && <ChooseFields fields={fields} isDisabled={isBusy} onChange={change} />}
       </form>
     </Dialog>
   );
 }
 
+/** All that is offered is chosen, until somebody takes it off. */
+function useChosenFields(facts: readonly FactDto[]) {
+  const { assistant, review } = useCopy();
+  const names = useMemo(
+    () => ({ ...assistant.facts.kinds, parties: review.saveAsTemplate.party }),
+    [assistant, review],
+  );
+  const [changes, setChanges] = useState<Readonly<Record<string, Partial<ChosenField>>>>({});
+  const fields = useMemo(
+    () => proposedFields(facts, names).map((field) => ({ ...field, isChosen: true, ...changes[field.words] })),
+    [facts, names, changes],
+  );
+  const change = (index: number, part: Partial<ChosenField>) => {
+    const words = fields[index]?.words ?? "";
+    setChanges((known) => ({ ...known, [words]: { ...known[words], ...part } }));
+  };
+  const chosen = fields
+    .map(({ words, name, isChosen }) => ({ name: fieldName(name), words, isChosen }))
+    .filter(({ name, isChosen }) => isChosen && name !== "")
+    .map(({ name, words }) => ({ name, words }));
+  return { fields, change, chosen };
+}
+
 type Saved = { ok: true; id: string } | { ok: false; message: string };
 
-async function save(contractId: string, name: string): Promise<Saved> {
+type Asked = { name: string; fields?: readonly ProposedField[] };
+
+async function save(contractId: string, asked: Asked): Promise<Saved> {
   const response = await apiFetch(`/api/contracts/${encodeURIComponent(contractId)}/save-as-template`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name }),
+    body: JSON.stringify(asked),
   }).catch(() => null); // no answer: the dialog says so and keeps what was typed
   if (response?.ok) return { ok: true, id: ((await response.json()) as ContractDto).id }; // our own API
   return { ok: false, message: response ? (await readFailure(response)).message : "" };

@@ -18,12 +18,14 @@ export type TemplateGalleryProps = {
   problem: string | null;
 };
 
-/** Step 1: a card for each template. Source: B-9.1. */
+/** Step 1: a card for each template; one's own come first, where there are any. Source: B-9.1, B-9.21. */
 export function TemplateGallery({ own, onChoose, cameFrom, problem }: TemplateGalleryProps) {
   const words = useCopy();
   return (
     <div className="space-y-5">
       {problem && <Banner tone="error">{problem}</Banner>}
+      {own.length > 0 && <OwnTemplates templates={own} />}
+      {own.length > 0 && <h2 className="pt-2 text-base font-medium">{words.templates.gallery}</h2>}
       <ul aria-label={words.templates.gallery} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {TEMPLATE_TYPES.map((type) => (
           <li key={type} className="flex">
@@ -31,7 +33,7 @@ export function TemplateGallery({ own, onChoose, cameFrom, problem }: TemplateGa
           </li>
         ))}
       </ul>
-      <OwnTemplates templates={own} />
+      {own.length === 0 && <OwnTemplates templates={own} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export type TableHead = {
   content?: ReactNode;
   sorted?: "ascending" | "descending" | undefined;
   isHidden?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /**

@@ -13,6 +13,7 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { makeText } from "@/lib/workers/writing";
+import type { WritingTask } from "@/lib/workers/writing-task";
 import { contractOf, insertContract, setPages } from "./contract-store";
 import { getContract } from "./contracts";
 import { MAX_NAME_CHARS } from "./bounds";
@@ -31,20 +32,22 @@ export async function duplicateContract(
   contractId: string,
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
-  return copyOf(actor, contractId, { commit, filling: null });
+  return copyOf(actor, contractId, { commit, remake: null });
 }
 
 /**
- * The same under a name of its own, listed among templates: whatever is to be filled in is made a field there, and the
- * contract that it was made from stays as it is. @throws AppError as for a duplicate. Source: B-9.21.
+ * The same under a name of its own, listed among templates: words that are named become fields there, wherever they
+ * stand, and the contract that it was made from stays as it is. @throws AppError as for a duplicate. Source: B-9.21.
  */
 export async function saveAsTemplate(
   actor: Actor,
   contractId: string,
-  { name }: SaveAsTemplate,
+  { name, fields = [] }: SaveAsTemplate,
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
-  return copyOf(actor, contractId, { commit, filling: { name, fields: {} }, isTemplate: true });
+  const withFields = (html: string): WritingTask =>
+    fields.length === 0 ? { verb: "read", html } : { verb: "makeFields", html, fields };
+  return copyOf(actor, contractId, { commit, remake: { name, task: withFields }, isTemplate: true });
 }
 
 /**
@@ -58,24 +61,33 @@ export async function fillContract(
   filling: FillContract,
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
-  return copyOf(actor, contractId, { commit, filling });
+  const values = new Map(Object.entries(filling.fields).map(([field, value]) => [field, visibleText(value)]));
+  const filled = (html: string, plainText: string): WritingTask => ({
+    verb: "replace",
+    html,
+    changes: fillings(plainText, values),
+  });
+  return copyOf(actor, contractId, { commit, remake: { name: filling.name, task: filled } });
 }
+
+/** A copy's own name, and how its text is made. */
+type Remake = { name: string; task: (html: string, plainText: string) => WritingTask };
 
 async function copyOf(
   actor: Actor,
   contractId: string,
-  { commit, filling, isTemplate = false }: { commit: Commit; filling: FillContract | null; isTemplate?: boolean },
+  { commit, remake, isTemplate = false }: { commit: Commit; remake: Remake | null; isTemplate?: boolean },
 ): Promise<ContractDto> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const contract = await contractOf(grant);
   const version = contract?.currentVersionId ? await versionOf(grant, contract.currentVersionId) : null;
   if (!contract || !version) throw new AppError(contract ? "notReadYet" : "contractNotFound");
   await recordOpening(actor, contractId, [version.versionNumber]);
-  const text = await textOf(actor, version, filling);
+  const text = await textOf(actor, version, remake);
   const id = newId();
   const row = {
     id,
-    name: filling?.name ?? nameOfCopy(actor, contract.name),
+    name: remake?.name ?? nameOfCopy(actor, contract.name),
     contractType: contract.contractType,
     status: "" as const,
     uploadedAt: clock.now(),
@@ -102,9 +114,8 @@ function nameOfCopy(actor: Actor, name: string): string {
   return copyFor(actor.language).contractList.copyOf(name).slice(0, MAX_NAME_CHARS).trim();
 }
 
-async function textOf(actor: Actor, { html }: { html: string }, filling: FillContract | null): Promise<SearchableText> {
+async function textOf(actor: Actor, { html }: { html: string }, remake: Remake | null): Promise<SearchableText> {
   const text = await makeText({ verb: "read", html }, actor.userId);
-  if (filling === null) return text;
-  const values = new Map(Object.entries(filling.fields).map(([field, value]) => [field, visibleText(value)]));
-  return makeText({ verb: "replace", html, changes: fillings(text.plainText, values) }, actor.userId);
+  const task = remake?.task(html, text.plainText) ?? null;
+  return task === null || task.verb === "read" ? text : makeText(task, actor.userId);
 }

@@ -26,8 +26,20 @@ export const fillBody = z.object({
 });
 export type FillContract = z.infer<typeof fillBody>;
 
-/** What a copy is called that is kept as a template (B-9.21). */
-export const saveAsTemplateBody = z.object({ name: contractName });
+/** Each place that is looked through costs time, so words are few and short. */
+const MOST_WORDS_MADE_FIELDS = 30;
+const WORDS_CHARS = 200;
+const ONE_LINE = /^[^{}\n\t]+$/u;
+const wordsOfField = z.strictObject({
+  name: writtenText.trim().min(1).max(FIELD_NAME_CHARS).regex(ONE_LINE).regex(VISIBLE),
+  words: writtenText.trim().min(1).max(WORDS_CHARS).regex(ONE_LINE).regex(VISIBLE),
+});
+
+/** What a copy is called that is kept as a template, and which of its words become fields there (B-9.21). */
+export const saveAsTemplateBody = z.object({
+  name: contractName,
+  fields: z.array(wordsOfField).max(MOST_WORDS_MADE_FIELDS).optional(),
+});
 export type SaveAsTemplate = z.infer<typeof saveAsTemplateBody>;
 
 /** A contract that can be filled in. `sharedBy`: whose it is, null where it is the caller's own. */

@@ -11,6 +11,7 @@ import { appServer } from "./app-server";
 import { doorsIn } from "./doors";
 import { listen } from "./listening";
 import { claimDatabase } from "./one-server";
+import { packedFilesIn, sendPacked, type PackedFiles } from "./packed-files";
 import { demandFitSettings, warnOfPlainHttp } from "./unfit-settings";
 
 /** Milliseconds for requests under way when the server is asked to end. */
@@ -34,8 +35,12 @@ export async function serve({ isDevelopment }: { isDevelopment: boolean }): Prom
     httpServer: upgrades,
   });
   await app.prepare();
+  const packed: PackedFiles = isDevelopment ? new Map() : packedFilesIn(env.programFolder);
+  const handle = app.getRequestHandler();
   const server = appServer({
-    handle: app.getRequestHandler(),
+    handle: async (request, response) => {
+      if (!sendPacked(packed, request, response)) await handle(request, response);
+    },
     doorAt: doorsIn(env.programFolder),
     ...(isDevelopment
       ? { upgrade: (request, socket, head) => void upgrades.emit("upgrade", request, socket, head) }

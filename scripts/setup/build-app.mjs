@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./environment.mjs";
+import { packStatic } from "./pack-static.mjs";
 import { run } from "./run.mjs";
 import { hashOf, isStamped, stamp } from "./stamps.mjs";
 
@@ -27,6 +28,7 @@ export async function buildApp() {
   const hash = hashOf(SOURCES);
   if (isStamped(STAMP, hash) && existsSync(path.join(ROOT, ".next/BUILD_ID"))) return false;
   await run(process.execPath, [NEXT, "build"], { env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } });
+  await packStatic();
   stamp(STAMP, hash);
   return true;
 }

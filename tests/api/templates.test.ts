@@ -68,6 +68,43 @@ describe("templates", () => {
 });
 
 describe("a contract saved as a template", () => {
+  test("has fields in place of the words that are named, wherever they stand, and the first keeps its words", async () => {
+    const owner = await person("Owner");
+    const html = "<p><strong>Acme LLC</strong> pays <em>Acme</em> LLC USD 900.</p><ul><li>Acme LLC's office</li></ul>";
+    const { contractId } = await contractOf(owner, { name: "Lease", html });
+    const fields = [
+      { name: "Tenant", words: "Acme LLC" },
+      { name: "Rent", words: "USD 900" },
+      { name: "Nowhere", words: "Beta" },
+    ];
+    const made = await (await saved(owner, contractId, { name: "Ours", fields })).json();
+    const htmlOf = async (id: string) =>
+      (await db.contractVersion.findMany({ where: { contractId: id }, select: { html: true } })).map((one) => one.html);
+    expect(await htmlOf(made.id)).toEqual([
+      "<p><strong>{{Tenant}}</strong> pays <em>{{Tenant}}</em> {{Rent}}.</p><ul><li>{{Tenant}}'s office</li></ul>",
+    ]);
+    expect(await htmlOf(contractId)).toEqual([html]);
+    expect(await listed(owner)).toMatchObject([{ name: "Ours", fields: ["Tenant", "Rent"] }]);
+  });
+
+  test("is refused with a field that can't be one, and nothing is made", async () => {
+    const owner = await person("Owner");
+    const { contractId } = await contractOf(owner, { name: "Lease", html: LEASE });
+    const field = { name: "Tenant", words: "Acme" };
+    for (const wrong of [
+      [{ ...field, name: "a}b" }],
+      [{ ...field, name: " " }],
+      [{ ...field, words: "a\nb" }],
+      [{ ...field, words: "x".repeat(201) }],
+      Array.from({ length: 31 }, () => field),
+      [{ name: "Tenant" }],
+      "Tenant",
+    ])
+      expect((await saved(owner, contractId, { name: "Ours", fields: wrong })).status).toBe(400);
+    expect(await db.contract.count({ where: { uploadedById: owner.actor.userId } })).toBe(1);
+    expect((await saved(owner, contractId, { name: "Ours", fields: [field] })).status).toBe(201);
+  });
+
   test("is refused to a stranger, and without a name", async () => {
     const [owner, stranger] = [await person("Owner"), await person("Stranger")];
     const { contractId } = await contractOf(owner, { name: "Lease", html: LEASE });

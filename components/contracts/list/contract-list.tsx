@@ -11,7 +11,7 @@ import { useToast } from "@/components/ui/toast";
 import { searchTerms } from "@/lib/documents/search/search-text";
 import type { ListActions } from "./actions";
 import { BulkBar } from "./bulk-bar";
-import { ContractRow, moreNames } from "./contract-row";
+import { ContractRow, moreNames, ROOM_OF } from "./contract-row";
 import { isProcessing, type ContractListRow } from "./contract-rows";
 import { DeleteContractDialog } from "./delete-contract-dialog";
 import { EditContractDialog } from "./edit-contract-dialog";
@@ -51,7 +51,7 @@ export function ContractList(props: ContractListProps) {
   const terms = searchTerms(view.q);
   const columns = columnsIn(view.columns);
   const heads = useSortHeads(view);
-  const moreHeads = columns.map((column) => moreNames(contractList)[column]);
+  const moreHeads = columns.map((column) => ({ name: moreNames(contractList)[column], className: ROOM_OF[column] }));
   const copying = useAction(actions.duplicate, { fallback: contractList.duplicateFailed, onProblem: tell });
   async function start(task: RowTask, row: ContractListRow) {
     if (task !== "duplicate") return setOpen({ task, row });
@@ -79,7 +79,7 @@ export function ContractList(props: ContractListProps) {
             <span className="sm:sr-only">{contractList.chooseAll}</span>
           </label>
         )}
-        <Card className={rows.length === 0 ? "hidden" : "overflow-hidden"}>
+        <Card className={rows.length === 0 ? "hidden" : "overflow-x-auto"}>
           <Table
             label={words.dashboard.title}
             head={[...heads, ...moreHeads, { name: words.dashboard.columns.actions, isHidden: true }]}

@@ -86,7 +86,7 @@ export function ContractRow(props: ContractRowProps) {
         <Cell
           key={column}
           label={moreNames(contractList)[column]}
-          className={classes(isEmpty(column, row) && "max-sm:hidden")}
+          className={classes(isEmpty(column, row) && "max-sm:hidden", ROOM_OF[column])}
         >
           {column === "labels" && <Labels names={row.labels ?? []} />}
           {column === "by" && row.addedBy}
@@ -99,6 +99,9 @@ export function ContractRow(props: ContractRowProps) {
     </Row>
   );
 }
+
+/** Where there is no room for it beside the documented columns, the next date goes. */
+export const ROOM_OF: Partial<Record<MoreColumn, string>> = { next: "sm:max-lg:hidden" };
 
 /** A card of a narrow screen has no line for what there is none of. */
 function isEmpty(column: MoreColumn, { labels = [], addedBy = "", nextDate }: ContractListRow): boolean {

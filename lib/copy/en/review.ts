@@ -3,7 +3,11 @@ export const review = {
   saveAsTemplate: {
     open: "Save as template…",
     title: "Save as template",
-    text: "A copy is kept among your templates. In it, turn what changes each time into fields. This contract stays as it is.",
+    text: "A copy is kept among your templates. This contract stays as it is.",
+    fields: "What changes each time",
+    fieldsText: "These words become fields wherever they stand. In the template, “Make this a field” makes more.",
+    party: "Party",
+    fieldNameOf: (words: string) => `Name of the field for “${words}”`,
     unsaved: "The template has the saved text, without what you have changed since.",
     name: "Name of the template",
     required: "Give the template a name.",

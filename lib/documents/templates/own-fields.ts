@@ -54,21 +54,44 @@ export function fieldName(words: string): string {
  * Everywhere that a passage's words stand as whole words and in no field, that passage itself among them; in order of
  * the text, and no more than a text may have fields. Offsets in UTF-16 units.
  */
-export function samePlaces(
+export function samePlaces(text: string, { content, start }: { content: string; start: number }): Place[] {
+  const places = wholePlaces(text, content, start);
+  return places.some((place) => place.start === start) ? places : [{ start, end: start + content.length }];
+}
+
+/**
+ * What is to stand in place of words that become fields, wherever they stand as whole words and in no field; longer
+ * words before shorter ones that lie in them, and no more places than a text may have fields. Source: B-9.21.
+ */
+export function fieldsInPlaceOf(
   text: string,
-  { content, start }: { content: string; start: number },
-): { start: number; end: number }[] {
+  fields: readonly { name: string; words: string }[],
+): (Place & { words: string })[] {
+  const made: (Place & { words: string })[] = [];
+  for (const { name, words } of fields.toSorted((one, other) => other.words.length - one.words.length)) {
+    const free = wholePlaces(text, words).filter(
+      ({ start, end }) => !made.some((other) => other.start < end && start < other.end),
+    );
+    made.push(...free.map((place) => ({ ...place, words: `{{${name}}}` })));
+  }
+  return made.slice(0, MOST_FIELDS);
+}
+
+type Place = { start: number; end: number };
+
+/** @param at where the words stand in any case */
+function wholePlaces(text: string, words: string, at = -1): Place[] {
   const fields = ownFields(text);
-  const places: { start: number; end: number }[] = [];
+  const places: Place[] = [];
   let field = 0;
-  for (let at = text.indexOf(content); at >= 0; at = text.indexOf(content, at + content.length)) {
-    const end = at + content.length;
-    while ((fields[field]?.end ?? Infinity) <= at) field += 1;
+  for (let start = text.indexOf(words); start >= 0; start = text.indexOf(words, start + words.length)) {
+    const end = start + words.length;
+    while ((fields[field]?.end ?? Infinity) <= start) field += 1;
     const isInField = (fields[field]?.start ?? Infinity) < end;
-    if (at === start || (!isInField && isWhole(text, at, end))) places.push({ start: at, end });
+    if (start === at || (!isInField && isWhole(text, start, end))) places.push({ start, end });
     if (places.length === MOST_FIELDS) break;
   }
-  return places.some((place) => place.start === start) ? places : [{ start, end: start + content.length }];
+  return places;
 }
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;

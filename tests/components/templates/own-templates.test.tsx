@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, expect, test, vi } from "vitest";
 import { OwnTemplates } from "@/components/templates/own-templates";
 import { SaveAsTemplateDialog } from "@/components/templates/save-as-template-dialog";
+import type { FactDto } from "@/lib/assistant/review-schema";
 import { review } from "@/lib/copy/en/review";
 
 const push = vi.hoisted(() => vi.fn());
@@ -44,7 +45,7 @@ test("a contract is saved as a template under a name, and the template opens", a
   const answered = vi.fn<typeof fetch>();
   vi.stubGlobal("fetch", answered);
   const onClose = vi.fn();
-  render(<SaveAsTemplateDialog contract={{ id: "c1", name: "Lease" }} hasUnsavedText onClose={onClose} />);
+  render(<SaveAsTemplateDialog contract={{ id: "c1", name: "Lease" }} hasUnsavedText facts={[]} onClose={onClose} />);
   const words = review.saveAsTemplate;
   const name = await screen.findByLabelText<HTMLInputElement>(words.name);
   expect([name.value, screen.getByText(words.unsaved).textContent]).toEqual(["Lease", words.unsaved]);
@@ -61,4 +62,57 @@ test("a contract is saved as a template under a name, and the template opens", a
   expect([path, init?.body]).toEqual(["/api/contracts/c1/save-as-template", JSON.stringify({ name: "Our lease" })]);
   expect(push).toHaveBeenCalledWith("/contracts/c9");
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test("what changes each time is offered as fields, under names that can be changed, and can be taken off", async () => {
+  const fact = (kind: FactDto["kind"], value: string, role?: string): FactDto => ({
+    kind,
+    value,
+    basis: "likely",
+    passage: { content: `By ${value}.`, page: 1, start: 3, end: 3 + value.length },
+    ...(role === undefined ? {} : { role }),
+  });
+  const facts = [
+    fact("parties", "Acme LLC", "Landlord"),
+    fact("parties", "Beta LLC"),
+    fact("parties", "Gamma LLC"),
+    fact("governing_law", "Mongolia"),
+    fact("price", "USD 900"),
+    { ...fact("price", "USD 5"), passage: { content: "elsewhere", page: 1, start: 0, end: 9 } },
+  ];
+  const answered = vi.fn<typeof fetch>().mockResolvedValue(Response.json({ id: "c9" }, { status: 201 }));
+  vi.stubGlobal("fetch", answered);
+  render(
+    <SaveAsTemplateDialog
+      contract={{ id: "c1", name: "Lease" }}
+      hasUnsavedText={false}
+      facts={facts}
+      onClose={vi.fn()}
+    />,
+  );
+  const words = review.saveAsTemplate;
+  const nameOf = (said: string) => screen.getByLabelText<HTMLInputElement>(words.fieldNameOf(said));
+  expect(screen.getAllByRole("checkbox").map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+    "Acme LLC",
+    "Beta LLC",
+    "Gamma LLC",
+    "USD 900",
+  ]);
+  expect([nameOf("Acme LLC").value, nameOf("Beta LLC").value, nameOf("Gamma LLC").value]).toEqual([
+    "Landlord",
+    "Party",
+    "Party 2",
+  ]);
+  fireEvent.change(nameOf("Beta LLC"), { target: { value: " {Tenant} " } });
+  fireEvent.click(screen.getByLabelText("Gamma LLC"));
+  expect(nameOf("Gamma LLC").disabled).toBe(true);
+  await press(words.submit);
+  expect(JSON.parse(String(answered.mock.calls[0]?.[1]?.body))).toEqual({
+    name: "Lease",
+    fields: [
+      { name: "Landlord", words: "Acme LLC" },
+      { name: "Tenant", words: "Beta LLC" },
+      { name: "Price", words: "USD 900" },
+    ],
+  });
 });

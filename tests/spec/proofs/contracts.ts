@@ -394,5 +394,6 @@ export const contracts: Proofs = {
       "each template shows what it holds and whose it is, and is filled in from there",
     ),
     component("templates/own-templates")("a contract is saved as a template under a name, and the template opens"),
+    unit("documents/templates/own-fields")("words that become a field", "are found wherever they stand as whole words"),
   ],
 };

@@ -34,6 +34,10 @@ export const sessionProofs: Proofs = {
       "? lists the keys, and g with a letter goes to a screen, but never while somebody types",
     ),
   ],
+  "B-6.16": [
+    unit("server/packed-files")("the browser's program", "goes packed to who takes %s"),
+    unit("server/packed-files")("the browser's program", "is left to Next otherwise: %s %j"),
+  ],
   "B-6.15": [
     component("layout/early-actions")(
       "a press that came too early is made when the page is alive, once, however often it was tried",

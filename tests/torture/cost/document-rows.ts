@@ -13,7 +13,7 @@ import { inName, indexWords, indexWordsOfName, withoutShort, wordQuery } from "@
 import { nameKeys } from "@/lib/contracts/listing/name-key";
 import { searchTerms, searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
 import { fillTemplate, previewBlocks } from "@/lib/documents/templates/fill";
-import { fieldName, fillings, ownFieldNames, samePlaces } from "@/lib/documents/templates/own-fields";
+import { fieldName, fieldsInPlaceOf, fillings, ownFieldNames, samePlaces } from "@/lib/documents/templates/own-fields";
 import { readyText } from "@/lib/documents/templates/ready-texts";
 import { passwordFault } from "@/lib/accounts/password-rules/password-fault";
 import { merge, mergedBlocks } from "@/lib/documents/redline/merge";
@@ -171,6 +171,10 @@ const FORM_ROWS: readonly CostCase[] = [
       fillings(text, new Map([["A", text.slice(0, 100)]])),
       samePlaces(text, { content: text.slice(0, 3), start: 0 }),
       fieldName(text),
+      fieldsInPlaceOf(
+        text,
+        [0, 1, 2].map((at) => ({ name: "A", words: text.slice(at, at + 100 - at) || "a" })),
+      ),
     ],
     most: LONG,
   }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   fieldName,
+  fieldsInPlaceOf,
   fillings,
   MOST_FIELD_NAMES,
   ownFieldNames,
@@ -56,6 +57,22 @@ describe("words that become a field", () => {
   test("are always the chosen ones too, also within a word", () => {
     expect(at("Acmeville and Acme", "Acme", 0)).toEqual([0, 14]);
     expect(at("aaa", "aa", 1)).toEqual([1]);
+  });
+
+  test("give way to their fields wherever they stand, longer ones first, and no field within a field", () => {
+    const text = "Acme LLC pays Acme; {{Acme}} and Acmeville don't. Acme LLC.";
+    const fields = [
+      { name: "Short", words: "Acme" },
+      { name: "Long", words: "Acme LLC" },
+    ];
+    expect(
+      fieldsInPlaceOf(text, fields).map(({ start, end, words }) => [text.slice(start, end), start, words]),
+    ).toEqual([
+      ["Acme LLC", 0, "{{Long}}"],
+      ["Acme LLC", 50, "{{Long}}"],
+      ["Acme", 14, "{{Short}}"],
+    ]);
+    expect(fieldsInPlaceOf("a ".repeat(600), [{ name: "A", words: "a" }])).toHaveLength(500);
   });
 
   test("have a name without braces and line ends, of at most 100 characters", () => {
