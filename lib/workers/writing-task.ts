@@ -17,8 +17,8 @@ import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 type Change = { start: number; end: number; words: string };
 
 /**
- * HTML sent is cleaned, a version's own is read, words are replaced or made fields wherever they stand, or a template is
- * filled: as it is documented, or our full text in a language.
+ * HTML sent is cleaned, a version's own is read, words are replaced or made fields wherever they stand, or a template
+ * is filled: as it is documented, or our full text in a language.
  */
 export type WritingTask =
   | { verb: "clean"; html: string }
