@@ -17,7 +17,7 @@ export function WeekStrip({ needs, today }: { needs: WeekNeeds; today: string })
   if (kinds.length === 0) return null;
   return (
     <section aria-label={words.label} className="flex flex-col rounded border border-line bg-surface md:flex-row">
-      <header className="space-y-1 border-b border-line px-4 py-3 md:w-44 md:shrink-0 md:border-r md:border-b-0">
+      <header className="space-y-1 border-b border-line px-4 py-3 md:w-60 md:shrink-0 md:border-r md:border-b-0">
         <h2 className="text-base font-medium">{words.label}</h2>
         <Link href="/deadlines" className="text-sm text-primary hover:underline">
           {words.all}
