@@ -7,6 +7,7 @@ import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import { WarningIcon } from "@/components/ui/icons";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
+import { CellEnds } from "./cell-ends";
 import { ChangeDecision } from "./change-decision";
 import type { Around } from "./round-text";
 import type { Choice } from "./use-choices";
@@ -98,30 +99,39 @@ function Words({ change: { kind, before, after, tracked }, around }: { change: R
   if (kind === "format")
     return (
       <p className="break-words whitespace-pre-wrap">
-        <span className="text-ink-muted">{`${words.formatted}: ${around.before}`}</span>
-        {shortened(before || after)}
-        <span className="text-ink-muted">{around.after}</span>
+        <span className="text-ink-muted">
+          {`${words.formatted}: `}
+          <CellEnds text={around.before} />
+        </span>
+        <CellEnds text={shortened(before || after)} />
+        <span className="text-ink-muted">
+          <CellEnds text={around.after} />
+        </span>
       </p>
     );
   const look = classes("redline-run", !tracked && "round-untracked");
   return (
     <p className="leading-relaxed break-words whitespace-pre-wrap">
       {kind === "move" && <span className="text-ink-muted">{`${words.moved}: `}</span>}
-      <span className="text-ink-muted">{around.before}</span>
+      <span className="text-ink-muted">
+        <CellEnds text={around.before} />
+      </span>
       {before !== "" && (
         <del className={look}>
           <span className="redline-spoken">{` ${spoken.deleted} `}</span>
-          {shortened(before)}
+          <CellEnds text={shortened(before)} />
         </del>
       )}
       {before !== "" && after !== "" && " "}
       {after !== "" && kind !== "move" && (
         <ins className={look}>
           <span className="redline-spoken">{` ${spoken.inserted} `}</span>
-          {shortened(after)}
+          <CellEnds text={shortened(after)} />
         </ins>
       )}
-      <span className="text-ink-muted">{around.after}</span>
+      <span className="text-ink-muted">
+        <CellEnds text={around.after} />
+      </span>
     </p>
   );
 }

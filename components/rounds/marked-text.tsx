@@ -7,6 +7,7 @@ import { classes } from "@/components/ui/classes";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
 import "./rounds.css";
+import { CellEnds } from "./cell-ends";
 import { markedBlocks, sectionsOf, type MarkedBlock, type MarkedRun } from "./round-text";
 
 export type TextLook = { isSideBySide: boolean; isFolded: boolean };
@@ -99,18 +100,23 @@ const MarkedParagraph = memo(function MarkedParagraph({ block, currentId, untrac
 
 function Run({ run, isCurrent, isUntracked }: { run: MarkedRun; isCurrent: boolean; isUntracked: boolean }) {
   const spoken = useCopy().comparison.spoken;
-  if (run.changeId === null) return run.text;
+  if (run.changeId === null) return <CellEnds text={run.text} />;
   const shared = {
     "data-change": run.changeId,
     "data-current": isCurrent || undefined,
     className: classes("redline-run", isUntracked && "round-untracked", run.kind === "same" && "round-formatted"),
   };
-  if (run.kind === "same") return <span {...shared}>{run.text}</span>;
+  if (run.kind === "same")
+    return (
+      <span {...shared}>
+        <CellEnds text={run.text} />
+      </span>
+    );
   const Tag = run.kind === "inserted" ? "ins" : "del";
   return (
     <Tag {...shared}>
       <span className="redline-spoken">{` ${spoken[run.kind]} `}</span>
-      {run.text === "\n" ? "¶" : run.text.replaceAll("\n", "¶\n")}
+      <CellEnds text={run.text === "\n" ? "¶" : run.text.replaceAll("\n", "¶\n")} />
       <span className="redline-spoken">{` ${spoken.end} `}</span>
     </Tag>
   );

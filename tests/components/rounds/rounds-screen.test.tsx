@@ -278,6 +278,17 @@ test("shows a decision with words of ours as countered, in these words, and offe
   expect(card.getByText(words.card.notSaved)).toBeTruthy();
 });
 
+test("tells the cells of a table's rows apart, in the text and on the card", async () => {
+  changes = [change("row", 1, { kind: "insert", isWhole: true, after: "Storage\t20 dollars\nDelivery\t100 dollars" })];
+  open();
+  const [card] = await cards();
+  const ends = (within: Element | null | undefined) =>
+    [...(within?.querySelectorAll("ins .cell-end") ?? [])].map((end) => end.previousSibling?.textContent);
+  expect(ends(card)).toEqual(["Storage", "20 dollars\nDelivery"]);
+  expect(card?.textContent).toContain("Storage\t20 dollars\nDelivery\t100 dollars");
+  await waitFor(() => expect(ends(document.querySelector(".round-paper"))).toHaveLength(2));
+});
+
 test("marks what we changed since their file that was taken as the text, unless another base is chosen", async () => {
   const reply = { ...ROUND, sentVersionNumber: 1 };
   const taken = { versionId: "taken", versionNumber: 2 };

@@ -39,6 +39,8 @@ export const rounds: Proofs = {
     unit("documents/word/behind")("what was changed in silence behind the words", "where a link leads"),
     unit("documents/word/behind")("what was changed in silence behind the words", "words made unreadable by %s"),
     unit("documents/word/silent")("what the other side changes in silence", "of references and pages: %s"),
+    unit("documents/word/cheats")("what another side may try", "%s"),
+    unit("documents/word/cheats")("what another side may try", "is not told where nothing was tried"),
     unit("documents/word/silent")("what the other side changes in silence", "of letters: %s"),
     unit("documents/word/silent")("what the other side changes in silence", "of tables: %s"),
     unit("documents/word/silent")("what the other side changes in silence", "of other parts: %s"),
@@ -88,6 +90,7 @@ export const rounds: Proofs = {
   "B-26.10": [calls(word, "brings its comments and threads along, ours not twice")],
   "B-26.11": [
     screen("shows each change beside the text, and what was not tracked by its name"),
+    screen("tells the cells of a table's rows apart, in the text and on the card"),
     screen("says so where nothing has come back, where a file is read and where it can't be"),
     unit("rounds/round-text")(
       "the sent text with what came back",

@@ -17,6 +17,10 @@ const marked = (name: number, words: string) =>
 const coloured = (color: string) =>
   run("words", `<w:color w:val="${color}"/><w:shd w:val="clear" w:fill="FFFF00"/><w:rFonts w:ascii="Arial"/>`);
 
+const formula = (isReturned: boolean) =>
+  `<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:${isReturned ? "sSup" : "sSub"}><m:r><m:t>x</m:t></m:r></m:${isReturned ? "sSup" : "sSub"}></m:oMath>`;
+const TAB = '<w:tabs><w:tab w:val="left" w:pos="20000"/></w:tabs>';
+
 /** A piece of a file for each so many units, as it was sent and as it came back. */
 function shaped(units: number, piece: (index: number, isReturned: boolean) => string) {
   return (size: number): Pair => {
@@ -51,6 +55,30 @@ const BEHIND_SHAPES = {
   "coloured cells": shaped(60, (index, isReturned) =>
     table(row(cell(p(`cell ${index}`), `<w:shd w:fill="${isReturned ? "000000" : "00FF00"}"/>`))),
   ),
+  "raised and turned letters": shaped(60, (_, isReturned) =>
+    p(`<w:bdo w:val="${isReturned ? "rtl" : "ltr"}">${run("100", '<w:vertAlign w:val="superscript"/>')}</w:bdo>`),
+  ),
+  "other readings, small words and formulas": shaped(120, (index, isReturned) =>
+    p(
+      `<w:r><mc:AlternateContent><mc:Choice Requires="a"><w:t>a</w:t></mc:Choice><mc:Fallback><w:t>${isReturned ? "b" : "a"}</w:t></mc:Fallback></mc:AlternateContent></w:r>` +
+        `<w:r><w:ruby><w:rt>${run(`${index}`)}</w:rt><w:rubyBase>${run("a")}</w:rubyBase></w:ruby></w:r>${formula(isReturned)}`,
+    ),
+  ),
+  "shapes over words": shaped(80, (index, isReturned) =>
+    p(
+      `<w:r><w:pict><v:rect xmlns:v="urn:schemas-microsoft-com:vml" style="position:absolute;width:${isReturned ? index : 1}pt"/></w:pict></w:r>`,
+    ),
+  ),
+  "boxes within boxes": (size: number): Pair =>
+    shaped(size, (_, isReturned) => {
+      const depth = Math.min(20, Math.ceil(size / 100));
+      const inner = Array.from({ length: Math.ceil(size / 40) }, () => p(isReturned ? "b" : "a", TAB)).join("");
+      return `${"<w:p><w:r><w:pict><v:rect><w:txbxContent>".repeat(depth)}${inner}${"</w:txbxContent></v:rect></w:pict></w:r></w:p>".repeat(depth)}`;
+    })(size),
+  "tabs beside the page in one paragraph": (size: number): Pair =>
+    shaped(size, (_, isReturned) =>
+      p(Array.from({ length: Math.ceil(size / 20) }, () => run(isReturned ? "b" : "a")).join(""), TAB),
+    )(size),
 };
 
 export const BEHIND_ROWS: readonly CostCase[] = casesOfPrepared("what lies behind a Word file's words", BEHIND_SHAPES, {

@@ -9,7 +9,11 @@ import { boundData, filledIn } from "./filled-behind";
 import { coloredCells, fontsWithin, marginsShown, pagesIn, stylesElsewhere } from "./layout-behind";
 import { marginsOf, treeNamed } from "./margins";
 import { References, type Reference } from "./references-behind";
-import { unreadableWords } from "./unreadable";
+import { coversIn, drawingsIn, formulasIn } from "./drawn-behind";
+import { sectionsIn } from "./sections-behind";
+import { themeOf } from "./theme";
+import { controlsIn, otherReadings, wordsOver } from "./unread-behind";
+import { disguisedWords } from "./unreadable";
 
 /**
  * One of them: of which kind it is, the words that it is about, and what it says. What has a `key` is compared with
@@ -37,7 +41,9 @@ export function factsBehind(file: WordFile): Fact[] {
     ...parts.flatMap((part) => factsOfPart(file, part, references)),
     ...[...boundData(file), ...filledIn(file, codes, settings)].flatMap((says) => told("field", says)),
     ...marginsShown(file, settings).map((margin) => ({ ...margin, about: "" })),
-    ...[...(body ? pagesIn(body) : []), ...fontsWithin(file)].flatMap((says) => told("layout", says)),
+    ...[...(body ? [...pagesIn(body), ...sectionsIn(body, settings)] : []), ...fontsWithin(file)].flatMap((says) =>
+      told("layout", says),
+    ),
     ...(settings && name !== null ? stylesElsewhere(file, settings, name) : []).flatMap((says) =>
       told("embedded", says),
     ),
@@ -71,12 +77,18 @@ function factsOfPart(file: WordFile, { name: owner, tree }: Part, references: Re
     return [];
   });
   const fields = fieldsIn(tree);
+  const cells = coloredCells(tree, themeOf(file), (cell) => wordsIn(tree, cell));
+  const { unreadable, otherwise } = disguisedWords(file, tree);
   return [
     ...found,
     ...fields.flatMap(({ code, shown }) => factOfField(references.codeOf(code), shown)),
     ...fields.flatMap((field) => references.ofField(field)).map(inLinks),
-    ...unreadableWords(file, tree).flatMap((words) => told("hidden", words)),
-    ...coloredCells(tree, (cell) => wordsIn(tree, cell)).map((cell): Fact => ({ place: "layout", ...cell })),
+    ...[...unreadable, ...otherReadings(tree)].flatMap((words) => told("hidden", words)),
+    ...[...cells, ...otherwise, ...formulasIn(tree), ...wordsOver(tree)].map(
+      (fact) => ({ place: "layout", ...fact }) as const,
+    ),
+    ...[...coversIn(tree), ...drawingsIn(file, owner, tree)].flatMap((says) => told("picture", says)),
+    ...controlsIn(tree).map((control) => ({ place: "field", ...control }) as const),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { WordFile } from "@/lib/documents/word/word-file";
 import { isOn } from "./switches";
 import { groundIn } from "./grounds";
 import { marginsOf, treeNamed } from "./margins";
+import type { Theme } from "./theme";
 
 /** Programs write the same page some twips wider or narrower. */
 const TWIPS_PER_MM = 56.7;
@@ -62,10 +63,14 @@ function inTwips(length: string | undefined): number {
 const TWIPS: Readonly<Record<string, number>> = { pt: 20, in: 1_440, cm: 567, mm: TWIPS_PER_MM, pc: 240, pi: 240 };
 
 /** Cells on a ground that isn't white, with the words that they begin with. */
-export function coloredCells(tree: WordTree, wordsIn: (node: WordNode) => string): { about: string; says: string }[] {
+export function coloredCells(
+  tree: WordTree,
+  theme: Theme,
+  wordsIn: (node: WordNode) => string,
+): { about: string; says: string }[] {
   const cells: { about: string; says: string }[] = [];
   for (const node of tree.nodes) {
-    const ground = node.name === "w:tcPr" ? groundIn(tree, node) : null;
+    const ground = node.name === "w:tcPr" ? groundIn(tree, node, theme) : null;
     const cell = ground === null || ground === "ffffff" ? null : around(node, ({ name }) => name === "w:tc");
     const about = cell ? wordsIn(cell) : "";
     if (ground !== null && about !== "") cells.push({ about, says: `#${ground}` });

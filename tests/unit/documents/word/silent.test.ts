@@ -187,7 +187,7 @@ const OF_PAGES: readonly Cheat[] = [
   [
     "pages are smaller than their words",
     () => turned("body", 'w:w="11906"', 'w:w="2000"'),
-    ["layout replace: 210 × 297 mm > 35 × 297 mm"],
+    ["layout replace: 210 × 297 mm > 35 × 297 mm", "layout insert:  > ↤ 25 ↦ 25 ↥ 25 ↧ 25 mm"],
   ],
 ];
 
