@@ -54,27 +54,31 @@ test("both addresses of REST are one", async ({ playwright, baseURL }) => {
   }
 });
 
-test("every documented call gives a stranger the same answer at both addresses", async ({ playwright, baseURL }) => {
-  const stranger = await playwright.request.newContext({
-    baseURL: baseURL ?? "",
-    extraHTTPHeaders: { cookie: "visitor=guest" }, // none that an answer sets is sent back
-  });
-  const { paths } = (await (await stranger.get("/api/openapi.json")).json()) as { paths: Record<string, object> };
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => ({ method, path: path.replaceAll(/\{\w+\}/g, "unknown") })),
-  );
-  expect(calls.length).toBeGreaterThan(50);
-  for (const { method, path } of calls) {
-    const answers = ["", "/api"].map(async (at) => {
-      const answer = await stranger.fetch(at + path, { method, maxRedirects: 0 });
-      const type = answer.headers()["content-type"];
-      const body: unknown = type?.includes("json") ? await answer.json() : null;
-      return [method, path, answer.status(), type, (body as { code?: string } | null)?.code];
+test(
+  "every documented call gives a stranger the same answer at both addresses",
+  { tag: "@long" },
+  async ({ playwright, baseURL }) => {
+    const stranger = await playwright.request.newContext({
+      baseURL: baseURL ?? "",
+      extraHTTPHeaders: { cookie: "visitor=guest" }, // none that an answer sets is sent back
     });
-    const [bare, api] = await Promise.all(answers);
-    expect(bare).toEqual(api);
-  }
-});
+    const { paths } = (await (await stranger.get("/api/openapi.json")).json()) as { paths: Record<string, object> };
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({ method, path: path.replaceAll(/\{\w+\}/g, "unknown") })),
+    );
+    expect(calls.length).toBeGreaterThan(50);
+    for (const { method, path } of calls) {
+      const answers = ["", "/api"].map(async (at) => {
+        const answer = await stranger.fetch(at + path, { method, maxRedirects: 0 });
+        const type = answer.headers()["content-type"];
+        const body: unknown = type?.includes("json") ? await answer.json() : null;
+        return [method, path, answer.status(), type, (body as { code?: string } | null)?.code];
+      });
+      const [bare, api] = await Promise.all(answers);
+      expect(bare).toEqual(api);
+    }
+  },
+);
 
 test("/contracts/{id} is a page where a browser navigates or Next asks, and REST for everything else", async ({
   playwright,

@@ -109,29 +109,29 @@ test("an answer comes as it is written, with its quote verified, an invented one
   expect(await findings(page)).toEqual([]);
 });
 
-test("injected links and pictures are neither drawn nor loaded, and the browser asks no other host", async ({
-  open: page,
-  app,
-  model,
-}) => {
-  const strangers: string[] = [];
-  page.on("request", (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== new URL(app.url).origin) strangers.push(request.url());
-  });
-  model.replyWith({
-    words: [
-      "Read [this](https://evil.example/a) ",
-      '![x](https://evil.example/b.png) <img src="https://evil.example/c.png"> ',
-      "<a href=\"javascript:alert(1)\">here</a><script>fetch('https://evil.example/d')</script> The rent is USD 1,500.",
-    ],
-  });
-  await ask(page, "What is the rent?");
-  await expect(log(page)).toContainText("The rent is USD 1,500.");
-  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
-  await expect(log(page).locator("a, img, script, iframe, [style*=url]")).toHaveCount(0);
-  expect(strangers).toEqual([]);
-});
+test(
+  "injected links and pictures are neither drawn nor loaded, and the browser asks no other host",
+  { tag: "@long" },
+  async ({ open: page, app, model }) => {
+    const strangers: string[] = [];
+    page.on("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith("http") && origin !== new URL(app.url).origin) strangers.push(request.url());
+    });
+    model.replyWith({
+      words: [
+        "Read [this](https://evil.example/a) ",
+        '![x](https://evil.example/b.png) <img src="https://evil.example/c.png"> ',
+        "<a href=\"javascript:alert(1)\">here</a><script>fetch('https://evil.example/d')</script> The rent is USD 1,500.",
+      ],
+    });
+    await ask(page, "What is the rent?");
+    await expect(log(page)).toContainText("The rent is USD 1,500.");
+    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+    await expect(log(page).locator("a, img, script, iframe, [style*=url]")).toHaveCount(0);
+    expect(strangers).toEqual([]);
+  },
+);
 
 test(
   "a find that the model gives no answer to comes from the built-in engine, which says so; with the switch in Settings on, the model is not asked at all",

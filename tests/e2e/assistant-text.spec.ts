@@ -19,35 +19,38 @@ const selected = (page: Page) => page.evaluate(() => getSelection()?.toString() 
 const marker = (page: Page, name: RegExp) =>
   page.getByRole("toolbar", { name: "Suggestions beside the text" }).getByRole("button", { name });
 
-test("a found passage is led to after edits elsewhere; one that was edited or taken out is said to be", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await page.goto(`/contracts/${await newContract(owner, { text: TEXT })}`);
-  await page.getByRole("button", { name: "Governing Law", exact: true }).click();
-  const law = log(page).getByRole("button", { name: /laws of Mongolia/ });
-  await expect(law).toBeVisible();
+test(
+  "a found passage is led to after edits elsewhere; one that was edited or taken out is said to be",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await page.goto(`/contracts/${await newContract(owner, { text: TEXT })}`);
+    await page.getByRole("button", { name: "Governing Law", exact: true }).click();
+    const law = log(page).getByRole("button", { name: /laws of Mongolia/ });
+    await expect(law).toBeVisible();
 
-  await editor(page).getByText("SERVICES AGREEMENT", { exact: true }).click();
-  await page.keyboard.press("Home");
-  await page.keyboard.type("A preamble in which the laws of Mongolia are praised. ");
-  await expect(page.getByText("Unsaved changes are not read. Save a version to include them.")).toBeVisible();
-  await law.click();
-  await expect.poll(() => selected(page)).toContain("governed by the laws of Mongolia");
+    await editor(page).getByText("SERVICES AGREEMENT", { exact: true }).click();
+    await page.keyboard.press("Home");
+    await page.keyboard.type("A preamble in which the laws of Mongolia are praised. ");
+    await expect(page.getByText("Unsaved changes are not read. Save a version to include them.")).toBeVisible();
+    await law.click();
+    await expect.poll(() => selected(page)).toContain("governed by the laws of Mongolia");
 
-  await editor(page).getByText("Governing law.").click();
-  await page.keyboard.press("Control+End"); // of the text: End alone is that of the line on screen, which may have been wrapped
-  for (let letters = 0; letters < "of Mongolia.".length; letters += 1) await page.keyboard.press("Backspace");
-  await page.keyboard.type("of Japan.");
-  await law.click();
-  await expect(page.getByText("This passage has been edited since it was read. This is where it stood.")).toBeVisible();
-  await expect.poll(() => selected(page)).toContain("governed by the laws of");
+    await editor(page).getByText("Governing law.").click();
+    await page.keyboard.press("Control+End"); // of the text: End alone is that of the line on screen, which may have been wrapped
+    for (let letters = 0; letters < "of Mongolia.".length; letters += 1) await page.keyboard.press("Backspace");
+    await page.keyboard.type("of Japan.");
+    await law.click();
+    await expect(
+      page.getByText("This passage has been edited since it was read. This is where it stood."),
+    ).toBeVisible();
+    await expect.poll(() => selected(page)).toContain("governed by the laws of");
 
-  await editor(page).getByText("Governing law.").click({ clickCount: 3 });
-  await page.keyboard.press("Delete");
-  await law.click();
-  await expect(page.getByText("This passage is no longer in the text.")).toBeVisible();
-});
+    await editor(page).getByText("Governing law.").click({ clickCount: 3 });
+    await page.keyboard.press("Delete");
+    await law.click();
+    await expect(page.getByText("This passage is no longer in the text.")).toBeVisible();
+  },
+);
 
 test("a suggestion is opened from the margin by keyboard, accepted, and a receipt says what was applied", async ({
   ownerPage: page,

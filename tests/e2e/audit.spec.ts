@@ -57,7 +57,7 @@ test("the owner sees who did what with a contract, by keyboard, and takes it alo
   await expectGood(page, "review header");
 });
 
-test("nobody but the owner is offered a contract's activity", async ({ owner, register, pageOf }) => {
+test("nobody but the owner is offered a contract's activity", { tag: "@long" }, async ({ owner, register, pageOf }) => {
   const manager = await register();
   const contractId = await newContract(owner);
   await join(owner, contractId, manager, "manager");
@@ -67,7 +67,7 @@ test("nobody but the owner is offered a contract's activity", async ({ owner, re
   await expect(page.getByRole("button", { name: "Activity" })).toHaveCount(0);
 });
 
-test("administrators see log-ins and refusals beside the users", async ({ admin, owner, pageOf }) => {
+test("administrators see log-ins and refusals beside the users", { tag: "@long" }, async ({ admin, owner, pageOf }) => {
   expect((await owner.api.get("/api/admin/users")).status()).toBe(403);
   const page = await pageOf(admin);
   await page.goto("/users");

@@ -24,34 +24,35 @@ function dayIn(timeZone: string, daysAhead: number): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(moment);
 }
 
-test("a signed copy, a calendar, a reminder and a mention: nothing of a contract slips", async ({
-  page,
-  playwright,
-}) => {
-  test.slow(); // two starts of a server of its own
-  const app = await startApp();
-  try {
-    const site = { playwright, url: app.url };
-    const [owner, colleague] = [await newPerson(site, "Оюунаа"), await newPerson(site, "Дорж")];
-    const id = await newContract(owner, { name: NAME, text: LINES.join("\n") });
-    await join(owner, id, colleague);
-    await signIn(page, owner, app.url);
-    await attachOtherWords(page, `${app.url}/contracts/${id}`);
-    await readByCalendar(owner, id);
-    await answerMention(page, { owner, colleague }, { url: app.url, id });
+test(
+  "a signed copy, a calendar, a reminder and a mention: nothing of a contract slips",
+  { tag: "@long" },
+  async ({ page, playwright }) => {
+    test.slow(); // two starts of a server of its own
+    const app = await startApp();
+    try {
+      const site = { playwright, url: app.url };
+      const [owner, colleague] = [await newPerson(site, "Оюунаа"), await newPerson(site, "Дорж")];
+      const id = await newContract(owner, { name: NAME, text: LINES.join("\n") });
+      await join(owner, id, colleague);
+      await signIn(page, owner, app.url);
+      await attachOtherWords(page, `${app.url}/contracts/${id}`);
+      await readByCalendar(owner, id);
+      await answerMention(page, { owner, colleague }, { url: app.url, id });
 
-    await provenAddress(owner, app.dataFolder);
-    await app.kill();
-    await app.start();
-    const letter = await letterTo(app.dataFolder, owner.email, "/deadlines");
-    expect(letter).toContain(DUTY);
-    expect(letter).toContain(NAME);
-    await Promise.all([owner, colleague].map(({ api }) => api.dispose()));
-  } finally {
-    await app.kill();
-    await app.remove();
-  }
-});
+      await provenAddress(owner, app.dataFolder);
+      await app.kill();
+      await app.start();
+      const letter = await letterTo(app.dataFolder, owner.email, "/deadlines");
+      expect(letter).toContain(DUTY);
+      expect(letter).toContain(NAME);
+      await Promise.all([owner, colleague].map(({ api }) => api.dispose()));
+    } finally {
+      await app.kill();
+      await app.remove();
+    }
+  },
+);
 
 async function attachOtherWords(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -202,7 +202,7 @@ test(
   },
 );
 
-test("a refusal at the issuer is told, and the next try works", async ({ browser }) => {
+test("a refusal at the issuer is told, and the next try works", { tag: "@long" }, async ({ browser }) => {
   const page = await browserOf(browser, newSubject());
   issuer.isRefused = true;
   await page.goto("/login");
@@ -214,37 +214,39 @@ test("a refusal at the issuer is told, and the next try works", async ({ browser
   await page.context().close();
 });
 
-test("a person links an account of the issuer in Settings, whatever its address, logs in with it, and unlinks it", async ({
-  browser,
-}) => {
-  const { email } = await registered();
-  const subject = newSubject({ email: "private@example.org", email_verified: false });
-  const page = await browserOf(browser, subject);
-  await logInByPassword(page, email);
-  await page.goto("/settings");
-  await page.getByRole("button", { name: "Link Company" }).click();
-  await confirmByPassword(page);
-  await expect(page.getByText("Company is linked to your account.")).toBeVisible();
-  await expect(page).toHaveURL("/settings");
-  await expect(page.getByText("private@example.org")).toBeVisible();
+test(
+  "a person links an account of the issuer in Settings, whatever its address, logs in with it, and unlinks it",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const { email } = await registered();
+    const subject = newSubject({ email: "private@example.org", email_verified: false });
+    const page = await browserOf(browser, subject);
+    await logInByPassword(page, email);
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "Link Company" }).click();
+    await confirmByPassword(page);
+    await expect(page.getByText("Company is linked to your account.")).toBeVisible();
+    await expect(page).toHaveURL("/settings");
+    await expect(page.getByText("private@example.org")).toBeVisible();
 
-  const other = await browserOf(browser, subject);
-  await other.goto("/login");
-  await button(other).click();
-  await expect(other).toHaveURL("/dashboard");
-  expect((await stored(other)).user.name).toBe("Known Person");
+    const other = await browserOf(browser, subject);
+    await other.goto("/login");
+    await button(other).click();
+    await expect(other).toHaveURL("/dashboard");
+    expect((await stored(other)).user.name).toBe("Known Person");
 
-  await page.getByRole("button", { name: "Unlink: private@example.org" }).click();
-  await expect(page.getByText("It is no longer linked.")).toBeVisible();
-  await expect(page.getByText("Not linked.")).toBeVisible();
-  await other.context().clearCookies();
-  await other.goto("/login");
-  await button(other).click();
-  await expect(
-    other.getByText("The other service does not vouch for your email address.", { exact: false }),
-  ).toBeVisible();
-  for (const each of [page, other]) await each.context().close();
-});
+    await page.getByRole("button", { name: "Unlink: private@example.org" }).click();
+    await expect(page.getByText("It is no longer linked.")).toBeVisible();
+    await expect(page.getByText("Not linked.")).toBeVisible();
+    await other.context().clearCookies();
+    await other.goto("/login");
+    await button(other).click();
+    await expect(
+      other.getByText("The other service does not vouch for your email address.", { exact: false }),
+    ).toBeVisible();
+    for (const each of [page, other]) await each.context().close();
+  },
+);
 
 test("a refusal while linking comes back to Settings and says so there", { tag: "@long" }, async ({ browser }) => {
   const { email } = await registered();

@@ -69,51 +69,59 @@ test("a passkey is added under a name, signs in by itself, is renamed and remove
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("a password asks for the passkey as its second step, and gives no session without it", async ({ page }) => {
-  await withAuthenticator(page);
-  const { email } = await newcomer(page);
-  const [code = ""] = await addPasskey(page, "Key");
-  await page.context().clearCookies();
-  await page.goto("/login?next=/settings");
-  await logIn(page, email);
-  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
-  expect((await page.request.get("/api/auth/profile")).status()).toBe(401);
-  if (hasAxe) expect(await findings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === "/settings");
+test(
+  "a password asks for the passkey as its second step, and gives no session without it",
+  { tag: "@long" },
+  async ({ page }) => {
+    await withAuthenticator(page);
+    const { email } = await newcomer(page);
+    const [code = ""] = await addPasskey(page, "Key");
+    await page.context().clearCookies();
+    await page.goto("/login?next=/settings");
+    await logIn(page, email);
+    await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+    expect((await page.request.get("/api/auth/profile")).status()).toBe(401);
+    if (hasAxe) expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === "/settings");
 
-  await page.context().clearCookies();
-  await page.goto("/login");
-  await logIn(page, email);
-  await page.getByRole("button", { name: "Use a recovery code" }).click();
-  await page.getByLabel("Recovery code").fill(code);
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+    await page.context().clearCookies();
+    await page.goto("/login");
+    await logIn(page, email);
+    await page.getByRole("button", { name: "Use a recovery code" }).click();
+    await page.getByLabel("Recovery code").fill(code);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);
 
-test("alone it must have verified its person, and an answer serves once", async ({ page, playwright, baseURL }) => {
-  const { cdp, authenticatorId } = await withAuthenticator(page);
-  await newcomer(page);
-  await addPasskey(page, "Key");
-  await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
-  await logInByPasskey(page);
-  await expect(page.getByText("the passkey was not used", { exact: false })).toBeVisible();
-  expect((await page.request.get("/api/auth/profile")).status()).toBe(401);
+test(
+  "alone it must have verified its person, and an answer serves once",
+  { tag: "@long" },
+  async ({ page, playwright, baseURL }) => {
+    const { cdp, authenticatorId } = await withAuthenticator(page);
+    await newcomer(page);
+    await addPasskey(page, "Key");
+    await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
+    await logInByPasskey(page);
+    await expect(page.getByText("the passkey was not used", { exact: false })).toBeVisible();
+    expect((await page.request.get("/api/auth/profile")).status()).toBe(401);
 
-  await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true });
-  const answered = page.waitForRequest(
-    (request) => request.method() === "POST" && (request.postData() ?? "").includes("authenticatorData"),
-  );
-  await page.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  const request = await answered;
-  const { cookie: _cookie, "content-length": _length, ...headers } = await request.allHeaders();
-  const thief = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  const again = await thief.post(request.url(), {
-    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(":"))),
-    data: request.postDataBuffer() ?? Buffer.of(),
-  });
-  expect(await again.text()).toContain("passkeyRefused");
-  expect((await thief.get("/api/auth/profile")).status()).toBe(401);
-  await thief.dispose();
-});
+    await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true });
+    const answered = page.waitForRequest(
+      (request) => request.method() === "POST" && (request.postData() ?? "").includes("authenticatorData"),
+    );
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const request = await answered;
+    const { cookie: _cookie, "content-length": _length, ...headers } = await request.allHeaders();
+    const thief = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+    const again = await thief.post(request.url(), {
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(":"))),
+      data: request.postDataBuffer() ?? Buffer.of(),
+    });
+    expect(await again.text()).toContain("passkeyRefused");
+    expect((await thief.get("/api/auth/profile")).status()).toBe(401);
+    await thief.dispose();
+  },
+);

@@ -59,7 +59,7 @@ test("sessions survive a restart, and a reading that was cut off is finished, on
   }
 });
 
-test("a server whose words nobody reads any more starts and answers", async () => {
+test("a server whose words nobody reads any more starts and answers", { tag: "@long" }, async () => {
   const folder = await mkdtemp(path.join(testFolder(), "contract-manager-unread-"));
   const url = `http://localhost:${await freePort()}`;
   await migrate({ url: `file:${path.join(folder, "app.db")}` });

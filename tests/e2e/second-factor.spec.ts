@@ -34,39 +34,41 @@ test("an app is set up by its secret, log-ins then ask for its code, and a code 
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
 });
 
-test("a recovery code signs in once, new ones put the old out of use, and without the app the password is enough", async ({
-  page,
-}) => {
-  const { email } = await newcomer(page);
-  await page.goto("/settings");
-  const {
-    codes: [first = "", second = ""],
-  } = await setUpApp(page);
-  for (const isGood of [true, false]) {
-    await logInAgain(page, email);
-    await page.getByRole("button", { name: "Use a recovery code" }).click();
-    await answerWithCode(page, "Recovery code", first);
-    if (isGood) await expect(page).toHaveURL(/\/dashboard$/);
-    else await expect(page.getByText("This code is not right, or it was used already.")).toBeVisible();
-  }
-  await answerWithCode(page, "Recovery code", second);
-  await expect(page).toHaveURL(/\/dashboard$/);
+test(
+  "a recovery code signs in once, new ones put the old out of use, and without the app the password is enough",
+  { tag: "@long" },
+  async ({ page }) => {
+    const { email } = await newcomer(page);
+    await page.goto("/settings");
+    const {
+      codes: [first = "", second = ""],
+    } = await setUpApp(page);
+    for (const isGood of [true, false]) {
+      await logInAgain(page, email);
+      await page.getByRole("button", { name: "Use a recovery code" }).click();
+      await answerWithCode(page, "Recovery code", first);
+      if (isGood) await expect(page).toHaveURL(/\/dashboard$/);
+      else await expect(page.getByText("This code is not right, or it was used already.")).toBeVisible();
+    }
+    await answerWithCode(page, "Recovery code", second);
+    await expect(page).toHaveURL(/\/dashboard$/);
 
-  await page.goto("/settings");
-  await expect(page.getByText("8 codes are left.")).toBeVisible();
-  await openDialog(page, "Make new codes", "Is it still you?");
-  await confirmByPassword(page);
-  await expect(dialogOf(page, "Your recovery codes")).toContainText("The codes you had before no longer work.");
-  await page.keyboard.press("Escape"); // nobody loses them by chance
-  await dialogOf(page, "Your recovery codes").getByRole("button", { name: "I have kept them" }).click();
-  await expect(page.getByText("10 codes are left.")).toBeVisible();
-  await page.getByRole("button", { name: "Remove app" }).click();
-  await expect(page.getByRole("button", { name: "Set up app" })).toBeVisible();
-  await page.context().clearCookies();
-  await page.goto("/login");
-  await logIn(page, email);
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+    await page.goto("/settings");
+    await expect(page.getByText("8 codes are left.")).toBeVisible();
+    await openDialog(page, "Make new codes", "Is it still you?");
+    await confirmByPassword(page);
+    await expect(dialogOf(page, "Your recovery codes")).toContainText("The codes you had before no longer work.");
+    await page.keyboard.press("Escape"); // nobody loses them by chance
+    await dialogOf(page, "Your recovery codes").getByRole("button", { name: "I have kept them" }).click();
+    await expect(page.getByText("10 codes are left.")).toBeVisible();
+    await page.getByRole("button", { name: "Remove app" }).click();
+    await expect(page.getByRole("button", { name: "Set up app" })).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto("/login");
+    await logIn(page, email);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);
 
 test("a wrong password or code changes nothing, and setting up can be given up", { tag: "@long" }, async ({ page }) => {
   await newcomer(page);

@@ -112,7 +112,7 @@ test("a server that others can reach does not start with a weak secret, and says
   ).rejects.toThrow(/NEXTAUTH_SECRET has fewer than 32 characters.*openssl rand -base64 32/s);
 });
 
-test("a request that is repeated after a crash has happened once and gets one answer", async () => {
+test("a request that is repeated after a crash has happened once and gets one answer", { tag: "@long" }, async () => {
   test.slow();
   const app = await startApp();
   try {

@@ -200,7 +200,7 @@ test.describe("axe finds nothing", () => {
   });
 });
 
-test("axe finds nothing in the dark either", async ({ ownerPage: page, owner }) => {
+test("axe finds nothing in the dark either", { tag: "@long" }, async ({ ownerPage: page, owner }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const id = await newContract(owner);
   for (const path of ["/dashboard", "/settings", "/collaborators", `/contracts/${id}`]) {
@@ -244,7 +244,7 @@ test("no screen is wider than 375 pixels, in any language", async ({ ownerPage: 
   }
 });
 
-test("a name that nothing breaks leaves every column in view", async ({ ownerPage: page, owner }) => {
+test("a name that nothing breaks leaves every column in view", { tag: "@long" }, async ({ ownerPage: page, owner }) => {
   await newContract(owner, { name: "Түрээс".repeat(30) });
   for (const width of [WIDE, 700, NARROW]) {
     await page.setViewportSize({ width, height: 800 });

@@ -101,19 +101,19 @@ test(
   },
 );
 
-test("who may manage a contract sees it here; a reviewer's contracts are not listed", async ({
-  owner,
-  register,
-  pageOf,
-}) => {
-  const id = await newContract(owner, { name: "Shared" });
-  const [reviewer, manager] = [await register(), await register()];
-  await join(owner, id, reviewer, "reviewer");
-  await join(owner, id, manager, "manager");
-  const page = await pageOf(manager);
-  await page.goto("/collaborators");
-  await expect(contracts(page).getByRole("link", { name: /Shared/ })).toBeVisible();
-  const other = await pageOf(reviewer);
-  await other.goto("/collaborators");
-  await expect(other.getByText("There is no contract whose collaborators you can manage.")).toBeVisible();
-});
+test(
+  "who may manage a contract sees it here; a reviewer's contracts are not listed",
+  { tag: "@long" },
+  async ({ owner, register, pageOf }) => {
+    const id = await newContract(owner, { name: "Shared" });
+    const [reviewer, manager] = [await register(), await register()];
+    await join(owner, id, reviewer, "reviewer");
+    await join(owner, id, manager, "manager");
+    const page = await pageOf(manager);
+    await page.goto("/collaborators");
+    await expect(contracts(page).getByRole("link", { name: /Shared/ })).toBeVisible();
+    const other = await pageOf(reviewer);
+    await other.goto("/collaborators");
+    await expect(other.getByText("There is no contract whose collaborators you can manage.")).toBeVisible();
+  },
+);

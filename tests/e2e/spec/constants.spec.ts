@@ -15,30 +15,34 @@ async function openText(page: Page, contractId: string) {
   await page.keyboard.press("Control+End");
 }
 
-test("undo goes back 100 steps, and typing within 500 ms is one step", async ({ ownerPage: page, owner }) => {
-  test.setTimeout(120_000);
-  await openText(page, await newContract(owner, { text: "Start" }));
-  await stopClock(page);
-  const step = async (letters: string) => {
-    for (const letter of letters) {
-      await page.keyboard.type(letter);
-      await page.clock.runFor(100);
-    }
-    await page.clock.runFor(600); // past the grouping delay
-  };
-  await step("."); // the editor has taken the caret's place in by the next letter, so that "ab" begins a step of its own
-  await step("ab");
-  await step("cd");
-  await expect(editor(page)).toHaveText("Start.abcd");
-  await page.keyboard.press("Control+z");
-  await expect(editor(page)).toHaveText("Start.ab");
-  await page.keyboard.press("Control+z");
-  await expect(editor(page)).toHaveText("Start.");
-  for (let count = 0; count < 105; count += 1) await step("x");
-  await expect(editor(page)).toHaveText(`Start.${"x".repeat(105)}`);
-  for (let count = 0; count < 115; count += 1) await page.keyboard.press("Control+z");
-  await expect(editor(page)).toHaveText(`Start.${"x".repeat(5)}`);
-});
+test(
+  "undo goes back 100 steps, and typing within 500 ms is one step",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    test.setTimeout(120_000);
+    await openText(page, await newContract(owner, { text: "Start" }));
+    await stopClock(page);
+    const step = async (letters: string) => {
+      for (const letter of letters) {
+        await page.keyboard.type(letter);
+        await page.clock.runFor(100);
+      }
+      await page.clock.runFor(600); // past the grouping delay
+    };
+    await step("."); // the editor has taken the caret's place in by the next letter, so that "ab" begins a step of its own
+    await step("ab");
+    await step("cd");
+    await expect(editor(page)).toHaveText("Start.abcd");
+    await page.keyboard.press("Control+z");
+    await expect(editor(page)).toHaveText("Start.ab");
+    await page.keyboard.press("Control+z");
+    await expect(editor(page)).toHaveText("Start.");
+    for (let count = 0; count < 105; count += 1) await step("x");
+    await expect(editor(page)).toHaveText(`Start.${"x".repeat(105)}`);
+    for (let count = 0; count < 115; count += 1) await page.keyboard.press("Control+z");
+    await expect(editor(page)).toHaveText(`Start.${"x".repeat(5)}`);
+  },
+);
 
 test("keys act where the caret is, at once, and a format that was chosen is that of the next letter", async ({
   ownerPage: page,

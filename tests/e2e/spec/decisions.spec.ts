@@ -119,22 +119,26 @@ test(
   },
 );
 
-test("who has an account joins from the dashboard with one click", async ({ owner, register, pageOf }) => {
-  const id = await newContract(owner, { name: "Office lease" });
-  const invited = await register();
-  const token = /\/verify-email\?token=([\w-]+)/.exec(
-    await letterTo(process.env.E2E_DATA_DIR ?? "", invited.email, "/verify-email"),
-  )?.[1];
-  await invite(owner, id, { email: invited.email });
-  const page = await pageOf(invited);
-  await page.goto("/dashboard");
-  await expect(page.getByText("is not confirmed yet")).toBeVisible();
-  await expect(page.getByText("Office lease")).toHaveCount(0); // it was sent to an address that anybody may have typed
-  expect((await invited.api.post("/api/auth/verify-email", { data: { token } })).status()).toBe(200);
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: "Accept the invitation to Office lease" }).click();
-  await expect(page).toHaveURL(`/contracts/${id}`);
-});
+test(
+  "who has an account joins from the dashboard with one click",
+  { tag: "@long" },
+  async ({ owner, register, pageOf }) => {
+    const id = await newContract(owner, { name: "Office lease" });
+    const invited = await register();
+    const token = /\/verify-email\?token=([\w-]+)/.exec(
+      await letterTo(process.env.E2E_DATA_DIR ?? "", invited.email, "/verify-email"),
+    )?.[1];
+    await invite(owner, id, { email: invited.email });
+    const page = await pageOf(invited);
+    await page.goto("/dashboard");
+    await expect(page.getByText("is not confirmed yet")).toBeVisible();
+    await expect(page.getByText("Office lease")).toHaveCount(0); // it was sent to an address that anybody may have typed
+    expect((await invited.api.post("/api/auth/verify-email", { data: { token } })).status()).toBe(200);
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Accept the invitation to Office lease" }).click();
+    await expect(page).toHaveURL(`/contracts/${id}`);
+  },
+);
 
 test("a forgotten password is replaced through the letter's link", async ({ page, owner }) => {
   await page.goto("/forgot-password");

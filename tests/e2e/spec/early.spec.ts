@@ -39,7 +39,7 @@ test("what was typed is searched for", { tag: "@long" }, async ({ admin, registe
   await expect(page.getByLabel("Search by name or email")).toHaveValue(person.email);
 });
 
-test("what was typed to sign in is sent", async ({ page, owner }) => {
+test("what was typed to sign in is sent", { tag: "@long" }, async ({ page, owner }) => {
   const arrive = await openWithoutCode(page, "/login");
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

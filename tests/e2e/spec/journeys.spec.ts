@@ -91,7 +91,7 @@ test("an administrator changes a role and deletes a user", { tag: "@long" }, asy
   await expect(theirs).toHaveURL(/\/login/);
 });
 
-test("the interface changes its language, there and back", async ({ ownerPage: page }) => {
+test("the interface changes its language, there and back", { tag: "@long" }, async ({ ownerPage: page }) => {
   const save = async (language: string) => {
     await page.locator("select[name=defaultLanguage]").selectOption(language);
     await page

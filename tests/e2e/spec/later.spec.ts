@@ -75,19 +75,20 @@ test(
   },
 );
 
-test("a panel beside the text that can't be had says so in its place, and comes with Retry", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  const id = await newContract(owner);
-  await openUnprepared(page, `/contracts/${id}`, "Version History");
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.getByRole("button", { name: "Comments" }).first().click();
-  await expect(page.getByText("The server did not answer. Check your connection and try again.")).toBeVisible();
-  await page.unroute(SCRIPTS);
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("heading", { name: "Comments" })).toBeVisible();
-});
+test(
+  "a panel beside the text that can't be had says so in its place, and comes with Retry",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    const id = await newContract(owner);
+    await openUnprepared(page, `/contracts/${id}`, "Version History");
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.getByRole("button", { name: "Comments" }).first().click();
+    await expect(page.getByText("The server did not answer. Check your connection and try again.")).toBeVisible();
+    await page.unroute(SCRIPTS);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("heading", { name: "Comments" })).toBeVisible();
+  },
+);
 
 test(
   "what a page may open is fetched once it is idle, before anybody points at it",

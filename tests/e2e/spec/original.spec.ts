@@ -76,21 +76,22 @@ test(
   },
 );
 
-test("what reads the pages comes from here, evaluates nothing, and may do no more than read", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  const id = await newContract(owner, { file: { name: "lease.pdf", bytes: await longLeasePdf(PAGES) } });
-  const reader = page.waitForResponse(/pdf\.worker/);
-  const hosts = new Set<string>();
-  page.on("request", (request) => void hosts.add(new URL(request.url()).host));
-  await openOriginal(page, id);
-  const policy = (await (await reader).allHeaders())["content-security-policy"];
-  expect(policy).toBe(
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
-  );
-  const pages = (await page.request.get("/dashboard", { headers: { accept: "text/html" } })).headers();
-  expect(pages["content-security-policy"]).toContain("worker-src 'self'");
-  expect(pages["content-security-policy"]).not.toContain("wasm");
-  expect([...hosts]).toEqual([new URL(page.url()).host]);
-});
+test(
+  "what reads the pages comes from here, evaluates nothing, and may do no more than read",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    const id = await newContract(owner, { file: { name: "lease.pdf", bytes: await longLeasePdf(PAGES) } });
+    const reader = page.waitForResponse(/pdf\.worker/);
+    const hosts = new Set<string>();
+    page.on("request", (request) => void hosts.add(new URL(request.url()).host));
+    await openOriginal(page, id);
+    const policy = (await (await reader).allHeaders())["content-security-policy"];
+    expect(policy).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+    );
+    const pages = (await page.request.get("/dashboard", { headers: { accept: "text/html" } })).headers();
+    expect(pages["content-security-policy"]).toContain("worker-src 'self'");
+    expect(pages["content-security-policy"]).not.toContain("wasm");
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  },
+);

@@ -281,19 +281,20 @@ test(
   },
 );
 
-test("a stored manager is honoured: their flag is set on the contracts they have a part in", async ({
-  owner,
-  register,
-}) => {
-  const id = await newContract(owner);
-  const person = await register();
-  await join(owner, id, person, "manager"); // of the contract, which is another thing
-  const flag = async () =>
-    ((await (await person.api.get(`/api/contracts/${id}`)).json()) as { isAdmin: boolean }).isAdmin;
-  expect(await flag()).toBe(false);
-  await inDatabase(`UPDATE "User" SET "systemRole" = 'manager' WHERE "id" = ?`, [person.id]);
-  expect(await flag()).toBe(true);
-});
+test(
+  "a stored manager is honoured: their flag is set on the contracts they have a part in",
+  { tag: "@long" },
+  async ({ owner, register }) => {
+    const id = await newContract(owner);
+    const person = await register();
+    await join(owner, id, person, "manager"); // of the contract, which is another thing
+    const flag = async () =>
+      ((await (await person.api.get(`/api/contracts/${id}`)).json()) as { isAdmin: boolean }).isAdmin;
+    expect(await flag()).toBe(false);
+    await inDatabase(`UPDATE "User" SET "systemRole" = 'manager' WHERE "id" = ?`, [person.id]);
+    expect(await flag()).toBe(true);
+  },
+);
 
 test(
   "what the admin flag says gates no visible control",

@@ -70,7 +70,7 @@ test("a reply is taken in, what was not tracked is named, and the decisions beco
   expect(text).toContain("within sixty days.\nThe penalty is 0.1 percent");
 });
 
-test("a stranger finds no rounds", async ({ pageOf, register, owner }) => {
+test("a stranger finds no rounds", { tag: "@long" }, async ({ pageOf, register, owner }) => {
   const id = await newContract(owner);
   const page = await pageOf(await register());
   await page.goto(`/contracts/${id}/rounds`);

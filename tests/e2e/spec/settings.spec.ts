@@ -98,37 +98,38 @@ test("a chosen language is the interface's from then on", { tag: "@long" }, asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[а-я]/i);
 });
 
-test("a save that fails gives the form back; settings and a user that can't be loaded say so, with 'Go to Login'", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await failCall(page, "**/api/auth/profile");
-  await page.goto("/settings");
-  await expect(problem(page)).toHaveText("Unable to load user data. Please log in again.");
-  await expect(page.getByText("Go to Login")).toBeVisible();
-  await page.unroute("**/api/auth/profile");
+test(
+  "a save that fails gives the form back; settings and a user that can't be loaded say so, with 'Go to Login'",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await failCall(page, "**/api/auth/profile");
+    await page.goto("/settings");
+    await expect(problem(page)).toHaveText("Unable to load user data. Please log in again.");
+    await expect(page.getByText("Go to Login")).toBeVisible();
+    await page.unroute("**/api/auth/profile");
 
-  await open(page);
-  const mend = await failActions(page);
-  await page.getByRole("button", { name: "Save Settings" }).click();
-  await expect(problem(page)).toHaveText("Failed to save settings. Please try again.");
-  await expect(page.getByRole("button", { name: "Save Settings" })).toBeEnabled();
-  await expect(language(page)).toBeEnabled();
-  await mend();
+    await open(page);
+    const mend = await failActions(page);
+    await page.getByRole("button", { name: "Save Settings" }).click();
+    await expect(problem(page)).toHaveText("Failed to save settings. Please try again.");
+    await expect(page.getByRole("button", { name: "Save Settings" })).toBeEnabled();
+    await expect(language(page)).toBeEnabled();
+    await mend();
 
-  await page.route("**/api/auth/profile", (route) => route.abort());
-  await open(page);
-  await expect(fact(page, "Name")).toHaveText(owner.name); // as the browser knows it
-  await expect(fact(page, "created")).toHaveText("Unknown");
-  await page.unroute("**/api/auth/profile");
+    await page.route("**/api/auth/profile", (route) => route.abort());
+    await open(page);
+    await expect(fact(page, "Name")).toHaveText(owner.name); // as the browser knows it
+    await expect(fact(page, "created")).toHaveText("Unknown");
+    await page.unroute("**/api/auth/profile");
 
-  await failCall(page, "**/api/user-settings");
-  await page.goto("/settings");
-  await expect(problem(page)).toHaveText("Failed to load settings. Please try again later.");
-  await expect(
-    page.getByRole("link", { name: "Go to Login" }).or(page.getByRole("button", { name: "Go to Login" })),
-  ).toHaveAttribute("href", "/login");
-});
+    await failCall(page, "**/api/user-settings");
+    await page.goto("/settings");
+    await expect(problem(page)).toHaveText("Failed to load settings. Please try again later.");
+    await expect(
+      page.getByRole("link", { name: "Go to Login" }).or(page.getByRole("button", { name: "Go to Login" })),
+    ).toHaveAttribute("href", "/login");
+  },
+);
 
 test("'Authentication required' when the session has ended, on the way to /login", async ({
   ownerPage: page,

@@ -66,25 +66,26 @@ test("a version, a comment and who is there are seen, edits of two paragraphs ar
   await expect(page.getByRole("list", { name: "Replies" })).toContainText("It is our standard.");
 });
 
-test("a conversation with the assistant is there again after a reload, until its person clears it", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await page.goto(`/contracts/${await newContract(owner)}`);
-  await page.getByRole("tab", { name: "Chat" }).click();
-  await page.getByLabel("Message").fill("Which law applies?");
-  await page.getByRole("button", { name: "Send" }).click();
-  const log = page.getByRole("log");
-  await expect(log).toContainText("laws of Mongolia");
-  await expect(log.getByRole("button", { name: "Copy with sources" })).toBeVisible(); // the answer is whole
-  await page.reload();
-  await page.getByRole("tab", { name: "Chat" }).click();
-  await expect(log).toContainText("Which law applies?");
-  await expect(log).toContainText("laws of Mongolia");
-  await page.getByRole("button", { name: "Clear conversation" }).click();
-  await page.getByRole("button", { name: "Yes, clear it" }).click();
-  await expect(log).not.toContainText("Which law applies?");
-  await page.reload();
-  await page.getByRole("tab", { name: "Chat" }).click();
-  await expect(log).toContainText("Ask a question about this contract.");
-});
+test(
+  "a conversation with the assistant is there again after a reload, until its person clears it",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await page.goto(`/contracts/${await newContract(owner)}`);
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await page.getByLabel("Message").fill("Which law applies?");
+    await page.getByRole("button", { name: "Send" }).click();
+    const log = page.getByRole("log");
+    await expect(log).toContainText("laws of Mongolia");
+    await expect(log.getByRole("button", { name: "Copy with sources" })).toBeVisible(); // the answer is whole
+    await page.reload();
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await expect(log).toContainText("Which law applies?");
+    await expect(log).toContainText("laws of Mongolia");
+    await page.getByRole("button", { name: "Clear conversation" }).click();
+    await page.getByRole("button", { name: "Yes, clear it" }).click();
+    await expect(log).not.toContainText("Which law applies?");
+    await page.reload();
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await expect(log).toContainText("Ask a question about this contract.");
+  },
+);

@@ -54,7 +54,11 @@ export const reviewProofs: Proofs = {
       "bold, italic, underline, strikethrough and bullet list change the text; saving makes a version of it, the current one, or says that it failed and loses nothing",
     ),
   ],
-  "B-10.6": [constants("undo goes back 100 steps, and typing within 500 ms is one step")],
+  "B-10.6": [
+    constants("undo goes back 100 steps, and typing within 500 ms is one step"),
+    component("editor/contract-editor")("undo", "takes back in one step what was typed within half a second"),
+    component("editor/contract-editor")("undo", "goes back a hundred steps and no further"),
+  ],
   "B-10.7": [
     mainJob("unsaved words survive a reload and are offered back with their time"),
     component("review/unsaved-text")(
