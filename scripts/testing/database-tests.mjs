@@ -1,6 +1,7 @@
 /**
  * The integration tests that `npm test` runs on Postgres too: where one database may answer otherwise than the other.
- * What doors ask, whom they let in and which event tells of it is decided above the database, and proven on SQLite;
+ * What doors ask, whom they let in and which event tells of it is decided above the database, and proven on SQLite, as
+ * is what stands in these files behind `isAboveDatabase`;
  * `npm run test:all` runs every one on both.
  */
 const BY_REASON = {
@@ -9,7 +10,6 @@ const BY_REASON = {
     "tests/api/contracts.test.ts",
     "tests/api/limits.test.ts",
     "tests/api/list-pages.test.ts",
-    "tests/api/lock-out.test.ts",
     "tests/api/quotas.test.ts",
     "tests/api/search.test.ts",
     "tests/api/version-texts.test.ts",
@@ -40,7 +40,12 @@ const BY_REASON = {
     "tests/api/positions.test.ts",
     "tests/api/uploads.test.ts",
   ],
-  "tables and all that is in them": ["tests/integration/backup/", "tests/integration/migrat"],
+  "tables and all that is in them": [
+    "tests/integration/backup/backup",
+    "tests/integration/backup/restore",
+    "tests/integration/backup/verify",
+    "tests/integration/migrat",
+  ],
 };
 
 export const DATABASE_TESTS = Object.values(BY_REASON).flat();

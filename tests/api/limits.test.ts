@@ -23,7 +23,7 @@ import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { countAttempt } from "@/lib/platform/limits/attempts";
 import { call, type ApiCall } from "../support/api";
-import { resetDatabase } from "../support/database";
+import { isAboveDatabase, resetDatabase } from "../support/database";
 import { contractOf, PASSWORD, person } from "../support/factories";
 
 const NOON = new Date("2030-01-01T12:00:00.000Z");
@@ -42,7 +42,7 @@ beforeEach(async () => {
 const laterBy = (seconds: number) =>
   vi.spyOn(clock, "now").mockImplementation(() => new Date(NOON.getTime() + seconds * 1000));
 
-describe("log-in", () => {
+describe.runIf(isAboveDatabase)("log-in", () => {
   test("is refused after ten wrong passwords on one account, in the documented shape and with the time to wait", async () => {
     const { email } = await person("Known");
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await logIn(email, "wrong password")).status).toBe(401);
@@ -156,7 +156,7 @@ test("nothing is counted where limits are off", async () => {
   expect(await db.rateLimit.count()).toBe(0);
 });
 
-describe("also limited", () => {
+describe.runIf(isAboveDatabase)("also limited", () => {
   /** Fills the person's (or e-mail's) count up to the brim, so that the next call is one too many. */
   async function exhaust(name: LimitName, account: string): Promise<void> {
     const limit = LIMITS[name];

@@ -15,7 +15,7 @@ import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
-import { resetDatabase } from "../support/database";
+import { isAboveDatabase, resetDatabase } from "../support/database";
 import { PASSWORD, person, type Person } from "../support/factories";
 import { personWithApp } from "../support/second-factor";
 
@@ -71,7 +71,7 @@ beforeEach(async () => {
   await person("Administrator");
 });
 
-describe("what an issuer says", () => {
+describe.runIf(isAboveDatabase)("what an issuer says", () => {
   test.each([
     [true, true],
     ["true", false],
@@ -200,7 +200,7 @@ describe("the first account of an installation", () => {
   });
 });
 
-describe("linking in Settings", () => {
+describe.runIf(isAboveDatabase)("linking in Settings", () => {
   test("asks for the password first, takes any address, and lets the person in from then on", async () => {
     const who = await person();
     expect(await keyOf(startLink(who.actor))).toBe("confirmFirst");
@@ -284,7 +284,7 @@ describe("the last way in", () => {
   });
 });
 
-describe("where the screen goes on after the issuer's answer", () => {
+describe.runIf(isAboveDatabase)("where the screen goes on after the issuer's answer", () => {
   const profileOf = ({ issuer: iss, subject: sub, email, isEmailVerified }: IssuerClaims) => ({
     iss,
     sub,

@@ -7,6 +7,7 @@ import { POST as start } from "@/app/api/positions/starter/route";
 import { db } from "@/lib/platform/db";
 import { MAX_BOOKS, type BookDto, type BookSummaryDto } from "@/lib/positions/schema";
 import { call } from "../support/api";
+import { isAboveDatabase } from "../support/database";
 import { contractOf, join, person, type Person } from "../support/factories";
 
 const BOOK = {
@@ -144,7 +145,7 @@ describe("sharing", () => {
   });
 });
 
-describe("what is hostile", () => {
+describe.runIf(isAboveDatabase)("what is hostile", () => {
   const position = BOOK.positions[0];
   test.each([
     ["no list", { ...BOOK, positions: { length: 1 } }, 400],
@@ -175,7 +176,7 @@ describe("what is hostile", () => {
   });
 });
 
-describe("taking a passage as our wording", () => {
+describe.runIf(isAboveDatabase)("taking a passage as our wording", () => {
   const take = (who: Person, id: string, body: unknown) => call(takeWording, { method: "POST", ...at(who, id), body });
 
   test("puts the contract's words into the position, unread by a lawyer, and the contract's trail tells of it", async () => {
@@ -203,7 +204,7 @@ describe("taking a passage as our wording", () => {
   });
 });
 
-describe("a review by a book", () => {
+describe.runIf(isAboveDatabase)("a review by a book", () => {
   test("answers its topics with verdicts, to whoever may read both the contract and the book", async () => {
     const owner = await person("Owner");
     const { contractId } = await contractOf(owner, { html: "<p>1. The parties shall act in good faith.</p>" });

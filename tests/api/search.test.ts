@@ -13,7 +13,7 @@ import { PATCH as change } from "@/app/api/contracts/[contractId]/route";
 import { undeleteContract, trashContract } from "@/lib/contracts/trash";
 import { areWordsKept, keepMissingWords } from "@/lib/contracts/word-index-store";
 import { call } from "../support/api";
-import { resetDatabase } from "../support/database";
+import { isAboveDatabase, resetDatabase } from "../support/database";
 import { contractOf, person, type Person } from "../support/factories";
 
 let owner: Person;
@@ -87,7 +87,7 @@ describe("searching", () => {
     ]).toEqual([["Sale", "Lease"], ["Sale"], [], [], ["Lease"], [], []]);
   });
 
-  test("finds words in their other forms, in Mongolian and Russian", async () => {
+  test.runIf(isAboveDatabase)("finds words in their other forms, in Mongolian and Russian", async () => {
     await contractOf(owner, { name: "Lease", html: "<p>Энэхүү гэрээний хугацаанд ажлаа дуусгана.</p>" });
     await contractOf(owner, { name: "Sale", html: "<p>Условия настоящего Договора поставки.</p>" });
     await contractOf(owner, { name: "Rental", html: "<p>Гэр бүлийн капитал.</p>" });
@@ -333,35 +333,38 @@ describe("orders", () => {
   });
 });
 
-test("a search goes through as many contracts as there are, and pages of it miss none", async () => {
-  const rows = Array.from({ length: 430 }, (_, index) => ({
-    id: `c${String(index).padStart(3, "0")}`,
-    name: `Contract ${index}`,
-    searchText: `contract ${index}\n${index % 100 === 7 ? "a zebra crossing" : "a crossing"}`,
-    uploadedAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
-  }));
-  await db.contract.createMany({ data: rows });
-  await db.collaborator.createMany({
-    data: rows.map(({ id, uploadedAt }) => ({
-      id,
-      contractId: id,
-      userId: owner.actor.userId,
-      role: "admin",
-      contractUploadedAt: uploadedAt,
-    })),
-  });
-  const expected = ["Contract 407", "Contract 307", "Contract 207", "Contract 107", "Contract 7"];
-  expect(await names({ q: "zebra crossing" })).toEqual(expected);
-  expect((await pages({ q: "zebra", limit: "2" })).flat()).toEqual(expected);
-  expect(await names({ q: "zebra", sort: "name" })).toEqual([...expected].reverse());
-  await keepMissingNameKeys();
-  expect(await keepMissingWords()).toBe(true);
-  while (await keepMissingWords());
-  expect(await areWordsKept()).toBe(true);
-  expect(await names({ q: "zebra a" })).toEqual(expected);
-  expect(await names({ q: '"zebra crossing" c' })).toEqual(expected);
-  expect((await pages({ q: "zebra", limit: "2" })).flat()).toEqual(expected);
-  expect((await pages({ q: "zebra", sort: "name", limit: "2" })).flat()).toEqual([...expected].reverse());
-  expect((await pages({ q: "crossing", limit: "150" })).flat()).toHaveLength(430);
-  expect(await names({ q: "zebra" }, await person("Stranger", "user"))).toEqual([]);
-});
+test.runIf(isAboveDatabase)(
+  "a search goes through as many contracts as there are, and pages of it miss none",
+  async () => {
+    const rows = Array.from({ length: 430 }, (_, index) => ({
+      id: `c${String(index).padStart(3, "0")}`,
+      name: `Contract ${index}`,
+      searchText: `contract ${index}\n${index % 100 === 7 ? "a zebra crossing" : "a crossing"}`,
+      uploadedAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+    }));
+    await db.contract.createMany({ data: rows });
+    await db.collaborator.createMany({
+      data: rows.map(({ id, uploadedAt }) => ({
+        id,
+        contractId: id,
+        userId: owner.actor.userId,
+        role: "admin",
+        contractUploadedAt: uploadedAt,
+      })),
+    });
+    const expected = ["Contract 407", "Contract 307", "Contract 207", "Contract 107", "Contract 7"];
+    expect(await names({ q: "zebra crossing" })).toEqual(expected);
+    expect((await pages({ q: "zebra", limit: "2" })).flat()).toEqual(expected);
+    expect(await names({ q: "zebra", sort: "name" })).toEqual([...expected].reverse());
+    await keepMissingNameKeys();
+    expect(await keepMissingWords()).toBe(true);
+    while (await keepMissingWords());
+    expect(await areWordsKept()).toBe(true);
+    expect(await names({ q: "zebra a" })).toEqual(expected);
+    expect(await names({ q: '"zebra crossing" c' })).toEqual(expected);
+    expect((await pages({ q: "zebra", limit: "2" })).flat()).toEqual(expected);
+    expect((await pages({ q: "zebra", sort: "name", limit: "2" })).flat()).toEqual([...expected].reverse());
+    expect((await pages({ q: "crossing", limit: "150" })).flat()).toHaveLength(430);
+    expect(await names({ q: "zebra" }, await person("Stranger", "user"))).toEqual([]);
+  },
+);

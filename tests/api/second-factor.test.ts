@@ -19,7 +19,7 @@ import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { call } from "../support/api";
-import { resetDatabase } from "../support/database";
+import { isAboveDatabase, resetDatabase } from "../support/database";
 import { PASSWORD, person } from "../support/factories";
 import { codeOf, personWithApp, withApp } from "../support/second-factor";
 
@@ -153,7 +153,7 @@ describe("a log-in with a second factor", () => {
   });
 });
 
-describe("guessing codes", () => {
+describe.runIf(isAboveDatabase)("guessing codes", () => {
   test("is cut off for the account, however many challenges are opened; the person waits, and gets in", async () => {
     const { email, secret } = await personWithApp();
     vi.spyOn(env, "RATE_LIMITS", "get").mockReturnValue("on");
@@ -169,7 +169,7 @@ describe("guessing codes", () => {
   });
 });
 
-describe("setting up, renewing and removing", () => {
+describe.runIf(isAboveDatabase)("setting up, renewing and removing", () => {
   test("asks for the password or a code first, for ten minutes and in this session only", async () => {
     const who = await person();
     expect(await keyOf(startApp(who.actor))).toBe("confirmFirst");

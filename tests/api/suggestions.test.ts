@@ -12,6 +12,7 @@ import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";
+import { isAboveDatabase } from "../support/database";
 import { contractOf, person, type Person } from "../support/factories";
 
 afterEach(() => {
@@ -49,7 +50,7 @@ async function analysed() {
   return { owner, contractId, version, suggestions, cacheId, deposit: about("{{deposit}}"), blank: about("________") };
 }
 
-describe("the list", () => {
+describe.runIf(isAboveDatabase)("the list", () => {
   test("names the analysis and gives each finding with its place, words and the documented box", async () => {
     const { suggestions, cacheId, deposit, version } = await analysed();
     expect(cacheId).toEqual(expect.any(String));
@@ -206,7 +207,7 @@ describe("accepting", () => {
   });
 });
 
-describe("dismissing", () => {
+describe.runIf(isAboveDatabase)("dismissing", () => {
   test("takes the suggestion from the list, at either address, and twice is once", async () => {
     const { owner, contractId, cacheId, deposit, blank } = await analysed();
     expect((await post(dismiss, owner, contractId, { suggestionId: deposit.id, cacheId })).status).toBe(204);
@@ -319,7 +320,7 @@ describe("several at once", () => {
   });
 });
 
-describe("what was dismissed", () => {
+describe.runIf(isAboveDatabase)("what was dismissed", () => {
   const setAside = async (who: Person, contractId: string): Promise<SuggestionListDto> =>
     (await call(list, { params: { contractId }, token: who.token, path: "/api?state=dismissed" })).json();
 

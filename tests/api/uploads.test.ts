@@ -10,7 +10,7 @@ import { GET as suggestions } from "@/app/api/suggestions/[contractId]/route";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
-import { resetDatabase } from "../support/database";
+import { isAboveDatabase, resetDatabase } from "../support/database";
 import { call } from "../support/api";
 import { join, person, type Person } from "../support/factories";
 
@@ -126,7 +126,7 @@ describe("an upload", () => {
   });
 });
 
-describe("what is no contract is refused before it becomes one", () => {
+describe.runIf(isAboveDatabase)("what is no contract is refused before it becomes one", () => {
   test.each([
     [
       "picture.pdf",
@@ -178,7 +178,7 @@ describe("what is no contract is refused before it becomes one", () => {
   });
 });
 
-describe("a signed address", () => {
+describe.runIf(isAboveDatabase)("a signed address", () => {
   test("is for one file, one purpose and a short time, and for one sending", async () => {
     const [one, other] = [await prepared("one.txt"), await prepared("other.txt")];
     expect((await sent(other.fileId, one.uploadUrl, "text")).status).toBe(401);
