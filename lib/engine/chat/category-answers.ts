@@ -6,12 +6,13 @@ import { durationsIn } from "../facts/durations";
 import { plainDate } from "../facts/plain-date";
 import { plainTermOf } from "../facts/plain-term";
 import { isPriceOfWhole, priceSentences, withRate } from "../facts/money";
-import { amountsIn } from "../facts/sums";
+import { amountsIn, isRangeOfSums } from "../facts/sums";
 import { termOf } from "../facts/term";
 import { actorsOf, type Actor } from "../find/actors";
 import { find } from "../find/find";
 import { partiesOf } from "../parties/parties";
 import { sentenceAt, sentencesWithin, type Reading } from "../text/reading";
+import { isBound } from "./asked-about";
 import { likely, MOST_PASSAGES, stated, SILENT, type Finding } from "./finding";
 import type { Intent } from "./intents";
 import type { Question } from "./question";
@@ -56,7 +57,8 @@ const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
     );
     const [amount] = own ?? [];
     // One sum in all, or in the sentence on the price of the whole: any other could be the one that was meant.
-    return amount && (all?.size === 1 || (own?.size === 1 && isPriceOfWhole(first)))
+    const isLeastOrMost = amount !== undefined && isBound(first.folded) && !isRangeOfSums(amount);
+    return amount && !isLeastOrMost && (all?.size === 1 || (own?.size === 1 && isPriceOfWhole(first)))
       ? stated(copy.answers.value(withRate(reading.contract.text.slice(first.start, first.end), amount)), sentences)
       : likely(copy.likely, sentences);
   },

@@ -13,6 +13,7 @@ import { findingFor } from "./question-answer";
 import { intentOf } from "./intents";
 import { isInOtherLetters, nearestTo, wordsLookedFor } from "./nearest";
 import { changesTo } from "../text/qualified";
+import { wellSpelt } from "./misspelt";
 import { questionOf, type Question } from "./question";
 
 /**
@@ -35,7 +36,7 @@ export function* chat(
   const finding = inability === null ? findingFor(reading, question, copy) : SILENT;
   if (inability !== null) yield* said("cannot", copy.cannot[inability]);
   else if (finding.kind === "found") yield* answered(reading, undoubted(reading, finding, copy));
-  else yield* unanswered(reading, question, copy);
+  else yield* unanswered(reading, question, { asked, copy });
 }
 
 type Found = Extract<Finding, { kind: "found" }>;
@@ -55,7 +56,22 @@ function undoubted(reading: Reading, finding: Found, copy: AssistantAnswers): Fo
 }
 
 /** What comes closest where nothing answers; 'nothing' only where the contract has no word of it. */
-function* unanswered(reading: Reading, question: Question, copy: AssistantAnswers): Generator<AnswerPiece> {
+function* unanswered(
+  reading: Reading,
+  question: Question,
+  { asked, copy }: { asked: { message: string; history: readonly ChatMessage[] }; copy: AssistantAnswers },
+): Generator<AnswerPiece> {
+  const spelt = wellSpelt(reading, asked.message);
+  if (spelt !== asked.message) {
+    const other = questionOf(spelt, asked.history);
+    const finding = findingFor(reading, other, copy);
+    const passages = finding.kind === "found" ? finding.passages : nearestTo(reading, other);
+    if (passages.length > 0) {
+      const basis = finding.kind === "found" ? "likely" : "nearest";
+      yield* answered(reading, { kind: "found", basis, words: copy[basis], passages });
+      return;
+    }
+  }
   const nearest = nearestTo(reading, question);
   if (nearest.length > 0) {
     yield* answered(reading, { kind: "found", basis: "nearest", words: copy.nearest, passages: nearest });

@@ -7,6 +7,7 @@ import { anyOf } from "../cues/pack";
 import * as moneyRu from "../cues/ru/money";
 import * as ru from "../cues/ru/review-values";
 import { datesIn } from "../facts/date-text";
+import { durationsIn } from "../facts/durations";
 import { amountsIn } from "../facts/sums";
 import type { Reading, Sentence } from "../text/reading";
 import { askedAbout, carriesWords, isBound, isNegative, isOnlyInACase, isThreshold } from "./asked-about";
@@ -19,6 +20,9 @@ import { haveOneValue, withValue } from "./values";
 
 /** When to pay is told by what it is to be paid within; another length beside a sum is what it is paid for. */
 const PAYS = anyOf(money.paysWord, moneyRu.paysWord, moneyMn.paysWord);
+const PAID_OUT = anyOf(money.paidOut, moneyRu.paidOut, moneyMn.paidOut);
+const PAID_BACK = anyOf(money.paidBack, moneyRu.paidBack, moneyMn.paidBack);
+const PERIODIC = anyOf(money.periodic, moneyRu.periodic, moneyMn.periodic);
 const WITHIN = anyOf(en.paidWithin, ru.paidWithin, mn.paidWithin);
 /** Least share of a question's weight that a sentence must meet to answer it; less is a guess. */
 const COVERAGE_TO_ANSWER = 0.5;
@@ -39,6 +43,7 @@ export function fromText(reading: Reading, question: Question, copy: AssistantAn
     first &&
     words.length > 0 &&
     !(wantsTime(question) && isOtherTime(question, first.folded)) &&
+    !(wantsTime(question) && isOneOfPayments(reading, question, first)) &&
     !(intentOf(question.folded) === "price" && !hasAmount(reading, first)) &&
     !isNegative(first.folded) &&
     !isOnlyInACase(first.folded) &&
@@ -58,6 +63,24 @@ export function fromText(reading: Reading, question: Question, copy: AssistantAn
 function isOtherTime(question: Question, clause: string): boolean {
   const isNoTimeToPay = PAYS.test(question.folded) && !WITHIN.test(clause) && datesIn(clause).length === 0;
   return isNoTimeToPay || isThreshold(clause) || isOfPartOnly(question, clause);
+}
+
+/** Of several payments with a time of their own nobody knows which was meant, nor where a sum is paid out. */
+function isOneOfPayments(reading: Reading, question: Question, first: Sentence): boolean {
+  if (!PAYS.test(question.folded)) return false;
+  if (PAID_OUT.test(first.folded)) return true;
+  return reading.sentences.some(
+    (other) =>
+      other !== first &&
+      !other.isTitle &&
+      (PAYS.test(other.folded) || PAID_BACK.test(other.folded)) &&
+      hasTime(reading, other),
+  );
+}
+
+function hasTime(reading: Reading, { start, end, folded }: Sentence): boolean {
+  const raw = reading.contract.text.slice(start, end);
+  return PERIODIC.test(folded) || (WITHIN.test(raw) && durationsIn(raw).length > 0) || datesIn(raw).length > 0;
 }
 
 /** A time for what is paid before answers nothing about the payment of all. */

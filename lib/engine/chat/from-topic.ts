@@ -1,3 +1,4 @@
+import { durationsIn } from "../facts/durations";
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { Reading, Sentence } from "../text/reading";
 import { sentencesOn, type Topic } from "../topics/topic";
@@ -11,6 +12,15 @@ import { haveOneValue, withValue } from "./values";
 export const MOST_SENTENCES = 60;
 /** Where one of its clauses says that there is none of it, the value of another is one of some cases. */
 const THERE_OR_NOT: ReadonlySet<string> = new Set(["insurance", "penalty", "prepayment", "renewal", "warranty"]);
+/** What lasts for months or years: a time of days in a clause on it is one to do something in. */
+const LASTING: ReadonlySet<string> = new Set([
+  "confidentiality",
+  "exclusivity",
+  "nonCompete",
+  "nonSolicit",
+  "warranty",
+]);
+const LEAST_DAYS = 60;
 const VALUED: ReadonlySet<Wanted> = new Set(["amount", "day", "duration"]);
 
 /** What the clauses on a topic say, the amount or time that is wanted first. */
@@ -22,7 +32,8 @@ export function fromTopic(
   const { topic, copy } = about;
   const clauses = ranked(reading, question, sentencesOn(reading, topic, MOST_SENTENCES));
   if (clauses.length === 0) return SILENT;
-  const { words, sentences, found: hasValue } = withValue(reading, clauses, { wanted: question.wanted, copy });
+  const valued = question.wanted === "duration" ? lastingFirst(reading, topic, clauses) : clauses;
+  const { words, sentences, found: hasValue } = withValue(reading, valued, { wanted: question.wanted, copy });
   const wantsTime = question.wanted === "duration" || question.wanted === "day";
   const timed = !hasValue && wantsTime ? timeOf(reading, question, about) : SILENT;
   if (timed.kind !== "silent") return timed;
@@ -36,6 +47,15 @@ export function fromTopic(
       isSureOf(reading, topic, clauses) &&
       (!hasValue || isItsValue(reading, question, { words: beyondTopic(asked, topic), sentences })));
   return isSure ? stated(words, sentences) : likely(copy.likely, sentences);
+}
+
+/** The clauses without those that name but a few days, where it is something that lasts. */
+function lastingFirst(reading: Reading, topic: Topic, clauses: readonly Sentence[]): Sentence[] {
+  if (!LASTING.has(topic.id)) return [...clauses];
+  return clauses.filter(({ start, end }) => {
+    const lengths = durationsIn(reading.contract.text.slice(start, end));
+    return lengths.length === 0 || lengths.some(({ years, months, days }) => years + months > 0 || days >= LEAST_DAYS);
+  });
 }
 
 /** A clause without a value, or on somebody, answers no question for them; a cap is as often told in other words. */
@@ -53,7 +73,7 @@ export function timeOf(reading: Reading, question: Question, about: { topic: Top
   const beside = reading.sentences.filter(
     (sentence) => !sentence.isTitle && !sentence.isInstruction && headings.has(headingOf(reading, sentence)),
   );
-  const sentences = [...ranked(reading, question, onTopic), ...beside];
+  const sentences = lastingFirst(reading, about.topic, [...ranked(reading, question, onTopic), ...beside]);
   const timed = (["day", "duration"] as const)
     .map((wanted) => withValue(reading, sentences, { wanted, copy: about.copy }))
     .find(({ found }) => found);

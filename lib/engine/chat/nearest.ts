@@ -5,6 +5,7 @@ import type { Span } from "../text/spans";
 import { TOPICS } from "../topics/all";
 import { intentOf } from "./intents";
 import { askedAbout, beyondTopic, hasWords } from "./asked-about";
+import { sentencesNearlyNaming } from "./misspelt";
 import type { Question } from "./question";
 import { retrieve } from "./retrieval";
 import { stemsOf } from "./stemming";
@@ -20,7 +21,8 @@ const MOST_NAMED = 6;
 export function nearestTo(reading: Reading, question: Question): Span[] {
   const hits = retrieve(reading, question.raw, 40).map(({ sentence }) => sentence);
   const words = subjectWords(question);
-  if (words === null) return hits.slice(0, MOST_NEAREST);
+  if (words === null)
+    return hits.length > 0 ? hits.slice(0, MOST_NEAREST) : sentencesNearlyNaming(reading, question.own, MOST_NEAREST);
   const named = reading.sentences.flatMap((sentence, at) => {
     if (!words.test(sentence.folded)) return [];
     return sentence.isTitle ? (clauseAfter(reading, at) ?? sentence) : sentence;

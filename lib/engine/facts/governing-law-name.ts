@@ -1,7 +1,7 @@
-import { COUNTRY_OF } from "../cues/en/law-names";
+import { COUNTRY_OF, countryAdjective } from "../cues/en/law-names";
 import * as en from "../cues/en/other-law";
 import * as mn from "../cues/mn/other-law";
-import { anyOf, inOrder } from "../cues/pack";
+import { anyOf, inOrder, withFlags } from "../cues/pack";
 import * as ru from "../cues/ru/other-law";
 
 /**
@@ -13,7 +13,8 @@ export function lawNamed(clause: string): string | null {
     const name = pattern
       .exec(text)?.[1]
       ?.trim()
-      .replace(/[,;.\s"»]+$/u, "");
+      .replace(/[,;.\s"»]+$/u, "")
+      .replace(BESIDE_ITS_NAME, "");
     if (!name || name.length < 2 || NO_NAME.test(name)) continue;
     const law = OF_A_COUNTRY.get(name.toLowerCase()) ?? named(name);
     if (law !== null) return law;
@@ -36,6 +37,9 @@ const LAW_OF_A_PART = anyOf(en.lawOfAPart);
 
 /** 'The law of any jurisdiction', 'the laws of the arbitration's seat', 'the Governing Law The': no place is named. */
 const NO_NAME = anyOf(en.noPlace, ru.noPlace, mn.noPlace);
+/** 'State of Ohio', 'Ohio and of the': what stands before and behind the name that counts. */
+const BESIDE_ITS_NAME = withFlags(anyOf(en.besideItsName), "giu");
+const IS_ADJECTIVE = anyOf(countryAdjective);
 const FIELD_OF_LAW = anyOf(ru.fieldOfLaw);
 
 /** 'Swedish law' is the law of Sweden; English law that of two countries. */
@@ -47,6 +51,8 @@ const [asItStands, ofLawRu, ofLawMn] = [
   (name: string) => `право ${name}`,
   (name: string) => `${name} хууль`,
 ];
+/** 'Delaware law' is that of Delaware; 'Bolivian law' is told as it stands. */
+const ofAdjective = (name: string) => (IS_ADJECTIVE.test(name) ? `${name} law` : name);
 /** 'Российским правом' is 'российское право'; 'гражданское право' is no country's. */
 const ofAdjectiveRu = (name: string) => (FIELD_OF_LAW.test(name) ? null : `${name.toLowerCase()}ое право`);
 
@@ -72,8 +78,8 @@ const PATTERNS: readonly { pattern: RegExp; named: (name: string) => string | nu
     ),
     named: asItStands,
   },
-  { pattern: /\b(?:with|by|under|to) (?:the )?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: asItStands },
-  { pattern: /^(?:[\d.]{1,6}\s)?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: asItStands },
+  { pattern: /\b(?:with|by|under|to) (?:the )?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: ofAdjective },
+  { pattern: /^(?:[\d.]{1,6}\s)?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: ofAdjective },
   { pattern: inOrder(en.lawLabel, new RegExp(`([\\p{L} .&'-]{2,60}?)${STOP}`, "iu")), named: asItStands },
   {
     pattern: inOrder(ru.lawLabel, /((?:республик\p{L}\s)?\p{L}{2,24}(?:\s(?:федераци|республик)\p{L}{1,2})?)/iu),

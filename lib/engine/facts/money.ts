@@ -14,6 +14,7 @@ const MINOR = anyOf(en.minorSum, ru.minorSum, mn.minorSum);
 
 const RATE = anyOf(en.perUnit, ru.perUnit);
 
+const MINOR_UNIT = anyOf(ru.minorUnit);
 const RATE_BEFORE = anyOf(rangeMn.rateBefore);
 
 /**
@@ -24,8 +25,10 @@ export function withRate(text: string, amount: string): string {
   const start = text.indexOf(amount);
   const end = start + amount.length;
   const before = RATE_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_RATE), start))?.[0] ?? "";
-  const unit = RATE.exec(text.slice(end, end + LONGEST_RATE))?.[0] ?? "";
-  const time = RATE.exec(text.slice(end + unit.length, end + unit.length + LONGEST_RATE))?.[0] ?? "";
+  const minor = MINOR_UNIT.exec(text.slice(end, end + LONGEST_RATE))?.[0].length ?? 0;
+  const from = end + minor;
+  const unit = RATE.exec(text.slice(from, from + LONGEST_RATE))?.[0] ?? "";
+  const time = RATE.exec(text.slice(from + unit.length, from + unit.length + LONGEST_RATE))?.[0] ?? "";
   return `${before}${amount}${unit}${time}`.replace(/\s+/gu, " ");
 }
 

@@ -47,7 +47,9 @@ export const FORUM: readonly Cue[] = [
   ),
   // Few words: 'disputes go to arbitration at the SCC', 'claims belong before the courts of Bern'.
   cue(
-    `^(?:\\S{1,8} )?(?:(?:all|any|such|other) )?(?:disputes?|controversies|differences|claims)\\b.{0,60}\\b(?:go|are sent|are taken|belong|are (?:decided|for)|lie)\\b.{0,12}\\b(?:to|before|in|for|by|with)\\b.{0,40}\\b(?:${HOUSE}|(?<!any |a )courts?|tribunal)\\b`,
+    "^(?:\\S{1,8} )?(?:(?:all|any|such|other) )?(?:disputes?|controversies|differences|claims)\\b.{0,60}" +
+      "\\b(?:go|are sent|are taken|belong|are (?:decided|for)|lie)\\b.{0,12}\\b(?:to|before|in|for|by|with)\\b" +
+      `.{0,40}\\b(?:${HOUSE}|(?<!any |a )courts?|tribunal)\\b`,
     `${AFTERWARDS}|order|required by|subpoena|pending|threatened|unenforceab`,
   ),
   cue(`\\bcourt of arbitration\\b.{0,40}\\b(?:shall|will) (?:decide|hear|resolve|settle)`),

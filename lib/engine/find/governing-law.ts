@@ -3,6 +3,7 @@ import type { Reading } from "../text/reading";
 import { clausePassages } from "./clause-passages";
 import { hasCue, matchesCue, type Cue } from "./cues";
 import * as en from "../cues/en/governing-law";
+import { COUNTRY_OF } from "../cues/en/law-names";
 import { anyOf, inOrder } from "../cues/pack";
 import * as ru from "../cues/ru/governing-law";
 
@@ -32,6 +33,7 @@ export const GOVERNING_LAW: readonly Cue[] = [
     unless: NO_CHOICE,
   },
   { when: anyOf(en.lawApplies), unless: NO_CHOICE },
+  { when: new RegExp(`^(?:\\S{1,8} )?(?:${COUNTRY_OF.map(([adjective]) => adjective).join("|")}) law\\.?$`, "u") },
   {
     when: inOrder(ru.isGoverned, ru.itsLaw),
     unless: /(?:разрешен|допуска|требу)\p{L}{1,4}.{0,20}законодательств|права и обязанности/u,

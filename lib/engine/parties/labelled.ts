@@ -11,7 +11,7 @@ export const ROLES =
   "recipient|party [a-d12]|first party|second party|" +
   "заказчик|исполнитель|продавец|покупатель|арендодатель|арендатор|поставщик|подрядчик|работодатель|" +
   "работник|лицензиар|лицензиат|агент|принципал|займодавец|заемщик|заёмщик|наймодатель|наниматель|доверитель|поверенный|перевозчик|сторона [12аб]|захиалагч|гүйцэтгэгч|" +
-  "худалдагч|худалдан авагч|түрээслүүлэгч|түрээслэгч|ажил олгогч|ажилтан|нийлүүлэгч|зээлдүүлэгч|зээлдэгч";
+  "худалдагч|худалдан авагч|түрээслүүлэгч|түрээслэгч|ажил олгогч|ажилтан|нийлүүлэгч|зээлдүүлэгч|зээлдэгч|[абвг] тал";
 /** 'Seller: Acme Ltd', at the head of a line or after a gap as wide as a column. */
 const LABELLED = new RegExp(
   "(?<=^|\\n|[.;]\\s|" +
@@ -21,6 +21,9 @@ const LABELLED = new RegExp(
     "seller))",
   "giu",
 );
+
+/** Behind a name: an address that begins with its number, papers, a number of registration. */
+const DETAILS = /,\s(?:\d|ИНН|ОГРН|КПП|паспорт|РД|регистр|рег\.|улсын бүртгэл).*$/iu;
 
 /** Parties named by labels such as 'Seller: Acme Ltd' near the beginning. */
 export function labelledParties(text: string): Party[] {
@@ -34,7 +37,7 @@ export function labelledParties(text: string): Party[] {
     parties.push({
       start,
       end: match.index + whole.length,
-      name: name.replace(/[.,;\s]+$/u, ""),
+      name: name.replace(DETAILS, "").replace(/[.,;\s]+$/u, ""),
       role,
       isCollective: false,
     });

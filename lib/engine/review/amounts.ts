@@ -28,13 +28,16 @@ const PERCENT = inOrder(
   anyOf(en.percentSign, ru.percentSign, mn.percentSign),
 );
 
+/** Currencies that are known by their letters alone. */
+const LETTERS = /(?<!\p{L})(?:DKK|SEK|NOK|PLN|CZK|KZT|KRW|INR|SGD|HKD|NZD|AED|TRY)(?!\p{L})/iu;
+
 /**
  * '$1,250,000.50' as a figure with its currency; either is missing where it can't be told. The sum in words, in
  * brackets, is the same sum again, and a range has no figure.
  */
 export function figureOf(amount: string): { amount?: number; currency?: string } {
   const plain = amount.replace(/\([^()]*\)/gu, " ");
-  const currency = CURRENCIES.find(({ written }) => written.test(plain))?.iso;
+  const currency = LETTERS.exec(plain)?.[0].toUpperCase() ?? CURRENCIES.find(({ written }) => written.test(plain))?.iso;
   const digits = isRangeOfSums(amount)
     ? undefined
     : /\d[\d,.'’\s]*/u

@@ -97,8 +97,12 @@ function isAsLong(one: Length, other: Length): boolean {
 const payment: Maker = (_, reviews) => {
   for (const passage of reviews.get("payment_terms")?.passages ?? []) {
     if (OTHER_PAYMENT.test(passage.content)) continue;
-    const length = paymentLength(passage.content);
-    if (length && length.days > 0 && WITHIN.test(passage.content))
+    const due = passage.content
+      .split(PARTS)
+      .filter((part) => !ADVANCE.test(part))
+      .join(", ");
+    const length = paymentLength(due);
+    if (length && length.days > 0 && WITHIN.test(due))
       return [{ ...fact("payment_terms", length.text, passage), ...lengthOf(length) }];
   }
   return [];
@@ -156,6 +160,9 @@ const forum: Maker = (_, reviews) =>
     return fact("dispute_resolution", words.replace(/\s+/gu, " ").trim(), passage);
   });
 
+/** Parts of a clause that speak of a payment each: '40% in advance within 5 days, 60% within 30 days'. */
+const PARTS = /[,;]\s/u;
+const ADVANCE = anyOf(enValues.advance, ruValues.advance, mnValues.advance);
 const FORUM = anyOf(enForum, ruForum, mnForum);
 /** What is due when something went wrong is no time to pay. */
 const OTHER_PAYMENT = anyOf(enValues.otherPayment, ruValues.otherPayment, mnValues.otherPayment);

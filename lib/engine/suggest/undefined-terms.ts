@@ -11,7 +11,7 @@ import { anyOf } from "../cues/pack";
 /** Words before a term in the middle of a sentence. */
 const DETERMINER = anyOf(en.determiner);
 const PHRASE_EN = /[A-Z][a-z]{2,}(?:[ -][A-Z][a-z]{2,}){0,3}(?![\p{L}\d-])/gu;
-const CAPITAL_CYRILLIC = /(?<=[а-яёөү0-9,] )[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}-])/gu;
+const CAPITAL_CYRILLIC = /(?<=(?:[а-яёөү,]|\p{L}\d) )[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}-])/gu;
 /** A name goes on: 'the Services Agreement', 'the Project Manager', 'the Purchase Price Allocation Act'. */
 const GOES_ON = anyOf(en.goesOn);
 /** Named things that need no definition: laws, courts, offices, forms, headings referred to. */

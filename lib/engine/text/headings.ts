@@ -2,6 +2,7 @@ import { wordsOf } from "./folding";
 import type { Numbering } from "./numbering";
 import { light } from "./light-pattern";
 import * as en from "../cues/en/headings";
+import { COUNTRY_OF } from "../cues/en/law-names";
 import * as mn from "../cues/mn/headings";
 import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/headings";
@@ -9,6 +10,8 @@ import * as ru from "../cues/ru/headings";
 const MOST_WORDS = 12;
 /** Words that make a line a statement rather than a title. */
 const VERBS = light(anyOf(en.verb, ru.verb, mn.verb));
+/** 'Danish law.' is a whole clause. */
+const LAW_OF_A_COUNTRY = new RegExp(`^(?:${COUNTRY_OF.map(([adjective]) => adjective).join("|")}) law\\.$`, "iu");
 const SMALL = anyOf(en.smallWord, ru.smallWord, mn.smallWord);
 
 /** `opens`: the sentence is the first of its paragraph; `alone`: it is the only one. */
@@ -28,7 +31,13 @@ export function isTitle(sentence: string, place: Place): boolean {
   if (words.length === 0 || words.length > MOST_WORDS) return false;
   if (title === title.toUpperCase() && /\p{Lu}{3}/u.test(title))
     return !/[.;]\s/u.test(title) && !/\d{4}|\d,\d/u.test(title);
-  if (VERBS.test(title.toLowerCase()) || !/^\p{Lu}/u.test(title) || /\d{2}|["“«@$€₮]/u.test(title)) return false;
+  if (
+    VERBS.test(title.toLowerCase()) ||
+    LAW_OF_A_COUNTRY.test(title) ||
+    !/^\p{Lu}/u.test(title) ||
+    /\d{2}|["“«@$€₮]/u.test(title)
+  )
+    return false;
   const capitalised = words.every((word) => SMALL.test(word.toLowerCase()) || /^\p{Lu}/u.test(word));
   const stops = /[.:]$/u.test(title);
   if (place.alone)

@@ -155,7 +155,11 @@ export const CLAUSES: readonly Topic[] = [
         unless:
           /non-?exclusive|exclusive (?:jurisdiction|property|remed|control|venue)|exclusively (?:in|by) (?:the )?(?:courts?|law)/u,
       },
-      { when: /эксклюзивн|исключительн\p{L}{2,3} (?:прав|лиценз)/u },
+      {
+        when: /эксклюзивн|исключительн\p{L}{2,3} (?:прав|лиценз)/u,
+        unless:
+          /исключительн\p{L}{2,3} прав\p{L}{0,3} на (?:\p{L}+ )?(?:произведен|результат|программ|дизайн|материал)|вправе|принадлежат/u,
+      },
       { when: /онцгой эрх/u },
     ],
   },

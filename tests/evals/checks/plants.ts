@@ -191,7 +191,11 @@ export const PLANTS: readonly Plant[] = [
     only: "own",
     plant: ({ text, contract }) =>
       /service|employment|lease|partnership/iu.test(contract.contractType)
-        ? without("missingTermination", text, /terminat|expell|расторж|расторг|прекращ|отказ|дуусгавар|цуцл|татгалз/iu)
+        ? without(
+            "missingTermination",
+            text,
+            /terminat|expell|расторж|расторг|прекращ|отказ|дуусгавар|цуца?л|татгалз/iu,
+          )
         : null,
   },
   {

@@ -10,6 +10,7 @@ import { replyOf } from "@/lib/engine/chat/clause-reply";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
 import { isAnotherLaw } from "@/lib/engine/chat/premise";
 import { questionOf } from "@/lib/engine/chat/question";
+import { sentencesNearlyNaming, wellSpelt } from "@/lib/engine/chat/misspelt";
 import { isSureOf } from "@/lib/engine/chat/sureness";
 import { isCarried } from "@/lib/assistant/engines/openai/answer/carried";
 import { isPriceOfWhole, withRate } from "@/lib/engine/facts/money";
@@ -100,6 +101,15 @@ export const ENGINE_ROWS: readonly CostCase[] = [
 export const PART_ROWS: readonly CostCase[] = [
   ...casesOf("dates", TEXT_SHAPES, { run: datesIn, most: LONG }),
   ...casesOf("money", TEXT_SHAPES, { run: (text) => amountsIn(text).filter(isRangeOfSums), most: LONG }),
+  ...casesOfPrepared("words that are nearly a question's", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) => sentencesNearlyNaming(reading, wellSpelt(reading, "Whn does the contrct expirr?"), 3),
+    most: LONG,
+  }),
+  ...casesOf("a question that is misspelt", TEXT_SHAPES, {
+    run: (text) => wellSpelt(readOf("One clause."), text),
+    most: LONG,
+  }),
   ...casesOf("name of a law", TEXT_SHAPES, { run: lawNamed, most: LONG }),
   ...casesOf("sums with what they are paid for", TEXT_SHAPES, {
     run: (text) => withRate(text, amountsIn(text).at(-1) ?? ""),

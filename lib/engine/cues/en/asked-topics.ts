@@ -41,6 +41,12 @@ export const terminationForConvenience = cues("en", {
     yes: "may it be terminated at any time?",
     no: "when does it terminate?",
   },
+  leavesEarly: {
+    pattern:
+      /\b(?:leave|quit|move out|exit|end (?:it|this|the (?:contract|lease|agreement)))\b.{0,20}\bearl(?:y|ier)|\b(?:get|back|walk|opt)(?:ting)? (?:out|away)\b|\bbreak clause/u,
+    yes: "can i leave early?",
+    no: "how much annual leave is there?",
+  },
 });
 
 export const renewal = cues("en", {
@@ -65,7 +71,7 @@ export const exclusivity = cues("en", {
 
 export const nonSolicit = cues("en", {
   soliciting: {
-    pattern: /non-?solicit|solicit|poach|hire .{0,20}employees/u,
+    pattern: /non-?solicit|solicit|poach|hire .{0,20}(?:employees|staff|people)/u,
     yes: "may they hire our employees?",
     no: "how many employees are there?",
   },
@@ -142,4 +148,18 @@ export const copying = cues("en", {
 
 export const confidentiality = cues("en", {
   secrets: { pattern: /confidential|non-?disclosure|secret/u, yes: "what is confidential?", no: "what is public?" },
+});
+
+export const priceChange = cues("en", {
+  changes: {
+    pattern:
+      /\b(?:raise|increase|change|put up|adjust|review|index)\p{L}{0,3}\b.{0,30}\b(?:prices?|rents?|fees?|charges?|rates?|tariffs?)\b/u,
+    yes: "can they raise the price?",
+    no: "can they change the manual?",
+  },
+  goesUp: {
+    pattern: /\b(?:prices?|rents?|fees?|charges?)\b.{0,20}\b(?:go up|rise|increase|change|reviewed|indexed)/u,
+    yes: "will the rent go up?",
+    no: "is the rent due?",
+  },
 });

@@ -136,6 +136,17 @@ export const priceAsked = cues("en", {
     yes: "What is the total price?",
     no: "What is the cost of storage?",
   },
+  wages: {
+    pattern:
+      /\b(?:what (?:is|are) (?:the|my|your|her|his)|how much is (?:the|my|your)) (?:\p{L}+ )?(?:salar|wage|pay\b|remuneration|rent\b)/u,
+    yes: "What is the salary?",
+    no: "What is the working time?",
+  },
+  loan: {
+    pattern: /how much (?:is|was) (?:the loan|lent)|(?:amount|sum) of the loan/u,
+    yes: "How much is the loan?",
+    no: "When is the loan due?",
+  },
   whatIsPaid: {
     pattern: /what (?:has|have|is|are) to be paid|contract (?:price|value)/u,
     yes: "What has to be paid, and when?",

@@ -25,6 +25,11 @@ export const wholeCountry = cues("en", {
   },
 });
 
+/** Ends like an adjective of a country, whose name it does not tell. */
+export const countryAdjective = cues("en", {
+  ending: { pattern: /(?:[^g]ian|ish|ese|ean|ani)$/iu, yes: "Bolivian", no: "Delaware" },
+});
+
 /** Whose law is meant by an adjective, in lower case. */
 export const COUNTRY_OF: readonly (readonly [adjective: string, country: string])[] = [
   ["english", "England and Wales"],
@@ -48,4 +53,32 @@ export const COUNTRY_OF: readonly (readonly [adjective: string, country: string]
   ["mongolian", "Mongolia"],
   ["japanese", "Japan"],
   ["korean", "Korea"],
+  ["estonian", "Estonia"],
+  ["latvian", "Latvia"],
+  ["lithuanian", "Lithuania"],
+  ["czech", "the Czech Republic"],
+  ["slovak", "Slovakia"],
+  ["slovenian", "Slovenia"],
+  ["hungarian", "Hungary"],
+  ["romanian", "Romania"],
+  ["bulgarian", "Bulgaria"],
+  ["croatian", "Croatia"],
+  ["serbian", "Serbia"],
+  ["greek", "Greece"],
+  ["cypriot", "Cyprus"],
+  ["maltese", "Malta"],
+  ["turkish", "Turkey"],
+  ["ukrainian", "Ukraine"],
+  ["belarusian", "Belarus"],
+  ["kazakh", "Kazakhstan"],
+  ["uzbek", "Uzbekistan"],
+  ["chinese", "China"],
+  ["indian", "India"],
+  ["israeli", "Israel"],
+  ["icelandic", "Iceland"],
+  ["luxembourgish", "Luxembourg"],
+  ["brazilian", "Brazil"],
+  ["mexican", "Mexico"],
+  ["vietnamese", "Vietnam"],
+  ["thai", "Thailand"],
 ];

@@ -12,6 +12,12 @@ export const namesALaw = cues("en", {
     yes: "It is governed by the laws of France.",
     no: "It is governed by a board.",
   },
+  adjective: {
+    pattern:
+      /^(?:\S{1,8} )?\p{L}{4,20} law(?: (?:applies|governs)\b|\.?$)|\bunder \p{L}{4,20}(?:ish|ian|ese|ch) law\b|\bsubject to \p{L}{4,20} law\b/u,
+    yes: "8. Danish law.",
+    no: "8. The law firm.",
+  },
 });
 
 /** The contract says how long it lasts. Folded. */
@@ -24,7 +30,7 @@ export const statesATerm = cues("en", {
   ends: { pattern: /terminat|expir/u, yes: "It expires in May.", no: "It begins in May." },
   lasts: {
     pattern:
-      /(?:agreement|contract|lease|partnership|employment).{0,80}\b(?:until|continues?|perpetual|indefinite|in (?:force|effect)|begins|ends)/u,
+      /(?:agreement|contract|lease|partnership|employment|nda).{0,80}\b(?:until|continues?|perpetual|indefinite|in (?:force|effect)|begins|ends|lasts?|runs)/u,
     yes: "This agreement shall remain in force.",
     no: "This agreement is signed.",
   },
@@ -33,6 +39,12 @@ export const statesATerm = cues("en", {
 /** The contract says how it can be ended. Folded. */
 export const statesAnEnd = cues("en", {
   ends: { pattern: /terminat|cancel|rescind|rescission/u, yes: "to cancel it", no: "to sign it" },
+  ofTheContract: {
+    pattern:
+      /\b(?:may|can|might|right to|entitled to|free to|neither|either|any|each)\b.{0,60}\b(?:end|leave|quit|resign|withdraw)\b(?! (?:user|product|of))/u,
+    yes: "the tenant may end the lease after the third year",
+    no: "the end user may sign",
+  },
 });
 
 /** Where a contract is signed. Folded. */

@@ -21,7 +21,8 @@ export const unitWithin = cues("en", {
 /** Before an amount: the sign or the letters of its currency. Raw text. */
 export const currencyBefore = cues("en", {
   sign: {
-    pattern: /(?:(?:US|CA|AU)?[$€£¥₮₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|RUB|MNT|CNY|RMB|JPY))\s{0,2}/iu,
+    pattern:
+      /(?:(?:US|CA|AU)?[$€£¥₮₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|RUB|MNT|CNY|RMB|JPY|DKK|SEK|NOK|PLN|CZK|KZT|KRW|INR|SGD|HKD|NZD|AED|TRY))\s{0,2}/iu,
     yes: "US$ 5 million",
     no: "5 million",
   },
@@ -29,7 +30,12 @@ export const currencyBefore = cues("en", {
 
 /** The currency behind an amount. Raw text. */
 export const currencyWord = cues("en", {
-  word: { pattern: /dollars?|usd|eur|euros?|gbp|pounds?|rmb|yuan|yen|cad|chf|rub|mnt/iu, yes: "5 euros", no: "5 days" },
+  word: {
+    pattern:
+      /dollars?|usd|eur|euros?|gbp|pounds?|rmb|yuan|yen|cad|chf|rub|mnt|dkk|sek|nok|pln|czk|kzt|krw|inr|sgd|hkd|nzd|aed/iu,
+    yes: "5 euros",
+    no: "5 days",
+  },
 });
 
 /** A sentence is about money. Folded. */
@@ -40,6 +46,7 @@ export const paysWord = cues("en", {
     yes: "the purchase price",
     no: "the goods",
   },
+  total: { pattern: /^(?:\S{1,6} )?(?:grand )?total\b/u, yes: "total: eur 92,400", no: "in all 92,400 kg" },
 });
 
 /** Somebody pays. Folded. */
@@ -73,11 +80,35 @@ export const wholePrice = cues("en", {
 
 /** Right behind an amount: for how much, or how long, it is paid. Raw text. */
 export const perUnit = cues("en", {
-  per: { pattern: /^(?:\sper\s(?:square\s)?|\s?\/\s?)\p{L}{1,14}/iu, yes: " per kg, FCA", no: " in cash" },
+  per: {
+    pattern: /^(?:\sper\s(?:square\s)?|\s?\/\s?)\p{L}{1,14}(?:[23](?!\d)|[²³])?/iu,
+    yes: " per kg, FCA",
+    no: " in cash",
+  },
   each: {
     pattern:
       /^\s(?:an?|each|every)\s(?:year|quarter|month|week|day|night|hour|unit|piece|kilogram|tonne?|litre|person|seat|user)(?!\p{L})/iu,
     yes: " a month",
     no: " a deposit",
+  },
+});
+
+/** A sum goes out to who owes it later. Folded. */
+export const paidOut = cues("en", {
+  out: { pattern: /\bpaid out\b|\bdisburs|\bis advanced\b/u, yes: "paid out on 5 august", no: "paid on 5 august" },
+});
+
+/** A sum comes back, or in parts. Folded. */
+export const paidBack = cues("en", {
+  back: { pattern: /\brepa(?:y|id)|\bin?stal?lments?\b/u, yes: "repays in equal instalments", no: "pays the rent" },
+});
+
+/** Paid again and again. Folded. */
+export const periodic = cues("en", {
+  often: {
+    pattern:
+      /\b(?:monthly|quarterly|annually|yearly|weekly)\b|\b(?:on|by) the \d{1,2}(?:st|nd|rd|th)\b|\bin advance\b/u,
+    yes: "paid quarterly",
+    no: "paid at once",
   },
 });

@@ -23,13 +23,13 @@ export const lawOfAPart = cues("en", {
 export const noPlace = cues("en", {
   first: {
     pattern:
-      /^(?:the|any|another|such|each|that|its|this|our|your|their|whichever|which|where|all|both|either|other)(?: |$)/iu,
+      /^(?:the|any|another|such|each|that|its|this|our|your|their|whichever|which|where|all|both|either|other|pursuant|in|as|a|an)(?: |$)/iu,
     yes: "any jurisdiction",
     no: "New York",
   },
   general: {
     pattern:
-      /^(?:\p{L}+ )?(?:territor(?:y|ies)|jurisdictions?|countr(?:y|ies)|states?|provinces?|places?|seat|land|nation|domicile|residence|incorporation|organization)(?: |$)/iu,
+      /^(?:territor(?:y|ies)|jurisdictions?|countr(?:y|ies)|states?|provinces?|places?|seat|land|nation|domicile|residence|incorporation|organization|governments?)(?: (?!of \p{L})|$)/iu,
     yes: "Territory",
     no: "Ohio",
   },
@@ -45,6 +45,11 @@ export const noPlace = cues("en", {
     yes: "Supplier's country",
     no: "People's Republic of China",
   },
+  public: {
+    pattern: / (?:having|bodies|government|located|where)(?: |$)/iu,
+    yes: "a government having",
+    no: "New York",
+  },
   brokenOff: { pattern: / (?:the|of|and|or|in|a|an|by|to)$/iu, yes: "State of", no: "State of Ohio" },
 });
 
@@ -54,5 +59,15 @@ export const lawLabel = cues("en", {
     pattern: /^(?:[\d.]{1,6}\s)?(?:(?:governing|applicable|proper) )?law\s?[:–-]\s?/iu,
     yes: "5. Governing law: Ireland",
     no: "5. The law of Ireland",
+  },
+});
+
+/** Before a place's name what it is, and behind it the beginning of what comes next. Raw text. */
+export const besideItsName = cues("en", {
+  before: { pattern: /^(?:state|commonwealth|province) of (?=\p{L})/iu, yes: "State of Ohio", no: "Ohio" },
+  behind: {
+    pattern: / and(?: of)?(?: the)?(?: laws?)?(?: of)?$/iu,
+    yes: "New York and the laws",
+    no: "New York and Ohio",
   },
 });

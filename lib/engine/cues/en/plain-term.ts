@@ -25,7 +25,7 @@ export const whatLasts = cues("en", {
 export const lasts = cues("en", {
   verb: {
     pattern:
-      /\b(?:shall|will|is|be|begins?|commences?|continues?|remains?|means?|runs?|expires?|ends?|terminates?|lapses?|comes?|has|have|of)\b[^;]{0,200}$/u,
+      /\b(?:shall|will|is|be|begins?|commences?|continues?|remains?|means?|runs?|lasts?|expires?|ends?|terminates?|lapses?|comes?|has|have|of)\b[^;]{0,200}$/u,
     yes: "shall continue in force for",
     no: "and its schedules",
   },
@@ -86,7 +86,7 @@ export const notItsLength = cues("en", {
 export const countedFrom = cues("en", {
   itsDate: {
     pattern:
-      /\b(?:date (?:of (?:this|the) (?:agreement|contract|lease)|hereof|first (?:set forth |written |above )|of (?:its )?(?:execution|signature|signing))|execution of this|signing of this)/u,
+      /\b(?:date (?:of (?:this|the) (?:agreement|contract|lease|nda)|hereof|above|first (?:set forth |written |above )|of (?:its )?(?:execution|signature|signing))|execution of this|signing of this)/u,
     yes: "five years from the date hereof",
     no: "five years from the launch",
   },

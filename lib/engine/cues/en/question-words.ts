@@ -28,6 +28,15 @@ export const SYNONYMS: readonly string[] = [
   "job work services duties",
   "boss employer",
   "secret confidential confidentiality",
+  "raise increase",
+  "staff employee employees personnel",
   "court courts tribunal jurisdiction venue",
   "owner own title ownership property",
 ];
+
+/** More of what people ask with: a word that is nearly one of these is taken for it. */
+export const ASKED_WITH: readonly string[] = (
+  "does end ends ended expire expires renew renews renewal terminate terminated termination cancel party parties law court courts " +
+  "price deposit penalty liability limited insurance warranty exclusive confidential confidentiality compete competition assign " +
+  "sublet notice payment pay paid invoice start begin date audit indemnity jurisdiction arbitration governing salary rent"
+).split(" ");

@@ -43,7 +43,7 @@ export const elsewhere = cues("en", {
 export const elsewhereBefore = cues("en", {
   statute: {
     pattern:
-      /(?:act|code|u\.?s\.?c\.?|c\.?f\.?r\.?|rules?|regulations?|law|treaty|convention|standard|policy|plan|master agreement|lease)\s{0,3},?\s{0,3}(?:of the\s)?$/iu,
+      /(?:act|code|u\.?s\.?c\.?|c\.?f\.?r\.?|rules?|regulations?|law|treaty|convention|standard|policy|plan|master agreement|lease)(?:\s(?:19|20)\d\d)?\s{0,3},?\s{0,3}(?:of the\s)?$/iu,
     yes: "under the Companies Act,",
     no: "under the seller",
   },

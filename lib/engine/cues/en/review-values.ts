@@ -27,7 +27,7 @@ export const otherDateBefore = cues("en", {
     no: "This Lease is dated ",
   },
   start: {
-    pattern: /\b(?:starts?|begins?)(?: date)?(?: on| from)?\s?:?\s$/iu,
+    pattern: /\b(?:starts?|begins?|commencement)(?: date)?(?: on| from)?\s?:?\s$/iu,
     yes: "This agreement starts on ",
     no: "This agreement is dated ",
   },
@@ -48,7 +48,8 @@ export const signedBefore = cues("en", {
 
 export const effectiveBefore = cues("en", {
   starts: {
-    pattern: /(?:\b(?:agreement|contract|lease|employment|term) (?:starts|begins) (?:on|from)|\bstart date\s?:)\s$/iu,
+    pattern:
+      /(?:\b(?:agreement|contract|lease|employment|term) (?:starts|begins) (?:on|from)|(?<!rent |payment )\b(?:start|commencement)(?: date)?\s?:)\s$/iu,
     yes: "This agreement starts on ",
     no: "Delivery starts on ",
   },
@@ -99,7 +100,7 @@ export const otherLengthBefore = cues("en", {
   },
   measure: {
     pattern:
-      /(?:equal to|at least|last|preceding|more than|each|every|any|after (?:such|the) (?:expiration|termination))[^.;]{0,40}$/iu,
+      /(?:equal to|at least|last(?!s)|preceding|more than|each|every|any|after (?:such|the) (?:expiration|termination))[^.;]{0,40}$/iu,
     yes: "the fees of the preceding ",
     no: "continues for an initial period of ",
   },

@@ -2,7 +2,12 @@ import { cues } from "../pack";
 
 /** While a heading or the text has one of these, nobody may say that the contract has nothing on the subject. */
 export const SUBJECT_WORDS = cues("en", {
-  nonCompete: { pattern: /\bcompet|\brestrictive covenant/u, yes: "a competing product", no: "the delivery date" },
+  nonCompete: {
+    pattern:
+      /\bcompet|\brestrictive covenant|\bnot\b.{0,60}\b(?:work for|run|operate|carry on|set up|engage in|another|similar)\b/u,
+    yes: "a competing product",
+    no: "the delivery date",
+  },
   audit: {
     pattern: /\baudit|\binspect|\bexamin|\brecords\b|\bmake available\b|\breports?\b/u,
     yes: "may inspect its books",
@@ -20,11 +25,17 @@ export const SUBJECT_WORDS = cues("en", {
     no: "place of delivery",
   },
   terminationForConvenience: {
-    pattern: /\bterminat|\bcancel|\brescind|\bend(?:s|ed|ing)?\b/u,
+    pattern:
+      /\bterminat|\bcancel|\brescind|\bend(?:s|ed|ing)?\b|\bleav(?:e|es|ing)\b|\bquit|\bresign|\bwithdraw|\bnotice\b/u,
     yes: "may be cancelled",
     no: "shall be paid",
   },
-  renewal: { pattern: /\brenew|\bexten(?:d|s)|\bprolong|\broll ?over/u, yes: "renewal", no: "the price" },
+  renewal: {
+    pattern:
+      /\brenew|\bexten(?:d|s)|\bprolong|\broll(?:s|ing)? ?over|\bmonth[- ]to[- ]month|\b(?:then|thereafter) continues/u,
+    yes: "renewal",
+    no: "the price",
+  },
   assignment: {
     pattern: /\bassign|\btransfer|\bsuccessors?\b|\bnovat|\bsublet|\bsubleas/u,
     yes: "assignment",
@@ -32,7 +43,11 @@ export const SUBJECT_WORDS = cues("en", {
   },
   indemnity: { pattern: /\bindemn|\bhold harmless|\breimburse/u, yes: "indemnification", no: "the price" },
   exclusivity: { pattern: /\bexclusiv|\bsole\b/u, yes: "exclusivity", no: "the price" },
-  nonSolicit: { pattern: /\bsolicit|\bhir(?:e|ing)\b|\brecruit|\bentice/u, yes: "non-solicitation", no: "the price" },
+  nonSolicit: {
+    pattern: /\bsolicit|\bemployees?\b|\bstaff\b|\bhir(?:e|ing)\b|\brecruit|\bentice/u,
+    yes: "non-solicitation",
+    no: "the price",
+  },
   forceMajeure: {
     pattern: /\bforce majeure|\bacts? of god|\bbeyond\b.{0,40}\bcontrol/u,
     yes: "force majeure",
@@ -45,7 +60,7 @@ export const SUBJECT_WORDS = cues("en", {
     no: "the price",
   },
   penalty: {
-    pattern: /\bpenalt|\binterest\b|\blate\b|\boverdue|\bliquidated|\bfine\b/u,
+    pattern: /\bpenalt|\binterest\b|\blate\b|\boverdue|\bliquidated|\bfine\b|\bfor each day\b|\bper day\b|\bforfeit/u,
     yes: "overdue sums",
     no: "the price",
   },
@@ -60,7 +75,7 @@ export const SUBJECT_WORDS = cues("en", {
   sharing: { pattern: /\bdisclos|\bshar(?:e|ing)\b|\bthird part/u, yes: "no third party", no: "the price" },
   copying: { pattern: /\bcop(?:y|ies|ied)|\breproduc|\bduplicat/u, yes: "no copies", no: "the price" },
   confidentiality: {
-    pattern: /\bconfiden|\bsecre|\bnon-?disclosure|\bproprietary/u,
+    pattern: /\bconfiden|\bsecre|\bnon-?disclosure|\bproprietary|\bnot disclose/u,
     yes: "confidential",
     no: "the price",
   },
@@ -83,14 +98,14 @@ export const SUBJECT_WORDS = cues("en", {
   start: { pattern: /\b(?:start|begin|commenc|effective)|\bfrom\b|\bas of\b/u, yes: "runs from may", no: "the price" },
   expiry: {
     pattern:
-      /\bterm\b|\bvalid\b|\blapse|\bthrough\b|\btill\b|\bexpir|\bterminat|\buntil\b|\bduration|\banniversary|\bend(?:s|ed|ing)?\b|\bindefinite|\bin effect\b/u,
+      /\bterm\b|\bvalid\b|\blasts?\b|\bduring\b|\blapse|\bthrough\b|\btill\b|\bexpir|\bterminat|\buntil\b|\bduration|\banniversary|\bend(?:s|ed|ing)?\b|\bindefinite|\bin effect\b/u,
     yes: "term and renewal",
     no: "the price",
   },
   date: { pattern: /\bdated?\b|\bday of\b|\b(?:19|20)\d{2}\b/u, yes: "dated the 5th", no: "the price" },
   price: {
     pattern:
-      /\bpa(?:y|id|ys|yment|yments|yable)\b|\bprices?\b|\bfees?\b|\bcosts?\b|\brent|\bsalar|\broyalt|\bcharges?\b|[$€£]/u,
+      /\b(?:re)?pa(?:y|id|ys|yment|yments|yable)\b|\bwages?\b|\bloan\b|\bprices?\b|\bfees?\b|\bcosts?\b|\brent|\bsalar|\broyalt|\bcharges?\b|[$€£]/u,
     yes: "fees",
     no: "the goods",
   },

@@ -40,6 +40,12 @@ export const lastsFor = cues("en", {
     yes: " runs from may to june",
     no: " ends all talks",
   },
+  length: {
+    pattern:
+      /(?: (?:shall|will))? (?:lasts?|runs?|continues?) (?:an? |one |two |three |four |five |six |seven |eight |nine |ten |twelve |\d)/u,
+    yes: " lasts two (2) years",
+    no: " lasts long",
+  },
   comes: {
     pattern: /(?: (?:shall|will))? (?:(?:comes?|enters?) into (?:force|effect)|takes? effect|comes? to an end)\b/u,
     yes: " comes into force when signed",

@@ -74,3 +74,12 @@ export const perYear = cues("en", {
     no: "8 % a day",
   },
 });
+
+/** What is paid before the rest. Raw text. */
+export const advance = cues("en", {
+  before: {
+    pattern: /\b(?:advance|deposit|down ?payment|prepa(?:y|id)\p{L}*|retainer)\b/iu,
+    yes: "40% advance",
+    no: "60% later",
+  },
+});

@@ -118,3 +118,11 @@ export const copying = cues("mn", {
 export const confidentiality = cues("mn", {
   secrets: { pattern: /нууц/u, yes: "нууц мэдээлэл гэж юу вэ?", no: "мэдээлэл гэж юу вэ?" },
 });
+
+export const priceChange = cues("mn", {
+  changes: {
+    pattern: /(?:үнэ|үний|төлбөр|түрээс|хөлс|тариф)\p{L}{0,5}.{0,20}(?:нэм|өөрчл|өөрчил|өсгө|шинэчл)/u,
+    yes: "үнийг нэмж болох уу?",
+    no: "хаягаа өөрчилж болох уу?",
+  },
+});

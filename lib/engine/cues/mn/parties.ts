@@ -5,7 +5,7 @@ export const afterName = cues("mn", {
   space: { pattern: /\s*\sулсын\sбүртгэл/iu, yes: "“Хангай” ХХК улсын бүртгэл", no: "“Хангай” ХХК" },
 });
 
-export const namesARole = cues("mn", { called: { pattern: /цаашид[^"“”«»]{0,20}$/iu, yes: "цаашид ", no: "бараа " } });
+export const namesARole = cues("mn", { called: { pattern: /цаашид[^"“”«»)]{0,20}$/iu, yes: "цаашид ", no: "бараа " } });
 
 export const link = cues("mn", {
   word: { pattern: /^(?:ба|болон|нэг талаас|нөгөө талаас|түүнийг)(?![\p{L}])/iu, yes: "нэг талаас", no: "нэг тал" },

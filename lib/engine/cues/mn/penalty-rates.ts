@@ -7,7 +7,7 @@ export const lateWords = cues("mn", {
 export const percent = cues("mn", { sign: { pattern: /хув/u, yes: "5 хувийн", no: "5 төгрөгийн" } });
 
 export const otherRate = cues("mn", {
-  rate: { pattern: /хөнгөлөлт|шимтгэл|урамшуул/u, yes: "5 хувийн хөнгөлөлт", no: "5 хувийн алданги" },
+  rate: { pattern: /хөнгөлөлт|шимтгэл|урамшуул|хүүгийн \d/u, yes: "5 хувийн хөнгөлөлт", no: "5 хувийн алданги" },
 });
 
 export const perDay = cues("mn", {

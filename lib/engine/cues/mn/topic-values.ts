@@ -32,3 +32,7 @@ export const perMonth = cues("mn", {
 export const perYear = cues("mn", {
   year: { pattern: /жил (?:бүр|тутам)|жилд|жилийн/iu, yes: "жилийн 8 хувь", no: "хоног тутамд 1 хувь" },
 });
+
+export const advance = cues("mn", {
+  before: { pattern: /урьдчил|барьцаа/iu, yes: "урьдчилгаа 30 хувь", no: "үлдэгдэл 70 хувь" },
+});

@@ -28,6 +28,13 @@ export const paysWord = cues("ru", {
     yes: "стоимость товара",
     no: "качество товара",
   },
+  total: { pattern: /^(?:\S{1,6} )?(?:итого|всего)(?!\p{L})/u, yes: "итого: 92 400 руб.", no: "всегда" },
+  loan: {
+    pattern: /(?:за[ей]м|кредит)\p{L}{0,6}.{0,60}рубл|сумм[аы] займа/u,
+    yes: "сумма займа",
+    no: "сумма неустойки",
+  },
+  salary: { pattern: /(?<!\p{L})(?:оклад|зарплат|заработн)/u, yes: "оклад 68 000 рублей", no: "складской учет" },
 });
 
 export const payment = cues("ru", {
@@ -50,6 +57,11 @@ export const wholePrice = cues("ru", {
   },
 });
 
+/** Right behind an amount: its kopecks. Raw text. */
+export const minorUnit = cues("ru", {
+  kopecks: { pattern: /^\.?\s\d\d\sкоп\p{L}{0,4}/iu, yes: ". 00 коп. в месяц", no: " в месяц" },
+});
+
 /** Right behind an amount: for how much, or how long, it is paid. Raw text. */
 export const perUnit = cues("ru", {
   per: {
@@ -62,5 +74,29 @@ export const perUnit = cues("ru", {
     pattern: /^\.?\s(?:ежемесячно|ежегодно|ежеквартально|еженедельно)(?!\p{L})/iu,
     yes: " ежемесячно",
     no: " сразу",
+  },
+});
+
+export const paidOut = cues("ru", {
+  out: {
+    pattern: /(?:выдает|выдается|предоставляет) .{0,20}(?:за[ей]м|кредит)/u,
+    yes: "банк выдает заем",
+    no: "заемщик платит",
+  },
+});
+
+export const paidBack = cues("ru", {
+  back: {
+    pattern: /возвраща(?:ет|ют).{0,20}(?:за[ей]м|сумм|долг)|погаша/u,
+    yes: "возвращает сумму займа",
+    no: "платит",
+  },
+});
+
+export const periodic = cues("ru", {
+  often: {
+    pattern: /ежемесячн|ежекварт|ежегодн|еженедел|\d-?(?:го)? числа|на следующий день/u,
+    yes: "не позднее 5 числа",
+    no: "сразу",
   },
 });

@@ -53,3 +53,7 @@ export const perMonth = cues("ru", {
 export const perYear = cues("ru", {
   year: { pattern: /годов\p{L}{2}|в год|ежегодн/iu, yes: "8 % годовых", no: "8 % в день" },
 });
+
+export const advance = cues("ru", {
+  before: { pattern: /аванс|предоплат|задат/iu, yes: "аванс 30 %", no: "остаток 70 %" },
+});

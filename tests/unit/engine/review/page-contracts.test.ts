@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "@/lib/copy/languages";
+import { extractiveEngine } from "@/lib/engine/extractive-engine";
+import { factsOf } from "@/lib/engine/review/facts";
+import { review } from "@/lib/engine/review/review";
+import { contractOf } from "../contracts";
+import { readingOfLines } from "./contracts";
+import { PAGES } from "./page-contracts";
+
+type Name = keyof typeof PAGES;
+
+const factsIn = (name: Name) => {
+  const reading = readingOfLines(PAGES[name]);
+  return factsOf(reading, review(reading));
+};
+const only = (name: Name, kind: string) => factsIn(name).find((fact) => fact.kind === kind);
+
+async function answerTo(name: Name, question: string, language: Language) {
+  let [words, basis, quoted] = ["", "", ""];
+  for await (const piece of extractiveEngine.chat(contractOf(PAGES[name]), question, [], { language })) {
+    if (piece.kind === "text") words += piece.text;
+    if (piece.kind === "basis") basis = piece.basis;
+    if (piece.kind === "passage") quoted += `${piece.passage.content}\n`;
+  }
+  return { words: words.trim(), basis, quoted };
+}
+
+describe("the parties of a contract of a page", () => {
+  test.each([
+    ["cafe", "Maria Kessler", "Blue Kettle Cafe Ltd"],
+    ["bookkeeping", "ИП Гарипов Тимур Ильдарович", "ООО «Волга-Маркет»"],
+    ["cable", "АО «Сибкабель»", "ООО «ЭнергоСтрой»"],
+    ["bookshop", "Кузнецов Олег Викторович", "ООО «Книжный угол»"],
+    ["brothersLoan", "Ершов Павел Андреевич", "Ершова Мария Павловна"],
+    ["roof", "“Дархан Барилга” ХХК", "“Эрчим Зам” ХХК"],
+    ["film", "“Нүүдэл Медиа” ХХК", "“Студи Есөн” ХХК"],
+  ] as const)("are both named, without papers, addresses and who signs: %s", (name, one, other) => {
+    expect(
+      factsIn(name)
+        .filter(({ kind }) => kind === "parties")
+        .map(({ value }) => value),
+    ).toEqual([one, other]);
+  });
+});
+
+describe("what a contract of a page says of itself", () => {
+  test.each([
+    ["forecasts", "England and Wales"],
+    ["timber", "Estonia"],
+    ["loan", "Denmark"],
+    ["franchise", "Austria"],
+  ] as const)("its law, in a sentence as short as a heading: %s", (name, value) => {
+    expect(only(name, "governing_law")).toMatchObject({ value, basis: "stated" });
+  });
+
+  test.each([
+    ["timber", "EUR 92,400", { amount: 92_400 }],
+    ["loan", "DKK 400,000", { amount: 400_000, currency: "DKK" }],
+    ["bookkeeping", "35 000 (тридцать пять тысяч) руб. в месяц", { amount: 35_000 }],
+    ["bookshop", "1 200 руб. за кв. м в месяц", { amount: 1_200 }],
+    ["shop", "сард 1,500,000 (нэг сая таван зуун мянган) төгрөг", { amount: 1_500_000 }],
+  ] as const)("its price, the total before its parts: %s", (name, value, figure) => {
+    expect(only(name, "price")).toMatchObject({ value, ...figure });
+  });
+
+  test.each([
+    ["timber", 30],
+    ["roof", 15],
+  ] as const)("when to pay, and not when to pay in advance: %s", (name, days) => {
+    expect(only(name, "payment_terms")).toMatchObject({ days });
+  });
+
+  test("the day from which its term counts, where it has another date too", () => {
+    expect(only("cafe", "effective_date")).toMatchObject({ iso: "2027-02-01", basis: "stated" });
+    expect(only("cafe", "expiration_date")).toMatchObject({ iso: "2032-02-01" });
+    expect(only("nda", "expiration_date")).toMatchObject({ iso: "2028-10-09", basis: "stated" });
+  });
+
+  test.each([
+    ["tours", "Арбитражный суд г. Москвы"],
+    ["roof", "Монголын Үндэсний Арбитраар"],
+  ] as const)("who decides, by its whole name: %s", (name, value) => {
+    expect(only(name, "dispute_resolution")).toMatchObject({ value });
+  });
+});
+
+describe("a question that a contract of a page answers", () => {
+  test.each([
+    ["timber", "What is the total price?", "en", "EUR 92,400."],
+    ["nda", "When does it end?", "en", "It ends on October 9, 2028"],
+    ["loan", "How much is the loan?", "en", "DKK 400,000."],
+    ["nurse", "When does it start?", "en", "June 15, 2026."],
+    ["cable", "Кто стороны?", "ru", "Стороны договора: АО «Сибкабель» (Поставщик); ООО «ЭнергоСтрой» (Покупатель)."],
+    ["roof", "Гэрээ хэзээ байгуулсан бэ?", "mn", "2026 оны 4 дүгээр сарын 10-ны өдөр."],
+  ] as const)("is answered as stated: %s, '%s'", async (name, question, language, words) => {
+    const answer = await answerTo(name, question, language);
+    expect(answer.basis).toBe("stated");
+    expect(answer.words.startsWith(words)).toBe(true);
+  });
+
+  test.each([
+    ["nda", "How long does the confidentiality last?", "en"],
+    ["loan", "When must we pay?", "en"],
+    ["tours", "Какая цена?", "ru"],
+    ["shop", "Гэрээ хэзээ байгуулсан бэ?", "mn"],
+  ] as const)("is not stated by a value of something else: %s, '%s'", async (name, question, language) => {
+    expect((await answerTo(name, question, language)).basis).not.toBe("stated");
+  });
+
+  test.each([
+    ["forecasts", "Does it renew automatically?", "en", "month to month"],
+    ["forecasts", "Can they raise the price?", "en", "increase the fees"],
+    ["cafe", "May I leave early?", "en", "end the lease"],
+    ["nda", "Can we hire their staff?", "en", "solicit"],
+    ["nurse", "What is the salary?", "en", "£28,400"],
+    ["franchise", "Does it have a non-compete?", "en", "another pasta shop"],
+    ["house", "Есть ли неустойка?", "ru", "15 000 руб. за каждый день"],
+    ["bookkeeping", "За сколько надо предупредить?", "ru", "за 15 дней"],
+    ["bookshop", "Могут ли они повысить цену?", "ru", "повышать плату"],
+    ["shop", "Үнийг нэмж болох уу?", "mn", "нэмэгдүүлэх эрхтэй"],
+    ["roof", "Гэрээг хугацаанаас өмнө цуцалж болох уу?", "mn", "татгалзаж"],
+    ["clerk", "Гэрээг хугацаанаас өмнө цуцалж болох уу?", "mn", "ажлаас гарах"],
+  ] as const)(
+    "in other words than the contract's shows the clause: %s, '%s'",
+    async (name, question, language, said) => {
+      const { basis, quoted } = await answerTo(name, question, language);
+      expect(["stated", "likely", "nearest"]).toContain(basis);
+      expect(quoted).toContain(said);
+    },
+  );
+
+  test.each([
+    ["cafe", "How much is the depozit?", "en", "Deposit: £6,000"],
+    ["nda", "Whn does the contrct end?", "en", "This NDA lasts two (2) years"],
+    ["cable", "Когда заканчваетса догвор?", "ru", "31 декабря 2027"],
+    ["shop", "Гэрээ хэзэ дусах вэ?", "mn", "2028 оны 11 дүгээр сарын 30"],
+  ] as const)(
+    "is understood though it is misspelt, and never sure: %s, '%s'",
+    async (name, question, language, said) => {
+      const { basis, quoted } = await answerTo(name, question, language);
+      expect(["likely", "nearest"]).toContain(basis);
+      expect(quoted).toContain(said);
+    },
+  );
+});
+
+describe("the checks of a contract of a page", () => {
+  const checksOf = async (name: Name) =>
+    (await extractiveEngine.suggest(contractOf(PAGES[name]), { language: "en" })).map(({ check }) => check);
+
+  test.each([
+    ["forecasts", "missingLaw"],
+    ["forecasts", "missingTermination"],
+    ["cafe", "missingTermination"],
+    ["cafe", "brokenReference"],
+    ["nda", "missingTerm"],
+    ["franchise", "missingLaw"],
+    ["house", "missingTermination"],
+    ["tradeLoan", "excessivePenalty"],
+    ["roof", "undefinedTerm"],
+  ] as const)("%s has no %s", async (name, check) => {
+    expect(await checksOf(name)).not.toContain(check);
+  });
+});
