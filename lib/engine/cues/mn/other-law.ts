@@ -21,3 +21,12 @@ export const noPlace = cues("mn", {
     no: "Английн",
   },
 });
+
+/** The law itself, behind whose it is. Raw text. */
+export const lawWord = cues("mn", {
+  law: {
+    pattern: /(?:материаллаг\s|холбогдох\s|хүчин төгөлдөр\s|иргэний\s)?хуул(?:ь|иар|ийг|ийн)/u,
+    yes: "хуулиар зохицуулна",
+    no: "хуулбарлана",
+  },
+});
