@@ -27,7 +27,10 @@ const topics: Fitted[] = fitted.topics.flatMap(({ topic, ...rest }) => {
   return known ? [{ topic: known, ...rest }] : [];
 });
 /** By a feature's number: from where on it is told which topics it speaks for or against, and how much. */
-const { numbers, from, ofTopic, weights } = weightsByFeature();
+const { hashes, from, ofTopic, weights } = weightsByFeature();
+/** Places for the features' numbers by their hashes, so many that hardly two want the same one; empty ones are below 0. */
+const PLACES = 1 << Math.ceil(Math.log2(hashes.length * 4));
+const places = placesOf(hashes);
 
 /** Scores by reading: the same contract is scored once. */
 const knownScores = new WeakMap<Reading, Scores>();
@@ -53,9 +56,9 @@ function scored(reading: Reading): Scores {
     if (sentence.isTitle || sentence.isInstruction) return;
     sums.fill(0);
     const features = featuresOf(reading, sentence, patternsMet(sentence));
-    for (const feature of features) {
-      const number = numbers.get(feature);
-      if (number === undefined) continue;
+    for (let which = 0; which < features.length; which += 1) {
+      const number = numberOf(features[which] ?? 0);
+      if (number < 0) continue;
       const end = from[number + 1] ?? 0;
       for (let at = from[number] ?? 0; at < end; at += 1) {
         const topic = ofTopic[at] ?? 0;
@@ -73,13 +76,30 @@ function scored(reading: Reading): Scores {
   );
 }
 
+function placesOf(of: Int32Array): Int32Array {
+  const taken = new Int32Array(PLACES).fill(-1);
+  of.forEach((hash, number) => {
+    let at = placeOf(hash);
+    while ((taken[at] ?? -1) >= 0) at = (at + 1) & (PLACES - 1);
+    taken[at] = number;
+  });
+  return taken;
+}
+
+function placeOf(hash: number): number {
+  return (hash ^ (hash >>> 15)) & (PLACES - 1);
+}
+
+/** The number of a feature that has weights, else one below 0. */
+function numberOf(hash: number): number {
+  for (let at = placeOf(hash); ; at = (at + 1) & (PLACES - 1)) {
+    const number = places[at] ?? -1;
+    if (number < 0 || hashes[number] === hash) return number;
+  }
+}
+
 /** The weights of all topics, those of one feature side by side, in the order of topics. */
-function weightsByFeature(): {
-  numbers: ReadonlyMap<number, number>;
-  from: Int32Array;
-  ofTopic: Uint8Array;
-  weights: Float64Array;
-} {
+function weightsByFeature(): { hashes: Int32Array; from: Int32Array; ofTopic: Uint8Array; weights: Float64Array } {
   const found = new Map<number, { topic: number; weight: number }[]>();
   fitted.topics.forEach(({ hashes, weights: packed, scale }, topic) => {
     const keys = Buffer.from(hashes, "base64");
@@ -96,7 +116,7 @@ function weightsByFeature(): {
   const from = new Int32Array(found.size + 1);
   [...found.values()].forEach(({ length }, number) => (from[number + 1] = (from[number] ?? 0) + length));
   return {
-    numbers: new Map([...found.keys()].map((hash, number) => [hash, number])),
+    hashes: Int32Array.from(found.keys()),
     from,
     ofTopic: Uint8Array.from(all, ({ topic }) => topic),
     weights: Float64Array.from(all, ({ weight }) => weight),

@@ -1,29 +1,48 @@
 import type { Reading, Sentence } from "../text/reading";
+import { NumbersSeen } from "./numbers-seen";
 
 /**
  * The classifier's features are hashes, signed 32-bit integers, of words, neighbouring pairs, heading words and met
  * patterns. Figures are one word; long words count by their beginning, which joins their endings.
  */
-const WORD = /[a-z]+|\d+/g;
 const STEM_CHARS = 8;
 const MOST_WORDS = 300;
 const [PAIR, HEADING, PATTERN, LEAD] = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
+const [OFFSET, PRIME] = [0x811c9dc5, 0x01000193];
 const FIGURE = hashOf("0");
 
-/** Hashes of one sentence, each once. `met` are the names of the patterns that it meets. */
+/** Hashes of one sentence, each once, in order. `met` are the names of the patterns that it meets. */
 export function featuresOf(reading: Reading, sentence: Sentence, met: readonly string[]): number[] {
-  const found = new Set<number>();
+  const found: number[] = [];
+  seen.clear();
   const words = wordHashes(sentence.folded);
-  words.forEach((word, index) => {
-    found.add(word);
-    const next = words[index + 1];
-    if (next !== undefined) found.add(mixed(word, next, PAIR));
-  });
-  for (const word of headingHashes(reading, sentence)) found.add(mixed(word, 1, HEADING));
+  for (let at = 0; at < words.length; at += 1) {
+    const [word, next] = [words[at] ?? 0, words[at + 1]];
+    if (seen.isNew(word)) found.push(word);
+    const pair = next === undefined ? word : mixed(word, next, PAIR);
+    if (seen.isNew(pair)) found.push(pair);
+  }
+  const more = (words: readonly number[], salt: number) => {
+    for (const word of words) {
+      const feature = mixed(word, 1, salt);
+      if (seen.isNew(feature)) found.push(feature);
+    }
+  };
+  more(headingHashes(reading, sentence), HEADING);
   const lead = sentence.lead === null ? undefined : reading.sentences[sentence.lead];
-  if (lead) for (const word of wordHashes(lead.folded.slice(-160))) found.add(mixed(word, 1, LEAD));
-  for (const name of met) found.add(mixed(hashOf(name), 1, PATTERN));
-  return [...found];
+  if (lead) more(wordHashes(lead.folded.slice(-160)), LEAD);
+  more(met.map(hashOfName), PATTERN);
+  return found;
+}
+
+const seen = new NumbersSeen(4_096);
+
+const namesHashed = new Map<string, number>();
+
+function hashOfName(name: string): number {
+  const known = namesHashed.get(name) ?? hashOf(name);
+  namesHashed.set(name, known);
+  return known;
 }
 
 const headings = new WeakMap<object, number[]>();
@@ -36,19 +55,37 @@ function headingHashes(reading: Reading, sentence: Sentence): number[] {
   return known;
 }
 
+/** The words of a folded text, at most so many, each as the hash of its beginning. */
 function wordHashes(folded: string): number[] {
   const hashes: number[] = [];
-  for (const [word] of folded.matchAll(WORD)) {
-    if (hashes.length >= MOST_WORDS) break;
-    hashes.push(word.charCodeAt(0) < 58 ? FIGURE : hashOf(word.slice(0, STEM_CHARS)));
+  for (let at = 0; at < folded.length && hashes.length < MOST_WORDS;) {
+    const code = folded.charCodeAt(at);
+    if (isLetter(code)) {
+      let hash = OFFSET;
+      const stop = at + STEM_CHARS;
+      for (let letter = code; isLetter(letter); letter = folded.charCodeAt((at += 1)))
+        if (at < stop) hash = Math.imul(hash ^ letter, PRIME);
+      hashes.push(hash | 0);
+    } else if (isFigure(code)) {
+      while (isFigure(folded.charCodeAt(at))) at += 1;
+      hashes.push(FIGURE);
+    } else at += 1;
   }
   return hashes;
 }
 
+function isLetter(code: number): boolean {
+  return code >= 97 && code <= 122;
+}
+
+function isFigure(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
 /** FNV-1a. */
 function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  let hash = OFFSET;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), PRIME);
   return hash | 0;
 }
 

@@ -1,12 +1,12 @@
 import type { CuePack } from "../cues/pack";
 import { light } from "./light-pattern";
 import { gatesFor, gateWordsFor } from "./needed-words";
-import { bitsOf, mayHaveOne, trigramsOf, type Trigrams } from "./trigrams";
+import { bitsOfWords, mayHaveOne, trigramsOf, type Trigrams } from "./trigrams";
 
 /** A cue as data: a folded text has the meaning when `when` matches and `unless` does not. */
 type Cue = { when: RegExp; unless?: RegExp };
 /** `bits`: of the words of each gate. */
-type Group = { gates: readonly RegExp[]; bits: readonly (readonly number[])[][]; cues: readonly Cue[] };
+type Group = { gates: readonly RegExp[]; bits: readonly Int32Array[]; cues: readonly Cue[] };
 type Matcher = { latin: Group; cyrillic: Group };
 /** What is known of a folded text before any pattern is tried. */
 type Letters = { trigrams: Trigrams; isCyrillic: boolean };
@@ -35,9 +35,14 @@ export function whichMatch(lists: readonly (readonly Cue[])[]): (sentence: { fol
     compiled ??= lists.map(matcherOf);
     const letters = lettersOf(sentence);
     const places: number[] = [];
-    for (const [place, { latin, cyrillic }] of compiled.entries())
-      if (meets(sentence.folded, letters, latin) || (letters.isCyrillic && meets(sentence.folded, letters, cyrillic)))
+    for (let place = 0; place < compiled.length; place += 1) {
+      const matcher = compiled[place];
+      if (
+        matcher &&
+        (meets(sentence.folded, letters, matcher.latin) || isMetInCyrillic(sentence.folded, letters, matcher))
+      )
         places.push(place);
+    }
     return places;
   };
 }
@@ -66,6 +71,10 @@ function lettersIn(folded: string): Letters {
   return last.letters;
 }
 
+function isMetInCyrillic(folded: string, letters: Letters, { cyrillic }: Matcher): boolean {
+  return letters.isCyrillic && meets(folded, letters, cyrillic);
+}
+
 function meets(folded: string, { trigrams }: Letters, { gates, bits, cues }: Group): boolean {
   if (cues.length === 0) return false;
   for (const words of bits) if (!mayHaveOne(trigrams, words)) return false;
@@ -89,7 +98,7 @@ function matcherOf(cues: readonly Cue[]): Matcher {
 function groupOf(cues: readonly Cue[]): Group {
   return {
     gates: gatesFor(cues.map(({ when }) => when)),
-    bits: gateWordsFor(cues.map(({ when }) => when)).map((words) => words.map(bitsOf)),
+    bits: gateWordsFor(cues.map(({ when }) => when)).map(bitsOfWords),
     cues: cues.map(({ when, unless }) =>
       unless ? { when: light(when), unless: light(unless) } : { when: light(when) },
     ),

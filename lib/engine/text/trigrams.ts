@@ -20,25 +20,35 @@ export function trigramsOf(text: string): Trigrams {
   return bits;
 }
 
-/** The bits of a word's pieces; none of a word of two letters, which may stand anywhere. */
-export function bitsOf(word: string): number[] {
-  return Array.from({ length: Math.max(0, word.length - 2) }, (_, at) =>
-    bitOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2)),
+/** Ends the bits of a word. */
+const END = -1;
+
+/**
+ * The bits of the words' pieces, those of one word behind those of another; none of a word of two letters, which may
+ * stand anywhere.
+ */
+export function bitsOfWords(words: readonly string[]): Int32Array {
+  return Int32Array.from(
+    words.flatMap((word) => [
+      ...Array.from({ length: Math.max(0, word.length - 2) }, (_, at) =>
+        bitOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2)),
+      ),
+      END,
+    ]),
   );
 }
 
 /** Whether a text may have one of the words that these are the bits of. */
-export function mayHaveOne(trigrams: Trigrams, words: readonly (readonly number[])[]): boolean {
-  for (const bits of words) {
-    let at = 0;
-    while (at < bits.length && isSet(trigrams, bits[at] ?? 0)) at += 1;
-    if (at === bits.length) return true;
+export function mayHaveOne(trigrams: Trigrams, bits: Int32Array): boolean {
+  let isStanding = true;
+  for (let at = 0; at < bits.length; at += 1) {
+    const bit = bits[at] ?? END;
+    if (bit === END) {
+      if (isStanding) return true;
+      isStanding = true;
+    } else if (isStanding && ((trigrams[bit >> 5] ?? 0) & (1 << (bit & 31))) === 0) isStanding = false;
   }
   return false;
-}
-
-function isSet(trigrams: Trigrams, bit: number): boolean {
-  return ((trigrams[bit >> 5] ?? 0) & (1 << (bit & 31))) !== 0;
 }
 
 function bitOf(first: number, second: number, third: number): number {

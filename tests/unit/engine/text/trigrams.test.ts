@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { bitsOf, mayHaveOne, trigramsOf } from "@/lib/engine/text/trigrams";
+import { bitsOfWords, mayHaveOne, trigramsOf } from "@/lib/engine/text/trigrams";
 import { hasWordOf } from "@/lib/engine/text/matcher";
 import { cues } from "@/lib/engine/cues/pack";
 
-const has = (text: string, ...words: string[]) => mayHaveOne(trigramsOf(text), words.map(bitsOf));
+const has = (text: string, ...words: string[]) => mayHaveOne(trigramsOf(text), bitsOfWords(words));
 
 describe("the letters of a text", () => {
   test.each([
