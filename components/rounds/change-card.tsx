@@ -9,6 +9,7 @@ import { WarningIcon } from "@/components/ui/icons";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
 import { CellEnds } from "./cell-ends";
 import { ChangeDecision } from "./change-decision";
+import { isDrawnAlike } from "./look-alikes";
 import type { Around } from "./round-text";
 import type { Choice } from "./use-choices";
 
@@ -59,6 +60,12 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
       </div>
       <Maker change={change} />
       <Words change={change} around={around} />
+      {kind === "replace" && isDrawnAlike(change.before, change.after) && (
+        <p className="flex items-center gap-1.5 font-medium text-danger">
+          <WarningIcon className="size-4 shrink-0" />
+          {words.alike}
+        </p>
+      )}
       {wanted !== null && (
         <p className="line-clamp-3 text-xs text-ink-muted" title={wanted}>
           {words.ours(wanted)}

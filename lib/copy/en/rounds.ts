@@ -144,6 +144,7 @@ export const rounds = {
     counterStop: "Cancel",
     countered: "Our words instead",
     answered: "Countered",
+    alike: "Looks the same, but has other letters, or signs that can't be seen",
     undoOf: (number: number) => `Undo the decision on change ${number}`,
   },
   bar: {

@@ -143,6 +143,7 @@ export const rounds: Copy["rounds"] = {
     counterStop: "Болих",
     countered: "Оронд нь бидний үг",
     answered: "Өөр үг санал болгосон",
+    alike: "Адилхан харагдах боловч өөр үсэг, эсвэл харагдахгүй тэмдэгтэй",
     undoOf: (number) => `${number}-р өөрчлөлтийн шийдвэрийг болих`,
   },
   bar: {

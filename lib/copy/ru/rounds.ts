@@ -152,6 +152,7 @@ export const rounds: Copy["rounds"] = {
     counterStop: "Отмена",
     countered: "Наш текст вместо этого",
     answered: "Встречный текст",
+    alike: "Выглядит так же, но буквы другие или есть невидимые знаки",
     undoOf: (number) => `Отменить решение по изменению ${number}`,
   },
   bar: {

@@ -289,6 +289,17 @@ test("tells the cells of a table's rows apart, in the text and on the card", asy
   await waitFor(() => expect(ends(document.querySelector(".round-paper"))).toHaveLength(2));
 });
 
+test("says where two words only look the same", async () => {
+  changes = [
+    change("name", 1, { ...at("penalty"), after: "p\u0435nalty" }),
+    change("days", 2, { ...at("thirty"), after: "sixty" }),
+  ];
+  open();
+  const [name, days] = await cards();
+  expect(name?.textContent).toContain(words.card.alike);
+  expect(days?.textContent).not.toContain(words.card.alike);
+});
+
 test("marks what we changed since their file that was taken as the text, unless another base is chosen", async () => {
   const reply = { ...ROUND, sentVersionNumber: 1 };
   const taken = { versionId: "taken", versionNumber: 2 };

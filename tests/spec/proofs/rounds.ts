@@ -90,6 +90,8 @@ export const rounds: Proofs = {
   "B-26.10": [calls(word, "brings its comments and threads along, ours not twice")],
   "B-26.11": [
     screen("shows each change beside the text, and what was not tracked by its name"),
+    screen("says where two words only look the same"),
+    unit("rounds/look-alikes")("two texts are drawn alike: %s"),
     screen("tells the cells of a table's rows apart, in the text and on the card"),
     screen("says so where nothing has come back, where a file is read and where it can't be"),
     unit("rounds/round-text")(
