@@ -5,12 +5,13 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useTheme } from "@/components/ui/use-theme";
 import { THEMES } from "@/lib/theme";
 import { showOverlay } from "./open-palette";
+import { offeredByPage, type Entry, type Group } from "./page-entries";
 import { useFoundContracts } from "./use-found-contracts";
 
-type Entry = { key: string; label: string; deed: () => void };
-type Group = { heading: string; entries: readonly Entry[] };
-
-/** What the palette offers for what is asked: contracts as the list finds them, the rest by its words. */
+/**
+ * What the palette offers for what is asked: contracts as the list finds them; what the page offers and the rest by its
+ * words.
+ */
 export function useEntries(asked: string): { groups: readonly Group[]; isAsking: boolean } {
   const { palette: words, common, deadlines } = useCopy();
   const { contracts, isAsking } = useFoundContracts(asked);
@@ -41,6 +42,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
       heading: words.contracts,
       entries: contracts.map(({ id, name }) => to(`/contracts/${encodeURIComponent(id)}`, name)),
     },
+    ...offeredByPage(asked),
     { heading: words.screens, entries: screens.filter(isMeant) },
     { heading: common.theme.label, entries: themes.filter(isMeant) },
     { heading: words.help, entries: help.filter(isMeant) },

@@ -34,6 +34,7 @@ import {
   prepareSides,
 } from "./sides";
 import type { ContractNews } from "./use-contract";
+import { usePaletteOffer } from "./use-palette-offer";
 import { usePdfExport } from "./use-pdf-export";
 import { useOthers } from "./use-others";
 import { useOutlineShown } from "./use-outline";
@@ -67,6 +68,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const approvals = useApprovals(contract.id);
   const more = useMoreEntries({ contract, document, approvals, outlineShown });
   useQuiet(prepareAll);
+  usePaletteOffer(document, more);
   const facts = useFacts(contract.id, shown.id, actions.facts);
   const others = useOthers({ news, userId, remarks, review, approvals });
 

@@ -7,6 +7,8 @@ export const palette = {
   hint: "Contracts by their name or words, screens, and what menus do.",
   placeholder: "Type a name or a word",
   contracts: "Contracts",
+  clauses: "Clauses of this contract",
+  contract: "This contract",
   screens: "Screens",
   help: "Help",
   upload: "Upload a contract",

@@ -6,6 +6,8 @@ export const palette: Copy["palette"] = {
   hint: "Гэрээг нэр, үгээр нь, хуудсууд болон цэсийн үйлдлийг эндээс олно.",
   placeholder: "Нэр эсвэл үг бичнэ үү",
   contracts: "Гэрээнүүд",
+  clauses: "Энэ гэрээний заалтууд",
+  contract: "Энэ гэрээ",
   screens: "Хуудсууд",
   help: "Тусламж",
   upload: "Гэрээ байршуулах",

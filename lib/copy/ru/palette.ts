@@ -6,6 +6,8 @@ export const palette: Copy["palette"] = {
   hint: "Договоры по названию или словам, страницы и действия из меню.",
   placeholder: "Введите название или слово",
   contracts: "Договоры",
+  clauses: "Пункты этого договора",
+  contract: "Этот договор",
   screens: "Страницы",
   help: "Помощь",
   upload: "Загрузить договор",

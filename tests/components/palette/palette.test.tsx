@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 /** B-6.14: the command palette and the list of keys. */
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showOverlay } from "@/components/palette/open-palette";
+import { useOfferedInPalette } from "@/components/palette/page-entries";
 import { Overlays } from "@/components/palette/overlays";
 import { palette as words } from "@/lib/copy/en/palette";
 import { fakeFetch, show } from "../review/fixtures";
@@ -55,6 +56,28 @@ test("Ctrl+K finds contracts by the list's own search, and Enter goes there", as
   fireEvent.keyDown(input, { key: "Enter" });
   expect(push).toHaveBeenCalledExactlyOnceWith("/contracts/c7");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("what the page offers is found too: deeds at once, clauses once something is typed, and nothing when it is gone", async () => {
+  const [jump, keep] = [vi.fn(), vi.fn()];
+  function Page() {
+    useOfferedInPalette(() => [
+      { heading: words.clauses, isAskedFor: true, entries: [{ key: "c", label: "7 Settlement", deed: jump }] },
+      { heading: words.contract, entries: [{ key: "d", label: "Set apart", deed: keep }] },
+    ]);
+    return null;
+  }
+  const page = render(<Page />);
+  const input = await ask("");
+  expect(screen.getByRole("option", { name: "Set apart" })).toBeTruthy();
+  expect(screen.queryByRole("option", { name: "7 Settlement" })).toBeNull();
+  fireEvent.change(input, { target: { value: "sett" } });
+  fireEvent.click(await screen.findByRole("option", { name: "7 Settlement" }));
+  expect([jump.mock.calls.length, keep.mock.calls.length]).toEqual([1, 0]);
+  page.unmount();
+  await ask("sett");
+  expect(await screen.findByRole("option", { name: "Settings" })).toBeTruthy();
+  expect(screen.queryByRole("option", { name: "7 Settlement" })).toBeNull();
 });
 
 test("screens are found by their words, and nothing is said to be found where nothing is", async () => {

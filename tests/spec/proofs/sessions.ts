@@ -29,6 +29,9 @@ export const sessionProofs: Proofs = {
     unit("theme/tokens")("every text has a contrast of 4.5 to 1 on its grounds, %s"),
   ],
   "B-6.14": [
+    component("palette/palette")(
+      "what the page offers is found too: deeds at once, clauses once something is typed, and nothing when it is gone",
+    ),
     component("palette/palette")("Ctrl+K finds contracts by the list's own search, and Enter goes there"),
     component("palette/palette")(
       "? lists the keys, and g with a letter goes to a screen, but never while somebody types",

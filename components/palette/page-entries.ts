@@ -1,0 +1,37 @@
+"use client";
+
+import { useEffect } from "react";
+import { useLatest } from "@/components/ui/use-latest";
+
+/** One thing that the palette offers. */
+export type Entry = { key: string; label: string; deed: () => void };
+/** `isAskedFor`: shown only once something is typed, because there are many. */
+export type Group = { heading: string; entries: readonly Entry[]; isAskedFor?: boolean };
+type Offer = () => readonly Group[];
+
+/** Of each group. */
+const AT_MOST = 8;
+let offer: Offer | null = null;
+
+/** While the page is shown the palette offers these too, as they are when it is asked. */
+export function useOfferedInPalette(groups: Offer): void {
+  const latest = useLatest(groups);
+  useEffect(() => {
+    const own: Offer = () => latest.current();
+    offer = own;
+    return () => {
+      if (offer === own) offer = null;
+    };
+  }, [latest]);
+}
+
+/** What the page offers of what is asked for. */
+export function offeredByPage(asked: string): readonly Group[] {
+  const words = asked.trim().toLowerCase();
+  return (offer?.() ?? [])
+    .filter(({ isAskedFor = false }) => !isAskedFor || words !== "")
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ label }) => label.toLowerCase().includes(words)).slice(0, AT_MOST),
+    }));
+}
