@@ -139,7 +139,7 @@ export const assistant = {
     missing: "none found",
     missingHint: "No rule found it; the contract may say it all the same.",
     more: (count: number) => `+${count}`,
-    show: (page: number) => `Show in the text, page ${page}`,
+    show: (page: number) => `p. ${page}, show in the text`,
   },
   obligations: { label: "Whose obligations", everybody: "All", others: "Others" },
   copying: {

@@ -131,7 +131,7 @@ export const assistant: Copy["assistant"] = {
     missing: "олдсонгүй",
     missingHint: "Дүрмээр олдсонгүй; гэрээнд байж ч болно.",
     more: (count) => `+${count}`,
-    show: (page) => `Бичвэрээс харах, ${page}-р хуудас`,
+    show: (page) => `${page}-р х., бичвэрээс харах`,
   },
   obligations: { label: "Хэний үүрэг", everybody: "Бүгд", others: "Бусад" },
   copying: {

@@ -134,7 +134,7 @@ export const assistant: Copy["assistant"] = {
     missing: "не найдено",
     missingHint: "По правилам не найдено; в договоре это всё же может быть.",
     more: (count) => `+${count}`,
-    show: (page) => `Показать в тексте, стр. ${page}`,
+    show: (page) => `стр. ${page}, показать в тексте`,
   },
   obligations: { label: "Чьи обязательства", everybody: "Все", others: "Прочие" },
   copying: {

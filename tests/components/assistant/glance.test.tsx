@@ -39,7 +39,7 @@ describe("a contract at a glance", () => {
   test("leads to the passage, and tells a sure fact before a likely one", () => {
     const sure = fact("price", "USD 900 a month");
     const onShowPassage = show([fact("price", "USD 5", { basis: "likely" }), sure]);
-    fireEvent.click(within(row("Price")).getByRole("button", { name: "Show in the text, page 2" }));
+    fireEvent.click(within(row("Price")).getByRole("button", { name: "p. 2, show in the text" }));
     expect(onShowPassage).toHaveBeenCalledExactlyOnceWith(sure.passage);
     expect(within(row("Price")).getByText("+1")).toBeTruthy();
   });
