@@ -21,7 +21,7 @@ export function usePaletteOffer(document: ReturnType<typeof useReviewDocument>, 
   }));
   const entries = deeds
     .filter(({ disabled = false }) => !disabled)
-    .map(({ label, onSelect }) => ({ key: `deed ${label}`, label, deed: onSelect }));
+    .map(({ label, onSelect }, index) => ({ key: `deed ${index}`, label, deed: onSelect }));
   useOfferedInPalette(() => [
     { heading: palette.clauses, isAskedFor: true, entries: clauses },
     { heading: palette.contract, entries },
