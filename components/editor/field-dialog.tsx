@@ -55,7 +55,7 @@ export function FieldDialog({ editor, words: chosen, onClose }: FieldDialogProps
     >
       {chosen && (
         <form id={formId} noValidate onSubmit={submit} className="space-y-4">
-          <blockquote className="line-clamp-3 border-l-2 border-primary-400 pl-3 font-serif text-sm">
+          <blockquote className="line-clamp-3 border-l-2 border-primary-400 pl-3 font-paper text-sm">
             {chosen.passage.content}
           </blockquote>
           <Field label={words.label} hint={words.hint} error={isAsked && clean === "" ? words.required : null} required>

@@ -46,12 +46,12 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h3 className="font-medium">
+        <h2 className="text-sm font-medium">
           {words.numbered(number)}
           <span className="font-normal text-ink-muted">
             {` · ${place === "text" ? words.kinds[kind] : words.places[place]}`}
           </span>
-        </h3>
+        </h2>
         {place === "text" && (
           <Button variant="ghost" size="sm" className="-mr-2" onClick={() => onShow(change.id)}>
             {words.show}
@@ -105,7 +105,7 @@ function Words({ change: { kind, before, after, tracked }, around }: { change: R
   const spoken = useCopy().comparison.spoken;
   if (kind === "format")
     return (
-      <p className="break-words whitespace-pre-wrap">
+      <p className="font-paper break-words whitespace-pre-wrap">
         <span className="text-ink-muted">
           {`${words.formatted}: `}
           <CellEnds text={around.before} />
@@ -118,7 +118,7 @@ function Words({ change: { kind, before, after, tracked }, around }: { change: R
     );
   const look = classes("redline-run", !tracked && "round-untracked");
   return (
-    <p className="leading-relaxed break-words whitespace-pre-wrap">
+    <p className="font-paper leading-relaxed break-words whitespace-pre-wrap">
       {kind === "move" && <span className="text-ink-muted">{`${words.moved}: `}</span>}
       <span className="text-ink-muted">
         <CellEnds text={around.before} />

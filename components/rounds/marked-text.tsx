@@ -29,14 +29,14 @@ export function MarkedText({ blocks, changes, currentId, look }: MarkedTextProps
     [marked, look.isFolded, opened],
   );
   return (
-    <div className="round-paper rounded border border-line bg-surface px-4 py-4 shadow-card sm:px-8">
+    <div className="round-paper rounded font-paper border border-line bg-surface px-4 py-4 shadow-card sm:px-8">
       {look.isSideBySide && (
-        <div className="round-pair text-xs text-ink-muted">
+        <div className="round-pair font-sans text-xs text-ink-muted">
           <p>{words.asSent}</p>
           <p>{words.asReturned}</p>
         </div>
       )}
-      {changes.length === 0 && <p className="text-sm text-ink-muted">{words.same}</p>}
+      {changes.length === 0 && <p className="font-sans text-sm text-ink-muted">{words.same}</p>}
       {sections.map((section) => {
         if (section.kind === "folded")
           return (
@@ -44,7 +44,7 @@ export function MarkedText({ blocks, changes, currentId, look }: MarkedTextProps
               key={`folded ${section.from}`}
               type="button"
               onClick={() => setOpened((known) => new Set([...known, section.from]))}
-              className="my-2 block w-full border-y border-dashed border-line py-1.5 text-center text-xs text-primary hover:bg-primary-50"
+              className="my-2 block w-full border-y border-dashed border-line py-1.5 text-center font-sans text-xs text-primary hover:bg-primary-50"
             >
               {words.showFolded(section.count)}
             </button>

@@ -178,7 +178,10 @@ function Notes({ notes }: { notes: readonly CommentDto[] }) {
   );
 }
 
-/** How much is decided, and saving it. What was changed without tracking is never accepted in bulk. */
+/**
+ * How much is decided, and saving it; in view while the cards reach below the window. What was changed without tracking is
+ * never accepted in bulk.
+ */
 function DecisionBar({ review }: { review: Review }) {
   const words = useCopy().rounds.bar;
   const { changes, isOpen, saving, unsaved } = review;
@@ -186,7 +189,7 @@ function DecisionBar({ review }: { review: Review }) {
   const formatting = changes.filter((change) => change.kind === "format" && change.tracked && isOpen(change));
   const text = words.decided(done, changes.length);
   return (
-    <div className="space-y-2 border-t border-line px-3 py-3 text-sm">
+    <div className="sticky bottom-0 z-10 space-y-2 rounded-b border-t border-line bg-surface px-3 py-3 text-sm">
       {saving.problem !== null && <Banner tone="error">{saving.problem}</Banner>}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="font-medium">{text}</p>

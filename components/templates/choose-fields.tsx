@@ -35,7 +35,7 @@ export function ChooseFields({ fields, isDisabled, onChange }: Props) {
               onChange={(event) => onChange(index, { isChosen: event.target.checked })}
               className="size-4 accent-primary"
             />
-            <label htmlFor={`${id}-${index}`} className="min-w-0 font-serif text-sm break-words">
+            <label htmlFor={`${id}-${index}`} className="min-w-0 font-paper text-sm break-words">
               {said}
             </label>
             <Input

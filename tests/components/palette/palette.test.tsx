@@ -72,7 +72,9 @@ test("what the page offers is found too: deeds at once, clauses once something i
   expect(screen.getByRole("option", { name: "Set apart" })).toBeTruthy();
   expect(screen.queryByRole("option", { name: "7 Settlement" })).toBeNull();
   fireEvent.change(input, { target: { value: "sett" } });
-  fireEvent.click(await screen.findByRole("option", { name: "7 Settlement" }));
+  const clause = await screen.findByRole("option", { name: "7 Settlement" });
+  await waitFor(() => expect(input.getAttribute("aria-activedescendant")).toBe(clause.id));
+  fireEvent.click(clause);
   expect([jump.mock.calls.length, keep.mock.calls.length]).toEqual([1, 0]);
   page.unmount();
   await ask("sett");
