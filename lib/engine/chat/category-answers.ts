@@ -12,6 +12,8 @@ import { actorsOf, type Actor } from "../find/actors";
 import { find } from "../find/find";
 import { partiesOf } from "../parties/parties";
 import { sentenceAt, sentencesWithin, type Reading } from "../text/reading";
+import * as rangeMn from "../cues/mn/sum-ranges";
+import { anyOf } from "../cues/pack";
 import { isBound } from "./asked-about";
 import { likely, MOST_PASSAGES, stated, SILENT, type Finding } from "./finding";
 import type { Intent } from "./intents";
@@ -23,6 +25,9 @@ import { areSurelyParties, saysPlainly } from "./sureness";
 import { withValue } from "./values";
 
 type Ask = { reading: Reading; question: Question; copy: AssistantAnswers };
+
+/** What one of many costs is not what is paid in all. */
+const OF_ONE = anyOf(rangeMn.ofOne);
 
 /** Answers to questions on Find's categories, the contract's date and its term. */
 export function answerIntent(intent: Exclude<Intent, "summary">, ask: Ask): Finding {
@@ -57,7 +62,8 @@ const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
     );
     const [amount] = own ?? [];
     // One sum in all, or in the sentence on the price of the whole: any other could be the one that was meant.
-    const isLeastOrMost = amount !== undefined && isBound(first.folded) && !isRangeOfSums(amount);
+    const isLeastOrMost =
+      OF_ONE.test(first.folded) || (amount !== undefined && isBound(first.folded) && !isRangeOfSums(amount));
     return amount && !isLeastOrMost && (all?.size === 1 || (own?.size === 1 && isPriceOfWhole(first)))
       ? stated(copy.answers.value(withRate(reading.contract.text.slice(first.start, first.end), amount)), sentences)
       : likely(copy.likely, sentences);

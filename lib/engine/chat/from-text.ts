@@ -20,6 +20,9 @@ import { haveOneValue, withValue } from "./values";
 
 /** When to pay is told by what it is to be paid within; another length beside a sum is what it is paid for. */
 const PAYS = anyOf(money.paysWord, moneyRu.paysWord, moneyMn.paysWord);
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+/** Letters that a word's forms have in common. */
+const SAME_BEGINNING = 5;
 const PAID_OUT = anyOf(money.paidOut, moneyRu.paidOut, moneyMn.paidOut);
 const PAID_BACK = anyOf(money.paidBack, moneyRu.paidBack, moneyMn.paidBack);
 const PERIODIC = anyOf(money.periodic, moneyRu.periodic, moneyMn.periodic);
@@ -48,7 +51,9 @@ export function fromText(reading: Reading, question: Question, copy: AssistantAn
     !isNegative(first.folded) &&
     !isOnlyInACase(first.folded) &&
     !(question.wanted === "amount" && isBound(first.folded));
-  if (sure.found && isPlain && haveOneValue(reading, carrying, question.wanted)) return stated(sure.words, [first]);
+  const isAlone = first !== undefined && !hasRival(reading, question, { first, words });
+  if (sure.found && isPlain && isAlone && haveOneValue(reading, carrying, question.wanted))
+    return stated(sure.words, [first]);
   const valued = withValue(reading, [...new Set([...carrying, ...good])], { wanted: question.wanted, copy });
   if (valued.sentences.length > 0) return likely(copy.likely, valued.sentences.slice(0, 3));
   return near.length > 0
@@ -63,6 +68,26 @@ export function fromText(reading: Reading, question: Question, copy: AssistantAn
 function isOtherTime(question: Question, clause: string): boolean {
   const isNoTimeToPay = PAYS.test(question.folded) && !WITHIN.test(clause) && datesIn(clause).length === 0;
   return isNoTimeToPay || isThreshold(clause) || isOfPartOnly(question, clause);
+}
+
+/**
+ * Whether another sentence with a value of the wanted kind has the beginning of one of the words. In Russian and
+ * Mongolian a word's other forms are not all known, so it may be on the same.
+ */
+function hasRival(
+  reading: Reading,
+  { wanted }: Question,
+  { first, words }: { first: Sentence; words: readonly string[] },
+): boolean {
+  const beginnings = words.filter((word) => CYRILLIC.test(word)).map((word) => word.slice(0, SAME_BEGINNING));
+  if (beginnings.length === 0) return false;
+  return reading.sentences.some(
+    (other) =>
+      other !== first &&
+      !other.isTitle &&
+      beginnings.some((start) => ` ${other.folded}`.includes(` ${start}`)) &&
+      !haveOneValue(reading, [first, other], wanted),
+  );
 }
 
 /** Of several payments with a time of their own nobody knows which was meant, nor where a sum is paid out. */

@@ -62,7 +62,8 @@ function amountIn(raw: string): string | null {
 }
 
 function percentIn(raw: string): string | null {
-  return PERCENT.exec(raw)?.[0] ?? null;
+  const percent = PERCENT.exec(raw)?.[0].trim();
+  return percent === undefined ? null : withRate(raw, percent);
 }
 
 function dayIn(raw: string): string | null {

@@ -2,7 +2,13 @@ import { later as laterDay, type Day } from "@/lib/days";
 import type { Span } from "../text/spans";
 
 /** A calendar day found in a text; months count from 1. */
-export type FoundDate = Span & { year: number; month: number; day: number };
+export type FoundDate = Span & {
+  year: number;
+  month: number;
+  day: number;
+  /** '05/11/2026': day and month may stand the other way round. */
+  isEitherWay?: true;
+};
 
 const MONTHS_EN = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTHS_RU = "янв фев мар апр ма июн июл авг сен окт ноя дек".split(" ");
@@ -85,9 +91,12 @@ function dateOf(match: RegExpMatchArray, order: Order, months: "en" | "ru" | "di
   const dayText = order === "ymd" ? third : order === "mdy" ? second : first;
   const month = monthNumber(monthText, months);
   const day = Number(dayText);
-  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
   const start = match.index ?? 0;
-  return { start, end: start + match[0].length, year: fullYear(yearText), month, day };
+  const span = { start, end: start + match[0].length, year: fullYear(yearText) };
+  if (month > 12 && month <= 31 && day <= 12 && day >= 1 && order === "mdy") return { ...span, month: day, day: month };
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  const isEitherWay = order === "mdy" && months === "digits" && day <= 12 && day !== month;
+  return { ...span, month, day, ...(isEitherWay ? { isEitherWay } : {}) };
 }
 
 function monthNumber(text: string, months: "en" | "ru" | "digits"): number {

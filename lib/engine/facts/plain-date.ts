@@ -28,7 +28,7 @@ const ELSEWHERE = anyOf(en.datedElsewhere);
  */
 export function plainDate(reading: Reading): FoundDate | null {
   const [first, ...others] = plainDates(reading);
-  return first && others.every(isOn(first)) ? first : null;
+  return first && !first.isEitherWay && others.every(isOn(first)) ? first : null;
 }
 
 const known = new WeakMap<Reading, FoundDate[]>();

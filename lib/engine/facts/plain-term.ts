@@ -56,6 +56,7 @@ export function plainTermOf(reading: Reading): PlainTerm | null {
 const known = new WeakMap<Reading, PlainTerm | null>();
 
 function isPlain(reading: Reading, term: PlainTerm): boolean {
+  if (term.kind === "until" && term.date.isEitherWay) return false;
   if (term.isContested || endsBeforeItIsMade(reading, term) || isExtended(reading, term)) return false;
   const raw = wordsOf(reading, term);
   const from = endOfValue(term);
@@ -110,7 +111,7 @@ function reckoned(reading: Reading, term: PlainTerm): PlainTerm {
 
 function startOf(reading: Reading, raw: string): Day | null {
   const [named] = datesIn(raw);
-  if (named) return dayOf(named);
+  if (named) return named.isEitherWay ? null : dayOf(named);
   const words = folded(raw);
   if (FROM_EFFECT.test(words)) {
     const effective = effectiveFrom(reading);

@@ -11,7 +11,7 @@ import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 
 /** A day as far as it is filled in: 'as of March ___, 1999' has no day. Months count from 1. */
-export type WrittenDay = Span & { year: number; month: number | null; day: number | null };
+export type WrittenDay = Span & { year: number; month: number | null; day: number | null; isEitherWay?: true };
 
 /** A contract is dated in its head, else beside its signatures. UTF-16 units. */
 const HEAD = 5_000;
@@ -86,7 +86,7 @@ export function effectiveFrom(reading: Reading): { date: FoundDate; clearly: boo
   const named = near.filter((one) => CLEARLY_EFFECTIVE.test(one.before) || isThenEffective(one));
   const [first] = named.length > 0 ? named : near;
   const isOne = new Set(named.map(({ date }) => `${date.year}-${date.month}-${date.day}`)).size === 1;
-  return first ? { date: first.date, clearly: isOne } : null;
+  return first ? { date: first.date, clearly: isOne && !first.date.isEitherWay } : null;
 }
 
 function isThenEffective({ before, after }: { before: string; after: string }): boolean {

@@ -36,8 +36,9 @@ function factsOfEnding(reading: Reading, passage: Passage, ending: Ending): Fact
   const expiration = (isStated: boolean) => fact("expiration_date", words, passage, isStated);
   if (ending.kind === "open") return [expiration(isSure && plain.kind === "perpetual")];
   if (ending.kind === "until") {
-    const isSame = isSure && plain.kind === "until" && isoOf(plain.date) === isoOf(ending.day);
-    return [{ ...expiration(isSame), iso: isoOf(ending.day) }];
+    const iso = ending.day && isoOf(ending.day);
+    const isSame = isSure && plain.kind === "until" && isoOf(plain.date) === iso;
+    return [{ ...expiration(isSame), ...(iso === null ? {} : { iso }) }];
   }
   const isItsLength = isSure && plain.kind === "for" && plain.duration.text === ending.length.text;
   const term = { ...fact("term", words, passage, isItsLength), ...lengthOf(ending.length) };

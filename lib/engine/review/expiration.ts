@@ -10,7 +10,7 @@ import { inBrackets } from "./lengths";
 export type Day = { year: number; month: number; day: number };
 /** When a contract ends: on a day, some time after a day (its working), never by itself, or as only its words say. */
 export type Ending =
-  | { kind: "until"; span: Span; day: Day }
+  | { kind: "until"; span: Span; day: Day | null }
   | { kind: "after"; span: Span; length: Duration; from: Day | null; day: Day | null }
   | { kind: "open"; span: Span };
 
@@ -31,7 +31,7 @@ export function endingIn(clause: string, known: Day | null): Ending | null {
     ({ start, end }) =>
       UNTIL.test(clause.slice(Math.max(0, start - BEFORE), start)) || THEN_UNTIL.test(clause.slice(end, end + 30)),
   );
-  if (until) return { kind: "until", span: spanOf(until), day: dayOf(until) };
+  if (until) return { kind: "until", span: spanOf(until), day: until.isEitherWay ? null : dayOf(until) };
   const length = [...anniversariesIn(clause), ...durationsIn(clause), ...inBrackets(clause)].find((found) =>
     isItsLength(clause, found),
   );

@@ -212,5 +212,5 @@ const MAKERS: readonly Maker[] = [
 function dayFact(kind: FactKind, reading: Reading, date: WrittenDay, isStated: boolean): Fact {
   const passage = quoted(reading, sentenceAt(reading, date.start) ?? date);
   const value = reading.contract.text.slice(date.start, date.end).replace(/\s+/gu, " ");
-  return { ...fact(kind, value, passage, isStated), iso: isoOf(date) };
+  return { ...fact(kind, value, passage, isStated), ...(date.isEitherWay ? {} : { iso: isoOf(date) }) };
 }

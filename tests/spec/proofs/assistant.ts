@@ -236,6 +236,22 @@ export const assistantProofs: Proofs = {
       "has its rows before the facts come, and says where they could not be read",
     ),
   ],
+  "B-12.24": [
+    engine("review/page-contracts")(
+      "a question that a contract of a page answers",
+      "is understood though it is misspelt, and never sure: %s, '%s'",
+    ),
+    engine("review/page-contracts")(
+      "a question that a contract of a page answers",
+      "is not stated by a value of something else: %s, '%s'",
+    ),
+    engine("review/page-contracts")("a day in figures", "is likely, and no day of the calendar, where both orders do"),
+    engine("review/page-contracts")("a value that is one of several in Mongolian", "is likely: %s, '%s'"),
+    engine("review/sums")(
+      "a sum of money is read whole, however it is written",
+      "and a range has no figure of its own: %s",
+    ),
+  ],
   "B-13.2": [
     api("suggestions")(
       "the first asking",

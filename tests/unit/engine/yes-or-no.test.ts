@@ -134,7 +134,7 @@ describe("a question for a sum or a time", () => {
     ["en", "How much is the deposit?", "EUR 2,000."],
     ["en", "When must the goods be delivered?", "Ten (10) days."],
     ["ru", "Сколько составляет аванс?", "200 000 рублей."],
-    ["ru", "Какой размер пени?", "0,1 %."],
+    ["ru", "Какой размер пени?", "0,1 % за каждый день."],
     ["mn", "Урьдчилгаа хэд вэ?", "2,000,000 төгрөгийн."],
     ["mn", "Алданги хэд вэ?", "0.1 хувийн."],
     ["en", "How many days does the Buyer have to pay?", copyLikely("en")],

@@ -162,3 +162,40 @@ describe("the checks of a contract of a page", () => {
     expect(await checksOf(name)).not.toContain(check);
   });
 });
+
+describe("a day in figures", () => {
+  const made = (day: string, end: string) => {
+    const reading = readingOfLines([
+      "SERVICES AGREEMENT",
+      `This Agreement is dated ${day} between Alder Ltd ("Provider") and Birch Inc ("Client").`,
+      `1. This Agreement ends on ${end}.`,
+    ]);
+    const facts = factsOf(reading, review(reading));
+    return ["agreement_date", "expiration_date"].map((kind) => facts.find((fact) => fact.kind === kind));
+  };
+
+  test("is the same wherever it is read, where only one order of day and month makes it one", () => {
+    expect(made("25/11/2026", "31/03/2028")).toMatchObject([
+      { iso: "2026-11-25", basis: "stated" },
+      { iso: "2028-03-31", basis: "stated" },
+    ]);
+  });
+
+  test("is likely, and no day of the calendar, where both orders do", () => {
+    const [dated, end] = made("05/11/2026", "04/03/2028");
+    expect(dated).toMatchObject({ value: "05/11/2026", basis: "likely" });
+    expect(dated?.iso).toBeUndefined();
+    expect(end?.basis).not.toBe("stated");
+  });
+});
+
+describe("a value that is one of several in Mongolian", () => {
+  test.each([
+    ["milk", "Үнэ хэд вэ?"],
+    ["milk", "Хэдэн хоногийн өмнө мэдэгдэх вэ?"],
+    ["tradeLoan", "Зээлийн хүү хэд вэ?"],
+    ["film", "Гэрээний хугацаа хэд вэ?"],
+  ] as const)("is likely: %s, '%s'", async (name, question) => {
+    expect((await answerTo(name, question, "mn")).basis).toBe("likely");
+  });
+});
