@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AdminGrant } from "@/lib/access/admin-grant";
 import { passUsageOn, usageOf, usageOfAll } from "@/lib/access/usage-store";
-import { recordInTransaction } from "@/lib/audit/audit";
+import { recordInEach, recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
@@ -116,8 +116,11 @@ export async function deleteUser(actor: Actor, userId: string): Promise<void> {
     await passUsageOn(userId, tx);
     await revokeInvitationsOf(grant, userId, tx);
     await deleteAccount(grant, userId, tx);
-    for (const { contractId, heir } of passed)
-      await recordInTransaction(actor, { chain: contractId, action: "contract.passedOn", detail: heir }, tx);
+    await recordInEach(
+      actor,
+      passed.map(({ contractId, heir }) => ({ chain: contractId, action: "contract.passedOn", detail: heir })),
+      tx,
+    );
     await recordInTransaction(
       actor,
       {

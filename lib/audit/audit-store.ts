@@ -3,7 +3,7 @@ import type { AdminGrant } from "@/lib/access/admin-grant";
 import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
 import type { PartOfContract } from "@/lib/access/refused";
 import { db, type DatabaseClient } from "@/lib/platform/db";
-import type { Prisma } from "@/prisma/generated/sqlite/client";
+import { Prisma } from "@/prisma/generated/sqlite/client";
 import type { ChainHead, SealedEvent } from "./chain";
 import { ACCOUNTS_CHAIN, type AuditAction } from "./schema";
 
@@ -32,14 +32,26 @@ export function lockHead(chain: string, tx: DatabaseClient): Promise<ChainHead> 
   });
 }
 
-/** Adds an event behind the head that was locked in the same transaction, and moves the head on. */
-export async function append(event: SealedEvent, tx: DatabaseClient): Promise<void> {
-  await tx.auditEvent.create({ data: event, select: { id: true } });
-  await tx.auditChain.update({
-    where: { chain: event.chain },
-    data: { lastSequence: event.sequence, lastHash: event.hash },
-    select: { chain: true },
-  });
+/** As `lockHead`, of several chains at once, in the order they are named. @param chains each once */
+export async function lockHeads(chains: readonly string[], tx: DatabaseClient): Promise<Map<string, ChainHead>> {
+  const rows = Prisma.join(chains.map((chain) => Prisma.sql`(${chain})`));
+  const heads = await tx.$queryRaw<{ chain: string; lastSequence: number | bigint; lastHash: string }[]>`
+    INSERT INTO "AuditChain" ("chain") VALUES ${rows}
+    ON CONFLICT ("chain") DO UPDATE SET "lastSequence" = "AuditChain"."lastSequence"
+    RETURNING "chain", "lastSequence", "lastHash"`;
+  return new Map(
+    heads.map(({ chain, lastSequence, lastHash }) => [chain, { lastSequence: Number(lastSequence), lastHash }]),
+  );
+}
+
+/** Adds events behind heads that were locked in the same transaction, one to each chain, and moves the heads on. */
+export async function append(events: readonly SealedEvent[], tx: DatabaseClient): Promise<void> {
+  await tx.auditEvent.createMany({ data: [...events] });
+  const heads = Prisma.join(events.map(({ chain, sequence, hash }) => Prisma.sql`(${chain}, ${sequence}, ${hash})`));
+  await tx.$executeRaw`
+    INSERT INTO "AuditChain" ("chain", "lastSequence", "lastHash") VALUES ${heads}
+    ON CONFLICT ("chain") DO UPDATE
+    SET "lastSequence" = excluded."lastSequence", "lastHash" = excluded."lastHash"`;
 }
 
 /** What somebody did of one kind in a chain since a moment: the details, as JSON. */

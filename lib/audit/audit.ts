@@ -5,8 +5,8 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { requestContext } from "@/lib/platform/request-context";
-import { append, contractsWith, detailsSince, lockHead } from "./audit-store";
-import { eventHash, type ChainHead } from "./chain";
+import { append, contractsWith, detailsSince, lockHead, lockHeads } from "./audit-store";
+import { eventHash, type ChainHead, type SealedEvent } from "./chain";
 import { ACCOUNTS_CHAIN, AUDIT_DETAILS, type AuditAction, type AuditDetail, type AuditFact } from "./schema";
 
 /** Who did it: a signed-in person, somebody just known by name, or null for a guest and for the app itself. */
@@ -16,6 +16,8 @@ export type Recorded = AuditFact & { chain: string };
 
 /** Repetitions within this time of what is repeated by polling are one event. */
 const COLLAPSE_MS = 10 * 60_000;
+/** Chains that one statement adds to: a database takes so many parameters. */
+const CHAINS_AT_ONCE = 500;
 
 /**
  * In the transaction: both happen or neither. Call it last, because others who add to the chain wait, and a contract's
@@ -23,6 +25,24 @@ const COLLAPSE_MS = 10 * 60_000;
  */
 export async function recordInTransaction(who: Who, event: Recorded, tx: DatabaseClient): Promise<void> {
   await seal(who, event, await lockHead(event.chain, tx), tx);
+}
+
+/**
+ * As `recordInTransaction`, one event in each of many chains, by a few statements for hundreds: one by one they took
+ * longer than a transaction may. @param events of different chains, in the order in which others lock them too
+ */
+export async function recordInEach(who: Who, events: readonly Recorded[], tx: DatabaseClient): Promise<void> {
+  for (let start = 0; start < events.length; start += CHAINS_AT_ONCE) {
+    const batch = events.slice(start, start + CHAINS_AT_ONCE);
+    const heads = await lockHeads(
+      batch.map(({ chain }) => chain),
+      tx,
+    );
+    await append(
+      batch.map((event) => sealed(who, event, headOf(heads, event.chain))),
+      tx,
+    );
+  }
 }
 
 /** Records what is no write, or is done by the time it is told: at once, in a short transaction of its own. */
@@ -86,9 +106,19 @@ async function recordNew<A extends Collapsible>(
   });
 }
 
+function headOf(heads: ReadonlyMap<string, ChainHead>, chain: string): ChainHead {
+  const head = heads.get(chain);
+  if (!head) throw new Error("a chain that was locked has a head");
+  return head;
+}
+
 async function seal(who: Who, event: Recorded, head: ChainHead, tx: DatabaseClient): Promise<void> {
+  await append([sealed(who, event, head)], tx);
+}
+
+function sealed(who: Who, event: Recorded, head: ChainHead): SealedEvent {
   const { chain, action } = event;
-  const sealed = {
+  const told = {
     id: newId(),
     chain,
     sequence: head.lastSequence + 1,
@@ -100,7 +130,7 @@ async function seal(who: Who, event: Recorded, head: ChainHead, tx: DatabaseClie
     address: requestContext().address || (who?.address ?? ""),
     previousHash: head.lastHash,
   };
-  await append({ ...sealed, hash: eventHash(sealed) }, tx);
+  return { ...told, hash: eventHash(told) };
 }
 
 /** Nothing gets in that the kind of event has no place for. */

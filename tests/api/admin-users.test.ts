@@ -8,6 +8,7 @@ import { appointAdministrator } from "@/lib/accounts/appoint-administrator";
 import { changeRole, deleteUser } from "@/lib/accounts/admin-users";
 import { getContract } from "@/lib/contracts/contracts";
 import { getVersion } from "@/lib/contracts/versions";
+import { verifyChains } from "@/lib/audit/verify";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { call } from "../support/api";
@@ -275,7 +276,7 @@ describe("deleting a user", () => {
   test("with hundreds of contracts loses none", async () => {
     const leaver = await person("Leaver");
     const uploadedAt = new Date();
-    const ids = Array.from({ length: 450 }, () => newId());
+    const ids = Array.from({ length: 600 }, () => newId());
     await db.contract.createMany({
       data: ids.map((id) => ({ id, name: id, uploadedAt, uploadedById: leaver.actor.userId })),
     });
@@ -289,6 +290,8 @@ describe("deleting a user", () => {
       })),
     });
     expect((await deleted(admin, leaver)).status).toBe(204);
-    expect(await db.collaborator.count({ where: { userId: admin.actor.userId, role: "admin" } })).toBe(450);
+    expect(await db.collaborator.count({ where: { userId: admin.actor.userId, role: "admin" } })).toBe(ids.length);
+    expect(await db.auditEvent.count({ where: { action: "contract.passedOn" } })).toBe(ids.length);
+    expect((await verifyChains()).problems).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { isLong, tries } from "@/tests/support/form";
 
 /** Enough for what was quadratic to take long, in the long form minutes, or to end with a stack overflow. */
-const CHARS = (isLong ? 128 : 48) * 1024;
+const CHARS = (isLong ? 128 : 24) * 1024;
 /** HTML of about so many characters in which `begin` opens something again and again, with a word after each. */
 const deep = (begin: string, end: string) => (chars: number) => {
   const times = Math.floor(chars / (begin.length + end.length + 1));

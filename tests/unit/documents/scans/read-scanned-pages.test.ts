@@ -2,6 +2,7 @@ import { PDFDocument, degrees } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
 import { readScans, readWithScans } from "@/lib/workers/scan-reading";
+import { isLong } from "../../../support/form";
 import { pictureOf, scannedPdf } from "../../../support/scanned-pdf";
 
 const TEXTS = [
@@ -34,7 +35,7 @@ describe("pages that are pictures", PATIENCE, () => {
     expect(pages.every((page) => (page?.confidence ?? 0) > 80)).toBe(true);
   });
 
-  test("are read when they lie on their side", async () => {
+  test.runIf(isLong)("are read when they lie on their side", async () => {
     const upright = await PDFDocument.load(
       await scannedPdf(TEXTS.slice(0, 1), { dotsPerInch: 150, points: 14, sheet: SLIP }),
     );
@@ -42,7 +43,7 @@ describe("pages that are pictures", PATIENCE, () => {
     expect(textOf((await read(await upright.save(), [1]))[0])).toBe(TEXTS[0]);
   });
 
-  test("may be picture files, where those are taken", async () => {
+  test.runIf(isLong)("may be picture files, where those are taken", async () => {
     const png = pictureOf(TEXTS[0] ?? "", { dotsPerInch: 200, points: 14, sheet: SLIP }).encodeSync("png");
     const { plainText, pagesWithoutText } = await readWithScans(png, "signed.pdf", { mayBePicture: true });
     expect([plainText.replace("\n", " "), pagesWithoutText]).toEqual([TEXTS[0]?.replace("\n", " "), []]);
