@@ -28,7 +28,7 @@ const topics: Fitted[] = fitted.topics.flatMap(({ topic, ...rest }) => {
 });
 /** By a feature's number: from where on it is told which topics it speaks for or against, and how much. */
 const { hashes, from, ofTopic, weights } = weightsByFeature();
-/** Places for the features' numbers by their hashes, so many that hardly two want the same one; empty ones are below 0. */
+/** Places for the features' numbers by their hashes, so many that hardly two want one; empty ones are below 0. */
 const PLACES = 1 << Math.ceil(Math.log2(hashes.length * 4));
 const places = placesOf(hashes);
 
