@@ -87,6 +87,10 @@ function mutuality(clauses: readonly string[], paragraphs: readonly string[]): P
   return new Set(subjects).size === 1 ? { isMutual: false } : {};
 }
 
+const WITHIN = anyOf(en.deadlineBefore);
+/** Days; fewer are as often a time to do something in. */
+const LEAST_LASTING = 60;
+
 function timesInAYear(clauses: readonly string[]): Pick<TopicValue, "times"> {
   const clause = clauses.find((one) => YEARLY_FEES.test(one));
   if (clause === undefined) return {};
@@ -95,9 +99,13 @@ function timesInAYear(clauses: readonly string[]): Pick<TopicValue, "times"> {
   return { times: Number(PERCENT_OF_FEES.exec(clause)?.[1] ?? 100) / 100 };
 }
 
-/** The length that the clauses name, where they name no other. */
+/** The length that the clauses name, where they name no other; days within which something is done are none. */
 function onlyLength(clauses: readonly string[]): Pick<TopicValue, "months" | "days"> {
-  const lengths = clauses.flatMap((clause) => [...durationsIn(clause), ...inBrackets(clause)]);
+  const lengths = clauses.flatMap((clause) =>
+    [...durationsIn(clause), ...inBrackets(clause)].filter(
+      ({ start, days }) => days === 0 || days >= LEAST_LASTING || !WITHIN.test(clause.slice(0, start)),
+    ),
+  );
   const [first, ...others] = new Set(lengths.map(({ years, months, days }) => `${years * 12 + months} ${days}`));
   if (first === undefined || others.length > 0) return {};
   const [months = 0, days = 0] = first.split(" ").map(Number);

@@ -83,3 +83,8 @@ export const advance = cues("en", {
     no: "60% later",
   },
 });
+
+/** Before a time to do something in. Raw text. */
+export const deadlineBefore = cues("en", {
+  within: { pattern: /\bwithin\s(?:a period of\s)?$/iu, yes: "must give notice within ", no: "is warranted for " },
+});

@@ -49,6 +49,7 @@ test.each<[string, number | undefined]>([
 test("a length is a value only where the clauses name no other", () => {
   expect(valueOf("warranty_duration", "Warranted for twelve (12) months.")).toMatchObject({ months: 12 });
   expect(valueOf("warranty_duration", "Warranted for 90 days, parts for two years.")).toBeNull();
+  expect(valueOf("warranty_duration", "Notice of a breach is given within 45 days of its discovery.")).toBeNull();
 });
 
 const RATE: Omit<Fact, "passage"> = { kind: "late_payment", value: "3 %", basis: "likely", percent: 3 };
