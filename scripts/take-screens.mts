@@ -6,7 +6,7 @@ import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { findBrowser } from "../tests/support/browser";
 import { startApp } from "../tests/support/server";
-import { REMARKS, TEXTS, type Language, type Remark } from "./screens/invented.mjs";
+import { REMARKS, TEXTS, UPLOADS, type Language, type Remark } from "./screens/invented.mjs";
 
 type Person = { name: string; token: string };
 type Desk = { owner: Person; friend: Person; ids: Record<Language, string> };
@@ -25,6 +25,8 @@ const LOCALES: Record<Language, string> = { en: "en-US", mn: "mn-MN", ru: "ru-RU
 /** JPEG, so that a whole page of text stays under 150 KB. */
 const QUALITY = { narrow: 72, wide: 40 };
 const WIDE_PX = 1600;
+const DAY_MS = 86_400_000;
+const READ_EVERY_MS = 200;
 const review = (language: Language) => (desk: Desk) => `/contracts/${desk.ids[language]}`;
 const openPalette = async (page: Page) => {
   await page.keyboard.press("Control+k");
@@ -111,6 +113,10 @@ async function newDesk(): Promise<Desk> {
   const [owner, friend] = [await newPerson("Nomin Bat"), await newPerson("Sarnai Gan")];
   const ids = { en: "", mn: "", ru: "" };
   for (const language of ["mn", "ru", "en"] as const) ids[language] = await newContract(owner, language);
+  for (const { name, type, days, text } of UPLOADS) {
+    const end = new Date(Date.now() + days * DAY_MS);
+    await uploadText(owner, { name, type }, text(end.toLocaleDateString("en-US", { dateStyle: "long" })));
+  }
   await post("/api/positions/starter", { side: "buy", language: "en", name: "Ours, as a buyer" }, owner.token);
   for (const language of ["en", "mn", "ru"] as const) await comment(owner, friend, ids[language], REMARKS[language]);
   const { id = "" } = await post(
@@ -138,6 +144,23 @@ async function newPerson(name: string): Promise<Person> {
 async function newContract(owner: Person, language: Language): Promise<string> {
   const body = { type: "Sales Agreement", language, ...TEXTS[language] };
   return (await post("/api/contracts/create-from-template", body, owner.token))["id"] ?? "";
+}
+
+/** A text file, until it is read and analysed. */
+async function uploadText(owner: Person, about: { name: string; type: string }, text: string): Promise<void> {
+  const file = { filename: "contract.txt", contentType: "text/plain" };
+  const { uploadUrl = "", fileId } = await post("/api/files/presigned-url", file, owner.token);
+  const headers = { Authorization: `Bearer ${owner.token}`, "Content-Type": file.contentType };
+  await fetch(new URL(uploadUrl, app.url), { method: "PUT", headers, body: text });
+  const { id } = await post("/api/contracts/upload", { ...about, fileId }, owner.token);
+  for (;;) {
+    const { status } = (await (await fetch(`${app.url}/api/contracts/${id}/status`, { headers })).json()) as {
+      status: string;
+    };
+    if (status === "analyzed") return;
+    if (status === "failed") throw new Error(`${about.name} could not be read`);
+    await new Promise((resolve) => setTimeout(resolve, READ_EVERY_MS));
+  }
 }
 
 /** Through the link that inviting gives. */

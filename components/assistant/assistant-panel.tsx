@@ -76,7 +76,9 @@ export function AssistantPanel({
         <TabPanel value="find">
           <FindTab
             isAnswering={openExchange(conversation) !== null}
-            glance={<Glance facts={facts} onShowPassage={(passage) => showPassage(passage, version)} />}
+            glance={
+              <Glance facts={facts} onShowPassage={(passage) => showPassage(passage, version)} onAsk={askInChat} />
+            }
             onAsk={askInChat}
           />
         </TabPanel>

@@ -179,8 +179,8 @@ function Notes({ notes }: { notes: readonly CommentDto[] }) {
 }
 
 /**
- * How much is decided, and saving it; in view while the cards reach below the window. What was changed without tracking is
- * never accepted in bulk.
+ * How much is decided, and saving it; in view while the cards reach below the window. What was changed without tracking
+ * is never accepted in bulk.
  */
 function DecisionBar({ review }: { review: Review }) {
   const words = useCopy().rounds.bar;

@@ -84,3 +84,28 @@ export const REMARKS: Record<Language, readonly Remark[]> = {
     },
   ],
 };
+
+/** Uploaded as text files, read and analysed; each ends so many days from now. */
+export const UPLOADS = [
+  {
+    name: "Warehouse lease, Songinokhairkhan",
+    type: "Lease Agreement",
+    days: 9,
+    text: (end: string) =>
+      `LEASE AGREEMENT\n\nThis Agreement is made between Tuul Estate LLC (the "Landlord") and Altan Trade LLC (the "Tenant").\n\n1. Term\nThis Agreement ends on ${end}.\n\n2. Rent\nThe rent is MNT 18,000,000 a month.\n\n3. Law\nThis Agreement is governed by the laws of Mongolia.\n`,
+  },
+  {
+    name: "Refrigerated transport",
+    type: "Service Agreement",
+    days: 37,
+    text: (end: string) =>
+      `SERVICE AGREEMENT\n\nThis Agreement is made between Steppe Freight LLC (the "Carrier") and Altan Trade LLC (the "Client").\n\n1. Term\nThis Agreement ends on ${end}.\n\n2. Price\nThe price is MNT 388,400,000 a year.\n\n3. Liability\nThe Client waives all claims against the Carrier.\n`,
+  },
+  {
+    name: "Forklift maintenance",
+    type: "Service Agreement",
+    days: 220,
+    text: (end: string) =>
+      `SERVICE AGREEMENT\n\nThis Agreement is made between Erdes Machines LLC (the "Supplier") and Altan Trade LLC (the "Client").\n\n1. Term\nThis Agreement ends on ${end}.\n\n2. Price\nThe price is MNT 41,200,000.\n`,
+  },
+] as const;

@@ -5,10 +5,16 @@ import { DateText } from "@/components/ui/date-text";
 import type { FactDto } from "@/lib/assistant/review-schema";
 import type { Passage } from "@/lib/engine/port";
 import { BasisBadge } from "../basis-badge";
+import type { Request } from "../conversation";
 import { GLANCE_ROWS, glanceOf, type GlanceLine, type GlanceRow } from "./glance-rows";
 import type { Facts } from "./use-facts";
 
-export type GlanceProps = { facts: Facts; onShowPassage: (passage: Passage) => void };
+export type GlanceProps = {
+  facts: Facts;
+  onShowPassage: (passage: Passage) => void;
+  /** Where the assistant is at hand, it is asked about what no rule found: it shows the nearest clauses. */
+  onAsk?: (request: Request) => void;
+};
 
 const HEIGHTS: Record<GlanceRow, string> = { parties: "h-14", end: "h-9", price: "h-9", law: "h-9" };
 
@@ -16,7 +22,7 @@ const HEIGHTS: Record<GlanceRow, string> = { parties: "h-14", end: "h-9", price:
  * Who with whom, until when, for how much, under which law: in the contract's words, each with how sure it is and the
  * way to its passage. Rows have their height before the facts come.
  */
-export function Glance({ facts, onShowPassage }: GlanceProps) {
+export function Glance({ facts, onShowPassage, onAsk }: GlanceProps) {
   const { glance: words, facts: factWords } = useCopy().assistant;
   if (facts === "failed") return <p className="text-xs text-ink-muted">{factWords.failed}</p>;
   const lines = facts === "loading" ? GLANCE_ROWS.map((row) => ({ row, facts: [], more: 0 })) : glanceOf(facts);
@@ -40,7 +46,7 @@ export function Glance({ facts, onShowPassage }: GlanceProps) {
               {facts === "loading" ? (
                 <span aria-hidden="true" className="block h-3 w-3/5 rounded bg-line" />
               ) : (
-                <Told line={line} onShowPassage={onShowPassage} />
+                <Told line={line} onShowPassage={onShowPassage} onAsk={onAsk} />
               )}
             </td>
           </tr>
@@ -50,14 +56,11 @@ export function Glance({ facts, onShowPassage }: GlanceProps) {
   );
 }
 
-function Told({ line, onShowPassage }: { line: GlanceLine; onShowPassage: GlanceProps["onShowPassage"] }) {
+type ToldProps = { line: GlanceLine } & Pick<GlanceProps, "onShowPassage"> & { onAsk: GlanceProps["onAsk"] };
+
+function Told({ line, onShowPassage, onAsk }: ToldProps) {
   const { glance: words, facts: factWords } = useCopy().assistant;
-  if (line.facts.length === 0)
-    return (
-      <span title={words.missingHint} className="text-ink-muted">
-        {words.missing}
-      </span>
-    );
+  if (line.facts.length === 0) return <Missing row={line.row} onAsk={onAsk} />;
   return line.facts.map((fact, index) => (
     <span key={index} className="flex items-center gap-2">
       <span title={fact.value} className="min-w-0 flex-1 truncate">
@@ -80,6 +83,33 @@ function Told({ line, onShowPassage }: { line: GlanceLine; onShowPassage: Glance
       </button>
     </span>
   ));
+}
+
+function Missing({ row, onAsk }: { row: GlanceRow } & Pick<ToldProps, "onAsk">) {
+  const { glance: words, chat } = useCopy().assistant;
+  const [end = "", , price = ""] = chat.examples; // each of them is answered in each language
+  const requests: Record<GlanceRow, Request> = {
+    parties: { kind: "find", category: "parties" },
+    end: { kind: "chat", text: end },
+    price: { kind: "chat", text: price },
+    law: { kind: "find", category: "governing_law" },
+  };
+  return (
+    <span className="flex items-center justify-between gap-2">
+      <span title={words.missingHint} className="text-ink-muted">
+        {words.missing}
+      </span>
+      {onAsk && (
+        <button
+          type="button"
+          onClick={() => onAsk(requests[row])}
+          className="min-h-6 rounded px-1 text-xs font-medium text-primary hover:underline"
+        >
+          {words.look}
+        </button>
+      )}
+    </span>
+  );
 }
 
 /** The contract's own words; the day that follows from them is said to be reckoned. */

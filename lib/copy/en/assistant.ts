@@ -137,6 +137,7 @@ export const assistant = {
     label: "At a glance",
     rows: { parties: "Between", end: "Term", price: "Price", law: "Law" },
     missing: "none found",
+    look: "Look closer",
     missingHint: "No rule found it; the contract may say it all the same.",
     more: (count: number) => `+${count}`,
     show: (page: number) => `p. ${page}, show in the text`,

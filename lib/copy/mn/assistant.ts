@@ -129,6 +129,7 @@ export const assistant: Copy["assistant"] = {
     label: "Товчхон",
     rows: { parties: "Талууд", end: "Хугацаа", price: "Үнэ", law: "Хууль" },
     missing: "олдсонгүй",
+    look: "Нягтлах",
     missingHint: "Дүрмээр олдсонгүй; гэрээнд байж ч болно.",
     more: (count) => `+${count}`,
     show: (page) => `${page}-р х., бичвэрээс харах`,

@@ -132,6 +132,7 @@ export const assistant: Copy["assistant"] = {
     label: "Кратко",
     rows: { parties: "Стороны", end: "Срок", price: "Цена", law: "Право" },
     missing: "не найдено",
+    look: "Проверить",
     missingHint: "По правилам не найдено; в договоре это всё же может быть.",
     more: (count) => `+${count}`,
     show: (page) => `стр. ${page}, показать в тексте`,

@@ -57,6 +57,19 @@ describe("a contract at a glance", () => {
     expect(within(row("Term")).getByText("two (2) years")).toBeTruthy();
   });
 
+  test("has the assistant asked about what no rule found, where it is at hand", () => {
+    const onAsk = vi.fn();
+    render(<Glance facts={[fact("price", "USD 5")]} onShowPassage={vi.fn()} onAsk={onAsk} />);
+    for (const name of ["Between", "Term", "Law"])
+      fireEvent.click(within(row(name)).getByRole("button", { name: "Look closer" }));
+    expect(onAsk.mock.calls).toEqual([
+      [{ kind: "find", category: "parties" }],
+      [{ kind: "chat", text: "When does this contract end?" }],
+      [{ kind: "find", category: "governing_law" }],
+    ]);
+    expect(within(row("Price")).queryByRole("button", { name: "Look closer" })).toBeNull();
+  });
+
   test("has its rows before the facts come, and says where they could not be read", () => {
     show("loading");
     expect(screen.getByRole("table", { name: "At a glance" }).getAttribute("aria-busy")).toBe("true");
