@@ -136,7 +136,7 @@ function Filters({ review }: { review: Review }) {
           aria-pressed={review.filter === filter}
           onClick={() => review.setFilter(filter)}
           className={classes(
-            "flex min-h-10 items-center gap-1 border-b-2 px-1.5 text-[13px] font-medium",
+            "flex min-h-10 items-center gap-1 border-b-2 px-1 text-xs font-medium",
             review.filter === filter
               ? "border-primary text-primary"
               : "border-transparent text-ink-muted hover:text-ink",

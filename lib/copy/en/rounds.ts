@@ -175,8 +175,8 @@ export const rounds = {
         : `At ${count} places that were changed without tracking our text is put back, tracked as our changes.`,
     openBeside: (count: number) =>
       count === 1
-        ? "1 change at the head or foot of pages stays as they made it."
-        : `${count} changes at the head or foot of pages stay as they made them.`,
+        ? "1 change at the head or foot of pages, or behind the words, stays as they made it."
+        : `${count} changes at the head or foot of pages, or behind the words, stay as they made them.`,
     openUnsaved: "Decisions that are not saved yet count as open.",
     openBack: "Back to the changes",
     openGo: "Download all the same",

@@ -106,7 +106,7 @@ export const rounds: Copy["rounds"] = {
   filters: {
     label: "Какие изменения",
     all: "Все",
-    tracked: "С пометкой",
+    tracked: "Помечены",
     untracked: "Без пометки",
     notes: "Примечания",
   },
@@ -174,7 +174,7 @@ export const rounds: Copy["rounds"] = {
       `С пометкой${authors === "" ? "" : ` (${authors})`}: ${counted(count, change)}. Останутся в файле как есть, решить сможет любая сторона.`,
     openUntracked: (count) =>
       `Без пометки: ${counted(count, change)}. Там будет возвращён наш текст, нашим исправлением.`,
-    openBeside: (count) => `Вверху или внизу страниц: ${counted(count, change)}. Останутся, как у них.`,
+    openBeside: (count) => `Вверху, внизу страниц или за текстом: ${counted(count, change)}. Там всё останется, как у них.`,
     openUnsaved: "Несохранённые решения считаются непринятыми.",
     openBack: "К изменениям",
     openGo: "Всё равно скачать",
