@@ -1,5 +1,6 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
+import { groupedBy } from "@/lib/grouped-by";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
 /** A version whose text is a file of the other side, as it is. `writer` is who sent the file, else the file's name. */
@@ -33,8 +34,50 @@ export async function takenVersionsOf(grant: ReadGrant, client: DatabaseClient =
   });
 }
 
-/** Who is named for what a version says: of one that a file was taken as whoever sent that, else whoever saved it. */
+/**
+ * Who is named for what a version says: of one that a file was taken as, or in which nothing but changes of a file were
+ * accepted, whoever made that; else whoever saved it.
+ */
 export async function writerIn(grant: ReadGrant): Promise<(version: { id: string; createdByName: string }) => string> {
-  const writers = new Map((await takenVersionsOf(grant)).map(({ versionId, writer }) => [versionId, writer]));
+  const writers = await acceptedIn(grant);
+  for (const { versionId, writer } of await takenVersionsOf(grant)) writers.set(versionId, writer);
   return ({ id, createdByName }) => writers.get(id) ?? createdByName;
+}
+
+type Decided = { changeId: string; decision: string; counter: string | null; versionId: string };
+
+/** Versions by which changes of the other side were accepted and nothing of ours came in, by who made these. */
+async function acceptedIn(grant: ReadGrant): Promise<Map<string, string>> {
+  const rounds = await db.round.findMany({
+    where: { contractId: grant.contractId, kind: "returned", decisions: { some: { decision: "accepted" } } },
+    select: {
+      sentBy: true,
+      fileName: true,
+      authors: true,
+      decisions: {
+        orderBy: [{ decidedAt: "asc" }, { id: "asc" }],
+        select: { changeId: true, decision: true, counter: true, versionId: true },
+      },
+    },
+  });
+  return new Map(
+    rounds.flatMap(({ sentBy, fileName, authors, decisions }) => {
+      const [author, another] = JSON.parse(authors) as string[]; // written by us as a list of names
+      const writer = author !== undefined && another === undefined ? author : sentBy || fileName;
+      return purelyAccepting(decisions).map((versionId) => [versionId, writer] as const);
+    }),
+  );
+}
+
+/** The versions that only took in what was accepted: no counter, and nothing that stood in the text taken out again. */
+function purelyAccepting(decisions: readonly Decided[]): string[] {
+  const inText = new Set<string>();
+  return [...groupedBy(decisions, ({ versionId }) => versionId)].flatMap(([versionId, together]) => {
+    const isOurs = together.some(({ changeId, counter }) => counter !== null || inText.has(changeId));
+    const accepted = together.filter(({ decision }) => decision === "accepted");
+    for (const { changeId, decision, counter } of together)
+      if (decision === "accepted" || counter !== null) inText.add(changeId);
+      else inText.delete(changeId);
+    return !isOurs && accepted.length > 0 ? [versionId] : [];
+  });
 }

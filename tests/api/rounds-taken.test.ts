@@ -6,7 +6,7 @@ import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { person, type Person } from "../support/factories";
 import { p } from "../unit/documents/extraction/docx-fixture";
-import { fileOf, leaseOf, ORIGINAL, type Version } from "./rounds-stage";
+import { fileOf, leaseOf, ORIGINAL, RETURNED, type Version } from "./rounds-stage";
 
 let owner: Person;
 let lease: Awaited<ReturnType<typeof leaseOf>>;
@@ -36,6 +36,38 @@ function trackedIn(file: Uint8Array): [string, string][] {
 
 const THEIRS = fileOf(p("The rent is 100 dollars a month.") + p("Notice is ninety days.") + p("The end."));
 const OURS = "<p>The rent is 140 dollars a month.</p><p>Notice is ninety days.</p><p>The end.</p>";
+
+describe("changes of theirs that were accepted", () => {
+  test("are tracked in their name, and where words of ours came in beside them in ours", async () => {
+    const roundId = await lease.takeIn("back.docx", RETURNED);
+    const [first] = await lease.versions();
+    const [silent, price, interest] = await lease.changes(roundId);
+    const one = (await (
+      await lease.decide(roundId, { accept: [price?.id], baseVersionId: first?.id })
+    ).json()) as Version;
+    expect(trackedIn(await exportedFile(`since=${first?.id}`))).toEqual([
+      ["Their Lawyer", "-100"],
+      ["Their Lawyer", "+120"],
+    ]);
+    const body = { accept: [interest?.id], counter: [{ id: silent?.id, text: "sixty" }], baseVersionId: one.id };
+    const two = (await (await lease.decide(roundId, body)).json()) as Version;
+    const tracked = trackedIn(await exportedFile(`since=${first?.id}`));
+    expect(tracked).toEqual(
+      expect.arrayContaining([
+        ["Their Lawyer", "+120"],
+        ["Owner", "-thirty"],
+        ["Owner", "+sixty"],
+      ]),
+    );
+    await lease.decide(roundId, { reject: [price?.id], baseVersionId: two.id });
+    expect(trackedIn(await exportedFile(`since=${one.id}`))).toEqual(
+      expect.arrayContaining([
+        ["Owner", "-120"],
+        ["Owner", "+100"],
+      ]),
+    );
+  });
+});
 
 describe("a file that is taken as the new text", () => {
   test("a new file becomes a new version, with who sent it, compared at once", async () => {

@@ -70,6 +70,10 @@ export const rounds: Proofs = {
   "B-26.7": [calls(word, "is what the version that comes of it is written back into")],
   "B-26.8": [
     taken(
+      "changes of theirs that were accepted",
+      "are tracked in their name, and where words of ours came in beside them in ours",
+    ),
+    taken(
       "a file that is taken as the new text",
       "a new file becomes a new version, with who sent it, compared at once",
     ),
