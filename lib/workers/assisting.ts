@@ -1,4 +1,12 @@
-import type { AnswerPiece, ChatMessage, ContractText, FindCategory, FormerText, Found, SuggestedChange } from "@/lib/engine/port";
+import type {
+  AnswerPiece,
+  ChatMessage,
+  ContractText,
+  FindCategory,
+  FormerText,
+  Found,
+  SuggestedChange,
+} from "@/lib/engine/port";
 import type { Focus, ReadableSection } from "@/lib/engine/relevance";
 import type { ContractReview } from "@/lib/engine/review/whole";
 import type { Language } from "@/lib/copy/languages";

@@ -11,6 +11,7 @@ import type { Block } from "@/lib/documents/richtext/blocks";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
+import { replaceWords } from "@/lib/documents/richtext/replace-words";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 
 /** A stretch of the plain text and the words to stand there. */
@@ -50,9 +51,19 @@ function withChanges(html: string, changes: readonly Change[]): string {
   return htmlFromBlocks(withCountedNumbers(replacedIn(blocksFromHtml(html), changes)));
 }
 
-/** From the last to the first, so that places before it stay where they are. */
+/** Words of one line all at once; others from the last to the first, so that places before them stay where they are. */
 function replacedIn(blocks: readonly Block[], changes: readonly Change[]): readonly Block[] {
+  if (changes.every(isOneLine))
+    return replaceWords(
+      blocks,
+      changes.toSorted((one, other) => one.start - other.start),
+    );
   return changes
     .toSorted((one, other) => other.start - one.start)
     .reduce<readonly Block[]>((text, { words, ...place }) => replaceText(text, place, words), blocks);
+}
+
+/** What has line ends or tabs makes paragraphs, each of which costs as much as the whole text. */
+export function isOneLine({ words }: Change): boolean {
+  return !/[\n\t]/.test(words);
 }

@@ -2,7 +2,7 @@ import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { AppError } from "@/lib/errors";
 import { ResidentPool } from "./resident-pool";
 import { WorkerFailure } from "./worker-failure";
-import { doWritingTask, type WritingTask } from "./writing-task";
+import { doWritingTask, isOneLine, type WritingTask } from "./writing-task";
 
 /** UTF-16 units that take some milliseconds, whatever stands in them; beyond, others would wait for it. */
 const SHORT_CHARS = 64 * 1024;
@@ -22,8 +22,10 @@ export async function makeText(task: WritingTask, account = NOBODY): Promise<Sea
 
 function lengthOf(task: WritingTask): number {
   if (task.verb === "fill") return Object.values(task.fields).reduce((sum, value) => sum + value.length, 0);
-  const added = task.verb === "replace" ? task.changes.reduce((sum, { words }) => sum + words.length, 0) : 0;
-  return task.html.length + added;
+  if (task.verb !== "replace") return task.html.length;
+  const added = task.changes.reduce((sum, { words }) => sum + words.length, 0);
+  const passes = task.changes.every(isOneLine) ? 1 : task.changes.length;
+  return task.html.length * passes + added;
 }
 
 async function inThread(task: WritingTask, account: string): Promise<SearchableText | "tooLarge"> {

@@ -73,6 +73,7 @@ export function fieldsInPlaceOf(
       ({ start, end }) => !made.some((other) => other.start < end && start < other.end),
     );
     made.push(...free.map((place) => ({ ...place, words: `{{${name}}}` })));
+    if (made.length >= MOST_FIELDS) break;
   }
   return made.slice(0, MOST_FIELDS);
 }

@@ -24,6 +24,7 @@ import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
+import { replaceWords } from "@/lib/documents/richtext/replace-words";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { versionText } from "@/lib/documents/richtext/version-text";
 import { compareSigned } from "@/lib/documents/signed/compare";
@@ -85,6 +86,21 @@ export const HTML_ROWS: readonly CostCase[] = [
         { start: Math.floor(text.length / 3), end: Math.floor(text.length / 2) },
         text.slice(0, 20_000),
       ),
+    most: LONG,
+  }),
+  ...casesOf("words made fields all through a text", HTML_SHAPES, {
+    run: (html) => {
+      const blocks = blocksFromHtml(html);
+      const fields = [...new Set(html.slice(0, 400).match(/\p{L}{1,20}/gu) ?? ["a"])];
+      const places = fieldsInPlaceOf(
+        plainTextOf(blocks).text,
+        fields.map((words) => ({ name: words, words })),
+      );
+      return replaceWords(
+        blocks,
+        places.toSorted((one, other) => one.start - other.start),
+      );
+    },
     most: LONG,
   }),
 ];
