@@ -25,6 +25,8 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 const SAME_BEGINNING = 5;
 const PAID_OUT = anyOf(money.paidOut, moneyRu.paidOut, moneyMn.paidOut);
 const PAID_BACK = anyOf(money.paidBack, moneyRu.paidBack, moneyMn.paidBack);
+/** 'Every 15 days' is how often, not how long. */
+const AGAIN = anyOf(money.again, moneyRu.again, moneyMn.again);
 const PERIODIC = anyOf(money.periodic, moneyRu.periodic, moneyMn.periodic);
 const WITHIN = anyOf(en.paidWithin, ru.paidWithin, mn.paidWithin);
 /** Least share of a question's weight that a sentence must meet to answer it; less is a guess. */
@@ -67,7 +69,7 @@ export function fromText(reading: Reading, question: Question, copy: AssistantAn
 
 function isOtherTime(question: Question, clause: string): boolean {
   const isNoTimeToPay = PAYS.test(question.folded) && !WITHIN.test(clause) && datesIn(clause).length === 0;
-  return isNoTimeToPay || isThreshold(clause) || isOfPartOnly(question, clause);
+  return isNoTimeToPay || AGAIN.test(clause) || isThreshold(clause) || isOfPartOnly(question, clause);
 }
 
 /**

@@ -25,6 +25,9 @@ const LABELLED = new RegExp(
 /** Behind a name: an address that begins with its number, papers, a number of registration. */
 const DETAILS = /,\s(?:\d|ИНН|ОГРН|КПП|паспорт|РД|регистр|рег\.|улсын бүртгэл).*$/iu;
 
+/** 'Oak Trust. Effective from 1 March': a sentence of small words begins behind the name. */
+const NEXT_SENTENCE = /\.\s\p{Lu}\p{Ll}+\s\p{Ll}.*$/u;
+
 /** Parties named by labels such as 'Seller: Acme Ltd' near the beginning. */
 export function labelledParties(text: string): Party[] {
   const head = text.slice(0, SEARCHED);
@@ -37,7 +40,10 @@ export function labelledParties(text: string): Party[] {
     parties.push({
       start,
       end: match.index + whole.length,
-      name: name.replace(DETAILS, "").replace(/[.,;\s]+$/u, ""),
+      name: name
+        .replace(DETAILS, "")
+        .replace(NEXT_SENTENCE, "")
+        .replace(/[.,;\s]+$/u, ""),
       role,
       isCollective: false,
     });

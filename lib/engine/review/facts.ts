@@ -1,18 +1,20 @@
 import { notTheTerm } from "../cues/en/plain-term";
 import * as plain from "../cues/en/plain-values";
 import * as en from "../cues/en/review-values";
+import * as enMoney from "../cues/en/money";
 import * as enValues from "../cues/en/topic-values";
 import { forum as enForum } from "../cues/en/forum";
 import { contractNamed } from "../cues/en/what-renews";
 import { forum as mnForum } from "../cues/mn/forum";
 import * as mn from "../cues/mn/review-values";
+import * as mnMoney from "../cues/mn/money";
 import * as mnValues from "../cues/mn/topic-values";
 import { anyOf } from "../cues/pack";
 import { forum as ruForum } from "../cues/ru/forum";
 import * as ru from "../cues/ru/review-values";
+import * as ruMoney from "../cues/ru/money";
 import * as ruValues from "../cues/ru/topic-values";
 import { lawAgreedOn, lawNamed } from "../facts/governing-law-name";
-import { priceSentences, withRate } from "../facts/money";
 import { amountsIn } from "../facts/sums";
 import { findGoverningLaw } from "../find/governing-law";
 import { isPlainClause } from "../topics/plain-clauses";
@@ -28,6 +30,7 @@ import { endingFacts } from "./ending-facts";
 import type { Fact, FactKind } from "./fact";
 import { noticeLength, pastProbation, paymentLength, renewalLength } from "./lengths";
 import { fact, isoOf, lengthOf, quoted, type Length } from "./made-fact";
+import { priceFacts } from "./price-facts";
 import type { TopicReview } from "./review";
 import { mayStopRenewal, renewsContract } from "./what-renews";
 
@@ -99,7 +102,7 @@ const payment: Maker = (_, reviews) => {
     if (OTHER_PAYMENT.test(passage.content)) continue;
     const due = passage.content
       .split(PARTS)
-      .filter((part) => !ADVANCE.test(part))
+      .filter((part) => !ADVANCE.test(part) && !AGAIN.test(folded(part)))
       .join(", ");
     const length = paymentLength(due);
     if (length && length.days > 0 && WITHIN.test(due))
@@ -114,20 +117,6 @@ const late: Maker = (_, reviews) => {
     if (!rate) continue;
     const counted = isPerDay(passage.content) ? { percentPerDay: rate.percent } : { percent: rate.percent };
     return [{ ...fact("late_payment", rate.text, passage), ...counted }];
-  }
-  return [];
-};
-
-const money: Maker = (reading) => {
-  for (const sentence of priceSentences(reading, 3)) {
-    const passage = quoted(reading, sentence);
-    const [amount] = amountsIn(passage.content);
-    if (amount === undefined) continue;
-    const figure = figureOf(amount);
-    const price = { ...fact("price", withRate(passage.content, amount), passage), ...figure };
-    return figure.currency
-      ? [price, { ...fact("currency", figure.currency, passage), currency: figure.currency }]
-      : [price];
   }
   return [];
 };
@@ -162,6 +151,7 @@ const forum: Maker = (_, reviews) =>
 
 /** Parts of a clause that speak of a payment each: '40% in advance within 5 days, 60% within 30 days'. */
 const PARTS = /[,;]\s/u;
+const AGAIN = anyOf(enMoney.again, ruMoney.again, mnMoney.again);
 const ADVANCE = anyOf(enValues.advance, ruValues.advance, mnValues.advance);
 const FORUM = anyOf(enForum, ruForum, mnForum);
 /** What is due when something went wrong is no time to pay. */
@@ -202,7 +192,7 @@ const MAKERS: readonly Maker[] = [
   }),
   payment,
   late,
-  money,
+  priceFacts,
   cap,
   law,
   forum,

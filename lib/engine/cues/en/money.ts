@@ -112,3 +112,12 @@ export const periodic = cues("en", {
     no: "paid at once",
   },
 });
+
+/** How often, and not how long. Folded. */
+export const again = cues("en", {
+  often: {
+    pattern: /\b(?:every|each) (?:\d|two |three |four |six |ten |fifteen |thirty )/u,
+    yes: "every 15 days",
+    no: "within 15 days",
+  },
+});

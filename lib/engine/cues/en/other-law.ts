@@ -17,6 +17,11 @@ export const lawOfAPart = cues("en", {
     yes: "except for clause 5, which is governed by the laws of Texas",
     no: "except for its rules on conflicts of laws",
   },
+  mandatory: {
+    pattern: /\b(?:except|save|but)\b[^.;]{0,40}\bmandatory\b|\b(?:except|save) (?:that|where)\b[^.;]{0,40}\blaw\b/iu,
+    yes: "Spanish law applies, except that Irish mandatory law on agents is kept",
+    no: "Spanish law applies, except its rules on conflicts of laws",
+  },
 });
 
 /** Words in the place of a law's name that name no place: the law is said elsewhere, or left to fill in. Raw text. */

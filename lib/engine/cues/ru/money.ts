@@ -100,3 +100,7 @@ export const periodic = cues("ru", {
     no: "сразу",
   },
 });
+
+export const again = cues("ru", {
+  often: { pattern: /(?<!\p{L})кажд\p{L}{2,3} \d|раз в \d/u, yes: "каждые 15 дней", no: "в течение 15 дней" },
+});

@@ -189,6 +189,43 @@ describe("a day in figures", () => {
   });
 });
 
+describe("a sum or a time in a clause of its own", () => {
+  const factsOfClauses = (...clauses: readonly string[]) => {
+    const reading = readingOfLines(["ГЭРЭЭ", ...clauses]);
+    return factsOf(reading, review(reading));
+  };
+
+  test.each([
+    "2. Commission: 7% of net invoices up to EUR 200,000 a year, 9% above.",
+    "2. Вознаграждение Агента 8 % от цены туров, но не менее 50 000 руб. в квартал.",
+    "2. Зуучлагч байрыг 320 сая төгрөгөөс доошгүй үнээр зарна.",
+    "2. Захиалагч гэрээг цуцалбал зардал 500,000 төгрөгийг төлнө.",
+  ])("is no price where it is a bound, or due in a case: %s", (clause) => {
+    expect(factsOfClauses(clause).filter(({ kind }) => kind === "price")).toEqual([]);
+  });
+
+  test.each(["3. Төлбөрийг 15 хоног тутам төлнө.", "3. Оплата производится каждые 15 дней."])(
+    "is no time to pay where it says how often: %s",
+    (clause) => {
+      expect(factsOfClauses(clause).filter(({ kind }) => kind === "payment_terms")).toEqual([]);
+    },
+  );
+
+  test("leaves a law that another one limits for the reader", () => {
+    const [law] = factsOfClauses("7. Spanish law applies, except that Irish mandatory law on agents is kept.").filter(
+      ({ kind }) => kind === "governing_law",
+    );
+    expect(law).toMatchObject({ value: "Spain", basis: "likely" });
+  });
+
+  test("ends a name where a sentence begins behind it", () => {
+    const parties = factsOfClauses("Licensor: Nimbus Ltd. Licensee: Oak Trust. Effective from 1 March 2027.")
+      .filter(({ kind }) => kind === "parties")
+      .map(({ value }) => value);
+    expect(parties).toEqual(["Nimbus Ltd", "Oak Trust"]);
+  });
+});
+
 describe("a value that is one of several in Mongolian", () => {
   test.each([
     ["milk", "Үнэ хэд вэ?"],
