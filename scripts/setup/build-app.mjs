@@ -23,11 +23,16 @@ const SOURCES = [
 
 export const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
 
-/** @returns {Promise<boolean>} whether anything was built */
-export async function buildApp() {
+/**
+ * @param {{ startsStore?: boolean }} [options] whether what a later build is sooner by is kept from the first one on
+ * @returns {Promise<boolean>} whether anything was built
+ */
+export async function buildApp({ startsStore = true } = {}) {
   const hash = hashOf(SOURCES);
   if (isStamped(STAMP, hash) && existsSync(path.join(ROOT, ".next/BUILD_ID"))) return false;
-  await run(process.execPath, [NEXT, "build"], { env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } });
+  const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+  const hasStore = startsStore || existsSync(path.join(ROOT, ".next/cache/turbopack"));
+  await run(process.execPath, [NEXT, "build"], { env: hasStore ? env : { ...env, BUILD_STORE: "off" } });
   await packStatic();
   stamp(STAMP, hash);
   return true;
