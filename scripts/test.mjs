@@ -29,10 +29,11 @@ const TORTURED_DATABASE = ["tests/torture/concurrency.test.ts", "tests/torture/p
 /** Of the app as it was built last. */
 const WEIGHT = check("Weight of the pages' programs", "scripts/testing/weight.mjs", []);
 /**
- * So many parts run beside each other; each takes what the others leave of the processors, and up to a gigabyte. One
- * more than two processors need, since parts with servers and browsers wait for a quarter of their time.
+ * So many parts run beside each other; each takes what the others leave of the processors, and up to a gigabyte. Two
+ * more than two processors need, since parts with servers and browsers, and those that crash them, wait for much of
+ * their time.
  */
-const LANES = 3;
+const LANES = 4;
 const total = { passed: 0, failed: 0, skipped: 0 };
 if (isAll) process.env.TEST_FORM = "long";
 process.env.TEST_FOLDER ??= memoryFolder() ?? "";
@@ -59,8 +60,8 @@ async function main() {
   const [sqlite, postgres] = onBothDatabases();
   const [typesAndLint, ...others] = checks();
   others.push(behind(WEIGHT));
-  // the longest first, and what takes one processor, or waits, beside what takes all
-  const parts = [build, sqlite, browser, typesAndLint, behind(OUTAGES), postgres, ...others];
+  // the longest first; what waits begins as soon as there is a build, since nothing else makes it sooner
+  const parts = [build, sqlite, browser, behind(OUTAGES), postgres, typesAndLint, ...others];
   const ended = await inLanes(LANES, parts, counted);
   if (isAll && ended.get(build)?.failed === 0) await inTurn(long());
 }
@@ -69,7 +70,7 @@ function onBothDatabases() {
   const files = isAll ? [] : DATABASE_TESTS;
   return [
     vitest("Unit, components, integration", "sqlite", { projects: PROJECTS }),
-    vitest("Integration", "postgres", { projects: ["integration"], files }),
+    vitest("Integration", "postgres", { projects: ["integration"], files, workers: 1 }),
   ];
 }
 

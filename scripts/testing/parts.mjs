@@ -37,10 +37,11 @@ export function work(title, run) {
 
 /**
  * @param {"sqlite" | "postgres"} database
- * @param {{ projects: string[], files?: string[], priority?: number }} chosen `priority` 0: it mostly waits
+ * @param {{ projects: string[], files?: string[], priority?: number, workers?: number }} chosen `priority` 0: it mostly
+ *   waits
  * @returns {Part}
  */
-export function vitest(name, database, { projects, files = [], priority = LETTING_PASS }) {
+export function vitest(name, database, { projects, files = [], priority = LETTING_PASS, workers }) {
   const title = `${name} on ${DATABASE_NAMES[database]}`;
   const report = path.join(RESULTS, `${slug(title)}.json`);
   const args = [
@@ -48,7 +49,7 @@ export function vitest(name, database, { projects, files = [], priority = LETTIN
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   ];
   const run = async () => {
-    const env = { TEST_DATABASE: database };
+    const env = { TEST_DATABASE: database, ...(workers ? { VITEST_MAX_WORKERS: String(workers) } : {}) };
     const isWell = await ends(title, [program("node_modules/vitest/vitest.mjs"), ...args], { env, priority });
     return figures(isWell, report, (all) => ({
       passed: all.numPassedTests,
