@@ -8,6 +8,7 @@ import { deadlines } from "./proofs/deadlines";
 import { positions } from "./proofs/positions";
 import { rest } from "./proofs/rest";
 import { reviewProofs } from "./proofs/review";
+import { versionProofs } from "./proofs/versions";
 import { running } from "./proofs/running";
 import { sessionProofs } from "./proofs/sessions";
 import { rounds } from "./proofs/rounds";
@@ -20,6 +21,7 @@ export const PROOFS = [
   sessionProofs,
   contracts,
   reviewProofs,
+  versionProofs,
   beside,
   assistantProofs,
   together,
