@@ -90,8 +90,10 @@ export function conversationReducer(state: Conversation, event: ConversationEven
   switch (event.type) {
     case "asked":
       return open ? state : withNewExchange(state, event);
-    case "recalled":
-      return { ...state, exchanges: [...recalled(event.kept), ...state.exchanges.filter(({ id }) => id > 0)] };
+    case "recalled": {
+      const own = state.exchanges.filter(({ id }) => id > 0);
+      return { ...state, exchanges: [...recalled(withoutOwn(event.kept, own)), ...own] };
+    }
     case "recalledBesides": {
       const { id, besides } = event;
       return { ...state, exchanges: state.exchanges.map((one) => (one.id === id ? advanced(one, besides) : one)) };
@@ -101,6 +103,21 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     default:
       return open ? { ...state, exchanges: [...state.exchanges.slice(0, -1), advanced(open, event)] } : state;
   }
+}
+
+/** What was asked on this screen before the answer came may be kept by then: it stands there once. */
+function withoutOwn(kept: readonly KeptExchangeDto[], own: readonly Exchange[]): readonly KeptExchangeDto[] {
+  const asked = own.map(({ request }) => wordsOf(request));
+  const first = kept.findIndex((_, at) => {
+    const rest = kept.slice(at);
+    return rest.length <= asked.length && rest.every(({ request }, index) => wordsOf(request) === asked[index]);
+  });
+  return first < 0 ? kept : kept.slice(0, first);
+}
+
+function wordsOf(request: Request): string {
+  if (request.kind === "summary") return request.kind;
+  return `${request.kind} ${request.kind === "find" ? request.category : request.text}`;
 }
 
 /** Their ids are below zero, so that they stay what they are while new ones are asked. */

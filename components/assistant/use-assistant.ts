@@ -89,15 +89,16 @@ function useRecall(
   take: (event: ConversationEvent) => void,
 ): boolean {
   const [isFailed, setFailed] = useState(false);
-  const { contractId, actions } = props;
+  const { contractId } = props;
+  const latest = useLatest(props.actions); // others of the same kind are no reason to ask again
   useEffect(() => {
     if (contractId === null) return;
     const { signal, abort } = stopper();
-    void recallEvents(contractId, actions, signal, (event) => {
+    void recallEvents(contractId, latest.current, signal, (event) => {
       if (!signal.aborted) take(event);
     }).catch(() => setFailed(!signal.aborted)); // no answer
     return abort;
-  }, [contractId, actions, take]);
+  }, [contractId, latest, take]);
   return isFailed;
 }
 

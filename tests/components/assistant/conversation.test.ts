@@ -7,6 +7,7 @@ import {
   type ConversationEvent,
 } from "@/components/assistant/conversation";
 import { chatHistory } from "@/components/assistant/history";
+import type { KeptExchangeDto } from "@/lib/assistant/conversation-schema";
 import type { FindItemDto } from "@/lib/assistant/schema";
 import { copyFor } from "@/lib/copy/copy";
 
@@ -29,7 +30,35 @@ function after(...events: ConversationEvent[]): Conversation {
   return events.reduce(conversationReducer, EMPTY_CONVERSATION);
 }
 
+const kept = (text: string): KeptExchangeDto => ({
+  id: text,
+  versionId: "v3",
+  versionNumber: 3,
+  request: { text, kind: "chat" },
+  answer: { kind: "pieces", pieces: [{ kind: "text", text: `On ${text}` }] },
+  ending: "complete",
+  createdAt: "2026-11-23T00:00:00.000Z",
+});
+
 describe("the conversation", () => {
+  test("shows what was asked here once, also where it is kept before the older ones come", () => {
+    const recalledAfter = (own: string[], ...older: string[]) =>
+      after(...own.flatMap((text) => [asked(text), said("Yes"), { type: "completed" } as const]), {
+        type: "recalled",
+        kept: older.map(kept),
+      }).exchanges.map(({ id, request }) => [id > 0, request.kind === "chat" ? request.text : ""]);
+    expect(recalledAfter(["Who?", "When?"], "Why?", "Who?")).toEqual([
+      [false, "Why?"],
+      [true, "Who?"],
+      [true, "When?"],
+    ]);
+    expect(recalledAfter(["Who?"], "Who?", "Why?")).toEqual([
+      [false, "Who?"],
+      [false, "Why?"],
+      [true, "Who?"],
+    ]);
+  });
+
   test("joins pieces of one kind and keeps the order of the kinds", () => {
     const { exchanges } = after(asked("Who?"), said("The "), said("seller"), quoted("one"), quoted("two"), said("."), {
       type: "completed",
