@@ -20,35 +20,36 @@ export function trigramsOf(text: string): Trigrams {
   return bits;
 }
 
-/** Ends the bits of a word. */
-const END = -1;
-
 /**
- * The bits of the words' pieces, those of one word behind those of another; none of a word of two letters, which may
- * stand anywhere.
+ * The bits of the words' pieces: of each word how many they are, and then these; none of a word of two letters, which
+ * may stand anywhere.
  */
 export function bitsOfWords(words: readonly string[]): Int32Array {
   return Int32Array.from(
-    words.flatMap((word) => [
-      ...Array.from({ length: Math.max(0, word.length - 2) }, (_, at) =>
+    words.flatMap((word) => {
+      const pieces = Math.max(0, word.length - 2);
+      const bits = Array.from({ length: pieces }, (_, at) =>
         bitOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2)),
-      ),
-      END,
-    ]),
+      );
+      return [pieces, ...bits];
+    }),
   );
 }
 
 /** Whether a text may have one of the words that these are the bits of. */
 export function mayHaveOne(trigrams: Trigrams, bits: Int32Array): boolean {
-  let isStanding = true;
-  for (let at = 0; at < bits.length; at += 1) {
-    const bit = bits[at] ?? END;
-    if (bit === END) {
-      if (isStanding) return true;
-      isStanding = true;
-    } else if (isStanding && ((trigrams[bit >> 5] ?? 0) & (1 << (bit & 31))) === 0) isStanding = false;
+  for (let at = 0; at < bits.length;) {
+    const end = at + 1 + (bits[at] ?? 0);
+    at += 1;
+    while (at < end && isSet(trigrams, bits[at] ?? 0)) at += 1;
+    if (at === end) return true;
+    at = end;
   }
   return false;
+}
+
+function isSet(trigrams: Trigrams, bit: number): boolean {
+  return ((trigrams[bit >> 5] ?? 0) & (1 << (bit & 31))) !== 0;
 }
 
 function bitOf(first: number, second: number, third: number): number {
