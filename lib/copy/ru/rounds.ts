@@ -103,13 +103,7 @@ export const rounds: Copy["rounds"] = {
     showFolded: (count) => `Показать ${counted(count, paragraph)}`,
     same: "Отличий от отправленного нет.",
   },
-  filters: {
-    label: "Какие изменения",
-    all: "Все",
-    tracked: "Помечены",
-    untracked: "Без пометки",
-    notes: "Примечания",
-  },
+  filters: { label: "Какие изменения", all: "Все", tracked: "Помечены", untracked: "Без пометки", notes: "Примечания" },
   card: {
     list: "Изменения",
     noneHere: "Таких нет.",
@@ -174,7 +168,8 @@ export const rounds: Copy["rounds"] = {
       `С пометкой${authors === "" ? "" : ` (${authors})`}: ${counted(count, change)}. Останутся в файле как есть, решить сможет любая сторона.`,
     openUntracked: (count) =>
       `Без пометки: ${counted(count, change)}. Там будет возвращён наш текст, нашим исправлением.`,
-    openBeside: (count) => `Вверху, внизу страниц или за текстом: ${counted(count, change)}. Там всё останется, как у них.`,
+    openBeside: (count) =>
+      `Вверху, внизу страниц или за текстом: ${counted(count, change)}. Там всё останется, как у них.`,
     openUnsaved: "Несохранённые решения считаются непринятыми.",
     openBack: "К изменениям",
     openGo: "Всё равно скачать",
