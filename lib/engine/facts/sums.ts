@@ -20,6 +20,8 @@ const SUM = withFlags(
   anyOf(inOrder(en.currencyBefore, FIGURE, SCALE), inOrder(FIGURE, IN_WORDS, SCALE, IN_WORDS, OF_COUNTRY, CURRENCY)),
   "giu",
 );
+/** Without it there is no sum: asked first, since most clauses have a figure and no money. */
+const HAS_CURRENCY = anyOf(en.currencyBefore, en.currencyWord, ru.currencyWord, mn.currencyWord, /[$€£¥₮₽]/iu);
 const FIGURES = withFlags(FIGURE, "giu");
 const OPENS = anyOf(range.rangeFrom, rangeRu.rangeFrom);
 const TO = anyOf(range.rangeTo, rangeRu.rangeTo, /[-–—]/iu);
@@ -41,7 +43,7 @@ const AROUND = 60;
 
 /** The amounts of money in a text, as they are written; a range, 'from EUR 500 to EUR 900', is one. */
 export function amountsIn(text: string): string[] {
-  if (!/\d/.test(text)) return [];
+  if (!/\d/.test(text) || !HAS_CURRENCY.test(text)) return [];
   const sums: Span[] = [];
   for (const match of text.matchAll(SUM)) {
     const sum = { start: match.index, end: match.index + match[0].trimEnd().replace(/[,.]$/u, "").length };
