@@ -41,9 +41,9 @@ export const statesAnEnd = cues("en", {
   ends: { pattern: /terminat|cancel|rescind|rescission/u, yes: "to cancel it", no: "to sign it" },
   ofTheContract: {
     pattern:
-      /\b(?:may|can|might|right to|entitled to|free to|neither|either|any|each)\b.{0,60}\b(?:end|leave|quit|resign|withdraw)\b(?! (?:user|product|of))/u,
+      /\b(?:may|can|might|right to|entitled to|free to)\b.{0,60}(?<!\b(?:the|an?|at|each|annual|sick|paid|parental|unpaid) )\b(?:end|leave|quit|resign|withdraw from)\b(?! (?:user|product|of))/u,
     yes: "the tenant may end the lease after the third year",
-    no: "the end user may sign",
+    no: "the employee is entitled to 20 days of annual leave at the end of each year",
   },
 });
 
