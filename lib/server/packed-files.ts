@@ -51,6 +51,10 @@ export function sendPacked(files: PackedFiles, request: IncomingMessage, respons
   return true;
 }
 
+/** Without a pattern over the whole: whoever asks may write 16 KB here. */
 function takesBrotli(accepted: string): boolean {
-  return accepted.split(",").some((one) => /^\s*br\s*(?:;\s*q\s*=\s*(?:1|0\.\d*[1-9]\d*)[.0]*)?\s*$/.test(one));
+  return accepted.split(",").some((one) => {
+    const [name = "", weight = "q=1"] = one.split(";").map((part) => part.trim().toLowerCase());
+    return name === "br" && weight.startsWith("q=") && Number(weight.slice("q=".length)) > 0;
+  });
 }

@@ -73,6 +73,11 @@ describe("the browser's program", () => {
     expect((await asked(address, headers)).body.toString()).toBe("Next");
   });
 
+  test("is left to Next at once where a weight without end is no number", async () => {
+    const headers = { "accept-encoding": `br;q=0.${"10".repeat(6_000)}x` };
+    expect((await asked("/_next/static/chunks/a-1.js", headers)).body.toString()).toBe("Next");
+  });
+
   test("is left to Next where nothing was packed", () => {
     expect(packedFilesIn(path.join(folder, "elsewhere")).size).toBe(0);
   });
