@@ -5,7 +5,7 @@ import type { AnswerPiece } from "./port";
 import { answersIn } from "./answers-copy";
 import { partyNames } from "./chat/category-answers";
 import { mentions, type Subject } from "./chat/subjects";
-import { areSurelyParties } from "./chat/sureness";
+import { areSurelyParties } from "./chat/sure-parties";
 import { lawAgreedOn } from "./facts/governing-law-name";
 import { moneySentences } from "./facts/money";
 import { find } from "./find/find";

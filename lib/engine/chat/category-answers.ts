@@ -21,7 +21,8 @@ import type { Question } from "./question";
 import { retrieve } from "./retrieval";
 import { startOf } from "./start";
 import { stemsOf } from "./stemming";
-import { areSurelyParties, saysPlainly } from "./sureness";
+import { areSurelyParties } from "./sure-parties";
+import { saysPlainly } from "./sureness";
 import { withValue } from "./values";
 
 type Ask = { reading: Reading; question: Question; copy: AssistantAnswers };

@@ -1,14 +1,10 @@
 import * as en from "../cues/en/sureness";
-import * as party from "../cues/en/plain-parties";
 import * as claimed from "../cues/en/sure-claims";
 import * as mn from "../cues/mn/sureness";
-import { anyOf, withFlags } from "../cues/pack";
+import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/sureness";
-import { companiesAboveSignatures } from "../parties/signatures";
-import type { Party } from "../parties/party";
 import { marginOf } from "../review/review";
 import type { TopicId } from "../review/topics";
-import { folded, wordsOf } from "../text/folding";
 import type { Reading, Sentence } from "../text/reading";
 import { isPlainClause } from "../topics/plain-clauses";
 import type { Topic } from "../topics/topic";
@@ -30,22 +26,7 @@ const WEIGHED: ReadonlyMap<string, { topic: TopicId; alone: number }> = new Map(
 const NEEDS_HEADING: ReadonlySet<string> = new Set(["terminationForConvenience"]);
 /** Headings and numbers were seen to mislead here: only a plain clause decides. */
 const NEEDS_PLAIN_CLAUSE: ReadonlySet<string> = new Set(["nonCompete", "termination"]);
-/** Signatures come after the preamble. UTF-16 units. */
-const HEAD_OF_PARTIES = 1_500;
-/** What brings a party in stands so near before it. UTF-16 units. */
-const BEFORE_PARTIES = 400;
-const LONGEST_NAME = 90;
-/** Where more were read, one was too often missing or too many, but where each is a company with a role of its own. */
-const PARTIES_OF_MOST = 2;
-const COMPANIES_AT_MOST = 4;
-const CYRILLIC = /\p{Script=Cyrillic}{3}/u;
-/** A date or the end of a sentence is no part of a name. */
-const HOLDS_A_SENTENCE = /\d{4}|\p{Ll}{3}\.\s+\p{Lu}/u;
 
-const NOT_A_NAME = anyOf(party.notAName);
-const IS_COMPANY = anyOf(party.isCompany);
-const PARTIES_FOLLOW = anyOf(party.partiesFollow);
-const SIGNED = withFlags(anyOf(en.signed, ru.signed, mn.signed), "iu");
 const PLAIN = {
   courts: anyOf(en.courts, ru.courts, mn.courts),
   survival: anyOf(en.survival, ru.survival, mn.survival),
@@ -81,49 +62,6 @@ function isSureByRules(reading: Reading, topic: Topic, clauses: readonly Sentenc
 /** Whether a clause names a court or arbitrators, or what stays in force, in so many words. Folded text. */
 export function saysPlainly(what: keyof typeof PLAIN, clause: string): boolean {
   return PLAIN[what].test(clause);
-}
-
-/**
- * Whether those who are introduced as parties surely are: nothing but names was read, each is named again where the
- * contract is signed, if it is signed at all, and nobody else signs.
- */
-export function areSurelyParties(reading: Reading, parties: readonly Party[]): boolean {
-  const named = parties.flatMap(({ name, isCollective }) => (name !== null && !isCollective ? [name] : []));
-  if (!named.every(isPlainName) || parties.some(({ name, isCollective }) => name === null && !isCollective))
-    return false;
-  if (named.length !== PARTIES_OF_MOST && !areFewCompanies(parties)) return false;
-  const { text } = reading.contract;
-  const first = Math.min(...parties.map(({ start }) => start));
-  const isLatin = !CYRILLIC.test(text.slice(0, HEAD_OF_PARTIES));
-  if (isLatin && !PARTIES_FOLLOW.test(folded(text.slice(Math.max(0, first - BEFORE_PARTIES), first)))) return false;
-  const words = named.map(tellingWords);
-  const isParty = (signer: string) => words.some((own) => tellingWords(signer).some((word) => own.includes(word)));
-  if (!companiesAboveSignatures(text).every(({ name }) => name === null || isParty(name))) return false;
-  const signed = text.slice(HEAD_OF_PARTIES).search(SIGNED);
-  if (signed < 0) return true;
-  const tail = folded(text.slice(HEAD_OF_PARTIES + signed));
-  return words.every((own) => own.some((word) => tail.includes(word)));
-}
-
-function areFewCompanies(parties: readonly Party[]): boolean {
-  const own = parties.filter(({ isCollective }) => !isCollective);
-  return (
-    own.length > PARTIES_OF_MOST &&
-    own.length <= COMPANIES_AT_MOST &&
-    new Set(own.map(({ role }) => role)).size === own.length &&
-    own.every(({ name, role }) => role !== null && name !== null && IS_COMPANY.test(name))
-  );
-}
-
-function isPlainName(name: string): boolean {
-  if (CYRILLIC.test(name) && HOLDS_A_SENTENCE.test(name)) return false;
-  return (
-    name.length <= LONGEST_NAME && /^[\p{L}\d"'«“]/u.test(name) && !/[:{}[\]_;]/u.test(name) && !NOT_A_NAME.test(name)
-  );
-}
-
-function tellingWords(name: string): string[] {
-  return wordsOf(folded(name)).filter((word) => word.length > 2);
 }
 
 /** Whether a clause makes a claim on its topic true in so many words. Folded text. */

@@ -16,8 +16,8 @@ export const ROLES =
 const LABELLED = new RegExp(
   "(?<=^|\\n|[.;]\\s|" +
     `\\s\\s)(${ROLES})\\s{0,3}:\\s{0,40}(?:name\\s{0,3}:\\s{0,40})?(\\p{Lu}[^\\n]{1,160}?)(?=\\s{2,}|\\n|$|` +
-    `[.;,]\\s{1,3}(?:${ROLES})\\s{0,3}:|` +
-    "\\s(?:legal rep|address|phone|tel\\b|attn|e-?mail|registered|name:|title:|licensee|licensor|buyer|" +
+    `[.;,]?\\s{1,3}(?:${ROLES})\\s{0,3}:|` +
+    "\\s(?:legal rep|address|(?:tele)?phone|fax|tel\\b|attn|e-?mail|registered|name:|title:|licensee|licensor|buyer|" +
     "seller))",
   "giu",
 );

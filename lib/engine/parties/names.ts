@@ -9,6 +9,9 @@ import * as ru from "../cues/ru/parties";
 const LONGEST_NAME = 120;
 const AFTER_NAME = anyOf(/\s*\(/iu, en.afterName, ru.afterName, mn.afterName);
 
+/** 'the individual or entity identified below', where the name itself stands elsewhere. */
+const IS_DESCRIBED = anyOf(en.describesAParty);
+
 /** 'Beta Inc. Governed by …': the form ends the name where a new sentence begins. */
 const FORM_THEN_SENTENCE = /\b(?:Inc|Ltd|Corp|LLC|Co|S\.A|N\.V|B\.V|GmbH|plc)\.(?=\s[A-Z][a-z]+\s[a-z])/u;
 
@@ -24,9 +27,9 @@ export function nameIn(introduction: string): string | null {
   const end = form ? Math.min(stop, form.index + form[0].length) : stop;
   const name = head
     .slice(0, Math.min(end, LONGEST_NAME))
-    .replace(/[,;:\s]+$/u, "")
-    .replace(/^the\s+/iu, "");
-  return /\p{L}{2}/u.test(name) ? name : null;
+    .replace(/(?:[,;:\s]|(?<=\.)\.|\sof)+$/u, "")
+    .replace(/^(?:[^\p{L}\p{N}"“«'‘([<]{1,12})?(?:the\s+)?/iu, "");
+  return /\p{L}{2}/u.test(name) && !IS_DESCRIBED.test(name) ? name : null;
 }
 
 /** Parties of a preamble that gives them no roles: 'between Acme Inc. and John Smith.' */

@@ -20,6 +20,13 @@ const IS_A_CLAUSE = anyOf(en.isAClause);
 /** 'who shall be called', 'subsidiaries that may take part': words about a party, not of a clause. */
 const ASIDE = /\b(?:which|who|that)(?: (?:term|expression))? (?:shall|will|must|may)\b/gu;
 
+/** Behind a full stop that ends no abbreviation. */
+const SENTENCE_BEGINS =
+  /(?<!\b(?:Inc|Ltd|Corp|Co|LLC|No|St|Mr|Ms|Dr|Jr|\p{Lu}))[.:]["”)]{0,2}\s{1,9}(?=(?:\d{1,2}[.)]\s|\([a-z\d]\)\s)?["“]?\p{Lu})/gu;
+/** '("we" or "us")': between two names of one party. */
+const IS_OTHER_NAME = /^[\s,;]{0,3}(?:or|and|,)?[\s,]{0,3}(?:the\s)?$/u;
+const IS_A_SENTENCE = anyOf(en.isASentence);
+
 /** '(together, Blackwell and Munksgaard shall be referred to as “the Publishers”)': a name for several parties. */
 const GROUPS = /^\(?(?:[^"“]{0,120}\b(?:and|or)\b[^"“]{0,80})?\b(?:together|collectively|jointly)\b/iu;
 
@@ -82,12 +89,18 @@ function partiesIn(text: string, preamble: Span): Party[] {
   let start = preamble.start;
   for (const mark of marks) {
     if (mark.start < start) continue;
+    if (mark.kind === "party" && countOf(parties) > 1 && isPastParties(text.slice(start, mark.start))) break;
     if (mark.kind === "other") {
       if (
         parties.length === 0 &&
         !/\p{Lu}\p{L}+/u.test(text.slice(start, mark.start).replace(/\b(?:This|The)\b/gu, ""))
       )
         start = mark.end;
+      const named = parties.at(-1);
+      if (named && IS_OTHER_NAME.test(text.slice(named.end, mark.start))) {
+        named.end = mark.end;
+        start = mark.end;
+      }
       continue;
     }
     const last = parties.at(-1);
@@ -101,6 +114,12 @@ function partiesIn(text: string, preamble: Span): Party[] {
   if (parties.length === 0) return splitNames(text, preamble);
   const trailing = partyAfter(text, { start, end: preamble.end });
   return [...parties, ...(trailing ? [trailing] : [])].map((party) => bounded(text, party));
+}
+
+/** 'The Seller has made a device (the “Device”)', behind two parties: a sentence of the contract, and no third one. */
+function isPastParties(between: string): boolean {
+  const begins = [...between.matchAll(SENTENCE_BEGINS)].at(-1);
+  return begins !== undefined && IS_A_SENTENCE.test(between.slice(begins.index));
 }
 
 /** Parties without a role before a word for all: '(“CI”), and Beta LLC, of 1 Road (together the “Parties”)'. */

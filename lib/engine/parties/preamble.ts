@@ -1,3 +1,5 @@
+import * as en from "../cues/en/parties";
+import { anyOf } from "../cues/pack";
 import { folded } from "../text/folding";
 import type { Span } from "../text/spans";
 import { roleMarksIn } from "./roles";
@@ -12,6 +14,9 @@ const COMPANY_WITHIN = 300;
 /** People without a role are introduced at the very beginning, or not at all. */
 const OPENING = 1_500;
 const BEFORE_ROLE = 700;
+
+/** Another beginning of the contract, past the names on its title page. */
+const IS_TITLE_PAGE = anyOf(en.beginsAnew);
 
 /** The stretch of text that introduces the parties, or null. */
 export function preambleOf(text: string): Span | null {
@@ -53,10 +58,21 @@ function englishPreamble(head: string): Span | null {
     for (const match of [...head.matchAll(opening)].slice(0, 25)) {
       const span = { start: match.index + match[0].length, end: endOf(head, match.index + match[0].length) };
       const score = scoreOf(head, match.index, span);
-      if (score > (best?.score ?? 2)) best = { span, score };
+      if (score > (best?.score ?? 2) || (best && score > 2 && isBehindTitlePage(head, best.span, span)))
+        best = { span, score };
     }
   }
   return best?.span ?? null;
+}
+
+/** A title page names the parties too, without roles; the contract below it names them again. */
+function isBehindTitlePage(head: string, page: Span, span: Span): boolean {
+  if (span.start <= page.start || span.start - page.start > FIRST_ROLE_WITHIN) return false;
+  const between = head.slice(page.start, span.start);
+  return (
+    IS_TITLE_PAGE.test(between) &&
+    roleMarksIn(head, page).every((mark) => mark.start > span.start || mark.kind === "other")
+  );
 }
 
 function endOf(head: string, start: number): number {

@@ -16,11 +16,13 @@ const JOINT = withFlags(
       inOrder(/[,;.]?\s{1,20}/u, anyOf(en.joint, ru.joint, mn.joint), /\s{1,20}(?:\(?[2-9b-f][.)]\s{0,20})?/u),
       en.jointInLines,
     ),
-    anyOf(/(?=(?:the\s{1,9}|The\s{1,9})?["“«]?[\p{Lu}_[<])/u, ru.smallOpening),
+    anyOf(/(?=(?:the\s{1,9}|The\s{1,9})?["“«]?[\p{Lu}_[<])/u, en.unusualOpening, ru.smallOpening),
   ),
   "gu",
 );
 const TRAILING = 260;
+/** 'Company each a', 'the Venture is a': a role that is told of, and no name. */
+const IS_SAID_OF = /^(?:\p{L}+ ){1,4}(?:each|is|are)\b/u;
 
 /** 'This Agreement is made on 3 May by': the words before the first party where no opening was found. */
 const OPENS = anyOf(en.opensParties, ru.opensParties, mn.opensParties);
@@ -55,6 +57,7 @@ export function partyAfter(text: string, rest: Span): Party | null {
   const joint = [...segment.matchAll(JOINT)][0];
   if (!joint || joint.index > 160) return null;
   const own = segment.slice(joint.index + joint[0].length);
+  if (/\beach\b/u.test(segment.slice(0, joint.index)) || IS_SAID_OF.test(own)) return null;
   const stop = /\.\s+(?=\p{Lu}\p{Ll}+\s)|\n\s*\n/u.exec(own)?.index ?? own.lastIndexOf(" ");
   const form = COMPANY_FORM.exec(own.slice(0, Math.min(stop, 90)));
   const isBlank = /^_{3}|^\[/u.test(own);

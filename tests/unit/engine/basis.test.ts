@@ -124,7 +124,7 @@ describe("a conclusion is stated or left to the reader", () => {
     expect(words).not.toContain("ends on");
   });
 
-  test("parties are stated where nothing but two names was read, or a few companies with a role each", async () => {
+  test("parties are stated where nothing but two names was read, or a few with a role each", async () => {
     const plain = agreement("1. The Seller sells.");
     expect((await ask(plain, "Who are the parties?")).basis).toEqual(["stated"]);
     const prose = contractOf([
@@ -139,7 +139,11 @@ describe("a conclusion is stated or left to the reader", () => {
     const person = contractOf([
       'This Agreement is made between Alder Ltd ("Seller"), Birch Inc. ("Buyer") and John Elm ("Agent").',
     ]);
-    expect((await ask(person, "Who are the parties?")).basis).toEqual(["likely"]);
+    expect((await ask(person, "Who are the parties?")).basis).toEqual(["stated"]);
+    const unnamed = contractOf([
+      'This Agreement is made between Alder Ltd ("Seller"), Birch Inc. and John Elm ("Agent").',
+    ]);
+    expect((await ask(unnamed, "Who are the parties?")).basis).toEqual(["likely"]);
   });
 
   test("a heading alone does not say that an English contract has a clause; its weights must find it too", async () => {

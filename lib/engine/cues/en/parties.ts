@@ -9,16 +9,49 @@ export const afterName = cues("en", {
     no: "Acme, Inc.",
   },
   space: {
-    pattern: /\s*\s(?:hereinafter|whose|having its|located at|with (?:its|registered|offices)|d\/b\/a)/iu,
+    pattern:
+      /\s*,?\s(?:hereinafter|whose|having (?:an?|its)|located at|with (?:an? (?:address|place)|its|registered|offices)|d\/?b\/?a|f\/k\/a)(?!\p{L})/iu,
     yes: "Acme Ltd with offices",
     no: "Acme Ltd",
   },
+  /** 'Acme Inc. 12 High Street', 'Acme, 12 High Street': an address begins with its number. */
+  address: {
+    pattern:
+      /\s*,\s\d{1,5}\s(?=\p{L})|(?<=\b(?:Inc|Ltd|LLC|Limited|Corp|Corporation|GmbH|B\.V|S\.A)\.?)\s\d{1,5}\s(?=\p{L})|\s(?:of|at)\s(?:\d{1,5}\s|[([])/iu,
+    yes: "Acme Inc. 12 High Street",
+    no: "Acme 12 Inc., Ohio",
+  },
+  /** 'the Agent named on the signature page': nobody is named here. */
+  elsewhere: {
+    pattern: /\s(?:named|identified|specified|set forth)\s(?:above|below|on|in|herein|as)(?!\p{L})/iu,
+    yes: "the Agent named on the last page",
+    no: "Agent Larch",
+  },
+  /** 'Acme Ltd is a company registered in Ohio'. */
+  sentence: {
+    pattern: /\sis an?\s(?:\p{L}+\s){0,3}(?:company|corporation|partnership|trust)\b/iu,
+    yes: "Acme Ltd is a company",
+    no: "Acme is a subsidiary of Alder",
+  },
+  contact: {
+    pattern: /[\s,]\s?(?:Telephone|Phone|Tel|Fax|Attention|Attn|E-?mail|Registration)\b[\s:.]/iu,
+    yes: "Acme Ltd Telephone: 1",
+    no: "Acme Telephone",
+  },
   /** 'Acme Inc. a Delaware corporation': the comma is missing. */
   form: {
-    pattern:
-      /(?<=\b(?:Inc|Ltd|LLC|Limited|Corp|Corporation|L\.P)\.?)\s(?:an?)\s(?:\p{L}+\s){0,3}(?:corporation|company|partnership)\b/iu,
+    pattern: /(?<=\b(?:Inc|Ltd|LLC|Limited|Corp|Corporation|L\.P)\.?)\san?\s(?=\p{L})/iu,
     yes: "Acme Inc. a Delaware corporation",
     no: "Acme Limited and a company",
+  },
+});
+
+/** What stands for a name that is given elsewhere. Raw text. */
+export const describesAParty = cues("en", {
+  small: {
+    pattern: /^(?:(?:party|individual|person|company|entity|corporation|legal|undersigned|or) ?){1,5}$/u,
+    yes: "individual or legal entity",
+    no: "Company Larch",
   },
 });
 
@@ -36,6 +69,24 @@ export const isAClause = cues("en", {
     no: "Acme, a company",
   },
   opening: { pattern: /^(?:WHEREAS|Whereas|For purposes|NOW)\b/u, yes: "WHEREAS Acme", no: "Acme" },
+});
+
+/** The contract's own beginning, up to its parties. Raw text. */
+export const beginsAnew = cues("en", {
+  thisContract: {
+    pattern: /\b(?:This|THIS)\b[^.;]{0,80}\b(?:agreement|contract|lease|deed|amendment)\b[^;]{0,200}$/iu,
+    yes: "This Supply Agreement is made on 3 May by and between",
+    no: "a supply agreement between",
+  },
+});
+
+/** Behind the parties: a sentence that tells something of them. Raw text. */
+export const isASentence = cues("en", {
+  verb: {
+    pattern: /\b(?:is|are|was|were|has|have|had|shall|will|may|agrees?|desires?|wish(?:es)?|intends?|grant(?:s|ed))\b/u,
+    yes: "Acme has made a device",
+    no: "Acme, a company of Ohio",
+  },
 });
 
 /** A company in a text: its capitalised words, and the form at its end. Raw text. */
@@ -100,13 +151,19 @@ export const namesARole = cues("en", {
     yes: '("Seller" or ',
     no: '"Seller" or ',
   },
+  secondOpen: {
+    pattern:
+      /(?:hereinafter|hereafter|referred to)[^"“”()]{0,40}["“][^"“”()]{1,40}["”],?\s{1,3}(?:or|and)\s{1,3}(?:the\s|an?\s)?$/iu,
+    yes: 'hereafter called the "Seller" or ',
+    no: '"Seller" or ',
+  },
 });
 
 /** Words between two parties. Raw text. */
 export const link = cues("en", {
   word: {
     pattern:
-      /^(?:and|between|among|by|with|the one part|of the (?:one|first|second|other) part|on the (?:one|other) hand|as (?:one|the other) party)(?![\p{L}])/iu,
+      /^(?:and|between|among|by|with|the one part|of the (?:one|first|second|other) part|on the (?:one|other) (?:hand|part)|as (?:one|the other) party)(?![\p{L}])/iu,
     yes: "of the first part",
     no: "of the firm",
   },
@@ -128,6 +185,16 @@ export const joint = cues("en", { word: { pattern: /and|AND|And/u, yes: "and", n
 /** The same, where the next party has a line of its own. */
 export const jointInLines = cues("en", {
   lines: { pattern: /\n\s{0,20}(?:and\s{0,20}\n\s{0,20})?\(?[2-9b-f][.)]\s{0,20}/u, yes: "\n2. Beta", no: "2. Beta" },
+});
+
+/** Companies whose names begin small or with a number: 'ebix.com, Inc.', '2205925 Ontario Limited'. Raw text. */
+export const unusualOpening = cues("en", {
+  small: {
+    pattern:
+      /(?=[a-z][\w.-]{1,20},? (?:Inc|INC|LLC|Ltd|LTD|Corp|CORP)\b|\d{1,10}[ -]?\p{L}[^,()]{1,40} (?:Inc|LLC|Ltd|Limited|Corp)\b)/u,
+    yes: "ebix.com, Inc.",
+    no: "its address is",
+  },
 });
 
 /** The words before the first party where no opening was found. Raw text. */

@@ -4,7 +4,7 @@ import { cues } from "../pack";
 export const noRole = cues("en", {
   document: {
     pattern:
-      /^(?:the |this |our )?(?:.{0,40} )?(?:agreement|contract|lease|deed|amendment|letter|nda|mnda|addendum|terms|note|plan|recitals?|act|fund|trust agreement)$/u,
+      /^(?:the |this |our )?(?:.{0,40} )?(?:agreement|contract|lease|deed|amendment|letter|nda|mnda|addendum|terms|note|plan|recitals?|act|trust agreement)$/u,
     yes: "the lease",
     no: "the seller",
   },
