@@ -12,7 +12,8 @@ import * as en from "../cues/en/stance";
 import * as mn from "../cues/mn/stance";
 import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/stance";
-import { carriesClaim, saysPlainly } from "./sureness";
+import { carrying, denying } from "./plain-claims";
+import { saysPlainly } from "./sureness";
 
 const COVERAGE_TO_JUDGE = 0.75;
 const MOST_SENTENCES = 40;
@@ -42,10 +43,11 @@ export function judge(reading: Reading, claim: string, copy: AssistantAnswers): 
   }
   const topic = TOPICS.find((candidate) => candidate.asked.test(claim));
   const judged = topic ? onTopic(reading, topic, claim) : closestTo(reading, claim);
-  return verdict(judged, { wanted: stanceOf(claim) ?? "demands", topic, claim, copy });
+  return verdict(reading, judged, { wanted: stanceOf(claim) ?? "demands", topic, claim, copy });
 }
 
 function verdict(
+  reading: Reading,
   judged: readonly Judged[],
   about: { wanted: Stance; topic: Topic | undefined; claim: string; copy: AssistantAnswers },
 ): Finding {
@@ -56,30 +58,29 @@ function verdict(
       (stance === wanted ||
         (wanted === "allows" && stance === "demands" && judged.every((other) => other.stance !== "forbids"))),
   );
-  const plain = agree.filter(({ sentence }) => isPlainly(sentence.folded, topic, claim));
-  if (plain.length > 0)
-    return stated(
-      copy.isTrue,
-      plain.map(({ sentence }) => sentence),
-    );
-  if (agree.length > 0)
-    return likely(
-      copy.likelyTrue,
-      agree.map(({ sentence }) => sentence),
-    );
+  const plain = plainly(reading, sentencesOf(agree), about);
+  if (plain.length > 0) return stated(copy.isTrue, plain);
+  const bans = judged.filter(({ stance }) => wanted !== "forbids" && stance === "forbids");
+  const denied = isNegative(claim) ? [] : denying(reading, sentencesOf(bans), { topic, claim });
+  if (denied.length > 0) return stated(copy.isFalse, denied);
+  if (agree.length > 0) return likely(copy.likelyTrue, sentencesOf(agree));
   const against = judged.filter(({ stance }) => (wanted === "forbids" ? stance === "allows" : stance === "forbids"));
-  return against.length > 0
-    ? likely(
-        copy.likelyFalse,
-        against.map(({ sentence }) => sentence),
-      )
-    : SILENT;
+  return against.length > 0 ? likely(copy.likelyFalse, sentencesOf(against)) : SILENT;
 }
 
-/** Whether a clause makes the claim true in so many words, with all that the claim says beyond its topic. */
-function isPlainly(clause: string, topic: Topic | undefined, claim: string): boolean {
-  if (!carriesClaim(topic, clause) || topic === undefined || isNegative(claim)) return false;
-  return hasWords(clause, beyondTopic(tellingWords(claim), topic));
+function sentencesOf(judged: readonly Judged[]): Sentence[] {
+  return judged.map(({ sentence }) => sentence);
+}
+
+/** The clauses that make the claim true in so many words, with all that the claim says beyond its topic. */
+function plainly(
+  reading: Reading,
+  clauses: readonly Sentence[],
+  { topic, claim }: { topic: Topic | undefined; claim: string },
+): Sentence[] {
+  if (topic === undefined || isNegative(claim)) return [];
+  const words = beyondTopic(tellingWords(claim), topic);
+  return carrying(reading, clauses, topic).filter(({ folded: clause }) => hasWords(clause, words));
 }
 
 function onTopic(reading: Reading, topic: Topic, claim: string): Judged[] {

@@ -1,5 +1,4 @@
 import * as en from "../cues/en/sureness";
-import * as claimed from "../cues/en/sure-claims";
 import * as mn from "../cues/mn/sureness";
 import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/sureness";
@@ -31,11 +30,6 @@ const PLAIN = {
   courts: anyOf(en.courts, ru.courts, mn.courts),
   survival: anyOf(en.survival, ru.survival, mn.survival),
 };
-const PLAIN_CLAIMS: ReadonlyMap<string, RegExp> = new Map([
-  ["sharing", anyOf(claimed.sharing)],
-  ["copying", anyOf(claimed.copying)],
-  ["returnOrDestroy", anyOf(claimed.returnOrDestroy)],
-]);
 
 /**
  * Whether clauses found on a topic say beyond doubt that the contract deals with it: one of them says it plainly, a
@@ -62,9 +56,4 @@ function isSureByRules(reading: Reading, topic: Topic, clauses: readonly Sentenc
 /** Whether a clause names a court or arbitrators, or what stays in force, in so many words. Folded text. */
 export function saysPlainly(what: keyof typeof PLAIN, clause: string): boolean {
   return PLAIN[what].test(clause);
-}
-
-/** Whether a clause makes a claim on its topic true in so many words. Folded text. */
-export function carriesClaim(topic: Topic | undefined, clause: string): boolean {
-  return topic !== undefined && PLAIN_CLAIMS.get(topic.id)?.test(clause) === true;
 }

@@ -8,6 +8,7 @@ import { chat } from "@/lib/engine/chat/chat";
 import { beyondTopic, isOnlyInACase, isThreshold, saysNoCap, saysNoneOfIt } from "@/lib/engine/chat/asked-about";
 import { replyOf } from "@/lib/engine/chat/clause-reply";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
+import { carrying, denying } from "@/lib/engine/chat/plain-claims";
 import { isAnotherLaw } from "@/lib/engine/chat/premise";
 import { questionOf } from "@/lib/engine/chat/question";
 import { sentencesNearlyNaming, wellSpelt } from "@/lib/engine/chat/misspelt";
@@ -128,6 +129,15 @@ export const PART_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("sure of a topic", TEXT_SHAPES, {
     prepare: readOf,
     run: (reading) => TOPICS.map((topic) => isSureOf(reading, topic, reading.sentences)),
+    most: LONG,
+  }),
+  ...casesOfPrepared("claims on secrets", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) =>
+      TOPICS.map((topic) => [
+        carrying(reading, reading.sentences, topic),
+        denying(reading, reading.sentences, { topic, claim: "information may be shared with others" }),
+      ]),
     most: LONG,
   }),
   ...casesOfPrepared("what clauses reply", TEXT_SHAPES, { prepare: readOf, run: repliesIn, most: LONG }),

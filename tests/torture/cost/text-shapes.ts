@@ -119,6 +119,7 @@ const REPEATED: Readonly<Record<string, string>> = {
   "named hereinafter": "hereinafter referred to as ",
   "Russian hereinafter": "именуемое в дальнейшем «Поставщик», ",
   "Mongolian hereinafter": "цаашид «Нийлүүлэгч» гэх, ",
+  "bans on secrets": "shall not disclose the information, or copy it, to anyone, who may disclose, agents need ",
   "parties without roles": "This Agreement is made between Acme Trading Inc. and John Smith.\n",
   between: "between ",
   "by and between": "by and between Acme and ",
