@@ -9,6 +9,7 @@ import { reviewWithDoubts } from "./doubts";
 import { builtInEngine } from "./engines/built-in";
 import { receiptBefore, recordedAnswer } from "./recorded";
 import { currentReviews, keepReview, keptReviewOf } from "./review-store";
+import { listedFacts, type ListedFacts } from "@/lib/engine/review/told-facts";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** To be counted up with every change of patterns, weights or values: what older rules made is made again. */
@@ -50,6 +51,16 @@ export async function keptTopics(
     ...contract,
     topics: (JSON.parse(review) as ContractReview).topics, // written by `keptOrMade`
   }));
+}
+
+/** What lists show of the facts of those contracts in which the actor has a part, by their ids; nothing is made. */
+export async function factsListed(
+  actor: Actor,
+  contractIds: readonly string[],
+): Promise<ReadonlyMap<string, ListedFacts>> {
+  const kept = await currentReviews(actor, contractIds, RULES);
+  const factsIn = (review: string) => (JSON.parse(review) as ContractReview).facts; // written by `keptOrMade`
+  return new Map(kept.map(({ contractId, review }) => [contractId, listedFacts(factsIn(review))]));
 }
 
 /**

@@ -70,6 +70,18 @@ export function countUnread(actor: Actor, now: Date): Promise<number> {
   return db.notification.count({ where: { ...visibleTo(actor, now), readAt: null }, take: MOST_COUNTED + 1 });
 }
 
+export type MentionRow = NotificationRow & { comment: { text: string } | null };
+
+/** Comments that name the actor and were not read, newest first, in words. */
+export function unreadMentionsOf(actor: Actor, now: Date, take: number): Promise<MentionRow[]> {
+  return db.notification.findMany({
+    where: { ...visibleTo(actor, now), kind: "mentioned", readAt: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take,
+    select: { ...NOTIFICATION, comment: { select: { text: true } } },
+  });
+}
+
 export async function setRead(actor: Actor, id: string, readAt: Date | null): Promise<void> {
   await db.notification.updateMany({ where: { id, userId: actor.userId }, data: { readAt } });
 }

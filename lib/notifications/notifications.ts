@@ -16,9 +16,11 @@ import {
   peopleWithMoreThan,
   setRead,
   setReadUpTo,
+  unreadMentionsOf,
   type NotificationRow,
 } from "./notification-store";
-import { LETTER_TIMES, NOTIFICATION_KINDS, type LetterTime } from "./kinds";
+import { LETTER_TIMES, MOST_COUNTED, NOTIFICATION_KINDS, type LetterTime } from "./kinds";
+import { placeOf } from "./place";
 import type { NotificationDto, NotificationSettingsDto, NotificationsQuery, UnreadDto } from "./schema";
 
 const KEPT_FOR_MS = 180 * 86_400_000;
@@ -54,6 +56,29 @@ export async function unreadForHeader(actor: Actor): Promise<number> {
     log.error("notifications.uncounted", cause);
     return 0;
   }
+}
+
+/** A comment that names the caller: by whom, of which contract, how it begins, and where it stands. */
+export type Mention = { id: string; by: string; contractName: string; begins: string; place: string };
+export type Mentions = { count: number; first: readonly Mention[] };
+
+/** Mentions that are shown, and how much of a comment's words. UTF-16 units. */
+const MENTIONS_SHOWN = 2;
+const BEGINNING = 120;
+
+/** What was said to the caller and not read yet; one more than are counted stands for more. Source: B-27.11. */
+export async function unreadMentions(actor: Actor): Promise<Mentions> {
+  const rows = await unreadMentionsOf(actor, clock.now(), MOST_COUNTED + 1);
+  const first = rows
+    .slice(0, MENTIONS_SHOWN)
+    .map((row) => ({
+      id: row.id,
+      by: row.byName,
+      contractName: row.contract.name,
+      begins: (row.comment?.text ?? "").slice(0, BEGINNING),
+      place: placeOf({ ...row, kind: "mentioned" }),
+    }));
+  return { count: rows.length, first };
 }
 
 /** @throws AppError `notificationNotFound`, also where the caller may no longer know of it. Source: B-14.9. */

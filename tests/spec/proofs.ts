@@ -3,6 +3,7 @@ import { accounts } from "./proofs/accounts";
 import { administration } from "./proofs/administration";
 import { assistantProofs } from "./proofs/assistant";
 import { beside } from "./proofs/beside";
+import { workplace } from "./proofs/workplace";
 import { contracts } from "./proofs/contracts";
 import { deadlines } from "./proofs/deadlines";
 import { positions } from "./proofs/positions";
@@ -23,6 +24,7 @@ export const PROOFS = [
   reviewProofs,
   versionProofs,
   beside,
+  workplace,
   assistantProofs,
   together,
   administration,

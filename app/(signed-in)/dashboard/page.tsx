@@ -5,7 +5,7 @@ import { inviteAction, joinAction } from "@/app/(signed-in)/collaborators/action
 import { PendingInvitations } from "@/components/collaboration/pending-invitations";
 import { ContractFilters } from "@/components/contracts/list/contract-filters";
 import { ContractList } from "@/components/contracts/list/contract-list";
-import { toListRow, withNextDate } from "@/components/contracts/list/contract-rows";
+import { toListRow, withFacts, withNextDate } from "@/components/contracts/list/contract-rows";
 import { DashboardHeading } from "@/components/contracts/list/dashboard-heading";
 import { DropToUpload } from "@/components/contracts/list/drop-to-upload";
 import { EmptyContracts } from "@/components/contracts/list/empty-contracts";
@@ -25,6 +25,8 @@ import { WeekStrip } from "@/components/deadlines/week-strip";
 import { StorageNotice } from "@/components/storage/storage-notice";
 import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
+import { factsListed } from "@/lib/assistant/reviews";
+import { LISTED_KINDS } from "@/lib/engine/review/told-facts";
 import { listPendingInvitations } from "@/lib/collaboration/invitations";
 import { listContracts, sizeOfList } from "@/lib/contracts/contracts";
 import { listLabels } from "@/lib/contracts/labels";
@@ -32,7 +34,9 @@ import { listViews } from "@/lib/contracts/saved-views";
 import { copyFor } from "@/lib/copy/copy";
 import { nextDatesOf } from "@/lib/deadlines/deadlines";
 import { needsThisWeek } from "@/lib/deadlines/week";
+import { unreadMentions } from "@/lib/notifications/notifications";
 import { deviationsIn } from "@/lib/positions/deviations";
+import { roundsWaiting } from "@/lib/rounds/waiting";
 import {
   changeContractAction,
   deleteContractAction,
@@ -85,6 +89,8 @@ async function contractsAt(address: AddressValues) {
     size,
     labels,
     week,
+    rounds,
+    mentions,
   ] = await Promise.all([
     pageLanguage().then((language) => copyFor(language)),
     listContracts(actor, { limit: CONTRACTS_ON_A_PAGE, ...askedOf(view), ...(cursor === undefined ? {} : { cursor }) }),
@@ -94,16 +100,24 @@ async function contractsAt(address: AddressValues) {
     sizeOfList(actor, askedOf(view)),
     listLabels(actor),
     needsThisWeek(actor),
+    roundsWaiting(actor),
+    unreadMentions(actor),
   ]);
   const tabs = await viewTabs(actor, view);
   const ids = contracts.items.map(({ id }) => id);
   const deviations = await deviationsIn(actor, ids);
-  const nextDates = await (columnsIn(view.columns).includes("next") ? nextDatesOf(actor, ids) : undefined);
+  const columns = columnsIn(view.columns);
+  const [nextDates, facts] = await Promise.all([
+    columns.includes("next") ? nextDatesOf(actor, ids) : undefined,
+    LISTED_KINDS.some((kind) => columns.includes(kind)) ? factsListed(actor, ids) : undefined,
+  ]);
   const isEmpty = contracts.items.length === 0 && trail.length === 0;
   const hasTabs = !isEmpty || tabs.some(({ count = 0 }) => count > 0);
   const list = (
     <ContractList
-      contracts={contracts.items.map((item) => withNextDate(toListRow(item), nextDates?.get(item.id), week.today))}
+      contracts={contracts.items.map((item) =>
+        withFacts(withNextDate(toListRow(item), nextDates?.get(item.id), week.today), facts?.get(item.id)),
+      )}
       links={pageLinks(addressOf(PATH, view), trail, contracts.nextCursor)}
       view={view}
       actions={ACTIONS}
@@ -116,7 +130,7 @@ async function contractsAt(address: AddressValues) {
       <PendingInvitations invitations={invitations.items} join={joinAction} />
       <StorageNotice usage={usage} words={storage} />
       <DashboardHeading words={words} />
-      <WeekStrip {...week} />
+      <WeekStrip {...week} rounds={rounds} mentions={mentions} />
       <DropToUpload actions={UPLOADS} />
       {hasTabs && <ViewTabs tabs={tabs} words={contractList} />}
       {isEmpty && !isNarrowed(view) ? (

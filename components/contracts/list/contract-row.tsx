@@ -12,6 +12,7 @@ import { Progress } from "@/components/ui/progress";
 import { Cell, Row } from "@/components/ui/table";
 import { hitsIn } from "@/lib/documents/search/hits";
 import { isProcessing, type ContractListRow } from "./contract-rows";
+import { FactsCell } from "./facts-cell";
 import { Highlighted } from "./highlighted";
 import type { MoreColumn } from "./list-query";
 import { RowMenu, type RowTask } from "./row-menu";
@@ -88,6 +89,8 @@ export function ContractRow(props: ContractRowProps) {
           label={moreNames(contractList)[column]}
           className={classes(isEmpty(column, row) && "max-sm:hidden", ROOM_OF[column])}
         >
+          {column === "parties" && <FactsCell told={row.facts?.parties} />}
+          {column === "price" && <FactsCell told={row.facts?.price} />}
           {column === "labels" && <Labels names={row.labels ?? []} />}
           {column === "by" && row.addedBy}
           {column === "next" && <NextDate row={row} />}
@@ -100,12 +103,22 @@ export function ContractRow(props: ContractRowProps) {
   );
 }
 
-/** Where there is no room for it beside the documented columns, the next date goes. */
-export const ROOM_OF: Partial<Record<MoreColumn, string>> = { next: "sm:max-lg:hidden" };
+/** Where there is no room for them beside the documented columns, they go: facts first, then the next date. */
+export const ROOM_OF: Partial<Record<MoreColumn, string>> = {
+  parties: "sm:max-xl:hidden",
+  price: "sm:max-xl:hidden",
+  next: "sm:max-lg:hidden",
+};
 
 /** A card of a narrow screen has no line for what there is none of. */
-function isEmpty(column: MoreColumn, { labels = [], addedBy = "", nextDate }: ContractListRow): boolean {
-  return { labels: labels.length === 0, by: addedBy === "", next: nextDate === undefined }[column];
+function isEmpty(column: MoreColumn, { labels = [], addedBy = "", nextDate, facts }: ContractListRow): boolean {
+  return {
+    parties: !facts?.parties.facts.length,
+    price: !facts?.price.facts.length,
+    labels: labels.length === 0,
+    by: addedBy === "",
+    next: nextDate === undefined,
+  }[column];
 }
 
 function NextDate({ row: { nextDate, isNextNear = false } }: { row: ContractListRow }) {
@@ -118,8 +131,11 @@ function NextDate({ row: { nextDate, isNextNear = false } }: { row: ContractList
 }
 
 /** What the chosen columns are called. */
-export function moreNames(words: { labels: string; addedBy: string; nextDate: string }): Record<MoreColumn, string> {
-  return { labels: words.labels, by: words.addedBy, next: words.nextDate };
+export function moreNames(
+  words: Record<"parties" | "price" | "labels" | "addedBy" | "nextDate", string>,
+): Record<MoreColumn, string> {
+  const { parties, price, labels, addedBy, nextDate } = words;
+  return { parties, price, next: nextDate, labels, by: addedBy };
 }
 
 function Labels({ names }: { names: readonly string[] }) {

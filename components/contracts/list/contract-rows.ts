@@ -1,6 +1,7 @@
 /** Rows of the list of contracts and how they take in news. Pure, client-safe. */
 import { daysUntil } from "@/components/deadlines/deadline-groups";
 import { isMaybe, isNumber, isOneOf, isShape, isText } from "@/components/forms/shape";
+import type { ListedFacts } from "@/lib/engine/review/told-facts";
 import { CONTRACT_STATUSES, type ContractStatus } from "@/lib/contracts/bounds";
 import type { ContractDto, ContractListItemDto, SnippetDto } from "@/lib/contracts/schema";
 
@@ -24,6 +25,8 @@ export type ContractListRow = {
   /** The day of its next open deadline, where the list shows it, and whether it is near. */
   nextDate?: string | undefined;
   isNextNear?: boolean;
+  /** Between whom and for how much, where the list shows it and the contract was read for it. */
+  facts?: ListedFacts | undefined;
   signedAt?: string | null;
   signedBy?: string;
   ahead?: number | null | undefined;
@@ -67,6 +70,11 @@ const NEAR_DAYS = 14;
 /** A row with the day of its next deadline; `today` is the reader's own. */
 export function withNextDate(row: ContractListRow, date: string | undefined, today: string): ContractListRow {
   return date === undefined ? row : { ...row, nextDate: date, isNextNear: daysUntil(date, today) <= NEAR_DAYS };
+}
+
+/** A row with what its contract says of parties and price. */
+export function withFacts(row: ContractListRow, facts: ListedFacts | undefined): ContractListRow {
+  return facts === undefined ? row : { ...row, facts };
 }
 
 /** The rows with what is known of them since; news of a contract that isn't listed are ignored. */

@@ -23,7 +23,7 @@ export type ListView = {
   columns: string;
 };
 /** Columns that may be added to the documented ones. */
-export const MORE_COLUMNS = ["labels", "by", "next"] as const;
+export const MORE_COLUMNS = ["parties", "price", "labels", "by", "next"] as const;
 export type MoreColumn = (typeof MORE_COLUMNS)[number];
 export type AddressValues = Readonly<Record<string, string | string[] | undefined>>;
 

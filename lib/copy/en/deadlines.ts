@@ -154,7 +154,12 @@ export const deadlines = {
   strip: {
     label: "Needs me this week",
     all: "All dates",
-    kinds: { late: "Late", due: "Due this week", proposed: "To confirm" },
+    kinds: { dates: "Dates", rounds: "Came back, to decide", mentions: "Mentions" },
+    late: (count: number) => `${inFigures(count)} late`,
+    due: (count: number) => `${inFigures(count)} this week`,
+    from: (contract: string, sender: string) => `${contract}, from ${sender}`,
+    open: (count: number) => counted(count, "change", "changes"),
+    untracked: (count: number) => `${inFigures(count)} changed without tracking`,
     toConfirm: (count: number) => `${counted(count, "date waits", "dates wait")} for your word`,
   },
   card: { title: "Dates and duties", none: "No date was found in this contract.", all: "All dates" },

@@ -160,7 +160,12 @@ export const deadlines: Copy["deadlines"] = {
   strip: {
     label: "Энэ долоо хоногт надаас хүлээж буй",
     all: "Бүх огноо",
-    kinds: { late: "Хоцорсон", due: "Энэ долоо хоногт", proposed: "Баталгаажуулах" },
+    kinds: { dates: "Огноо", rounds: "Буцаж ирсэн, шийдэх", mentions: "Таныг дурдсан" },
+    late: (count) => `${inFigures(count)} хоцорсон`,
+    due: (count) => `энэ 7 хоногт ${inFigures(count)}`,
+    from: (contract, sender) => `${contract}, ${sender}`,
+    open: (count) => `${inFigures(count)} өөрчлөлт`,
+    untracked: (count) => `${inFigures(count)} нь тэмдэглэгээгүй өөрчлөгдсөн`,
     toConfirm: (count) => `${inFigures(count)} огноо таны үгийг хүлээж байна`,
   },
   card: { title: "Огноо ба үүрэг", none: "Энэ гэрээнээс огноо олдсонгүй.", all: "Бүх огноо" },

@@ -166,7 +166,12 @@ export const deadlines: Copy["deadlines"] = {
   strip: {
     label: "Ждёт меня на этой неделе",
     all: "Все даты",
-    kinds: { late: "Просрочено", due: "На этой неделе", proposed: "Подтвердить" },
+    kinds: { dates: "Даты", rounds: "Вернулось, решить", mentions: "Вас упомянули" },
+    late: (count) => `просрочено: ${inFigures(count)}`,
+    due: (count) => `на неделе: ${inFigures(count)}`,
+    from: (contract, sender) => `${contract}, от: ${sender}`,
+    open: (count) => counted(count, { one: "правка", few: "правки", many: "правок" }),
+    untracked: (count) => `Без отслеживания изменений: ${inFigures(count)}`,
     toConfirm: (count) => `${counted(count, { one: "дата ждёт", few: "даты ждут", many: "дат ждут" })} вашего слова`,
   },
   card: { title: "Даты и обязанности", none: "В этом договоре дат не найдено.", all: "Все даты" },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import DashboardLoading from "@/app/(signed-in)/dashboard/loading";
 import { Trash } from "@/app/(signed-in)/dashboard/trash";
@@ -41,6 +41,10 @@ vi.mock("@/lib/deadlines/week", () => ({
 }));
 const nextDatesOf = vi.hoisted(() => vi.fn(async () => new Map([["c1", "2026-12-01"]])));
 vi.mock("@/lib/deadlines/deadlines", () => ({ nextDatesOf }));
+vi.mock("@/lib/rounds/waiting", () => ({ roundsWaiting: async () => nothing }));
+vi.mock("@/lib/notifications/notifications", () => ({ unreadMentions: async () => nothing }));
+const factsListed = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/assistant/reviews", () => ({ factsListed }));
 vi.mock("@/lib/positions/deviations", () => ({ deviationsIn: async () => ({}) }));
 afterEach(cleanup);
 
@@ -101,6 +105,29 @@ test("shows the next date, and marks a near one, until its column goes", async (
   await open({ columns: "" });
   expect(screen.queryByRole("columnheader", { name: "Next date" })).toBeNull();
   expect(nextDatesOf).not.toHaveBeenCalled();
+});
+
+test("shows parties and price of the contracts that were read, in their own words, when those columns are chosen", async () => {
+  listContracts.mockResolvedValue({ items: [contract, { ...contract, id: "c2", name: "Sale" }], nextCursor: null });
+  await open();
+  expect(factsListed).not.toHaveBeenCalled();
+  cleanup();
+  const parties = [
+    { value: "Tuul Estate LLC", basis: "stated" },
+    { value: "Altan Trade LLC", basis: "likely" },
+  ];
+  const price = [{ value: "MNT 18,000,000 a month", basis: "stated" }];
+  const facts = { parties: { facts: parties, more: 1 }, price: { facts: price, more: 0 } };
+  factsListed.mockResolvedValueOnce(new Map([["c1", facts]]));
+  await open({ columns: "parties,price" });
+  expect(factsListed).toHaveBeenCalledWith(actor, ["c1", "c2"]);
+  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(heads.slice(4, 6)).toEqual(["Parties", "Price"]);
+  const cells = within(screen.getByRole("row", { name: /^Lease/ })).getAllByRole("cell");
+  expect(cells[3]?.textContent).toBe("Tuul Estate LLCAltan Trade LLC+1?likely");
+  expect(cells[4]?.textContent).toBe("MNT 18,000,000 a month"); // stated: no mark of doubt
+  const others = within(screen.getByRole("row", { name: /^Sale/ })).getAllByRole("cell");
+  expect(others.slice(3, 5).map(({ textContent }) => textContent)).toEqual(["–", "–"]);
 });
 
 test("shows the page that the address names", async () => {

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { WeekStrip } from "@/components/deadlines/week-strip";
 import { deadline, TODAY } from "./fixtures";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const nothing = { count: 0, first: [] };
+const noNeeds = { late: nothing, due: nothing, proposed: nothing };
+const others = { rounds: nothing, mentions: nothing, today: TODAY };
 
 test("the strip shows two lines of a kind and how many wait for a word, and is gone where nothing is due", () => {
   const late = deadline("a", { title: "Pay the freight", date: "2026-11-23", isLate: true });
@@ -15,15 +20,57 @@ test("the strip shows two lines of a kind and how many wait for a word, and is g
     due: nothing,
     proposed: { count: 1, first: [] },
   };
-  const { rerender } = render(<WeekStrip needs={needs} today={TODAY} />);
+  const { rerender } = render(<WeekStrip needs={needs} {...others} />);
   const strip = screen.getByRole("region", { name: "Needs me this week" });
   expect(within(strip).getAllByRole("listitem")).toHaveLength(2);
   expect(strip.textContent).toContain("Lease: Pay the freight");
   expect(strip.textContent).toContain("2 days late");
+  expect(within(strip).getByText("3 late")).toBeTruthy();
   expect(within(strip).getByRole("link", { name: "1 date waits for your word" }).getAttribute("href")).toBe(
     "/deadlines?tab=proposed",
   );
-  expect(within(strip).queryByText("Due this week")).toBeNull();
-  rerender(<WeekStrip needs={{ late: nothing, due: nothing, proposed: nothing }} today={TODAY} />);
+  expect(within(strip).queryByText(/this week$/u, { selector: "span" })).toBeNull();
+  expect(within(strip).queryByText("Mentions")).toBeNull();
+  rerender(<WeekStrip needs={noNeeds} {...others} />);
   expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("the strip names files that came back, with what is open and what nobody tracked", () => {
+  const round = {
+    roundId: "r1",
+    contractId: "c 1",
+    contractName: "Lease",
+    sentBy: "Tuul Estate",
+    open: 9,
+    untracked: 2,
+  };
+  const rounds = { count: 4, first: [round, { ...round, roundId: "r2", sentBy: "", open: 1, untracked: 0 }] };
+  render(<WeekStrip needs={noNeeds} {...others} rounds={rounds} />);
+  const link = screen.getByRole("link", { name: "Lease, from Tuul Estate" });
+  expect(link.getAttribute("href")).toBe("/contracts/c%201/rounds");
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first?.textContent).toContain("9 changes, 2 changed without tracking");
+  expect(second?.textContent).toBe("Lease1 change");
+});
+
+test("the strip says who named the reader and how it begins, and marks it as read when it is opened", async () => {
+  const calls = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}"));
+  const told = vi.fn();
+  window.addEventListener("notifications-read", told);
+  const mention = {
+    id: "n1",
+    by: "Sarnai",
+    contractName: "Lease",
+    begins: "Shall I offer 45?",
+    place: "/contracts/c1?comment=k1",
+  };
+  render(<WeekStrip needs={noNeeds} {...others} mentions={{ count: 100, first: [mention] }} />);
+  expect(screen.getByText("99+")).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Sarnai: Shall I offer 45?" });
+  expect(link.getAttribute("href")).toBe("/contracts/c1?comment=k1");
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect(calls).toHaveBeenCalledWith("/api/notifications/n1", expect.objectContaining({ method: "PATCH" }));
+  window.removeEventListener("notifications-read", told);
 });

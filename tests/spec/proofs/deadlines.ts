@@ -169,6 +169,23 @@ export const deadlines: Proofs = {
     component("deadlines/week-strip")(
       "the strip shows two lines of a kind and how many wait for a word, and is gone where nothing is due",
     ),
+    component("deadlines/week-strip")(
+      "the strip names files that came back, with what is open and what nobody tracked",
+    ),
+    component("deadlines/week-strip")(
+      "the strip says who named the reader and how it begins, and marks it as read when it is opened",
+    ),
+    api("week-needs")(
+      "files that came back wait for a word",
+      "of who took them in and of who was told, until all is decided; not of others, nor of who lost their part",
+    ),
+    api("week-needs")(
+      "files that came back wait for a word",
+      "no longer once a newer one came, and not while the text can't be changed",
+    ),
+    api("week-needs")(
+      "comments that name somebody wait until they are read, the newest two in words, not beyond a line",
+    ),
   ],
   "B-27.9": [calls(all, "are late by the reader's own day, but not what was over when it was found")],
 };

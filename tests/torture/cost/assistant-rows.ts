@@ -23,6 +23,7 @@ import { plainTermOf } from "@/lib/engine/facts/plain-term";
 import { termOf } from "@/lib/engine/facts/term";
 import { partiesOf } from "@/lib/engine/parties/parties";
 import { isPerDay, percentIn } from "@/lib/engine/review/amounts";
+import { listedFacts } from "@/lib/engine/review/told-facts";
 import { reviewWhole } from "@/lib/engine/review/whole";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { ALL_CHECKS } from "@/lib/engine/suggest/all-checks";
@@ -85,7 +86,11 @@ export const ENGINE_ROWS: readonly CostCase[] = [
     run: (reading) => [...summarize(reading, "en")],
     most: LONG,
   }),
-  ...casesOfPrepared("review of topics and facts", TEXT_SHAPES, { prepare: readOf, run: reviewWhole, most: LONG }),
+  ...casesOfPrepared("review of topics and facts, told in a list", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) => listedFacts(reviewWhole(reading).facts),
+    most: LONG,
+  }),
   ...casesOfPrepared("find, all categories", TEXT_SHAPES, {
     prepare: readOf,
     run: (reading) => FIND_CATEGORIES.map((category) => find(reading, category)),

@@ -1,0 +1,33 @@
+import { useCopy } from "@/components/copy/copy-provider";
+import type { ListedFact, ToldFacts } from "@/lib/engine/review/told-facts";
+
+/**
+ * What a contract says of its parties or its price, in its own words, a line each. What is only likely is marked; where
+ * nothing was found there is a dash, which says no more than that. Source: B-7.19.
+ */
+export function FactsCell({ told }: { told: ToldFacts<ListedFact> | undefined }) {
+  const { contractList: words } = useCopy();
+  if (!told || told.facts.length === 0) return <span className="text-ink-muted">–</span>;
+  const isLikely = told.facts.some(({ basis }) => basis === "likely");
+  return (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <span className="min-w-0">
+        {told.facts.map(({ value }, index) => (
+          <span key={index} title={value} className="block max-w-52 truncate leading-5 2xl:max-w-72">
+            {value}
+          </span>
+        ))}
+      </span>
+      {told.more > 0 && <span className="shrink-0 text-xs text-ink-muted">{words.moreFacts(told.more)}</span>}
+      {isLikely && (
+        <span
+          title={words.likelyHint}
+          className="grid size-4 shrink-0 place-items-center rounded-full border border-line-strong text-xs text-ink-muted"
+        >
+          <span aria-hidden="true">?</span>
+          <span className="sr-only">{words.likely}</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { db } from "@/lib/platform/db";
+import { Prisma } from "@/prisma/generated/sqlite/client";
+
+/** Files that somebody is told of, or took in, are looked at no further back than this. */
+const NEWEST = 100;
+
+export type WaitingRow = {
+  roundId: string;
+  contractId: string;
+  contractName: string;
+  sentBy: string;
+  changes: number;
+  untracked: number;
+  decided: number;
+};
+
+/** The newest rounds that the actor was told of, and those they took in; by an index each, whatever the contracts. */
+export async function roundsAbout({ userId }: Actor): Promise<string[]> {
+  const [told, own] = await Promise.all([
+    db.notification.findMany({
+      where: { userId, kind: "decisionAsked", roundId: { not: null } },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: NEWEST,
+      select: { roundId: true },
+    }),
+    db.round.findMany({
+      where: { createdById: userId, kind: { in: ["returned", "first"] } },
+      orderBy: { createdAt: "desc" },
+      take: NEWEST,
+      select: { id: true },
+    }),
+  ]);
+  return [...new Set([...told.flatMap(({ roundId }) => roundId ?? []), ...own.map(({ id }) => id)])];
+}
+
+/**
+ * Those of some rounds whose changes the actor may still decide on: the newest that was read of its contract, which
+ * came back, while the text may change. Newest first.
+ */
+export async function undecidedAmong({ userId }: Actor, roundIds: readonly string[]): Promise<WaitingRow[]> {
+  if (roundIds.length === 0) return [];
+  const rows = await db.$queryRaw<(Omit<WaitingRow, Counted> & Record<Counted, number | bigint>)[]>`
+    SELECT "Round"."id" AS "roundId", "Contract"."id" AS "contractId", "Contract"."name" AS "contractName",
+      "Round"."sentBy", "Round"."tracked" + "Round"."untracked" AS "changes", "Round"."untracked",
+      (SELECT COUNT(DISTINCT "changeId") FROM "RoundDecision" WHERE "roundId" = "Round"."id") AS "decided"
+    FROM "Round" JOIN "Contract" ON "Contract"."id" = "Round"."contractId"
+    WHERE "Round"."id" IN (${Prisma.join([...roundIds])}) AND "Round"."status" = 'ready'
+      AND "Round"."kind" IN ('returned', 'first') AND "Contract"."signedOn" IS NULL
+      AND EXISTS (SELECT 1 FROM "Collaborator" WHERE "contractId" = "Contract"."id" AND "userId" = ${userId})
+      AND NOT EXISTS (SELECT 1 FROM "Round" AS "later" WHERE "later"."contractId" = "Contract"."id"
+        AND "later"."status" = 'ready' AND "later"."createdAt" > "Round"."createdAt")
+    ORDER BY "Round"."createdAt" DESC, "Round"."id" DESC`;
+  return rows.map(({ changes, untracked, decided, ...row }) => ({
+    ...row,
+    changes: Number(changes),
+    untracked: Number(untracked),
+    decided: Number(decided),
+  }));
+}
+type Counted = "changes" | "untracked" | "decided";

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
+import { factsListed } from "@/lib/assistant/reviews";
+import { db } from "@/lib/platform/db";
+import { unreadMentions } from "@/lib/notifications/notifications";
+import { roundsWaiting } from "@/lib/rounds/waiting";
+import { call } from "../support/api";
+import { resetDatabase } from "../support/database";
+import { join, person, type Person } from "../support/factories";
+import { leaseOf, RETURNED } from "./rounds-stage";
+
+let owner: Person;
+let friend: Person;
+beforeEach(async () => {
+  await resetDatabase();
+  [owner, friend] = [await person("Owner"), await person("Friend")];
+});
+
+describe("files that came back wait for a word", () => {
+  test("of who took them in and of who was told, until all is decided; not of others, nor of who lost their part", async () => {
+    const stranger = await person("Stranger");
+    const lease = await leaseOf(owner);
+    await join(lease.contractId, friend, "reviewer");
+    const roundId = await lease.takeIn("back.docx", RETURNED, { sentBy: "Tuul Estate" });
+    const changes = await lease.changes(roundId);
+    const line = { roundId, contractId: lease.contractId, contractName: "Lease", sentBy: "Tuul Estate", untracked: 1 };
+    const all = { count: 1, first: [{ ...line, open: changes.length }] };
+    expect([await roundsWaiting(owner.actor), await roundsWaiting(friend.actor)]).toEqual([all, all]);
+    expect(await roundsWaiting(stranger.actor)).toEqual({ count: 0, first: [] });
+
+    const [first, ...others] = changes.map(({ id }) => id);
+    const current = async () => (await lease.versions())[0]?.id ?? "";
+    await lease.decide(roundId, { accept: [first], baseVersionId: await current() });
+    await lease.decide(roundId, { reject: [first], baseVersionId: await current() }); // decided twice, counted once
+    expect((await roundsWaiting(owner.actor)).first[0]?.open).toBe(others.length);
+    await db.collaborator.deleteMany({ where: { userId: friend.actor.userId } });
+    expect((await roundsWaiting(friend.actor)).count).toBe(0);
+    await lease.decide(roundId, { accept: others, baseVersionId: await current() });
+    expect((await roundsWaiting(owner.actor)).count).toBe(0);
+  });
+
+  test("no longer once a newer one came, and not while the text can't be changed", async () => {
+    const lease = await leaseOf(owner);
+    await lease.takeIn("back.docx", RETURNED);
+    const second = await lease.takeIn("again.docx", RETURNED);
+    expect((await roundsWaiting(owner.actor)).first.map(({ roundId }) => roundId)).toEqual([second]);
+    await db.contract.update({ where: { id: lease.contractId }, data: { signedOn: "2026-11-01" } });
+    expect((await roundsWaiting(owner.actor)).count).toBe(0);
+  });
+});
+
+test("comments that name somebody wait until they are read, the newest two in words, not beyond a line", async () => {
+  const lease = await leaseOf(owner);
+  await join(lease.contractId, friend, "reviewer");
+  const mentions = [friend.actor.userId];
+  for (const text of ["@Friend one", "@Friend two", `@Friend ${"word ".repeat(60)}`])
+    await call(comment, {
+      method: "POST",
+      params: { contractId: lease.contractId },
+      token: owner.token,
+      body: { text, mentions },
+    });
+  const { count, first } = await unreadMentions(friend.actor);
+  expect([count, first.map(({ begins }) => begins.length), first[1]?.begins]).toEqual([3, [120, 11], "@Friend two"]);
+  expect(first[1]).toMatchObject({ by: "Owner", contractName: "Lease" });
+  expect(first[1]?.place).toMatch(new RegExp(`^/contracts/${lease.contractId}\\?comment=`, "u"));
+  await db.notification.updateMany({ where: { userId: friend.actor.userId }, data: { readAt: new Date() } });
+  expect(await unreadMentions(friend.actor)).toEqual({ count: 0, first: [] });
+});
+
+test("parties and price are listed of contracts that one has a part in, in the contract's words", async () => {
+  const lease = await leaseOf(owner);
+  const [version] = await lease.versions();
+  const listed = await factsListed(owner.actor, [lease.contractId]);
+  expect([...listed.keys()]).toEqual([lease.contractId]);
+  const { parties, price } = listed.get(lease.contractId) ?? {};
+  expect(parties).toEqual({ facts: [], more: 0 });
+  for (const { value } of price?.facts ?? []) expect(version?.plainText).toContain(value);
+  expect(price?.facts).toHaveLength(1);
+  expect((await factsListed(friend.actor, [lease.contractId])).size).toBe(0);
+});
