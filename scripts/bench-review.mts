@@ -6,6 +6,7 @@
  * of the whole process, since other work on the machine stretches every clock: the first call, which starts the thread,
  * and the median of later ones on texts that the thread has not read yet.
  */
+import "./setup/compiled-patterns.mjs"; // as the server has it
 import { parseArgs } from "node:util";
 import type { ContractText } from "@/lib/engine/port";
 import { assistInWorker, streamFromWorker } from "@/lib/workers/assisting";

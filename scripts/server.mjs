@@ -1,4 +1,5 @@
 /** `npm start` runs it and starts it again when it dies; with `--dev` for development. See `lib/server/main.ts`. */
+import "./setup/compiled-patterns.mjs";
 import { ROOT } from "./setup/environment.mjs";
 import { EXIT } from "./setup/supervise.mjs";
 import { goOnUnread } from "./setup/unread-output.mjs";

@@ -23,11 +23,14 @@ export function passagesFrom(reading: Reading, indices: readonly number[]): Span
 export function reaching(ofSentences: Float64Array, limit: number): number[] {
   const best = highest(ofSentences);
   const from = Math.min(limit, best);
-  return best === -Infinity ? [] : [...ofSentences.keys()].filter((index) => (ofSentences[index] ?? -Infinity) >= from);
+  const indices: number[] = [];
+  for (let index = 0; best !== -Infinity && index < ofSentences.length; index += 1)
+    if ((ofSentences[index] ?? -Infinity) >= from) indices.push(index);
+  return indices;
 }
 
 export function highest(ofSentences: Float64Array): number {
   let best = -Infinity;
-  for (const score of ofSentences) if (score > best) best = score;
+  for (let index = 0; index < ofSentences.length; index += 1) best = Math.max(best, ofSentences[index] ?? -Infinity);
   return best;
 }

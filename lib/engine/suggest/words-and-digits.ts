@@ -15,7 +15,9 @@ const DIGITS_IN_BRACKETS = new RegExp(
   `\\(\\s?(?:${CURRENCY})?\\s?(${FIGURE})(${CENTS})\\s?(?:%|percent|${CURRENCY}|st|nd|rd|th)?\\s?\\)`,
   "gu",
 );
-const WORD = /\p{L}+/gu;
+const LETTER = /\p{L}/u;
+const JOINT = /[\s,-]/u;
+const LONGEST_JOINT = 12;
 /** Between the numeral and its figures: 'two million US dollars ($2,000,000)', 'сто тысяч рублей (100 000)'. */
 const UNIT_BEFORE = anyOf(en.unitBefore, ru.unitBefore, mn.unitBefore);
 const LONGEST_WORDS = 150;
@@ -95,18 +97,26 @@ function written(number: number, like: string): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/gu, separator);
 }
 
-/** 'period of thirty' gives 'thirty'. Only spaces, hyphens and commas part its words. */
+/** 'period of thirty' gives 'thirty'. Only spaces, hyphens and commas part its words, which are read from the end. */
 function speltTail(text: string): string | null {
   let start: number | null = null;
-  let after = text.length;
-  for (const match of [...text.matchAll(WORD)].reverse()) {
-    const end = match.index + match[0].length;
-    if (!/^[\s,-]{0,12}$/u.test(text.slice(end, after)) || !isNumeral(match[0])) break;
-    if (numberSpelt(match[0]) !== null) start = match.index;
-    after = match.index;
+  for (let after = text.length; ;) {
+    const end = endOf(text, after, JOINT);
+    const begin = endOf(text, end, LETTER);
+    const word = text.slice(begin, end);
+    if (word === "" || after - end > LONGEST_JOINT || !isNumeral(word)) break;
+    if (numberSpelt(word) !== null) start = begin;
+    after = begin;
   }
   const words = start === null ? "" : text.slice(start);
   return words !== "" && numberSpelt(words.replaceAll(",", " ")) !== null ? words : null;
+}
+
+/** Where the signs of one kind begin that end here. */
+function endOf(text: string, after: number, sign: RegExp): number {
+  let at = after;
+  while (at > 0 && sign.test(text.charAt(at - 1))) at -= 1;
+  return at;
 }
 
 /** A numeral, or the 'and' between two. */

@@ -1,15 +1,24 @@
 import type { CuePack } from "../cues/pack";
 import { light } from "./light-pattern";
+import { ListsOfWords } from "./lists-of-words";
 import { gatesFor, gateWordsFor } from "./needed-words";
 import { bitsOfWords, mayHaveOne, trigramsOf, type Trigrams } from "./trigrams";
 
 /** A cue as data: a folded text has the meaning when `when` matches and `unless` does not. */
 type Cue = { when: RegExp; unless?: RegExp };
-/** `bits`: of the words of each gate. */
-type Group = { gates: readonly RegExp[]; bits: readonly Int32Array[]; cues: readonly Cue[] };
+/** `words`: one of each list is in every text that a cue matches; `gates` look for them, and `bits` are theirs. */
+type Group = {
+  words: readonly (readonly string[])[];
+  gates: readonly RegExp[];
+  bits: readonly Int32Array[];
+  cues: readonly Cue[];
+};
 type Matcher = { latin: Group; cyrillic: Group };
 /** What is known of a folded text before any pattern is tried. */
-type Letters = { trigrams: Trigrams; isCyrillic: boolean };
+export type Letters = { trigrams: Trigrams; isCyrillic: boolean };
+
+/** A text that is asked for again and again keeps its letters, which are looked at when they are first needed. */
+type Searched = { folded: string; letters?: Letters | undefined };
 
 const CYRILLIC = /[\u0400-\u052f]/;
 
@@ -19,48 +28,49 @@ const matchers = new WeakMap<readonly Cue[], Matcher>();
  * `cues.some(…)`, many times quicker: Cyrillic cues only on text with Cyrillic letters, and none before the text has
  * the words they need. `sentence` is what the text is of, if it is asked for again and again.
  */
-export function matchesAny(folded: string, cues: readonly Cue[], sentence?: { folded: string }): boolean {
-  const { latin, cyrillic } = matcherOf(cues);
+export function matchesAny(folded: string, cues: readonly Cue[], sentence?: Searched): boolean {
   const letters = sentence?.folded === folded ? lettersOf(sentence) : lettersIn(folded);
-  return meets(folded, letters, latin) || (letters.isCyrillic && meets(folded, letters, cyrillic));
+  return isMet(folded, letters, matcherOf(cues));
 }
 
 /**
  * The places of those lists of cues that match a sentence, each as `matchesAny` has it: the sentence's letters are
  * looked at once for all of them.
  */
-export function whichMatch(lists: readonly (readonly Cue[])[]): (sentence: { folded: string }) => number[] {
-  let compiled: readonly Matcher[] | null = null;
+export function whichMatch(lists: readonly (readonly Cue[])[]): (sentence: Searched) => number[] {
+  let compiled: { matchers: readonly Matcher[]; possible: ListsOfWords } | null = null;
   return (sentence) => {
-    compiled ??= lists.map(matcherOf);
+    compiled ??= compiledLists(lists);
     const letters = lettersOf(sentence);
     const places: number[] = [];
-    for (let place = 0; place < compiled.length; place += 1) {
-      const matcher = compiled[place];
-      if (
-        matcher &&
-        (meets(sentence.folded, letters, matcher.latin) || isMetInCyrillic(sentence.folded, letters, matcher))
-      )
-        places.push(place);
+    for (const place of compiled.possible.in(letters.trigrams)) {
+      const matcher = compiled.matchers[place];
+      if (matcher && isMet(sentence.folded, letters, matcher)) places.push(place);
     }
     return places;
   };
 }
 
+function compiledLists(lists: readonly (readonly Cue[])[]): { matchers: readonly Matcher[]; possible: ListsOfWords } {
+  const matchers = lists.map(matcherOf);
+  return { matchers, possible: new ListsOfWords(matchers.map(({ latin, cyrillic }) => neededBy(latin, cyrillic))) };
+}
+
+/** Words of which a text that meets one of these has at least one; null where none are known. */
+function neededBy(...groups: readonly Group[]): string[] | null {
+  const needed = groups.filter(({ cues }) => cues.length > 0).map(({ words }) => words[0] ?? null);
+  return needed.includes(null) ? null : needed.flatMap((words) => words ?? []);
+}
+
 /** Whether a sentence has a pattern of one of these packs: asked of every sentence, before closer looks. */
-export function hasWordOf(...packs: readonly CuePack[]): (sentence: { folded: string }) => boolean {
+export function hasWordOf(...packs: readonly CuePack[]): (sentence: Searched) => boolean {
   const words = packs.flatMap((pack) => Object.values(pack).map(({ pattern }) => ({ when: pattern })));
   return (sentence) => matchesAny(sentence.folded, words, sentence);
 }
 
-const known = new WeakMap<object, Letters>();
-
-function lettersOf(sentence: { folded: string }): Letters {
-  const ready = known.get(sentence);
-  if (ready) return ready;
-  const letters = { trigrams: trigramsOf(sentence.folded), isCyrillic: CYRILLIC.test(sentence.folded) };
-  known.set(sentence, letters);
-  return letters;
+function lettersOf(sentence: Searched): Letters {
+  sentence.letters ??= { trigrams: trigramsOf(sentence.folded), isCyrillic: CYRILLIC.test(sentence.folded) };
+  return sentence.letters;
 }
 
 /** The text that was asked for last: one that is no sentence goes through several topics in a row too. */
@@ -71,8 +81,8 @@ function lettersIn(folded: string): Letters {
   return last.letters;
 }
 
-function isMetInCyrillic(folded: string, letters: Letters, { cyrillic }: Matcher): boolean {
-  return letters.isCyrillic && meets(folded, letters, cyrillic);
+function isMet(folded: string, letters: Letters, { latin, cyrillic }: Matcher): boolean {
+  return meets(folded, letters, latin) || (letters.isCyrillic && meets(folded, letters, cyrillic));
 }
 
 function meets(folded: string, { trigrams }: Letters, { gates, bits, cues }: Group): boolean {
@@ -96,9 +106,12 @@ function matcherOf(cues: readonly Cue[]): Matcher {
 }
 
 function groupOf(cues: readonly Cue[]): Group {
+  const patterns = cues.map(({ when }) => when);
+  const words = gateWordsFor(patterns);
   return {
-    gates: gatesFor(cues.map(({ when }) => when)),
-    bits: gateWordsFor(cues.map(({ when }) => when)).map(bitsOfWords),
+    words,
+    gates: gatesFor(patterns),
+    bits: words.map(bitsOfWords),
     cues: cues.map(({ when, unless }) =>
       unless ? { when: light(when), unless: light(unless) } : { when: light(when) },
     ),

@@ -4,6 +4,7 @@ import { isTitle, titleText } from "./headings";
 import { isInstruction } from "./instructions";
 import { leadsOf, type ListPart } from "./leads";
 import { ITEM_DEPTH, numberingAt, type Numbering } from "./numbering";
+import type { Letters } from "./matcher";
 import { paragraphsOf } from "./paragraphs";
 import { sentencesIn } from "./sentences";
 import type { Span } from "./spans";
@@ -13,6 +14,8 @@ export type Section = Span & { number: string | null; heading: string | null; de
 export type Sentence = Span & {
   /** What cues are matched against (`folded`). */
   folded: string;
+  /** Of these, for who searches it: looked at when they are first needed. */
+  letters: Letters | undefined;
   /** Indices of its section and of its paragraph. */
   section: number;
   paragraph: number;
@@ -101,6 +104,7 @@ function read(contract: ContractText): Reading {
         start,
         end,
         folded: foldedWhole.slice(start, end),
+        letters: undefined,
         section: sections.length - 1,
         paragraph,
         numbering,

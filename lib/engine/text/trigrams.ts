@@ -2,22 +2,35 @@
  * Which three letters in a row a text has, as a set of bits: a word whose three-letter pieces are not all there can't
  * stand in it. Some texts seem to have a word that they haven't; none lacks one that it has.
  */
-export type Trigrams = Uint32Array;
+export type Trigrams = { sets: Uint32Array; from: number };
 
 /** A sentence of common length has set a fifth of them. A power of two. */
-const BITS = 1_024;
+export const BITS = 1_024;
+const WORDS = BITS / 32;
+/** So many texts share an array: one for each of a long contract's sentences would keep the collector busy. */
+const SHARING = 256;
+let sets = new Uint32Array(0);
+let used = 0;
 
 export function trigramsOf(text: string): Trigrams {
-  const bits = new Uint32Array(BITS / 32);
+  const { sets, from } = emptySet();
   let [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
   for (let at = 2; at < text.length; at += 1) {
     const third = text.charCodeAt(at);
     const bit = bitOf(first, second, third);
-    bits[bit >> 5] = (bits[bit >> 5] ?? 0) | (1 << (bit & 31));
+    const word = from + (bit >> 5);
+    sets[word] = (sets[word] ?? 0) | (1 << (bit & 31));
     first = second;
     second = third;
   }
-  return bits;
+  return { sets, from };
+}
+
+function emptySet(): Trigrams {
+  if (used === sets.length) [sets, used] = [new Uint32Array(WORDS * SHARING), 0];
+  const from = used;
+  used += WORDS;
+  return { sets, from };
 }
 
 /**
@@ -48,8 +61,8 @@ export function mayHaveOne(trigrams: Trigrams, bits: Int32Array): boolean {
   return false;
 }
 
-function isSet(trigrams: Trigrams, bit: number): boolean {
-  return ((trigrams[bit >> 5] ?? 0) & (1 << (bit & 31))) !== 0;
+function isSet({ sets, from }: Trigrams, bit: number): boolean {
+  return ((sets[from + (bit >> 5)] ?? 0) & (1 << (bit & 31))) !== 0;
 }
 
 function bitOf(first: number, second: number, third: number): number {

@@ -1,0 +1,75 @@
+import { BITS, bitsOfWords, type Trigrams } from "./trigrams";
+
+/**
+ * Which of many lists of words a text may have a word of, told for all of them at once: each word waits under that of
+ * its three-letter pieces that fewest others have, and a text's pieces call those that wait under them.
+ */
+export class ListsOfWords {
+  readonly #width: number;
+  /** Of each piece the lists that wait for it, as bits. */
+  readonly #waiting: Uint32Array;
+  /** Pieces that any list waits for, as bits. */
+  readonly #pieces = new Uint32Array(BITS / 32);
+  /** Lists that any text may meet. */
+  readonly #always: Uint32Array;
+  readonly #called: Uint32Array;
+
+  /** @param lists null or a word shorter than a piece: any text may meet it; of an empty list none does */
+  constructor(lists: readonly (readonly string[] | null)[]) {
+    this.#width = Math.ceil(lists.length / 32);
+    this.#waiting = new Uint32Array(BITS * this.#width);
+    this.#always = new Uint32Array(this.#width);
+    this.#called = new Uint32Array(this.#width);
+    const pieces = lists.map((words) => words?.map((word) => [...bitsOfWords([word])].slice(1)) ?? null);
+    const uses = usesOf(pieces.flatMap((words) => words ?? []));
+    pieces.forEach((words, list) => {
+      if (words === null) set(this.#always, 0, list);
+      for (const piecesOfWord of words ?? []) this.#wait(list, rarest(piecesOfWord, uses));
+    });
+  }
+
+  /** The places of the lists that the text may have a word of, ascending. */
+  in({ sets, from }: Trigrams): number[] {
+    this.#called.set(this.#always);
+    for (let at = 0; at < this.#pieces.length; at += 1)
+      for (let left = (sets[from + at] ?? 0) & (this.#pieces[at] ?? 0); left !== 0; left &= left - 1)
+        this.#call((at << 5) + lowest(left));
+    const places: number[] = [];
+    for (let at = 0; at < this.#width; at += 1)
+      for (let left = this.#called[at] ?? 0; left !== 0; left &= left - 1) places.push((at << 5) + lowest(left));
+    return places;
+  }
+
+  #wait(list: number, piece: number | null): void {
+    if (piece === null) return set(this.#always, 0, list);
+    set(this.#pieces, 0, piece);
+    set(this.#waiting, piece * this.#width, list);
+  }
+
+  #call(piece: number): void {
+    const start = piece * this.#width;
+    for (let at = 0; at < this.#width; at += 1)
+      this.#called[at] = (this.#called[at] ?? 0) | (this.#waiting[start + at] ?? 0);
+  }
+}
+
+/** How many words have each piece. */
+function usesOf(words: readonly (readonly number[])[]): Uint16Array {
+  const uses = new Uint16Array(BITS);
+  for (const pieces of words) for (const piece of new Set(pieces)) uses[piece] = (uses[piece] ?? 0) + 1;
+  return uses;
+}
+
+function rarest(pieces: readonly number[], uses: Uint16Array): number | null {
+  return [...pieces].sort((one, other) => (uses[one] ?? 0) - (uses[other] ?? 0))[0] ?? null;
+}
+
+function set(bits: Uint32Array, from: number, bit: number): void {
+  const at = from + (bit >> 5);
+  bits[at] = (bits[at] ?? 0) | (1 << (bit & 31));
+}
+
+/** The place of the lowest bit that is set. */
+function lowest(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
