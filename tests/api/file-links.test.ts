@@ -199,5 +199,5 @@ describe("a download", () => {
     expect(
       readdirSync(path.join(env.dataFolder, "files", "originals")).every((name) => /^[0-9a-f-]{36}$/.test(name)),
     ).toBe(true);
-  });
+  }, 300_000); // a hundred uploads in the long form
 });

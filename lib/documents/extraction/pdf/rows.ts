@@ -3,6 +3,9 @@ import type { Piece } from "./pieces";
 /** Pieces on one baseline, from left to right. `y` is the baseline of the largest. */
 export type Row = { y: number; size: number; pieces: Piece[] };
 
+/** A word is compared with so many of its like before it on the row: they stand at one place or one after the other. */
+const LAST_COMPARED = 8;
+
 /** Puts pieces on rows, top to bottom. Raised and lowered small signs belong to the row beside which they stand. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
   const rows: Row[] = [];
@@ -14,7 +17,7 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
     if (!row) rows.push({ y: piece.y, size: piece.size, pieces: [piece] });
     else add(row, piece);
   }
-  for (const row of rows) row.pieces = inReadingOrder(row.pieces);
+  for (const row of rows) row.pieces = inReadingOrder(withoutRepeats(row.pieces));
   return rows
     .filter((row) => row.pieces.some((piece) => piece.text.trim() !== ""))
     .sort((one, other) => one.y - other.y);
@@ -51,18 +54,27 @@ function standsOn(row: Row, piece: Piece): boolean {
 }
 
 function add(row: Row, piece: Piece): void {
-  // The same word twice at one place is how some programs make bold letters.
-  const isRepeated = row.pieces.some(
-    (other) =>
-      other.text === piece.text &&
-      Math.abs(other.x - piece.x) < 0.3 * piece.width &&
-      Math.abs(other.y - piece.y) < 0.3 * piece.size,
-  );
-  if (isRepeated) return;
   row.pieces.push(piece);
   if (piece.size <= row.size || piece.text.trim() === "") return;
   row.size = piece.size;
   row.y = piece.y;
+}
+
+/** The same word twice at one place is how some programs make bold letters. */
+function withoutRepeats(pieces: readonly Piece[]): Piece[] {
+  const lastOf = new Map<string, Piece[]>();
+  return [...pieces]
+    .sort((one, other) => one.x - other.x)
+    .filter((piece) => {
+      const before = lastOf.get(piece.text) ?? [];
+      if (before.some((other) => isRepeated(other, piece))) return false;
+      lastOf.set(piece.text, [...before.slice(1 - LAST_COMPARED), piece]);
+      return true;
+    });
+}
+
+function isRepeated(before: Piece, piece: Piece): boolean {
+  return piece.x - before.x < 0.3 * piece.width && Math.abs(before.y - piece.y) < 0.3 * piece.size;
 }
 
 function overlap(one: Piece, other: Piece): number {
