@@ -62,13 +62,14 @@ function add(row: Row, piece: Piece): void {
 
 /** The same word twice at one place is how some programs make bold letters. */
 function withoutRepeats(pieces: readonly Piece[]): Piece[] {
-  const lastOf = new Map<string, Piece[]>();
+  const kept = new Map<string, Piece[]>();
   return [...pieces]
     .sort((one, other) => one.x - other.x)
     .filter((piece) => {
-      const before = lastOf.get(piece.text) ?? [];
-      if (before.some((other) => isRepeated(other, piece))) return false;
-      lastOf.set(piece.text, [...before.slice(1 - LAST_COMPARED), piece]);
+      const same = kept.get(piece.text) ?? [];
+      if (same.slice(-LAST_COMPARED).some((before) => isRepeated(before, piece))) return false;
+      same.push(piece);
+      kept.set(piece.text, same);
       return true;
     });
 }
