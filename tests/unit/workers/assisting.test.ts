@@ -20,6 +20,11 @@ const contract: ContractText = {
 };
 const call = { language: "en" } as const;
 
+test("the engine has one name, here and in the thread", () => {
+  const { name, host, model } = extractiveEngine;
+  expect(builtInEngine).toMatchObject({ name, host, model });
+});
+
 async function all(pieces: AsyncIterable<AnswerPiece>): Promise<AnswerPiece[]> {
   const found: AnswerPiece[] = [];
   for await (const piece of pieces) found.push(piece);
