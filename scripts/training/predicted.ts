@@ -54,7 +54,7 @@ function valueOf({ kind, iso, months, days, value }: Fact): string | undefined {
   if (months !== undefined) return `P${months}M`;
   if (days !== undefined) return `P${days}D`;
   return kind === "expiration_date" &&
-    /terminat|perpet|indefin|until (?:such time as )?(?:either|one|a|any) party/iu.test(value)
+    /terminat|perpet|indefin|until (?:such time as )?(?:either|one|a|any) party/iu.test(value.replace(/\s+/gu, " "))
     ? "perpetual"
     : undefined;
 }

@@ -47,7 +47,9 @@ export function areSurelyParties(reading: Reading, parties: readonly Party[]): b
   const { text } = reading.contract;
   const own = parties.filter(({ isCollective }) => !isCollective);
   const names = own.flatMap(({ name }) => name ?? []);
-  const areNamed = own.every((one) => (one.name === null ? isLeftBlank(text, one) : isPlainName(one.name)));
+  const areNamed = own.every((one) =>
+    one.name === null ? isLeftBlank(text, one) : isWholeName(one) && isPlainName(one.name),
+  );
   if (!areNamed || names.length === 0 || !areAsMany(own) || !areDifferent(own)) return false;
   if (leavesOneOut(text, own)) return false;
   return areBroughtIn(text, own) && areThoseWhoSign(text, names);
@@ -107,6 +109,11 @@ function areThoseWhoSign(text: string, names: readonly string[]): boolean {
 /** A role whose name is still to be filled in: '__________ (the “Licensee”)'. */
 function isLeftBlank(text: string, { start, end, role }: Party): boolean {
   return role !== null && end - start <= LONGEST_BLANK && IS_BLANK.test(text.slice(start, end));
+}
+
+/** 'between ALD and BIR', without roles: short for names that stand elsewhere. */
+function isWholeName({ name, role }: Party): boolean {
+  return role !== null || name === null || CYRILLIC.test(name) || /\s/u.test(name);
 }
 
 function isPlainName(name: string): boolean {

@@ -32,6 +32,11 @@ export function inOrder(...pieces: readonly Piece[]): RegExp {
   return new RegExp(parts.map(({ source }) => grouped(source)).join(""), flagsOf(parts));
 }
 
+/** The same pattern where a text of wide gaps and short lines has more than a space between two words. */
+export function overLines(pattern: RegExp): RegExp {
+  return new RegExp(pattern.source.replaceAll(" ", "\\s{1,20}"), pattern.flags);
+}
+
 /** The same pattern with other flags: `g` to walk a text, `y` to match at one place. */
 export function withFlags(pattern: RegExp, flags: string): RegExp {
   return new RegExp(pattern.source, flags);

@@ -1,5 +1,6 @@
 import { later as laterDay, type Day } from "@/lib/days";
 import type { Span } from "../text/spans";
+import { DAY_WORDS_EN, DAY_WORDS_RU, dayNumber } from "./day-words";
 
 /** A calendar day found in a text; months count from 1. */
 export type FoundDate = Span & {
@@ -22,7 +23,7 @@ type Order = "mdy" | "dmy" | "ymd";
 const PATTERNS: readonly { pattern: RegExp; order: Order; months: "en" | "ru" | "digits" }[] = [
   {
     pattern: new RegExp(
-      `\\b${MONTH_EN}\\.?\\s{1,3}(\\d{1,2})${ORDINAL}\\s{0,2}[,.]?\\s{1,3}((?:19|20)\\d{2})\\b`,
+      `\\b${MONTH_EN}\\.?\\s{1,3}(\\d{1,2})${ORDINAL}(?:\\s{0,2}[,.]\\s{0,3}|\\s{1,3})((?:19|20)\\d{2})\\b`,
       "giu",
     ),
     order: "mdy",
@@ -30,11 +31,24 @@ const PATTERNS: readonly { pattern: RegExp; order: Order; months: "en" | "ru" | 
   },
   {
     pattern: new RegExp(
-      `\\b(\\d{1,2})${ORDINAL}\\s{1,3}(?:day\\s{1,3})?(?:of\\s{1,3})?${MONTH_EN}\\.?\\s{0,3},?\\s{0,3}(?:day of\\s{1,3}|of\\s{1,3}|in the year\\s{1,3})?((?:19|20)\\d{2})\\b`,
+      `(?<!\\d)(\\d{1,2})${ORDINAL}\\)?\\s{1,3}(?:day\\s{1,3})?(?:of\\s{1,3})?${MONTH_EN}\\.?\\s{0,3},?\\s{0,3}(?:day of\\s{1,3}|of\\s{1,3}|in the year\\s{1,3})?((?:19|20)\\d{2})\\b`,
       "giu",
     ),
     order: "dmy",
     months: "en",
+  },
+  {
+    pattern: new RegExp(
+      `\\b(${DAY_WORDS_EN})\\s{1,3}day\\s{1,3}(?:of\\s{1,3})?${MONTH_EN}\\.?\\s{0,3},?\\s{0,3}(?:of\\s{1,3}|in the year\\s{1,3})?((?:19|20)\\d{2})\\b`,
+      "giu",
+    ),
+    order: "dmy",
+    months: "en",
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(${DAY_WORDS_RU})\\s{1,3}${MONTH_RU}\\s{1,3}((?:19|20)\\d{2})`, "giu"),
+    order: "dmy",
+    months: "ru",
   },
   {
     pattern: new RegExp(`[«"“]?(\\d{1,2})[»"”]?\\s{1,3}${MONTH_RU}\\s{1,3}((?:19|20)\\d{2})`, "giu"),
@@ -90,7 +104,7 @@ function dateOf(match: RegExpMatchArray, order: Order, months: "en" | "ru" | "di
   const monthText = order === "mdy" ? first : second;
   const dayText = order === "ymd" ? third : order === "mdy" ? second : first;
   const month = monthNumber(monthText, months);
-  const day = Number(dayText);
+  const day = dayNumber(dayText);
   const start = match.index ?? 0;
   const span = { start, end: start + match[0].length, year: fullYear(yearText) };
   if (month > 12 && month <= 31 && day <= 12 && day >= 1 && order === "mdy") return { ...span, month: day, day: month };

@@ -55,7 +55,7 @@ const DURATION = new RegExp(
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const ANNIVERSARY =
-  /(?<![\p{L}\d])(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{L}{3,6}[ -]year|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[ -]year)\s?(?:\(\d{1,2}(?:st|nd|rd|th)?\)\s?)?anniversary/giu;
+  /(?<![\p{L}\d])(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{L}{3,6}[ -]year|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[ -]year)\s?(?:\(\d{1,2}\s?(?:st|nd|rd|t\s?h)?\)\s?)?anniversary/giu;
 
 /** Ends told by anniversaries: 'until the fifth (5th) anniversary of the Effective Date' is five years. */
 export function anniversariesIn(text: string): Duration[] {

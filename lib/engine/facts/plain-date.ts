@@ -1,6 +1,7 @@
 import * as en from "../cues/en/plain-dates";
+import * as written from "../cues/en/written-days";
 import * as mn from "../cues/mn/sureness";
-import { anyOf } from "../cues/pack";
+import { anyOf, inOrder } from "../cues/pack";
 import * as ru from "../cues/ru/sureness";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
@@ -20,6 +21,8 @@ const TITLE = anyOf(en.datedTitle);
 const LABEL = anyOf(en.dateLabel);
 const TAKES_EFFECT = anyOf(en.takesEffect);
 const SIGNED_ON = anyOf(en.signedOn);
+/** 'A party to a lease agreement dated as of' a day. */
+const OF_ANOTHER = inOrder(written.toAnother, written.contractDated);
 const ELSEWHERE = anyOf(en.datedElsewhere);
 
 /**
@@ -45,7 +48,7 @@ function plainDates(reading: Reading): FoundDate[] {
     const isLabelled = LABEL.test(folded(before.split("\n").at(-1) ?? ""));
     const isMade = MADE_ON.test(words) || (date.start < TITLE_PAGE && TITLE.test(words));
     if (!isLabelled && (!isMade || ELSEWHERE.test(words))) return [];
-    if (isEnd(text, date)) return [];
+    if (isEnd(text, date) || OF_ANOTHER.test(before)) return [];
     return [{ date, isEffect: TAKES_EFFECT.test(words) }];
   });
   const made = candidates.filter(({ isEffect }) => !isEffect);

@@ -9,6 +9,9 @@ import * as ru from "../cues/ru/parties";
 const LONGEST_NAME = 120;
 const AFTER_NAME = anyOf(/\s*\(/iu, en.afterName, ru.afterName, mn.afterName);
 
+/** The contract's title before the first name: 'SUPPLY AGREEMENT Acme Ltd'. */
+const TITLE = anyOf(en.titleBeforeName);
+
 /** 'the individual or entity identified below', where the name itself stands elsewhere. */
 const IS_DESCRIBED = anyOf(en.describesAParty);
 
@@ -28,6 +31,7 @@ export function nameIn(introduction: string): string | null {
   const name = head
     .slice(0, Math.min(end, LONGEST_NAME))
     .replace(/(?:[,;:\s]|(?<=\.)\.|\sof)+$/u, "")
+    .replace(TITLE, "")
     .replace(/^(?:[^\p{L}\p{N}"“«'‘([<]{1,12})?(?:the\s+)?/iu, "");
   return /\p{L}{2}/u.test(name) && !IS_DESCRIBED.test(name) ? name : null;
 }

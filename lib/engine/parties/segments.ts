@@ -21,6 +21,8 @@ const JOINT = withFlags(
   "gu",
 );
 const TRAILING = 260;
+/** The end of 'a Pfizer company', which is no name. */
+const IS_DESCRIBED = /^\p{Ll}{4,}$/u;
 /** 'Company each a', 'the Venture is a': a role that is told of, and no name. */
 const IS_SAID_OF = /^(?:\p{L}+ ){1,4}(?:each|is|are)\b/u;
 
@@ -69,7 +71,7 @@ export function partyAfter(text: string, rest: Span): Party | null {
 
 function endsWithForm(words: string): boolean {
   const form = /[\p{L}.]+\.?$/u.exec(words.trim())?.[0] ?? "";
-  return COMPANY_FORM.test(form) && words.length > 6;
+  return COMPANY_FORM.test(form) && !IS_DESCRIBED.test(form) && words.length > 6;
 }
 
 /** The likeliest beginning of the next party: at a number or on an own line, else before a company. */

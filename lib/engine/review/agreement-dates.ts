@@ -1,7 +1,8 @@
 import * as clear from "../cues/en/plain-values";
 import * as en from "../cues/en/review-values";
+import * as written from "../cues/en/written-days";
 import * as mn from "../cues/mn/review-values";
-import { anyOf } from "../cues/pack";
+import { anyOf, inOrder } from "../cues/pack";
 import * as ru from "../cues/ru/review-values";
 import { agreementDate } from "../facts/agreement-date";
 import { isEnd } from "../facts/end-day";
@@ -22,7 +23,8 @@ const BEFORE = 130;
 
 const DATED = anyOf(en.datedBefore, ru.datedBefore);
 const THEN_DATED = anyOf(mn.datedAfter);
-const OF_SOMETHING_ELSE = anyOf(en.otherDateBefore, ru.otherDateBefore);
+const OF_ANOTHER = anyOf(written.notItsDay, inOrder(written.toAnother, written.contractDated));
+const OF_SOMETHING_ELSE = anyOf(en.otherDateBefore, ru.otherDateBefore, OF_ANOTHER);
 const STARTS = anyOf(en.otherDateBefore.start);
 const SIGNED = anyOf(en.signedBefore);
 const EFFECTIVE = anyOf(en.effectiveBefore, ru.effectiveBefore, mn.effectiveBefore);
@@ -32,7 +34,8 @@ const THEN_IN_FORCE = anyOf(mn.effectiveAfter);
 const CONTRACT = anyOf(mn.contractBefore);
 
 /** 'as of June __, 2010', 'dated ________, 2015', '[●] day of [●], 2019'. */
-const BLANK = anyOf(en.blankDay);
+const BLANK = anyOf(written.blankDay);
+const MONTH_LINE = anyOf(written.monthLine);
 const MONTHS = "january february march april may june july august september october november december".split(" ");
 
 /** `clearly`: it is called the contract's date; else only likely from where it stands. Offsets are in its text. */
@@ -47,9 +50,12 @@ export function datedOn(reading: Reading): { date: WrittenDay; clearly: boolean 
   const blank = blankIn(text.slice(0, BLANKS));
   if (blank && blank.start < (dated?.start ?? Infinity)) return { date: blank, clearly: false };
   if (plain) return { date: plain, clearly: true };
-  if (dated) return { date: dated, clearly: false };
+  const alone = head.find((date) => standsAlone(text, date));
+  const isOnTop = alone !== undefined && alone.start < FIRST_WORDS && alone.start < (dated?.start ?? 0);
+  if (dated && !isOnTop) return { date: dated, clearly: false };
   const likely =
-    head.find((date) => standsAlone(text, date)) ??
+    alone ??
+    monthOnTitlePage(text) ??
     head.find(({ start }) => start < FIRST_WORDS) ??
     signedOn(text) ??
     elsewhereDated(reading);
@@ -59,15 +65,34 @@ export function datedOn(reading: Reading): { date: WrittenDay; clearly: boolean 
 /** The day on which it starts is not the day it is made. */
 function elsewhereDated(reading: Reading): FoundDate | null {
   const date = agreementDate(reading);
-  return date && !STARTS.test(reading.contract.text.slice(Math.max(0, date.start - BEFORE), date.start)) ? date : null;
+  const before = date && reading.contract.text.slice(Math.max(0, date.start - BEFORE), date.start);
+  return before !== null && !STARTS.test(before) && !OF_ANOTHER.test(before) ? date : null;
+}
+
+/** 'April 2013' alone on a line of the title page. */
+function monthOnTitlePage(text: string): WrittenDay | null {
+  const match = MONTH_LINE.exec(text.slice(0, FIRST_WORDS));
+  return match && monthIn(match);
+}
+
+/** The month, if any, and the year of a match that has them in its groups. */
+function monthIn(match: RegExpExecArray): WrittenDay {
+  const groups = match.slice(1).filter((group) => group !== undefined);
+  const [year = ""] = groups.slice(-1);
+  const named = groups.length > 1 ? MONTHS.indexOf((groups[0] ?? "").toLowerCase()) + 1 : 0;
+  return {
+    start: match.index,
+    end: match.index + match[0].length,
+    year: Number(year),
+    month: named === 0 ? null : named,
+    day: null,
+  };
 }
 
 function blankIn(head: string): WrittenDay | null {
   const match = BLANK.exec(head);
   if (!match) return null;
-  const named = MONTHS.indexOf((match[1] ?? "").toLowerCase()) + 1;
-  const month = named === 0 ? null : named;
-  return { start: match.index, end: match.index + match[0].length, year: Number(match[2]), month, day: null };
+  return monthIn(match);
 }
 
 /**
@@ -109,5 +134,6 @@ function signedOn(text: string): FoundDate | null {
   const from = Math.max(0, text.length - TAIL);
   const dates = datesIn(text.slice(from)).map((date) => ({ ...date, start: date.start + from, end: date.end + from }));
   const isSigned = ({ start }: Span) => SIGNED.test(text.slice(Math.max(from, start - BEFORE), start));
-  return dates.find((date) => isSigned(date) && !isEnd(text, date)) ?? null;
+  const isOfAnother = ({ start }: Span) => OF_ANOTHER.test(text.slice(Math.max(0, start - BEFORE), start));
+  return dates.find((date) => isSigned(date) && !isOfAnother(date) && !isEnd(text, date)) ?? null;
 }

@@ -1,6 +1,6 @@
 import * as en from "../cues/en/review-values";
 import * as mn from "../cues/mn/review-values";
-import { anyOf } from "../cues/pack";
+import { anyOf, overLines } from "../cues/pack";
 import * as ru from "../cues/ru/review-values";
 import { datesIn, later, type FoundDate } from "../facts/date-text";
 import { anniversariesIn, durationsIn, type Duration } from "../facts/durations";
@@ -21,8 +21,8 @@ const NOT_ITS_LENGTH = anyOf(en.otherLengthBefore, ru.otherLengthBefore);
 const THEN_NOT_ITS_LENGTH = anyOf(en.otherLengthAfter, mn.otherLengthAfter);
 /** Time that runs from an event: no day can be reckoned. */
 const FROM_AN_EVENT = anyOf(en.fromAnEvent, ru.fromAnEvent);
-const OPEN = anyOf(en.openEnded, ru.openEnded, mn.openEnded);
-const ENDS_WITH = anyOf(en.endsWithSomething);
+const OPEN = overLines(anyOf(en.openEnded, ru.openEnded, mn.openEnded));
+const ENDS_WITH = overLines(anyOf(en.endsWithSomething));
 
 /** When a clause on the term says that the contract ends. `known` is the day it takes effect, or is dated. */
 export function endingIn(clause: string, known: Day | null): Ending | null {
@@ -35,13 +35,17 @@ export function endingIn(clause: string, known: Day | null): Ending | null {
   const length = [...anniversariesIn(clause), ...durationsIn(clause), ...inBrackets(clause)].find((found) =>
     isItsLength(clause, found),
   );
-  if (length) {
-    const from = FROM_AN_EVENT.test(clause) ? null : dates[0] ? dayOf(dates[0]) : known;
-    return { kind: "after", span: spanOf(length), length, from, day: from ? later(from, length) : null };
-  }
+  if (length) return endingAfter(clause, length, known);
   const open = OPEN.exec(clause);
   if (!open || ENDS_WITH.test(clause)) return null;
   return { kind: "open", span: { start: open.index, end: open.index + open[0].length } };
+}
+
+/** The end of a term of some length: reckoned from the day that its clause names, else from the one that is known. */
+export function endingAfter(clause: string, length: Duration, known: Day | null): Ending {
+  const [named] = datesIn(clause);
+  const from = FROM_AN_EVENT.test(clause) ? null : named ? dayOf(named) : known;
+  return { kind: "after", span: spanOf(length), length, from, day: from ? later(from, length) : null };
 }
 
 function isItsLength(clause: string, { start, end, years, months, days }: Duration): boolean {

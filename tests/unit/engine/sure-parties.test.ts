@@ -49,6 +49,11 @@ describe("parties that are surely those of the contract", () => {
       "TARN DAIRY, INC. (Tarn); ORU FOODS, LLC (Oru)",
     ],
     [
+      "a title before the name",
+      'SUPPLY RIGHTS AGREEMENT Tarn Dairy, a company of Ohio (the "Seller"), and Oru Ltd (the "Buyer"), agree as follows.',
+      "Tarn Dairy (Seller); Oru Ltd (Buyer)",
+    ],
+    [
       "each is told of again in a bracket",
       'This Agreement is made between Tarn Dairy, Inc., an Ohio corporation ("Tarn"), and Oru Foods, LLC, of Ohio ("Joint Venture Company") (each of Tarn and Joint Venture Company is a "Party"; together they are the "Parties").',
       "Tarn Dairy, Inc. (Tarn); Oru Foods, LLC (Joint Venture Company)",
@@ -92,10 +97,7 @@ describe("parties that are surely those of the contract", () => {
 
 describe("parties that are only likely", () => {
   test.each([
-    [
-      "a title before the name",
-      'SUPPLY RIGHTS AGREEMENT Tarn, a company of Ohio (the "Seller"), and Oru Ltd (the "Buyer"), agree as follows.',
-    ],
+    ["short names without roles", "This Agreement is made between TDI and ORU, who agree to this."],
     ["one name twice", "This Agreement is made between Tarn Dairy, Inc. and Tarn Dairy Holdings, Inc."],
     [
       "words of a clause",

@@ -55,6 +55,15 @@ export const describesAParty = cues("en", {
   },
 });
 
+/** A title before a name. Raw text. */
+export const titleBeforeName = cues("en", {
+  title: {
+    pattern: /^[^"“(]{0,110}\b(?:AGREEMENT|Agreement|WHEREAS)\s(?=\p{Lu})/u,
+    yes: "SUPPLY AGREEMENT Acme Ltd",
+    no: "Acme Ltd",
+  },
+});
+
 /** It is a clause, not the introduction of a party. Raw text. */
 export const isAClause = cues("en", {
   verb: {

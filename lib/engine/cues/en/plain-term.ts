@@ -48,6 +48,11 @@ export const notTheTerm = cues("en", {
     yes: "after the termination of this agreement for",
     no: "shall expire after",
   },
+  madeLonger: {
+    pattern: /\b(?:(?:be|is|are|been|automatically) extended|may extend)\b/u,
+    yes: "this agreement may be extended for",
+    no: "this agreement shall extend for",
+  },
   partOfIt: {
     pattern:
       /\b(?:during|within|throughout|each|every|any|post-term|shorter|notice|renewal|minimum|at least|last)\b[^,;]{0,60}$/u,

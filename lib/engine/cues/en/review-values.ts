@@ -74,15 +74,6 @@ export const effectiveAfter = cues("en", {
   },
 });
 
-export const blankDay = cues("en", {
-  blank: {
-    pattern:
-      /(?:as of|dated|\bon|this|effective|day of|into)\s{1,3}(?:the\s)?[_\s·●[\]*.-]{0,24}(?:day of\s)?(?:(\p{L}{3,9})\b)?[_\s·●[\]*-]{1,30},?\s{0,3}((?:19|20)\d{2})(?!\d)/iu,
-    yes: "dated as of ________, 2015",
-    no: "dated as of June 3, 2015",
-  },
-});
-
 export const untilBefore = cues("en", {
   until: {
     pattern:
@@ -94,13 +85,14 @@ export const untilBefore = cues("en", {
 
 export const otherLengthBefore = cues("en", {
   noticeOrRenewal: {
-    pattern: /(?:notice|prior|within|renew\p{L}*|successive|additional|further|consecutive|extend\p{L}*)[^.;]{0,40}$/iu,
+    pattern:
+      /\b(?:notice|prior|within|renew\p{L}*|successive|additional|further|consecutive|extended|extensions?|(?:may|to) extend)\b[^.;]{0,40}$/iu,
     yes: "automatically renews for successive terms of ",
     no: "continues for an initial period of ",
   },
   measure: {
     pattern:
-      /(?:equal to|at least|last(?!s)|preceding|more than|each|every|any|after (?:such|the) (?:expiration|termination))[^.;]{0,40}$/iu,
+      /\b(?:(?:equal to|at least|last|preceding|more than|after (?:such|the) (?:expiration|termination))\b[^.;]{0,40}|(?:each|every|any)\s(?:\p{L}+\s){0,2})$/iu,
     yes: "the fees of the preceding ",
     no: "continues for an initial period of ",
   },
@@ -117,7 +109,7 @@ export const otherLengthAfter = cues("en", {
 export const fromAnEvent = cues("en", {
   event: {
     pattern:
-      /(?:from|after|following|upon|anniversary of)\s(?:the\s)?(?:date of\s)?(?:the\s)?(?:first|initial|actual|commercial|launch|delivery|acceptance|completion|opening)/iu,
+      /(?:from|after|following|upon|anniversary of)\s(?:the\s)?(?:date of\s)?(?:the\s)?(?:first|initial|actual|commercial|launch|delivery|acceptance|completion|opening)(?!\s(?:term|period))/iu,
     yes: "five years from the first commercial sale",
     no: "five years from the Effective Date",
   },
@@ -143,8 +135,7 @@ export const openEnded = cues("en", {
     no: "remains in effect until May 2030",
   },
   unlessTerminated: {
-    pattern:
-      /unless (?:and until )?(?:it is )?(?:earlier |sooner )?(?:terminat|cancel)|indefinite|perpetual|in perpetuity/iu,
+    pattern: /unless (?:and until )?(?:it is )?(?:terminat|cancel)|indefinite|perpetual|(?:in|for) perpetuity/iu,
     yes: "continues indefinitely",
     no: "continues for two years",
   },
@@ -157,6 +148,11 @@ export const endsWithSomething = cues("en", {
       /(?:upon|until|on|through) (?:the )?(?:later|earlier|latest|earliest|last|first|expir|completion|termination of the|end of)/iu,
     yes: "until the expiration of the last patent",
     no: "until terminated",
+  },
+  period: {
+    pattern: /(?:for|during) the (?:\p{L}+ ){0,2}(?:period|term)\b/iu,
+    yes: "for the Service Period, unless terminated",
+    no: "for two years",
   },
   aslong: {
     pattern: /so long as|as long as|for the (?:life|duration|term) of/iu,

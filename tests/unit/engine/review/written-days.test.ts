@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { datesIn } from "@/lib/engine/facts/date-text";
+import { dayNumber } from "@/lib/engine/facts/day-words";
+import { datedOn } from "@/lib/engine/review/agreement-dates";
+import { factsOf } from "@/lib/engine/review/facts";
+import { isoOf } from "@/lib/engine/review/made-fact";
+import { review } from "@/lib/engine/review/review";
+import { readingOfLines } from "./contracts";
+
+const PARTIES = 'between Alder Ltd (the "Seller") and Birch Inc. (the "Buyer").';
+
+function endOf(...lines: string[]) {
+  const reading = readingOfLines(["SUPPLY AGREEMENT", ...lines, "The Seller shall supply milk."]);
+  return factsOf(reading, review(reading)).find(({ kind }) => kind === "expiration_date");
+}
+
+describe("days as contracts write them", () => {
+  test.each([
+    ["made this first day of March, 2026", "2026-03-01"],
+    ["made this first (1st) day of January, 1996", "1996-01-01"],
+    ["made on the twenty-first day of June 2024", "2024-06-21"],
+    ["made on the (2nd) day of May, 2024", "2024-05-02"],
+    ["effective as of1 August 2019", "2019-08-01"],
+    ["is dated May 3,2006.", "2006-05-03"],
+    ["заключён первого марта 2026 года", "2026-03-01"],
+    ["заключён двадцать четвёртого мая 2026 года", "2026-05-24"],
+  ])("%s", (text, iso) => {
+    expect(datesIn(text).map((date) => isoOf(date))).toEqual([iso]);
+  });
+
+  test("a word that is no day of a month has no number", () => {
+    expect([dayNumber("12"), dayNumber("thirty-first"), dayNumber("тридцатого"), dayNumber("last")]).toEqual([
+      12, 31, 30, 0,
+    ]);
+  });
+});
+
+describe("the day a contract is dated", () => {
+  const dated = (...lines: string[]) => {
+    const found = datedOn(readingOfLines(lines));
+    return found && isoOf(found.date);
+  };
+
+  test.each([
+    [["SUPPLY AGREEMENT", `This Agreement is made this day of , 2014 ${PARTIES}`], "2014"],
+    [["SUPPLY AGREEMENT", `This Agreement is effective as of, August __, 2019, ${PARTIES}`], "2019-08"],
+    [["SUPPLY AGREEMENT", "April 2013", `Made ${PARTIES}`], "2013-04"],
+    [
+      [
+        "SUPPLY AGREEMENT",
+        "May 14, 2014",
+        "Alder Ltd",
+        "Milk is sold to those who were members as of February 28, 2013.",
+      ],
+      "2014-05-14",
+    ],
+  ])("%j", (lines, iso) => {
+    expect(dated(...lines)).toBe(iso);
+  });
+
+  test.each([
+    "The Buyer is a party to an arrangement agreement dated as of February 23, 2006.",
+    "This sign is installed on or before March 28, 2008.",
+    "Source: ALDER HOLDINGS, INC., 1-A, 8/8/2019",
+  ])("is not that of something else: %s", (line) => {
+    expect(dated("SUPPLY AGREEMENT", `Made ${PARTIES}`, line)).toBeNull();
+  });
+});
+
+describe("when a contract ends", () => {
+  const MADE = `This Agreement is made on May 4, 2025 (the "Effective Date") ${PARTIES}`;
+
+  test.each([
+    ["This Agreement takes effect when signed and shall extend for an initial term of two (2) years.", "2027-05-04"],
+    [
+      "This Agreement begins on the Effective Date and, unless terminated for any breach, shall remain effective for two (2) years.",
+      "2027-05-04",
+    ],
+    [
+      "This Agreement begins on the Effective Date and shall continue until the fifth (5t h) anniversary of the Effective Date.",
+      "2030-05-04",
+    ],
+    [
+      "The term of this Agreement shall commence January 1, 1996 and continue for a period of three (3) years, concluding December 31, 1998.",
+      "1998-12-31",
+    ],
+  ])("%s", (term, iso) => {
+    expect(endOf(MADE, term)?.iso).toBe(iso);
+  });
+
+  test("on a day that another sentence defines", () => {
+    const end = endOf(
+      MADE,
+      "This Agreement begins on the Effective Date and, unless earlier terminated, shall expire on the Expiration Date.",
+      '"Expiration Date" means March 31, 2030.',
+    );
+    expect(end).toMatchObject({ iso: "2030-03-31", basis: "likely" });
+  });
+
+  test("in the year or month that is known, where it is dated no closer", () => {
+    const term = "This Agreement shall continue in effect for two years from the date hereof.";
+    expect(endOf(`This Agreement is made this ____ day of May, 2025 ${PARTIES}`, term)).toMatchObject({
+      iso: "2027-05",
+    });
+    expect(endOf(`This Agreement is made as of ________, 2025 ${PARTIES}`, term)).toMatchObject({ iso: "2027" });
+  });
+
+  test("'unless earlier terminated' is no contract without end", () => {
+    const end = endOf(
+      MADE,
+      "This Agreement shall continue in effect for the Service Period, unless terminated earlier.",
+    );
+    expect(end).toBeUndefined();
+  });
+});
