@@ -2,16 +2,16 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { useCopy } from "@/components/copy/copy-provider";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { markRead, tellRead } from "@/components/notifications/notification-calls";
 import { classes } from "@/components/ui/classes";
+import { LOCALES } from "@/lib/copy/languages";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import type { WeekNeeds } from "@/lib/deadlines/week";
 import { MOST_COUNTED } from "@/lib/notifications/kinds";
 import type { Mention, Mentions } from "@/lib/notifications/notifications";
 import type { WaitingRound, WaitingRounds } from "@/lib/rounds/waiting";
 import { daysUntil } from "./deadline-groups";
-import { useDay } from "./use-day";
 
 export type WeekStripProps = { needs: WeekNeeds; rounds: WaitingRounds; mentions: Mentions; today: string };
 
@@ -29,13 +29,13 @@ export function WeekStrip({ needs, rounds, mentions, today }: WeekStripProps) {
       aria-label={words.label}
       className="flex flex-col divide-y divide-line rounded border border-line bg-surface md:flex-row md:divide-x md:divide-y-0"
     >
-      <header className="space-y-1 px-4 py-3 md:w-52 md:shrink-0 lg:w-60">
-        <h2 className="text-base font-medium">{words.label}</h2>
-        <Link href="/deadlines" className="block text-sm text-primary hover:underline">
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 md:block md:w-52 md:shrink-0 md:space-y-1 lg:w-60">
+        <h2 className="text-base font-medium max-md:basis-full">{words.label}</h2>
+        <Link href="/deadlines" className="text-sm text-primary hover:underline max-md:py-2 md:block">
           {words.all}
         </Link>
         {proposed.count > 0 && (
-          <Link href="/deadlines?tab=proposed" className="block text-sm text-primary hover:underline">
+          <Link href="/deadlines?tab=proposed" className="text-sm text-primary hover:underline max-md:py-2 md:block">
             {words.toConfirm(proposed.count)}
           </Link>
         )}
@@ -102,44 +102,58 @@ function DatesCount({ late, due }: { late: number; due: number }) {
 
 const atMost = (count: number) => (count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count));
 
-/** What it is, which leads there, and beside it when or how much. */
+/** What it is, which leads there, and beside it when or how much; of a kind a phone has room for one. */
 function Line({
   href,
+  title,
   text,
   beside,
   onOpen,
 }: {
   href: string;
+  title?: string;
   text: ReactNode;
-  beside: ReactNode;
+  beside?: ReactNode;
   onOpen?: () => void;
 }) {
   return (
-    <li className="flex items-baseline justify-between gap-3 text-sm">
+    <li className="flex items-baseline justify-between gap-3 text-sm max-md:not-first:hidden">
       <Link
         href={href}
+        title={title}
         prefetch={false}
         onClick={() => onOpen?.()}
-        className="min-w-0 truncate py-1 hover:underline md:py-0"
+        className="min-w-0 truncate hover:underline max-md:py-2.5"
       >
         {text}
       </Link>
-      <span className="shrink-0 text-xs">{beside}</span>
+      {beside && <span className="shrink-0 text-xs">{beside}</span>}
     </li>
+  );
+}
+
+/** What has to be done comes first: a contract's name may be cut. */
+function Named({ text, contract }: { text: string; contract: string }) {
+  return (
+    <>
+      {text} <span className="text-ink-muted">· {contract}</span>
+    </>
   );
 }
 
 function DateLine({ deadline, today }: { deadline: DeadlineDto; today: string }) {
   const { due } = useCopy().deadlines;
-  const written = useDay();
+  const language = useLanguage();
   const { contractId, contractName, title, date, isLate } = deadline;
+  const near = new Intl.DateTimeFormat(LOCALES[language], { day: "numeric", month: "short", timeZone: "UTC" });
   return (
     <Line
       href={`/contracts/${encodeURIComponent(contractId)}`}
-      text={`${contractName}: ${title}`}
+      title={`${title} · ${contractName}`}
+      text={<Named text={title} contract={contractName} />}
       beside={
         <span className={isLate ? "font-medium text-danger" : "text-warning"}>
-          {isLate ? due.late(-daysUntil(date, today)) : written(date)}
+          {isLate ? due.late(-daysUntil(date, today)) : <time dateTime={date}>{near.format(new Date(date))}</time>}
         </span>
       }
     />
@@ -152,11 +166,16 @@ function RoundLine({ round }: { round: WaitingRound }) {
   return (
     <Line
       href={`/contracts/${encodeURIComponent(contractId)}/rounds`}
-      text={sentBy === "" ? contractName : words.from(contractName, sentBy)}
+      title={[contractName, sentBy].filter((name) => name !== "").join(" · ")}
+      text={sentBy === "" ? contractName : <Named text={sentBy} contract={contractName} />}
       beside={
-        <span title={untracked > 0 ? words.untracked(untracked) : undefined} className="text-ink-muted">
+        <span className="text-ink-muted">
           {words.open(open)}
-          {untracked > 0 && <span className="sr-only">, {words.untracked(untracked)}</span>}
+          {untracked > 0 && (
+            <span className="text-danger" title={words.untrackedHint}>
+              {words.untracked(untracked)}
+            </span>
+          )}
         </span>
       }
     />
@@ -169,12 +188,5 @@ function MentionLine({ mention }: { mention: Mention }) {
   const open = async () => {
     if (await markRead(id, true)) tellRead();
   };
-  return (
-    <Line
-      href={place}
-      onOpen={() => void open()}
-      text={`${by}: ${begins}`}
-      beside={<span className="block max-w-32 truncate text-ink-muted">{contractName}</span>}
-    />
-  );
+  return <Line href={place} title={contractName} onOpen={() => void open()} text={`${by}: ${begins}`} />;
 }

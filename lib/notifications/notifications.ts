@@ -75,10 +75,15 @@ export async function unreadMentions(actor: Actor): Promise<Mentions> {
       id: row.id,
       by: row.byName,
       contractName: row.contract.name,
-      begins: (row.comment?.text ?? "").slice(0, BEGINNING),
+      begins: behindName(row.comment?.text ?? "", actor.name).slice(0, BEGINNING),
       place: placeOf({ ...row, kind: "mentioned" }),
     }));
   return { count: rows.length, first };
+}
+
+/** Most comments that name somebody begin with that. */
+function behindName(text: string, name: string): string {
+  return text.startsWith(`@${name}`) ? text.slice(name.length + 1).replace(/^[\s,:]{1,3}/u, "") : text;
 }
 
 /** @throws AppError `notificationNotFound`, also where the caller may no longer know of it. Source: B-14.9. */

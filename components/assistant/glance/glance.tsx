@@ -88,12 +88,7 @@ function Told({ line, onShowPassage, onAsk }: ToldProps) {
 function Missing({ row, onAsk }: { row: GlanceRow } & Pick<ToldProps, "onAsk">) {
   const { glance: words, chat } = useCopy().assistant;
   const [end = "", , price = ""] = chat.examples; // each of them is answered in each language
-  const requests: Record<GlanceRow, Request> = {
-    parties: { kind: "find", category: "parties" },
-    end: { kind: "chat", text: end },
-    price: { kind: "chat", text: price },
-    law: { kind: "find", category: "governing_law" },
-  };
+  const questions: Record<GlanceRow, string> = { ...words.questions, end, price };
   return (
     <span className="flex items-center justify-between gap-2">
       <span title={words.missingHint} className="text-ink-muted">
@@ -102,7 +97,7 @@ function Missing({ row, onAsk }: { row: GlanceRow } & Pick<ToldProps, "onAsk">) 
       {onAsk && (
         <button
           type="button"
-          onClick={() => onAsk(requests[row])}
+          onClick={() => onAsk({ kind: "chat", text: questions[row] })}
           className="min-h-6 rounded px-1 text-xs font-medium text-primary hover:underline"
         >
           {words.look}

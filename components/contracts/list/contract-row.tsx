@@ -38,9 +38,10 @@ export function ContractRow(props: ContractRowProps) {
   const { dashboard, types } = contracts;
   const { columns, typeMissing } = dashboard;
   const typeWords: Readonly<Record<string, string>> = types;
+  const type = row.contractType === "" ? typeMissing : (typeWords[row.contractType] ?? row.contractType);
   return (
     <Row className={classes("relative", isChosen && "bg-primary-50")}>
-      <Cell isHeading className="relative sm:w-2/5 sm:pl-11">
+      <Cell isHeading className={classes("relative sm:pl-11", more.length > 1 ? "sm:min-w-52" : "sm:w-2/5")}>
         <div className="min-w-0 space-y-1 max-sm:pr-20">
           <Link
             href={`/contracts/${row.id}`}
@@ -75,12 +76,14 @@ export function ContractRow(props: ContractRowProps) {
         </label>
       </Cell>
       <Cell label={columns.type}>
-        {row.contractType === "" ? typeMissing : (typeWords[row.contractType] ?? row.contractType)}
+        <span title={type} className="min-w-0 truncate sm:block sm:max-w-44">
+          {type}
+        </span>
       </Cell>
       <Cell label={columns.uploadDate} className="sm:whitespace-nowrap">
         <LocalDate value={row.uploadedAt} />
       </Cell>
-      <Cell label={columns.status} className="sm:w-48">
+      <Cell label={columns.status} className={classes(more.length <= 1 && "sm:w-48")}>
         <RowStatus row={row} />
       </Cell>
       {more.map((column) => (

@@ -13,7 +13,7 @@ export function FactsCell({ told }: { told: ToldFacts<ListedFact> | undefined })
     <span className="flex min-w-0 items-center gap-1.5">
       <span className="min-w-0">
         {told.facts.map(({ value }, index) => (
-          <span key={index} title={value} className="block max-w-52 truncate leading-5 2xl:max-w-72">
+          <span key={index} title={value} className="block max-w-40 truncate leading-5">
             {value}
           </span>
         ))}

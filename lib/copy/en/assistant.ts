@@ -138,6 +138,8 @@ export const assistant = {
     rows: { parties: "Between", end: "Term", price: "Price", law: "Law" },
     missing: "none found",
     look: "Look closer",
+    /** What is asked where no rule found it. */
+    questions: { parties: "Who are the parties to this contract?", law: "Which law governs this contract?" },
     missingHint: "No rule found it; the contract may say it all the same.",
     more: (count: number) => `+${count}`,
     show: (page: number) => `p. ${page}, show in the text`,

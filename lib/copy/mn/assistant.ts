@@ -130,6 +130,7 @@ export const assistant: Copy["assistant"] = {
     rows: { parties: "Талууд", end: "Хугацаа", price: "Үнэ", law: "Хууль" },
     missing: "олдсонгүй",
     look: "Нягтлах",
+    questions: { parties: "Гэрээний талууд хэн бэ?", law: "Энэ гэрээнд аль улсын хууль үйлчлэх вэ?" },
     missingHint: "Дүрмээр олдсонгүй; гэрээнд байж ч болно.",
     more: (count) => `+${count}`,
     show: (page) => `${page}-р х., бичвэрээс харах`,

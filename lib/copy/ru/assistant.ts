@@ -133,6 +133,7 @@ export const assistant: Copy["assistant"] = {
     rows: { parties: "Стороны", end: "Срок", price: "Цена", law: "Право" },
     missing: "не найдено",
     look: "Проверить",
+    questions: { parties: "Кто стороны договора?", law: "Каким правом регулируется договор?" },
     missingHint: "По правилам не найдено; в договоре это всё же может быть.",
     more: (count) => `+${count}`,
     show: (page) => `стр. ${page}, показать в тексте`,

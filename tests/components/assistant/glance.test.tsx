@@ -63,9 +63,9 @@ describe("a contract at a glance", () => {
     for (const name of ["Between", "Term", "Law"])
       fireEvent.click(within(row(name)).getByRole("button", { name: "Look closer" }));
     expect(onAsk.mock.calls).toEqual([
-      [{ kind: "find", category: "parties" }],
+      [{ kind: "chat", text: "Who are the parties to this contract?" }],
       [{ kind: "chat", text: "When does this contract end?" }],
-      [{ kind: "find", category: "governing_law" }],
+      [{ kind: "chat", text: "Which law governs this contract?" }],
     ]);
     expect(within(row("Price")).queryByRole("button", { name: "Look closer" })).toBeNull();
   });

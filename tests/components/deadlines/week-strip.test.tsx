@@ -23,7 +23,7 @@ test("the strip shows two lines of a kind and how many wait for a word, and is g
   const { rerender } = render(<WeekStrip needs={needs} {...others} />);
   const strip = screen.getByRole("region", { name: "Needs me this week" });
   expect(within(strip).getAllByRole("listitem")).toHaveLength(2);
-  expect(strip.textContent).toContain("Lease: Pay the freight");
+  expect(strip.textContent).toContain("Pay the freight · Lease");
   expect(strip.textContent).toContain("2 days late");
   expect(within(strip).getByText("3 late")).toBeTruthy();
   expect(within(strip).getByRole("link", { name: "1 date waits for your word" }).getAttribute("href")).toBe(
@@ -46,10 +46,10 @@ test("the strip names files that came back, with what is open and what nobody tr
   };
   const rounds = { count: 4, first: [round, { ...round, roundId: "r2", sentBy: "", open: 1, untracked: 0 }] };
   render(<WeekStrip needs={noNeeds} {...others} rounds={rounds} />);
-  const link = screen.getByRole("link", { name: "Lease, from Tuul Estate" });
+  const link = screen.getByRole("link", { name: "Tuul Estate · Lease" });
   expect(link.getAttribute("href")).toBe("/contracts/c%201/rounds");
   const [first, second] = screen.getAllByRole("listitem");
-  expect(first?.textContent).toContain("9 changes, 2 changed without tracking");
+  expect(first?.textContent).toContain("9 changes, 2 in silence");
   expect(second?.textContent).toBe("Lease1 change");
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { copyFor } from "@/lib/copy/copy";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import type { AnswerPiece, ChatMessage, ContractText } from "@/lib/engine/port";
 import type { Language } from "@/lib/copy/languages";
@@ -21,6 +22,20 @@ async function ask(
 }
 
 describe("a question on a category", () => {
+  test.each([
+    ["en", ["Sale.", "1. Goods", "The shop sells apples."], "law"],
+    ["ru", ["Продажа.", "1. Товар", "Магазин продаёт яблоки."], "правом"],
+    ["mn", ["Худалдаа.", "1. Бараа", "Дэлгүүр алим зарна."], "хууль"],
+  ] as const)(
+    "that a look at a missing law asks is told as absent in %s, with what was looked for",
+    async (language, text, word) => {
+      const { law } = copyFor(language).assistant.glance.questions;
+      const { basis, words, passages } = await ask(contractOf(text), law, language);
+      expect([basis, passages]).toEqual([["absent"], []]);
+      expect(words).toContain(word);
+    },
+  );
+
   test("is answered in short words first, then with passages", async () => {
     const { pieces, words, passages } = await ask(ENGLISH, "Which law governs this agreement?");
     expect(pieces[0]).toEqual({ kind: "text", text: "Ireland." });
