@@ -1,6 +1,6 @@
 /** Dates as the API may send them, and as screens show them. Pure; times are Unix time, UTC. Source: B-6.9, B-6.10. */
 import { LOCALES, type Language } from "@/lib/copy/languages";
-import { writtenDate } from "@/lib/copy/mn/written-date";
+import { writtenDate, writtenDay } from "@/lib/copy/mn/written-date";
 
 /** What stands in for a date that can't be shown; the words come from the copy. */
 export type DateWords = { missing: string; invalid: string };
@@ -44,6 +44,14 @@ export function shortDate(value: unknown, words: DateWords, options: ShortDateOp
     ...(withTime ? { hour: "numeric", minute: "2-digit" } : {}),
     ...zone,
   }).format(date);
+}
+
+/** A day that is near, `YYYY-MM-DD`, without its year: `Nov 24`. */
+export function nearDay(day: string, language: Language): string {
+  const [, month = "", date = ""] = day.split("-");
+  if (language === "mn") return writtenDay(String(Number(month)), String(Number(date)));
+  const format = new Intl.DateTimeFormat(LOCALES[language], { month: "short", day: "numeric", timeZone: "UTC" });
+  return format.format(new Date(day));
 }
 
 /** Chrome knows no Mongolian and would write `2025 M03 7`, so that its text would also differ from the server's. */

@@ -79,6 +79,8 @@ async function measure(sizes: readonly number[]): Promise<void> {
     while (await keepMissingWords());
     console.log(`\nnames and words of the new ones made in ${((performance.now() - start) / 1000).toFixed(1)} s`);
     console.log(`${size} contracts`);
+    // Once without counting: what is asked first would pay for what the database reads from disk anew.
+    for (const query of Object.values(ASKED)) await listContracts(actor, { limit: PAGE, ...query });
     for (const [name, query] of Object.entries(ASKED)) {
       let found = 0;
       const { ms, processorMs } = await timeOf(async () => {

@@ -61,26 +61,27 @@ export function CommentCard({ contractId, comment, replies, onReply, onShow, onR
         </span>
       </p>
       <CommentText comment={comment} />
-      <Replies contractId={contractId} to={comment} replies={replies} onReply={onReply} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="flex items-center gap-1 text-xs text-success">
-          {comment.resolved && (
-            <>
-              <CheckIcon className="size-4" />
-              {words.resolvedBy(comment.resolvedBy ?? "")}
-            </>
-          )}
-        </span>
-        <Button
-          variant="ghost"
-          size="sm"
-          busy={isBusy}
-          aria-label={comment.resolved ? words.reopenOf(name) : words.resolveOf(name)}
-          onClick={() => void change()}
-        >
-          {comment.resolved ? words.reopen : words.resolve}
-        </Button>
-      </div>
+      {comment.resolved && (
+        <p className="flex items-center gap-1 text-xs text-success">
+          <CheckIcon className="size-4" />
+          {words.resolvedBy(comment.resolvedBy ?? "")}
+        </p>
+      )}
+      <Replies
+        {...{ contractId, replies, onReply }}
+        to={comment}
+        beside={
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={isBusy}
+            aria-label={comment.resolved ? words.reopenOf(name) : words.resolveOf(name)}
+            onClick={() => void change()}
+          >
+            {comment.resolved ? words.reopen : words.resolve}
+          </Button>
+        }
+      />
     </article>
   );
 }

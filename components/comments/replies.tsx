@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
@@ -34,12 +34,15 @@ export function Replies({
   replies,
   onReply,
   begun,
+  beside,
 }: {
   contractId: string;
   to: CommentDto;
   replies: readonly CommentDto[];
   onReply: (said: Said) => Promise<boolean>;
   begun?: BegunReplies | undefined;
+  /** What else is done with the conversation. */
+  beside: ReactNode;
 }) {
   const words = useCopy().comments.replies;
   const [isWriting, setIsWriting] = useState(() => (begun?.of(to.id) ?? null) !== null);
@@ -64,7 +67,7 @@ export function Replies({
           ))}
         </ul>
       )}
-      {isWriting ? (
+      {isWriting && (
         <ReplyForm
           contractId={contractId}
           to={to.author.name}
@@ -73,17 +76,20 @@ export function Replies({
           begun={begun?.of(to.id) ?? null}
           onBegun={(now) => begun?.keep(to.id, now)}
         />
-      ) : (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="-ml-2"
-          aria-label={words.openOf(to.author.name)}
-          onClick={() => setIsWriting(true)}
-        >
-          {words.open}
-        </Button>
       )}
+      <div className="-mx-2 flex flex-wrap items-center justify-between gap-2">
+        {!isWriting && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={words.openOf(to.author.name)}
+            onClick={() => setIsWriting(true)}
+          >
+            {words.open}
+          </Button>
+        )}
+        <span className="ml-auto">{beside}</span>
+      </div>
     </>
   );
 }

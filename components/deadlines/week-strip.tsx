@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { markRead, tellRead } from "@/components/notifications/notification-calls";
 import { classes } from "@/components/ui/classes";
-import { LOCALES } from "@/lib/copy/languages";
+import { nearDay } from "@/lib/dates";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import type { WeekNeeds } from "@/lib/deadlines/week";
 import { MOST_COUNTED } from "@/lib/notifications/kinds";
@@ -145,7 +145,6 @@ function DateLine({ deadline, today }: { deadline: DeadlineDto; today: string })
   const { due } = useCopy().deadlines;
   const language = useLanguage();
   const { contractId, contractName, title, date, isLate } = deadline;
-  const near = new Intl.DateTimeFormat(LOCALES[language], { day: "numeric", month: "short", timeZone: "UTC" });
   return (
     <Line
       href={`/contracts/${encodeURIComponent(contractId)}`}
@@ -153,7 +152,7 @@ function DateLine({ deadline, today }: { deadline: DeadlineDto; today: string })
       text={<Named text={title} contract={contractName} />}
       beside={
         <span className={isLate ? "font-medium text-danger" : "text-warning"}>
-          {isLate ? due.late(-daysUntil(date, today)) : <time dateTime={date}>{near.format(new Date(date))}</time>}
+          {isLate ? due.late(-daysUntil(date, today)) : <time dateTime={date}>{nearDay(date, language)}</time>}
         </span>
       }
     />

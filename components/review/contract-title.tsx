@@ -14,7 +14,10 @@ export function ContractTitle({ contract, children }: { contract: ContractDto; c
     type === "" ? review.typeMissing : ((contracts.types as Readonly<Record<string, string>>)[type] ?? type);
   return (
     <div className="contract-title-block">
-      <h1 className="truncate text-base leading-6" title={contract.name}>
+      <h1
+        className="text-base leading-6 max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4.5 max-sm:wrap-anywhere sm:truncate"
+        title={contract.name}
+      >
         {contract.name}
       </h1>
       <p className="must-fit flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted">

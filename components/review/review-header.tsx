@@ -62,9 +62,13 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         <ChevronLeftIcon />
       </Link>
       <ContractTitle contract={contract}>
-        <span className="whitespace-nowrap">{words.version(versionNumber)}</span>
+        <span className={classes("whitespace-nowrap", isDirty && "max-sm:hidden")}>{words.version(versionNumber)}</span>
         <span role="status" className="whitespace-nowrap">
-          {isDirty && <span className="text-warning">{words.unsaved}</span>}
+          {isDirty && (
+            <span data-unsaved="" className="text-warning">
+              {words.unsaved}
+            </span>
+          )}
         </span>
         <PeopleHere here={here} />
       </ContractTitle>

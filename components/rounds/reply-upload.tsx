@@ -85,7 +85,13 @@ export function ReplyUpload({ contractId, actions, onStarted }: ReplyUploadProps
           event.target.value = ""; // so that the same file can be chosen again
         }}
       />
-      <Button variant="outline" disabled={isBusy} title={words.hint} onClick={() => input.current?.click()}>
+      <Button
+        variant="outline"
+        className="max-sm:w-full"
+        disabled={isBusy}
+        title={words.hint}
+        onClick={() => input.current?.click()}
+      >
         <UploadIcon />
         {words.reply}
       </Button>

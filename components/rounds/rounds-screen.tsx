@@ -57,7 +57,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
           </Link>
           <h1 className="text-xl break-words">{words.titleOf(contract.name)}</h1>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full">
           {shown?.status === "ready" && (shown.kind === "returned" || shown.kind === "first") && (
             <ReplyButton contract={contract} roundId={shown.id} />
           )}

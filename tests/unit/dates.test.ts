@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { localDay, readDate, shortDate as shortDateIn, type DateWords } from "@/lib/dates";
+import { localDay, nearDay, readDate, shortDate as shortDateIn, type DateWords } from "@/lib/dates";
 
 const words = { missing: "Unknown date", invalid: "Invalid date" };
 const utc = { timeZone: "UTC" };
@@ -105,4 +105,12 @@ test.each([
 ] as const)("a date is written as people write it in %s", (language, day, time) => {
   expect(shortDateIn("2025-03-07T23:30:00Z", words, { language, ...utc })).toBe(day);
   expect(shortDateIn("2025-03-07T23:30:00Z", words, { language, ...utc, withTime: true })).toBe(time);
+});
+
+test.each([
+  ["en", "Nov 4"],
+  ["ru", "4 нояб."],
+  ["mn", "11-р сарын 4"],
+] as const)("a near day has no year in %s", (language, written) => {
+  expect(nearDay("2026-11-04", language)).toBe(written);
 });

@@ -51,18 +51,22 @@ export function MarginCard({ contractId, thread, isChosen, onChoose, onReply, on
       {isChosen && (
         <>
           <CommentText comment={comment} />
-          <Replies {...{ contractId, replies, begun }} to={comment} onReply={(said) => onReply(thread, said)} />
-          <div className="flex justify-end">
-            <Button
-              variant="ghost"
-              size="sm"
-              busy={isBusy}
-              aria-label={words.resolveOf(comment.author.name)}
-              onClick={() => void resolve()}
-            >
-              {words.resolve}
-            </Button>
-          </div>
+          <Replies
+            {...{ contractId, replies, begun }}
+            to={comment}
+            onReply={(said) => onReply(thread, said)}
+            beside={
+              <Button
+                variant="ghost"
+                size="sm"
+                busy={isBusy}
+                aria-label={words.resolveOf(comment.author.name)}
+                onClick={() => void resolve()}
+              >
+                {words.resolve}
+              </Button>
+            }
+          />
         </>
       )}
     </article>

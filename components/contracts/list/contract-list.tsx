@@ -6,12 +6,13 @@ import { statusText } from "@/components/contracts/status-badge";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Card } from "@/components/ui/card";
+import { classes } from "@/components/ui/classes";
 import { Table } from "@/components/ui/table";
 import { useToast } from "@/components/ui/toast";
 import { searchTerms } from "@/lib/documents/search/search-text";
 import type { ListActions } from "./actions";
 import { BulkBar } from "./bulk-bar";
-import { ContractRow, moreNames, ROOM_OF } from "./contract-row";
+import { ContractRow, DENSE, moreNames, ROOM_OF } from "./contract-row";
 import { isProcessing, type ContractListRow } from "./contract-rows";
 import { DeleteContractDialog } from "./delete-contract-dialog";
 import { EditContractDialog } from "./edit-contract-dialog";
@@ -50,8 +51,12 @@ export function ContractList(props: ContractListProps) {
   const finished = rows.filter((row, index) => !isProcessing(row) && contracts[index]?.status === "processing");
   const terms = searchTerms(view.q);
   const columns = columnsIn(view.columns);
-  const heads = useSortHeads(view);
-  const moreHeads = columns.map((column) => ({ name: moreNames(contractList)[column], className: ROOM_OF[column] }));
+  const dense = columns.length > 1 && DENSE;
+  const heads = useSortHeads(view).map((head) => ({ ...head, className: classes(dense, head.className) }));
+  const moreHeads = columns.map((column) => ({
+    name: moreNames(contractList)[column],
+    className: classes(dense, ROOM_OF[column]),
+  }));
   const copying = useAction(actions.duplicate, { fallback: contractList.duplicateFailed, onProblem: tell });
   async function start(task: RowTask, row: ContractListRow) {
     if (task !== "duplicate") return setOpen({ task, row });

@@ -38,10 +38,11 @@ export function ContractRow(props: ContractRowProps) {
   const { dashboard, types } = contracts;
   const { columns, typeMissing } = dashboard;
   const typeWords: Readonly<Record<string, string>> = types;
+  const dense = more.length > 1 && DENSE;
   const type = row.contractType === "" ? typeMissing : (typeWords[row.contractType] ?? row.contractType);
   return (
     <Row className={classes("relative", isChosen && "bg-primary-50")}>
-      <Cell isHeading className={classes("relative sm:pl-11", more.length > 1 ? "sm:min-w-52" : "sm:w-2/5")}>
+      <Cell isHeading className={classes("relative", dense, "sm:pl-11", dense ? "sm:min-w-44" : "sm:w-2/5")}>
         <div className="min-w-0 space-y-1 max-sm:pr-20">
           <Link
             href={`/contracts/${row.id}`}
@@ -75,24 +76,24 @@ export function ContractRow(props: ContractRowProps) {
           />
         </label>
       </Cell>
-      <Cell label={columns.type}>
-        <span title={type} className="min-w-0 truncate sm:block sm:max-w-44">
+      <Cell label={columns.type} className={classes(dense)}>
+        <span title={type} className={classes("min-w-0 truncate sm:block", dense ? "sm:max-w-32" : "sm:max-w-60")}>
           {type}
         </span>
       </Cell>
-      <Cell label={columns.uploadDate} className="sm:whitespace-nowrap">
+      <Cell label={columns.uploadDate} className={classes("sm:whitespace-nowrap", dense)}>
         <LocalDate value={row.uploadedAt} />
       </Cell>
-      <Cell label={columns.status} className={classes(more.length <= 1 && "sm:w-48")}>
+      <Cell label={columns.status} className={classes(dense || "sm:w-48")}>
         <RowStatus row={row} />
       </Cell>
       {more.map((column) => (
         <Cell
           key={column}
           label={moreNames(contractList)[column]}
-          className={classes(isEmpty(column, row) && "max-sm:hidden", ROOM_OF[column])}
+          className={classes(isEmpty(column, row) && "max-sm:hidden", ROOM_OF[column], dense)}
         >
-          {column === "parties" && <FactsCell told={row.facts?.parties} />}
+          {column === "parties" && <FactsCell told={row.facts?.parties} isCut />}
           {column === "price" && <FactsCell told={row.facts?.price} />}
           {column === "labels" && <Labels names={row.labels ?? []} />}
           {column === "by" && row.addedBy}
@@ -105,6 +106,9 @@ export function ContractRow(props: ContractRowProps) {
     </Row>
   );
 }
+
+/** Of cells and heads where more than one column is added. */
+export const DENSE = "sm:px-2.5";
 
 /** Where there is no room for them beside the documented columns, they go: facts first, then the next date. */
 export const ROOM_OF: Partial<Record<MoreColumn, string>> = {

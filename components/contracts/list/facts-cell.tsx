@@ -1,11 +1,12 @@
 import { useCopy } from "@/components/copy/copy-provider";
+import { classes } from "@/components/ui/classes";
 import type { ListedFact, ToldFacts } from "@/lib/engine/review/told-facts";
 
 /**
- * What a contract says of its parties or its price, in its own words, a line each. What is only likely is marked; where
- * nothing was found there is a dash, which says no more than that. Source: B-7.19.
+ * What a contract says of its parties or its price, in its own words; names may be cut (`isCut`), a sum never. What is
+ * only likely is marked; where nothing was found there is a dash, which says no more than that. Source: B-7.19.
  */
-export function FactsCell({ told }: { told: ToldFacts<ListedFact> | undefined }) {
+export function FactsCell({ told, isCut = false }: { told: ToldFacts<ListedFact> | undefined; isCut?: boolean }) {
   const { contractList: words } = useCopy();
   if (!told || told.facts.length === 0) return <span className="text-ink-muted">–</span>;
   const isLikely = told.facts.some(({ basis }) => basis === "likely");
@@ -13,7 +14,11 @@ export function FactsCell({ told }: { told: ToldFacts<ListedFact> | undefined })
     <span className="flex min-w-0 items-center gap-1.5">
       <span className="min-w-0">
         {told.facts.map(({ value }, index) => (
-          <span key={index} title={value} className="block max-w-40 truncate leading-5">
+          <span
+            key={index}
+            title={value}
+            className={classes("block leading-5", isCut ? "max-w-42 truncate" : "max-w-40")}
+          >
             {value}
           </span>
         ))}
@@ -22,7 +27,7 @@ export function FactsCell({ told }: { told: ToldFacts<ListedFact> | undefined })
       {isLikely && (
         <span
           title={words.likelyHint}
-          className="grid size-4 shrink-0 place-items-center rounded-full border border-line-strong text-xs text-ink-muted"
+          className="relative grid size-4 shrink-0 place-items-center rounded-full border border-line-strong text-xs text-ink-muted"
         >
           <span aria-hidden="true">?</span>
           <span className="sr-only">{words.likely}</span>

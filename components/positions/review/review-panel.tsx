@@ -42,6 +42,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       aria-label={words.label}
       className="flex h-full min-h-0 flex-col gap-3 overflow-y-auto rounded border border-line bg-page/60 p-3"
     >
+      <h2 className="sr-only">{words.label}</h2>
       {props.glance}
       {hasFailed && (
         <Banner

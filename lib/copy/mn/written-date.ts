@@ -10,6 +10,11 @@ export function writtenDate({
   day: string;
   time: string | null;
 }): string {
-  const date = `${year} оны ${month}-р сарын ${day}`;
+  const date = `${year} оны ${writtenDay(month, day)}`;
   return time === null ? date : `${date}, ${time}`;
+}
+
+/** A day of the year, in figures. */
+export function writtenDay(month: string, day: string): string {
+  return `${month}-р сарын ${day}`;
 }

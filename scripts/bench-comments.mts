@@ -1,0 +1,218 @@
+/**
+ * What 200 comments cost on a contract of 111 pages: the time to open it, to scroll through it and to type in it, as
+ * ratios to the same contract without a comment, in Chromium against the app as it is built, at 1280 and 1920 pixels.
+ * Processor time of the page tells more than the clock where other programs run. The aim is 1.3. Run: `npx tsx
+ * scripts/bench-comments.mts [RUNS]` (3 by default).
+ */
+import { chromium, type Browser, type Page } from "playwright-core";
+import { findBrowser } from "../tests/support/browser";
+import { longLeasePdf } from "../tests/support/documents";
+import { startApp } from "../tests/support/server";
+
+const RUNS = Number(process.argv[2] ?? 3);
+const PAGES = 111;
+const COMMENTS = 200;
+const QUOTE_CHARS = 40;
+const KEYS = 20;
+const SCROLL_STEPS = 120;
+const SCROLL_PX = 900;
+const POLL_MS = 200;
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+/** Milliseconds: of the clock, or of the processor in the page's main thread where it says so. */
+const MEASURES = {
+  openCpu: "open, processor",
+  scrollCpu: "scroll, processor",
+  scrollFrame: "scroll, longest frame",
+  keyCpu: "a key, processor",
+  key: "a key to its paint, median",
+} as const;
+type Measure = keyof typeof MEASURES;
+type Figures = Record<Measure, number>;
+
+const app = await startApp();
+try {
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const { token, plainId, remarkedId } = await twoContracts();
+    for (const size of SIZES) {
+      await figuresOf(browser, { token, contractId: plainId, size }); // uncounted: the first visit warms the server up
+      const rounds: { plain: Figures; remarked: Figures }[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const plain = await figuresOf(browser, { token, contractId: plainId, size });
+        rounds.push({ plain, remarked: await figuresOf(browser, { token, contractId: remarkedId, size }) });
+      }
+      console.log(`${size.width} pixels, ${PAGES} pages, ${COMMENTS} comments against none (middle of ${RUNS})`);
+      for (const measure of Object.keys(MEASURES) as Measure[]) {
+        const [none, many] = (["plain", "remarked"] as const).map((kind) =>
+          middle(rounds.map((one) => one[kind][measure])),
+        );
+        const [few = Number.NaN, all = Number.NaN] = [none, many];
+        console.log(
+          `  ${MEASURES[measure].padEnd(28)} ${few.toFixed(1).padStart(8)} ms ${all.toFixed(1).padStart(8)} ms ` +
+            `${(all / few).toFixed(2).padStart(6)} ×`,
+        );
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await app.kill("SIGTERM");
+  await app.remove();
+}
+
+type Visit = { token: string; contractId: string; size: (typeof SIZES)[number] };
+
+async function figuresOf(browser: Browser, { token, contractId, size }: Visit): Promise<Figures> {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: size,
+    locale: "en-US",
+    reducedMotion: "reduce",
+  });
+  await context.addCookies([{ name: "next-auth.session-token", value: token, url: app.url }]);
+  const page = await context.newPage();
+  const spent = await processorOf(page);
+  await page.goto(`/contracts/${contractId}`);
+  await page
+    .getByRole("textbox", { name: /contract/iu })
+    .first()
+    .waitFor();
+  await page.waitForLoadState("networkidle");
+  const openCpu = await spent();
+  const scrollFrame = await longestFrame(page);
+  const scrollCpu = await spent();
+  const key = await keyToPaint(page);
+  const keyCpu = (await spent()) / KEYS;
+  await context.close();
+  return { openCpu, scrollCpu, scrollFrame, key, keyCpu };
+}
+
+/** @returns asks for the processor time of the page's main thread since it was asked last, ms */
+async function processorOf(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  let last = 0;
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const now = (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+    const spent = now - last;
+    last = now;
+    return spent;
+  };
+}
+
+/** Scrolls down, a step each frame. @returns the longest time from a frame to the next, ms */
+function longestFrame(page: Page): Promise<number> {
+  return page.evaluate(
+    ([steps, px]) =>
+      new Promise<number>((resolve) => {
+        let [left, longest, last] = [steps ?? 0, 0, performance.now()];
+        const step = (now: number) => {
+          longest = Math.max(longest, now - last);
+          last = now;
+          window.scrollBy(0, px ?? 0);
+          if ((left -= 1) > 0) requestAnimationFrame(step);
+          else resolve(longest);
+        };
+        requestAnimationFrame(step);
+      }),
+    [SCROLL_STEPS, SCROLL_PX],
+  );
+}
+
+/** Types where the window is, a key at a time. @returns the median from a key to its paint, ms */
+async function keyToPaint(page: Page): Promise<number> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.click(width * 0.35, height / 2);
+  const times: number[] = [];
+  for (let key = 0; key < KEYS; key += 1) {
+    await page.evaluate(() => {
+      const painted = new Promise<number>((resolve) => {
+        window.addEventListener(
+          "keydown",
+          ({ timeStamp }) =>
+            requestAnimationFrame(() => {
+              const channel = new MessageChannel();
+              channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
+              channel.port2.postMessage(null);
+            }),
+          { once: true, capture: true },
+        );
+      });
+      (window as unknown as { painted: Promise<number> }).painted = painted;
+    });
+    await page.keyboard.press("x");
+    times.push(await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted));
+  }
+  const isTyped = await page.evaluate(
+    (wanted) => document.querySelector("[contenteditable=true]")?.textContent?.includes(wanted) ?? false,
+    "x".repeat(KEYS),
+  );
+  if (!isTyped) throw new Error("the keys did not arrive");
+  return middle(times);
+}
+
+function middle(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+/** The same text twice, once with comments all through it, of which each third is answered. */
+async function twoContracts(): Promise<{ token: string; plainId: string; remarkedId: string }> {
+  const person = { name: "Bench", email: "bench@example.com", password: "correct horse battery" };
+  const token = String((await sent("", "/auth/register", person))["access_token"]);
+  const pdf = new Uint8Array(await longLeasePdf(PAGES));
+  const [plainId, remarkedId] = [await upload(token, pdf), await upload(token, pdf)];
+  for (const id of [plainId, remarkedId]) await untilRead(token, id);
+  const versions = (await asked(token, `/contracts/${remarkedId}/versions`)) as { id: string; plainText: string }[];
+  const [version] = versions;
+  if (!version) throw new Error("no version");
+  const { id: versionId, plainText } = version;
+  for (let number = 0; number < COMMENTS; number += 1) {
+    const start = Math.floor((number * (plainText.length - QUOTE_CHARS)) / COMMENTS);
+    const end = start + QUOTE_CHARS;
+    const location = { versionId, quote: plainText.slice(start, end), start, end };
+    const text = `Remark ${number}: is this what was agreed on the phone, or does it stand here from the last draft?`;
+    const { id: parentId } = await sent(token, `/contracts/${remarkedId}/comment`, { text, location });
+    if (number % 3 === 0) await sent(token, `/contracts/${remarkedId}/comment`, { text: "It was agreed.", parentId });
+  }
+  return { token, plainId, remarkedId };
+}
+
+async function upload(token: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const file = { filename: "lease.pdf", contentType: "application/pdf" };
+  const { uploadUrl, fileId } = await sent(token, "/files/presigned-url", file);
+  const headers = { authorization: `Bearer ${token}`, "content-type": file.contentType };
+  const put = await fetch(new URL(String(uploadUrl), app.url), { method: "PUT", headers, body: bytes });
+  if (!put.ok) throw new Error(`PUT answered ${put.status}`);
+  return String((await sent(token, "/contracts/upload", { name: "Lease", type: "Lease Agreement", fileId }))["id"]);
+}
+
+async function untilRead(token: string, id: string): Promise<void> {
+  for (;;) {
+    const { status } = (await asked(token, `/contracts/${id}/status`)) as { status: string };
+    if (status === "analyzed") return;
+    if (status === "failed") throw new Error("a contract could not be read");
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+async function asked(token: string, path: string): Promise<unknown> {
+  const answer = await fetch(`${app.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}
+
+async function sent(token: string, path: string, body: object): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${app.url}/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token === "" ? {} : { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
