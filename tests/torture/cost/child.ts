@@ -29,9 +29,11 @@ async function measure({ isShort, only, from, limits }: Order): Promise<void> {
     if (result.fault !== null) faults.set(one.row, before + 1);
     tell({ kind: "result", result });
   }
-  tell({ kind: "done" });
-  clearInterval(alive);
-  process.disconnect();
+  const end = () => {
+    clearInterval(alive);
+    process.disconnect();
+  };
+  process.send?.({ kind: "done" } satisfies Told, end); // not before all was handed over
 }
 
 /** Says that it goes on whenever it is measured: a busy machine needs long for all sizes together. */
