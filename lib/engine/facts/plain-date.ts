@@ -23,6 +23,7 @@ const TAKES_EFFECT = anyOf(en.takesEffect);
 const SIGNED_ON = anyOf(en.signedOn);
 /** 'A party to a lease agreement dated as of' a day. */
 const OF_ANOTHER = inOrder(written.toAnother, written.contractDated);
+const BEGINS_HERE = anyOf(en.beginsHere);
 const ELSEWHERE = anyOf(en.datedElsewhere);
 
 /**
@@ -45,9 +46,9 @@ function plainDates(reading: Reading): FoundDate[] {
   const candidates = head.flatMap((date, index) => {
     const before = text.slice(Math.max(head[index - 1]?.end ?? 0, date.start - BEFORE), date.start);
     const words = folded(before);
-    const isLabelled = LABEL.test(folded(before.split("\n").at(-1) ?? ""));
+    const isLabelled = LABEL.test(folded(before.trimEnd().split("\n").at(-1) ?? ""));
     const isMade = MADE_ON.test(words) || (date.start < TITLE_PAGE && TITLE.test(words));
-    if (!isLabelled && (!isMade || ELSEWHERE.test(words))) return [];
+    if (!isLabelled && (!isMade || ELSEWHERE.test(ownWords(words)))) return [];
     if (isEnd(text, date) || OF_ANOTHER.test(before)) return [];
     return [{ date, isEffect: TAKES_EFFECT.test(words) }];
   });
@@ -55,6 +56,12 @@ function plainDates(reading: Reading): FoundDate[] {
   const found = (made.length > 0 ? made : candidates).map(({ date }) => date);
   known.set(reading, found.length > 0 ? found : signedDates(text));
   return known.get(reading) ?? [];
+}
+
+/** Without what stands above the contract's own beginning. */
+function ownWords(words: string): string {
+  const begins = [...words.matchAll(BEGINS_HERE)].at(-1);
+  return begins ? words.slice(begins.index) : words;
 }
 
 function signedDates(text: string): FoundDate[] {

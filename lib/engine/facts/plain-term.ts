@@ -1,4 +1,5 @@
 import * as en from "../cues/en/plain-term";
+import * as values from "../cues/en/review-values";
 import { termLabel } from "../cues/en/term";
 import * as sureEn from "../cues/en/sureness";
 import * as moreMn from "../cues/mn/plain-term";
@@ -29,6 +30,8 @@ const EFFECT_ELSEWHERE = anyOf(en.effectElsewhere);
 const LENGTH_BEFORE_END = anyOf(en.lengthBeforeEnd);
 const PERPETUAL = anyOf(sureEn.perpetual, ru.perpetual, mn.perpetual);
 const UNSURE = anyOf(sureEn.unsureTerm, ru.unsureTerm, mn.unsureTerm);
+const FROM_AN_EVENT = anyOf(values.fromAnEvent);
+const ELSEWHERE_BESIDE = anyOf(sureEn.elsewhereBeside);
 /** What makes even a day that is named unsure. */
 const UNSURE_DAY = anyOf(sureEn.unsureTerm.whichever, sureEn.unsureTerm.lasting, sureEn.unsureTerm.ofAnother);
 const IT = anyOf(moreRu.itsTerm, moreMn.itsTerm);
@@ -63,7 +66,9 @@ function isPlain(reading: Reading, term: PlainTerm): boolean {
   const beside = raw.slice(from).search(BESIDE_ITS_LENGTH);
   const own = beside < 0 ? raw : raw.slice(0, from + beside);
   if (ONLY_IF.test(folded(raw.slice(from)))) return false;
-  if ((term.kind === "for" || CYRILLIC.test(raw) ? UNSURE : UNSURE_DAY).test(folded(own))) return false;
+  const words = folded(own).replace(ELSEWHERE_BESIDE, "");
+  if ((term.kind === "for" || CYRILLIC.test(raw) ? UNSURE : UNSURE_DAY).test(words)) return false;
+  if (term.kind === "for" && FROM_AN_EVENT.test(words)) return false;
   if (!(CYRILLIC.test(raw) ? saysSoInCyrillic(raw, term) : saysSoInEnglish(raw, term))) return false;
   if (term.kind === "perpetual") return PERPETUAL.test(term.sentence.folded);
   if (term.kind === "until") return true;

@@ -34,9 +34,14 @@ export const endBefore = cues("en", {
 export const datedTitle = cues("en", {
   title: {
     pattern:
-      /\b(?:agreement|contract|lease|deed|memorandum)\b[ ,]{0,3}(?:is |was )?(?:dated|made|entered into|executed)\b[^.;]{0,40}$/u,
+      /\b(?:agreement|contract|lease|deed|memorandum)\b[ ,]{0,3}(?:\([^)]{0,40}\) )?(?:is |was )?(?:dated|made|entered into|executed)\b[^.;]{0,40}$/u,
     yes: "supply agreement dated as of",
     no: "the agreement ends on",
+  },
+  isDated: {
+    pattern: /\), is dated(?: as)?(?: of)?(?: the)?$/u,
+    yes: '("seller"), is dated as of',
+    no: "the list is dated",
   },
 });
 
@@ -68,6 +73,15 @@ export const dateLabel = cues("en", {
   },
 });
 
+/** Where the contract itself begins, below what a filing or a title page says. Folded. */
+export const beginsHere = cues("en", {
+  thisContract: {
+    pattern: /(?:[.:] |\bagreement )(?=this (?:[\p{L}-]+ ){0,4}(?:agreement|contract|lease)\b)/gu,
+    yes: "pursuant to a rule. this supply agreement is made on",
+    no: "whereas the parties made this lease on",
+  },
+});
+
 /** Before a day that is another document's, or another deed's. Folded. */
 export const datedElsewhere = cues("en", {
   recital: { pattern: /\bwhereas\b/u, yes: "whereas the parties made this lease on", no: "this lease is made on" },
@@ -82,7 +96,11 @@ export const datedElsewhere = cues("en", {
     yes: "amendment no. 1 to the lease dated",
     no: "this amendment to the lease is made on",
   },
-  effect: { pattern: /\beffective$/u, yes: "made between us effective", no: "made between us effective as of" },
+  effect: {
+    pattern: /(?<!\b(?:entered into|made|executed|dated) (?:and )?)\beffective$/u,
+    yes: "made between us effective",
+    no: "made and entered into effective",
+  },
   restated: {
     pattern: /\b(?:restated|originally)\b[^;]{0,150}(?:dated|effective|made)[^;]{0,30}$/u,
     yes: "amended and restated lease originally dated",

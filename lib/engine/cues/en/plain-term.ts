@@ -91,7 +91,7 @@ export const notItsLength = cues("en", {
 export const countedFrom = cues("en", {
   itsDate: {
     pattern:
-      /\b(?:date (?:of (?:this|the) (?:agreement|contract|lease|nda)|hereof|above|first (?:set forth |written |above )|of (?:its )?(?:execution|signature|signing))|execution of this|signing of this)/u,
+      /\b(?:date (?:of (?:this|the) (?:agreement|contract|lease|nda)|hereof|above|first (?:set forth |written |stated |above )|of (?:its )?(?:execution|signature|signing))|execution of this|signing of this)/u,
     yes: "five years from the date hereof",
     no: "five years from the launch",
   },

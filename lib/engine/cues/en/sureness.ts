@@ -92,6 +92,21 @@ export const unsureTerm = cues("en", {
   },
 });
 
+/** What is fixed elsewhere and is not how long it lasts: another end, the day it is made. Folded text. */
+export const elsewhereBeside = cues("en", {
+  exception: {
+    pattern:
+      /\b(?:unless|except|subject to)\b[^,;]{0,120}\b(?:set forth|specified|stated|defined|provided) (?:in|on|above|below|herein)\b/gu,
+    yes: "unless earlier terminated as provided herein, the term is",
+    no: "for the period set forth in schedule 1",
+  },
+  itsDay: {
+    pattern: /\bdate (?:first )?(?:set forth|stated|specified|written) (?:above|below)\b/gu,
+    yes: "from the date first stated above",
+    no: "for the period stated above",
+  },
+});
+
 /** What follows the length of a term and is no part of it. */
 export const besideItsLength = cues("en", {
   then: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { datesIn } from "@/lib/engine/facts/date-text";
 import { dayNumber } from "@/lib/engine/facts/day-words";
+import { plainDate } from "@/lib/engine/facts/plain-date";
 import { datedOn } from "@/lib/engine/review/agreement-dates";
 import { factsOf } from "@/lib/engine/review/facts";
 import { isoOf } from "@/lib/engine/review/made-fact";
@@ -67,6 +68,32 @@ describe("the day a contract is dated", () => {
   });
 });
 
+describe("the day a contract is plainly dated", () => {
+  const plain = (...lines: string[]) => {
+    const found = plainDate(readingOfLines(["SUPPLY AGREEMENT", ...lines]));
+    return found && isoOf(found);
+  };
+
+  test.each([
+    [`This Supply Agreement is made and entered into effective March 15, 2019 ${PARTIES}`],
+    [
+      `Omitted pursuant to Rule 24b-2 of the Act, as amended.`,
+      `SUPPLY AGREEMENT`,
+      `This Supply Agreement is entered into as of this 15th day of March, 2019 ${PARTIES}`,
+    ],
+    [`EXCLUSIVE SUPPLY AGREEMENT ("Agreement") dated as March 15, 2019 ${PARTIES}`],
+    ["DATED AS OF", "March 15, 2019", "Alder Ltd and Birch Inc."],
+  ])("%s", (...lines) => {
+    expect(plain(...lines)).toBe("2019-03-15");
+  });
+
+  test("a party's other contract is none of it", () => {
+    expect(
+      plain(`Made ${PARTIES}`, "The Buyer is a party to an arrangement agreement dated as of March 15, 2019."),
+    ).toBeNull();
+  });
+});
+
 describe("when a contract ends", () => {
   const MADE = `This Agreement is made on May 4, 2025 (the "Effective Date") ${PARTIES}`;
 
@@ -86,6 +113,24 @@ describe("when a contract ends", () => {
     ],
   ])("%s", (term, iso) => {
     expect(endOf(MADE, term)?.iso).toBe(iso);
+  });
+
+  test.each([
+    [
+      "Unless earlier terminated as provided herein, this Agreement shall continue for three (3) years from the Effective Date.",
+      "stated",
+    ],
+    ["The term of this Agreement shall commence on the Effective Date and conclude on October 31, 2030.", "stated"],
+    [
+      "Except as otherwise specified in this Agreement, this Agreement shall remain in force for ten (10) years after the First Commercial Sale.",
+      "likely",
+    ],
+  ])("%s is %s", (term, basis) => {
+    expect(endOf(MADE, term)?.basis).toBe(basis);
+  });
+
+  test("a contract that may be made longer is no term of its own", () => {
+    expect(endOf(MADE, "This Agreement may be extended for one (1) year by the parties.")).toBeUndefined();
   });
 
   test("on a day that another sentence defines", () => {
