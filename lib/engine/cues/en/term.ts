@@ -119,7 +119,7 @@ export const termWord = cues("en", {
 export const endsOn = cues("en", {
   until: {
     pattern:
-      /(?<!\p{L})(?:until|till|through|expir(?:es?|ing|y|ation)|end(?:s|ing)?|lapses?|terminates?|conclud(?:es?|ing)|up to(?: and including)?|to)(?!\p{L})(?:(?!take effect|become effective|commenc|begin|from\b)[^.;]){0,60}$/u,
+      /\b(?:until|till|through|expir(?:es?|ing|y|ation)|end(?:s|ing)?|lapses?|terminates?|conclud\p{L}+|up to(?: and including)?|to)\b(?:(?!take effect|become effective|commenc|begin|\bfrom\b)[^.;]){0,60}$/u,
     yes: "continues until ",
     no: "ends, and begins on ",
   },
