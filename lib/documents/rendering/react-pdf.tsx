@@ -37,8 +37,8 @@ export type PathCommand = {
   command: "moveTo" | "lineTo" | "quadraticCurveTo" | "bezierCurveTo" | "closePath";
   args: readonly number[];
 };
-/** `mapping` tells for each glyph its place in the embedded font, `glyphs` what stands there. */
-type FontSubset = { glyphs: number[]; mapping: Record<number, number>; includeGlyph(id: number): number };
+/** `includeGlyph` tells a glyph's place in the embedded font, `glyphs` what stands there. */
+type FontSubset = { glyphs: number[]; includeGlyph(id: number): number };
 /** How far a glyph moves the pen, and where it stands beside it. */
 type GlyphMove = { xAdvance: number; xOffset: number; yOffset: number };
 
@@ -209,9 +209,10 @@ function drawn(features: DrawingFeatures): Shape {
 function subsetOf(face: EmbeddedFace): FontSubset {
   const subset = face.font.createSubset();
   const includeGlyph = subset.includeGlyph.bind(subset);
+  const placeOfSlot: number[] = []; // not among the subset's own, which knows glyphs alone: this is asked of each letter
   subset.includeGlyph = (id) => {
     if (id < FIRST_SLOT) return includeGlyph(id);
-    return (subset.mapping[id] ??= subset.glyphs.push(face.glyphOf(id)) - 1);
+    return (placeOfSlot[id - FIRST_SLOT] ??= subset.glyphs.push(face.glyphOf(id)) - 1);
   };
   return subset;
 }
