@@ -209,7 +209,7 @@ function drawn(features: DrawingFeatures): Shape {
 function subsetOf(face: EmbeddedFace): FontSubset {
   const subset = face.font.createSubset();
   const includeGlyph = subset.includeGlyph.bind(subset);
-  const placeOfSlot: number[] = []; // not among the subset's own, which knows glyphs alone: this is asked of each letter
+  const placeOfSlot: number[] = []; // asked of each letter: not among the subset's own
   subset.includeGlyph = (id) => {
     if (id < FIRST_SLOT) return includeGlyph(id);
     return (placeOfSlot[id - FIRST_SLOT] ??= subset.glyphs.push(face.glyphOf(id)) - 1);

@@ -7,7 +7,7 @@ import * as ru from "../cues/ru/placeholders";
 
 const BLANKS = /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{4,}|…{4,}|(?<!\.)\.{8,}/iu;
 const PLACEHOLDER = withFlags(anyOf(BLANKS, en.placeholder, ru.placeholder, mn.placeholder), "iuy");
-/** Where one of these can begin. Both cases are spelt out: a pattern that ignores case is not looked for by its signs. */
+/** Where one of these can begin, in both cases: a pattern that ignores case is not looked for by its signs. */
 const OPENS = /\{{1,2}|\[|<|_{4}|…{4}|\.{8}|(?<![\p{L}\d*[-])(?:[xXхХ]{2,4}|[Tt]\.?[Bb]\.?[DdCc])/gu;
 /** A template's field that was left empty: '[sellerName]'; a name for one: '[Effective Date]'. */
 const EMPTY_FIELD = withFlags(anyOf(en.emptyField), "uy");
