@@ -5,7 +5,7 @@ import * as ru from "../cues/ru/sureness";
 import { marginOf } from "../review/review";
 import type { TopicId } from "../review/topics";
 import type { Reading, Sentence } from "../text/reading";
-import { isPlainClause } from "../topics/plain-clauses";
+import { isPlainClause, isPlainWhereWeighed } from "../topics/plain-clauses";
 import type { Topic } from "../topics/topic";
 
 /** So many clauses on a topic leave no doubt that the contract deals with it. */
@@ -21,6 +21,8 @@ const WEIGHED: ReadonlyMap<string, { topic: TopicId; alone: number }> = new Map(
   ["nonCompete", { topic: "non_compete", alone: Infinity }],
   ["terminationForConvenience", { topic: "termination_for_convenience", alone: Infinity }],
 ]);
+/** From here on weights make a clause plain that is not so alone. Logits. */
+const WELL_OVER = 1;
 /** Many clauses were seen here where the labels say that there is none. */
 const NEEDS_HEADING: ReadonlySet<string> = new Set(["terminationForConvenience"]);
 /** Headings and numbers were seen to mislead here: only a plain clause decides. */
@@ -41,6 +43,7 @@ export function isSureOf(reading: Reading, topic: Topic, clauses: readonly Sente
   const margin = weighed ? marginOf(reading, weighed.topic) : null;
   if (weighed === undefined || margin === null) return isSureByRules(reading, topic, clauses);
   if (clauses.length > 0 && margin >= weighed.alone) return true;
+  if (margin >= WELL_OVER && clauses.some(({ folded }) => isPlainWhereWeighed(topic.id, folded))) return true;
   return margin >= 0 && isSureByRules(reading, topic, clauses);
 }
 

@@ -1,4 +1,5 @@
 import * as sure from "../cues/en/sure-topics";
+import * as weighed from "../cues/en/weighed-topics";
 import { anyOf, inOrder } from "../cues/pack";
 
 const FOR_REASON = anyOf(sure.forReason);
@@ -10,14 +11,27 @@ const RESTRAINS = anyOf(
 /** Clauses that leave no doubt by themselves. */
 const PLAIN_CLAUSES: ReadonlyMap<string, { when: RegExp; unless?: RegExp }> = new Map([
   ["audit", { when: anyOf(sure.audit) }],
-  ["insurance", { when: anyOf(sure.insurance) }],
+  ["insurance", { when: anyOf(sure.insurance, weighed.carriedInsurance) }],
   ["liabilityCap", { when: anyOf(sure.liabilityCap) }],
   ["nonCompete", { when: anyOf(sure.nonCompete, RESTRAINS) }],
   ["terminationForConvenience", { when: anyOf(sure.terminationForConvenience), unless: FOR_REASON }],
 ]);
 
+/** Clauses that leave none where the weights find the topic too. */
+const PLAIN_WHERE_WEIGHED: ReadonlyMap<string, RegExp> = new Map([
+  ["audit", anyOf(weighed.audit)],
+  ["nonCompete", anyOf(weighed.nonCompete)],
+]);
+const WITHOUT_CAUSE = anyOf(weighed.withOrWithoutCause);
+
+/** Whether a clause says so beyond doubt where the weights are well over their limit. Folded text. */
+export function isPlainWhereWeighed(topic: string, clause: string): boolean {
+  return PLAIN_WHERE_WEIGHED.get(topic)?.test(clause) === true;
+}
+
 /** Whether a clause says beyond doubt by itself that the contract deals with a topic. Folded text. */
 export function isPlainClause(topic: string, clause: string): boolean {
   const plain = PLAIN_CLAUSES.get(topic);
+  if (topic === "terminationForConvenience" && WITHOUT_CAUSE.test(clause)) return true;
   return plain?.when.test(clause) === true && plain.unless?.test(clause) !== true;
 }
