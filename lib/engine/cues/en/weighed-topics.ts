@@ -38,7 +38,7 @@ export const withOrWithoutCause = cues("en", {
 export const carriedInsurance = cues("en", {
   carried: {
     pattern:
-      /(?<!\b(?:advised|encouraged|recommended|may|not required|need not|not obliged)(?: to)?(?: obtain and)? )\b(?:carry|maintain|obtain|procure)\b(?!.{0,120}\b(?:health|title) insurance).{0,120}\binsurance\b/u,
+      /(?<!\b(?:advised|recommended|may|not required|need not)(?: to)?(?: obtain and)? )\b(?:carry|maintain|obtain|procure)\b(?!.{0,120}\b(?:health|title) insurance).{0,120}\binsurance\b/u,
     yes: "the company agrees that it shall: (ii) carry reasonable amounts of insurance",
     no: "the buyer is advised to obtain insurance",
   },
