@@ -35,6 +35,7 @@ const LEAVE: ReadonlyMap<string, RegExp> = new Map([
   ["copying", anyOf(en.leaveToCopy)],
 ]);
 const CLAIMS_ANYBODY = anyOf(en.claimsAnybody);
+const LETS_OUT = anyOf(en.letsOut);
 const SECRETS = anyOf(en.secrets);
 const ABOUT_RETURNING = anyOf(en.aboutReturning);
 const TO_REPRESENTATIVES = anyOf(en.tells, en.onlyRepresentatives);
@@ -61,7 +62,7 @@ export function denying(
 ): Sentence[] {
   const [denies, leave] = topic ? [FALSE.get(topic.id), LEAVE.get(topic.id)] : [];
   if (!denies || !leave || !SECRETS.test(claim) || (topic?.id === "sharing" && !CLAIMS_ANYBODY.test(claim))) return [];
-  const bans = clauses.filter(({ folded }) => denies.test(folded) && SECRETS.test(folded));
+  const bans = clauses.filter(({ folded }) => denies.test(folded) && SECRETS.test(folded) && !LETS_OUT.test(folded));
   return bans.length > 0 && reading.sentences.some(({ folded }) => leave.test(folded)) ? [] : bans;
 }
 

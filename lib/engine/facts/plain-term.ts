@@ -39,6 +39,9 @@ const IT_LASTS = anyOf(inOrder(moreRu.upToVerb, moreRu.itLasts), moreRu.itsLabel
 const THEN_LASTS = anyOf(moreMn.thenLasts);
 const ANOTHER = anyOf(moreRu.anotherLasts, moreMn.anotherLasts);
 const EXTENDED = anyOf(en.extended, moreRu.extended, moreMn.extended);
+const LENGTHENED = anyOf(en.lengthened, moreRu.lengthened);
+/** Behind this a sentence speaks of renewals. UTF-16 units. */
+const LENGTHENED_WITHIN = 160;
 const ONLY_IF = anyOf(en.onlyIf, moreRu.onlyIf, moreMn.onlyIf);
 /** What follows is no part of how long it lasts: renewals, other ends, notices. Raw text. */
 const BESIDE_ITS_LENGTH = anyOf(sureEn.besideItsLength, ru.besideItsLength, mn.besideItsLength);
@@ -62,6 +65,7 @@ function isPlain(reading: Reading, term: PlainTerm): boolean {
   if (term.kind === "until" && term.date.isEitherWay) return false;
   if (term.isContested || endsBeforeItIsMade(reading, term) || isExtended(reading, term)) return false;
   const raw = wordsOf(reading, term);
+  if (LENGTHENED.test(term.sentence.folded.slice(0, LENGTHENED_WITHIN))) return false;
   const from = endOfValue(term);
   const beside = raw.slice(from).search(BESIDE_ITS_LENGTH);
   const own = beside < 0 ? raw : raw.slice(0, from + beside);

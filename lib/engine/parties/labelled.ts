@@ -23,7 +23,7 @@ const LABELLED = new RegExp(
 );
 
 /** Behind a name: an address that begins with its number, papers, a number of registration. */
-const DETAILS = /,\s(?:\d|ИНН|ОГРН|КПП|паспорт|РД|регистр|рег\.|улсын бүртгэл).*$/iu;
+const DETAILS = /,\s(?:\d|of\s|ИНН|ОГРН|КПП|паспорт|РД|регистр|рег\.|улсын бүртгэл).*$/iu;
 
 /** 'Oak Trust. Effective from 1 March': a sentence of small words begins behind the name. */
 const NEXT_SENTENCE = /\.\s\p{Lu}\p{Ll}+\s\p{Ll}.*$/u;

@@ -21,6 +21,13 @@ export const notAName = cues("en", {
     yes: "Alder Ltd. Larch Street",
     no: "Alder Co. Ltd. and its affiliates",
   },
+  twoForms: {
+    pattern:
+      /\b(?:plc|Corp|Corporation|Company|Limited|LLP|L\.P)\b\.?,\s(?!(?:Inc|Ltd|LLC|Limited|L\.L\.C|Co|N\.A|as|d\/b)\b)\p{L}{2}/iu,
+    yes: "Alder Mining plc, Larch Gold Ltd",
+    no: "Alder Company, Inc.",
+  },
+  dated: { pattern: /\bdated\b/iu, yes: "John Larch Dated 3 May", no: "John Larch" },
   signature: { pattern: /\/s\/|\((?:seal|signature|signed)\)/iu, yes: "Alder (seal) Jane Larch", no: "Seal & Larch" },
 });
 

@@ -134,6 +134,14 @@ export const extended = cues("en", {
     no: "the term may be extended",
   },
 });
+/** It lasts longer than this sentence's own day or length says. Folded. */
+export const lengthened = cues("en", {
+  by: {
+    pattern: /\bextended by\b|\b(?:was|were) (?:due |originally )?to (?:end|expire|terminate)\b/u,
+    yes: "the term, which was to end on 28 february 2027, is extended by two years",
+    no: "the term is extended to 28 february 2027",
+  },
+});
 /** Behind an end: it holds in a case. Folded. */
 export const onlyIf = cues("en", {
   inACase: {

@@ -54,7 +54,7 @@ export const needsToKnow = cues("en", {
 export const outsiders = cues("en", {
   some: {
     pattern:
-      /\b(?:consultants?|advis[eo]rs?|agents?|attorneys?|counsel|(?:sub)?contractors?|affiliates|subsidiar|accountants?|lenders)/u,
+      /\b(?:consultants?|advis[eo]rs?|agents?|attorneys?|counsel|(?:sub)?contractors?|affiliates|subsidiar|accountants?|lenders?|auditors?|insurers?|lawyers?|bankers?|investors?)/u,
     yes: "its staff and advisers",
     no: "its staff",
   },
@@ -101,6 +101,14 @@ export const claimsAnybody = cues("en", {
     pattern: /\b(?:third[- ]part|others\b|anyone|anybody|outsiders)/u,
     yes: "may share some information with some third-parties",
     no: "may share some information with its staff",
+  },
+});
+/** A ban that lets somebody or something out. */
+export const letsOut = cues("en", {
+  word: {
+    pattern: /\b(?:save|except\p{L}*|other than|apart from|besides|excluding|but (?:may|for|to)|only)\b/u,
+    yes: "to any third party, save to its auditors",
+    no: "to any third party",
   },
 });
 /** What is kept secret. */

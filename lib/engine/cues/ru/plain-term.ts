@@ -8,6 +8,15 @@ export const extended = cues("ru", {
     no: "срок может быть продлен",
   },
 });
+/** It lasts longer than this sentence's own day or length says. Folded. */
+export const lengthened = cues("ru", {
+  by: {
+    pattern:
+      /продл(?:ен|ева)\p{L}*\s(?:ещё\s|еще\s)?на(?!\p{L})|(?<!\p{L})(?:истекал|заканчивался|должен был)(?!\p{L})/u,
+    yes: "срок, который истекал 28 февраля 2027 года, продлен на два года",
+    no: "срок продлен до 28 февраля 2027 года",
+  },
+});
 /** Behind an end: it holds in a case. Folded. */
 export const onlyIf = cues("ru", {
   inACase: {
