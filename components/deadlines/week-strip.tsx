@@ -24,21 +24,30 @@ export function WeekStrip({ needs, rounds, mentions, today }: WeekStripProps) {
   const { late, due, proposed } = needs;
   const dates = [...late.first, ...due.first];
   if (late.count + due.count + proposed.count + rounds.count + mentions.count === 0) return null;
+  const isOneLine = dates.length + rounds.count + mentions.count === 0;
   return (
     <section
       aria-label={words.label}
       className="flex flex-col divide-y divide-line rounded border border-line bg-surface md:flex-row md:divide-x md:divide-y-0"
     >
-      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 md:block md:w-52 md:shrink-0 md:space-y-1 lg:w-60">
+      <header
+        className={classes(
+          "flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3",
+          !isOneLine && "md:block md:w-52 md:shrink-0 md:space-y-1 lg:w-60",
+        )}
+      >
         <h2 className="text-base font-medium max-md:basis-full">{words.label}</h2>
-        <Link href="/deadlines" className="text-sm text-primary hover:underline max-md:py-2 md:block">
-          {words.all}
-        </Link>
         {proposed.count > 0 && (
           <Link href="/deadlines?tab=proposed" className="text-sm text-primary hover:underline max-md:py-2 md:block">
             {words.toConfirm(proposed.count)}
           </Link>
         )}
+        <Link
+          href="/deadlines"
+          className={classes("text-sm text-primary hover:underline max-md:py-2 md:block", isOneLine && "ml-auto")}
+        >
+          {words.all}
+        </Link>
       </header>
       {dates.length > 0 && (
         <Kind title={words.kinds.dates} count={<DatesCount late={late.count} due={due.count} />}>

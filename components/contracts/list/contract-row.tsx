@@ -54,7 +54,7 @@ export function ContractRow(props: ContractRowProps) {
           {deviations > 0 && (
             <>
               {" "}
-              <Badge tone="red" className="align-middle">
+              <Badge tone="red" className="ml-1 align-middle">
                 {dashboard.deviations(deviations)}
               </Badge>
             </>
