@@ -52,3 +52,11 @@ describe("what is not stated of a contract of a page", () => {
     expect(await basisOf(lines, "Who are the parties?")).not.toBe("stated");
   });
 });
+
+test("a numbered line on its term is the contract's, and a sentence on a warrant's is not", async () => {
+  const head = ["ДОГОВОР ПРОКАТА", "ИП Лапин С. В. (Арендодатель) и ООО «Вереск» (Арендатор) заключили договор."];
+  const term = [...head, "2. Срок действия: с 1 апреля по 31 октября 2026 г."];
+  expect(await basisOf(term, "Когда заканчивается договор?", "ru")).toBe("stated");
+  const warrant = [...head, "2. Доверенность выдана Петрову. Срок действия: до 31 октября 2026 г."];
+  expect(await basisOf(warrant, "Когда заканчивается договор?", "ru")).not.toBe("stated");
+});
