@@ -14,7 +14,10 @@ const PLAIN_CLAUSES: ReadonlyMap<string, { when: RegExp; unless?: RegExp }> = ne
   ["insurance", { when: anyOf(sure.insurance, weighed.carriedInsurance) }],
   ["liabilityCap", { when: anyOf(sure.liabilityCap) }],
   ["nonCompete", { when: anyOf(sure.nonCompete, RESTRAINS) }],
-  ["terminationForConvenience", { when: anyOf(sure.terminationForConvenience), unless: FOR_REASON }],
+  [
+    "terminationForConvenience",
+    { when: anyOf(sure.terminationForConvenience, weighed.atAnyTimeOnNotice), unless: FOR_REASON },
+  ],
 ]);
 
 /** Clauses that leave none where the weights find the topic too. */

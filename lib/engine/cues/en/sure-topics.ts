@@ -59,7 +59,7 @@ export const terminationForConvenience = cues("en", {
   // 40 of 42
   onNotice: {
     pattern:
-      /\b(?:may|right to|entitled to)\b.{0,40}\b(?:terminate|cancel) (?:this|the) (?:\p{L}+ )?(?:agreement|contract)\b.{0,60}\b(?:upon|on|by|with|giving)\b.{0,40}\b(?:day|month).{0,33}\bnotice\b/u,
+      /\b(?:may|right to|entitled to)\b.{0,40}\b(?:terminate|cancel) (?:this|the) (?:\p{L}+ )?(?:agreement|contract)\b.{0,60}\b(?:upon|on|by|with|giving)\b.{0,40}\b(?:day|month|week).{0,33}\bnotice\b/u,
     yes: "either party may terminate this agreement on thirty days' notice",
     no: "this agreement ends after thirty days",
   },
@@ -87,7 +87,7 @@ export const terminationForConvenience = cues("en", {
   // 2 of 2
   byEither: {
     pattern:
-      /\b(?:may be|(?:unless|until) (?:sooner|earlier)) terminated (?:at any time )?by (?:either|any|one) party\b.{0,40}\b(?:upon|on|by|with|giving)\b.{0,40}\b(?:day|month).{0,33}\bnotice\b/u,
+      /\b(?:may (?:also )?be|(?:unless|until) (?:sooner|earlier)) terminated (?:at any time )?by (?:either|any|one) party\b.{0,40}\b(?:upon|on|by|with|giving)\b.{0,40}\b(?:day|month).{0,33}\bnotice\b/u,
     yes: "unless sooner terminated by either party upon thirty days' notice",
     no: "unless renewed by either party upon thirty days' notice",
   },

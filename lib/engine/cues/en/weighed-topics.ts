@@ -33,6 +33,21 @@ export const withOrWithoutCause = cues("en", {
     yes: "may, after the first year, terminate this agreement with or without cause",
     no: "may terminate this agreement for cause",
   },
+  anyReason: {
+    pattern:
+      /\b(?:may|right to|entitled to)\b.{0,60}\bterminate (?:this|the) (?:agreement|contract|lease)\b.{0,30}\bfor any reason\b/u,
+    yes: "either party may terminate this agreement for any reason following the initial term",
+    no: "where this agreement terminates for any reason",
+  },
+});
+/** An end at any time, on notice; not where it is for a reason. Folded. */
+export const atAnyTimeOnNotice = cues("en", {
+  anyTime: {
+    pattern:
+      /\b(?:may|right to|entitled to)\b.{0,40}\bterminate (?:this|the) (?:agreement|contract|lease) at any time (?:on|upon|by|with)\b.{0,40}\bnotice\b/u,
+    yes: "either party may terminate this agreement at any time on prior written notice",
+    no: "either party may terminate this agreement at any time for cause",
+  },
 });
 /** Insurance that somebody carries: 4 of 4. Folded. */
 export const carriedInsurance = cues("en", {
