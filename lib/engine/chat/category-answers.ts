@@ -12,6 +12,9 @@ import { actorsOf, type Actor } from "../find/actors";
 import { find } from "../find/find";
 import { partiesOf } from "../parties/parties";
 import { sentenceAt, sentencesWithin, type Reading } from "../text/reading";
+import * as moneyEn from "../cues/en/money";
+import * as moneyMn from "../cues/mn/money";
+import * as moneyRu from "../cues/ru/money";
 import * as rangeMn from "../cues/mn/sum-ranges";
 import { anyOf } from "../cues/pack";
 import { isBound } from "./asked-about";
@@ -29,6 +32,10 @@ type Ask = { reading: Reading; question: Question; copy: AssistantAnswers };
 
 /** What one of many costs is not what is paid in all. */
 const OF_ONE = anyOf(rangeMn.ofOne);
+
+const SUM_OF_A_KIND = anyOf(moneyEn.sumOfAKind, moneyRu.sumOfAKind, moneyMn.sumOfAKind);
+/** Of a word as much as its forms share: 'арендная', 'аренда'. UTF-16 units. */
+const KIND_BEGINS = 5;
 
 /** Answers to questions on Find's categories, the contract's date and its term. */
 export function answerIntent(intent: Exclude<Intent, "summary">, ask: Ask): Finding {
@@ -54,7 +61,7 @@ const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
   obligations: obligationsAsked,
   start: ({ reading, copy }) => startOf(reading, copy),
   expiry: expiryAsked,
-  price: ({ reading, copy }) => {
+  price: ({ reading, question, copy }) => {
     const sentences = priceSentences(reading, MOST_PASSAGES);
     const [first] = sentences;
     if (!first) return SILENT;
@@ -65,7 +72,8 @@ const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
     // One sum in all, or in the sentence on the price of the whole: any other could be the one that was meant.
     const isLeastOrMost =
       OF_ONE.test(first.folded) || (amount !== undefined && isBound(first.folded) && !isRangeOfSums(amount));
-    return amount && !isLeastOrMost && (all?.size === 1 || (own?.size === 1 && isPriceOfWhole(first)))
+    const isNamed = !asksForAnother(reading, question);
+    return amount && isNamed && !isLeastOrMost && (all?.size === 1 || (own?.size === 1 && isPriceOfWhole(first)))
       ? stated(copy.answers.value(withRate(reading.contract.text.slice(first.start, first.end), amount)), sentences)
       : likely(copy.likely, sentences);
   },
@@ -78,6 +86,12 @@ const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
     return stated(copy.answers.date(copy.monthDate(date.day, date.month, date.year)), passages);
   },
 };
+
+/** 'What is the rent?' of a contract that has no word of any rent. */
+function asksForAnother(reading: Reading, question: Question): boolean {
+  const kind = SUM_OF_A_KIND.exec(question.folded)?.[0].slice(0, KIND_BEGINS);
+  return kind !== undefined && !reading.sentences.some(({ folded }) => folded.includes(kind));
+}
 
 /** 'Acme Ltd (Provider), Jane Doe (Client)'. Empty when no party has a name or role. */
 export function partyNames(reading: Reading): string {

@@ -42,6 +42,22 @@ describe("what is not stated of a contract of a page", () => {
     expect(await basisOf(lines, claim)).not.toBe("stated");
   });
 
+  test("a ban on telling others beside which somebody may learn of it", async () => {
+    const lines = [
+      "SECONDMENT AGREEMENT",
+      "6. The Secondee shall not disclose the Host's information to any third party; the Employer's officers may receive reports.",
+    ];
+    const claim =
+      "True, false, or not stated in this contract: Receiving Party may share some Confidential Information with some third-parties.";
+    expect(await basisOf(lines, claim)).not.toBe("stated");
+  });
+
+  test("a rent of a contract that has none", async () => {
+    const release = ["RELEASE", "2. Pike pays Ostler USD 250,000 by 15 February 2026."];
+    expect(await basisOf(release, "What is the rent?")).not.toBe("stated");
+    expect(await basisOf(["LEASE", "2. The rent is EUR 900 a month."], "What is the rent?")).toBe("stated");
+  });
+
   test("three parties of whom two were read as one", async () => {
     const lines = [
       "JOINT VENTURE AGREEMENT",

@@ -121,3 +121,12 @@ export const again = cues("en", {
     no: "within 15 days",
   },
 });
+
+/** A sum of one kind, which a question asks for. Folded. */
+export const sumOfAKind = cues("en", {
+  named: {
+    pattern: /\brent\b|\bsalar(?:y|ies)\b|\bwages?\b|\broyalt|\bcommission\b|\bpremium\b|\bdeposit\b/u,
+    yes: "what is the rent?",
+    no: "what is the price?",
+  },
+});

@@ -106,7 +106,7 @@ export const claimsAnybody = cues("en", {
 /** A ban that lets somebody or something out. */
 export const letsOut = cues("en", {
   word: {
-    pattern: /\b(?:save|except\p{L}*|other than|apart from|besides|excluding|but (?:may|for|to)|only)\b/u,
+    pattern: /\b(?:save|except\p{L}*|other than|apart from|besides|excluding|but (?:for|to)|only|may(?! not))\b/u,
     yes: "to any third party, save to its auditors",
     no: "to any third party",
   },

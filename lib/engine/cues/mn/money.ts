@@ -63,3 +63,8 @@ export const again = cues("mn", {
     no: "15 хоногт төлнө",
   },
 });
+
+/** A sum of one kind, which a question asks for. Folded. */
+export const sumOfAKind = cues("mn", {
+  named: { pattern: /түрээс|цалин|барьцаа|роялти|шимтгэл/u, yes: "түрээсийн төлбөр хэд вэ?", no: "үнэ хэд вэ?" },
+});

@@ -104,3 +104,12 @@ export const periodic = cues("ru", {
 export const again = cues("ru", {
   often: { pattern: /(?<!\p{L})кажд\p{L}{2,3} \d|раз в \d/u, yes: "каждые 15 дней", no: "в течение 15 дней" },
 });
+
+/** A sum of one kind, which a question asks for. Folded. */
+export const sumOfAKind = cues("ru", {
+  named: {
+    pattern: /аренд|зарплат|заработн|оклад|роялти|комисси|залог|депозит/u,
+    yes: "какова арендная плата?",
+    no: "какая цена?",
+  },
+});
