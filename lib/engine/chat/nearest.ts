@@ -1,4 +1,6 @@
 import { anyOf } from "../cues/pack";
+import { agreementDate } from "../facts/agreement-date";
+import { datesIn, type FoundDate } from "../facts/date-text";
 import { folded, wordsOf } from "../text/folding";
 import type { Reading, Sentence } from "../text/reading";
 import type { Span } from "../text/spans";
@@ -29,11 +31,23 @@ export function nearestTo(reading: Reading, question: Question): Span[] {
   });
   if (named.length === 0 && intentOf(question.folded) === "parties")
     return reading.sentences.filter(({ isTitle }) => !isTitle).slice(0, MOST_NEAREST); // every contract has some
+  if (named.length === 0 && intentOf(question.folded) === "expiry") return namingLaterDays(reading);
   if (named.length === 0) return besideSubject(reading, question, hits);
   const telling = new Set<Sentence>(named);
   const ranked = [...hits.filter((sentence) => telling.has(sentence)), ...headedFirst(reading, named, words)];
   return [...new Set(ranked)].slice(0, MOST_NEAREST);
 }
+
+/** Of an end not a word, but of days after the one that it is dated: by one of them all may be done. */
+function namingLaterDays(reading: Reading): Span[] {
+  const dated = agreementDate(reading);
+  const isLater = (date: FoundDate) => dated === null || ordinal(date) > ordinal(dated);
+  return reading.sentences
+    .filter(({ start, end, isTitle }) => !isTitle && datesIn(reading.contract.text.slice(start, end)).some(isLater))
+    .slice(-MOST_NEAREST);
+}
+
+const ordinal = ({ year, month, day }: FoundDate) => (year * 12 + month) * 31 + day;
 
 /** Nothing is on the subject itself, but the contract may have what else was named: 'is the bonus guaranteed?' */
 function besideSubject(reading: Reading, question: Question, hits: readonly Sentence[]): Span[] {

@@ -5,7 +5,7 @@ import { cues } from "../pack";
 export const clearlyEffectiveBefore = cues("en", {
   starts: {
     pattern:
-      /(?:\b(?:this|the|your) (?:agreement|contract|lease|employment|term) (?:starts|begins) (?:on|from)|(?<!rent |payment )\b(?:start|commencement)(?: date)?\s?:)\s$/iu,
+      /(?:\b(?:this|the|your) (?:agreement|contract|lease|employment|engagement|term) (?:starts|begins) (?:on|from)|(?<!rent |payment )\b(?:start|commencement)(?: date)?\s?:)\s$/iu,
     yes: "This agreement starts on ",
     no: "Delivery starts on ",
   },

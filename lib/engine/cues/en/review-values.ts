@@ -49,7 +49,7 @@ export const signedBefore = cues("en", {
 export const effectiveBefore = cues("en", {
   starts: {
     pattern:
-      /(?:\b(?:agreement|contract|lease|employment|term) (?:starts|begins) (?:on|from)|(?<!rent |payment )\b(?:start|commencement)(?: date)?\s?:)\s$/iu,
+      /(?:\b(?:agreement|contract|lease|employment|engagement|term) (?:starts|begins) (?:on|from)|(?<!rent |payment )\b(?:start|commencement)(?: date)?\s?:)\s$/iu,
     yes: "This agreement starts on ",
     no: "Delivery starts on ",
   },
@@ -58,6 +58,12 @@ export const effectiveBefore = cues("en", {
       /(?:effective date[^.;]{0,40}|effective (?:as of|on|from)|with effect from|takes? effect (?:on|from))[^.;]{0,40}$/iu,
     yes: "The Effective Date of this Agreement shall be ",
     no: "This Agreement is signed on ",
+  },
+  engaged: {
+    pattern:
+      /\b(?:engage|employ|appoint|hire|retain)s?\s(?:you|him|her|the\s\p{L}+)\b[^.;]{0,60}\s(?:from|starting(?:\son)?|beginning(?:\son)?)\s(?:\p{L}{3,6}day,?\s)?$/iu,
+    yes: "We engage you as a designer from Monday ",
+    no: "We engage you to deliver it on ",
   },
   commences: {
     pattern: /commenc\p{L}* (?:on|date)[^.;]{0,60}$/iu,
