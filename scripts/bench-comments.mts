@@ -33,6 +33,27 @@ const MEASURES = {
 type Measure = keyof typeof MEASURES;
 type Figures = Record<Measure, number>;
 
+/** In the page's own words: what turns these files to JavaScript writes names into functions that a page has not. */
+const SCROLLED = `new Promise((resolve) => {
+  let [left, longest, last] = [${SCROLL_STEPS}, 0, performance.now()];
+  const step = (now) => {
+    longest = Math.max(longest, now - last);
+    last = now;
+    window.scrollBy(0, ${SCROLL_PX});
+    if ((left -= 1) > 0) requestAnimationFrame(step);
+    else resolve(longest);
+  };
+  requestAnimationFrame(step);
+})`;
+const WATCH_KEY = `window.painted = new Promise((resolve) => {
+  const painted = ({ timeStamp }) => requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
+    channel.port2.postMessage(null);
+  });
+  window.addEventListener("keydown", painted, { once: true, capture: true });
+}); undefined`;
+
 const app = await startApp();
 try {
   const browser = await chromium.launch(await findBrowser());
@@ -78,10 +99,7 @@ async function figuresOf(browser: Browser, { token, contractId, size }: Visit): 
   const page = await context.newPage();
   const spent = await processorOf(page);
   await page.goto(`/contracts/${contractId}`);
-  await page
-    .getByRole("textbox", { name: /contract/iu })
-    .first()
-    .waitFor();
+  await page.locator(".contract-text[contenteditable=true]").waitFor();
   await page.waitForLoadState("networkidle");
   const openCpu = await spent();
   const scrollFrame = await longestFrame(page);
@@ -108,21 +126,7 @@ async function processorOf(page: Page): Promise<() => Promise<number>> {
 
 /** Scrolls down, a step each frame. @returns the longest time from a frame to the next, ms */
 function longestFrame(page: Page): Promise<number> {
-  return page.evaluate(
-    ([steps, px]) =>
-      new Promise<number>((resolve) => {
-        let [left, longest, last] = [steps ?? 0, 0, performance.now()];
-        const step = (now: number) => {
-          longest = Math.max(longest, now - last);
-          last = now;
-          window.scrollBy(0, px ?? 0);
-          if ((left -= 1) > 0) requestAnimationFrame(step);
-          else resolve(longest);
-        };
-        requestAnimationFrame(step);
-      }),
-    [SCROLL_STEPS, SCROLL_PX],
-  );
+  return page.evaluate<number>(SCROLLED);
 }
 
 /** Types where the window is, a key at a time. @returns the median from a key to its paint, ms */
@@ -131,29 +135,12 @@ async function keyToPaint(page: Page): Promise<number> {
   await page.mouse.click(width * 0.35, height / 2);
   const times: number[] = [];
   for (let key = 0; key < KEYS; key += 1) {
-    await page.evaluate(() => {
-      const painted = new Promise<number>((resolve) => {
-        window.addEventListener(
-          "keydown",
-          ({ timeStamp }) =>
-            requestAnimationFrame(() => {
-              const channel = new MessageChannel();
-              channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
-              channel.port2.postMessage(null);
-            }),
-          { once: true, capture: true },
-        );
-      });
-      (window as unknown as { painted: Promise<number> }).painted = painted;
-    });
+    await page.evaluate(WATCH_KEY);
     await page.keyboard.press("x");
-    times.push(await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted));
+    times.push(await page.evaluate<number>("window.painted"));
   }
-  const isTyped = await page.evaluate(
-    (wanted) => document.querySelector("[contenteditable=true]")?.textContent?.includes(wanted) ?? false,
-    "x".repeat(KEYS),
-  );
-  if (!isTyped) throw new Error("the keys did not arrive");
+  const text = await page.locator(".contract-text").textContent();
+  if (!text?.includes("x".repeat(KEYS))) throw new Error("the keys did not arrive");
   return middle(times);
 }
 

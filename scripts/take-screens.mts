@@ -3,10 +3,11 @@
  * you keep it. Run: `npx tsx scripts/take-screens.mts [name…]` (`SCREENS_DIR` names another folder)
  */
 import path from "node:path";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { findBrowser } from "../tests/support/browser";
 import { startApp } from "../tests/support/server";
-import { REMARKS, TEXTS, UPLOADS, type Language, type Remark } from "./screens/invented.mjs";
+import { CHANGED_WORDS, MENTIONS, REMARKS, TEXTS, UPLOADS, type Language, type Remark } from "./screens/invented.mjs";
 
 type Person = { name: string; token: string };
 type Desk = { owner: Person; friend: Person; ids: Record<Language, string> };
@@ -26,6 +27,8 @@ const LOCALES: Record<Language, string> = { en: "en-US", mn: "mn-MN", ru: "ru-RU
 const QUALITY = { narrow: 72, wide: 40 };
 const WIDE_PX = 1600;
 const DAY_MS = 86_400_000;
+const WORD_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const WORD_TEXT = "word/document.xml";
 const READ_EVERY_MS = 200;
 const review = (language: Language) => (desk: Desk) => `/contracts/${desk.ids[language]}`;
 const openPalette = async (page: Page) => {
@@ -64,7 +67,8 @@ const SCREENS: readonly Screen[] = [
   { name: "create-dark-1280", width: 1280, height: 1200, isDark: true, at: () => "/create" },
   { name: "create-mn-375", width: 375, height: 2400, language: "mn", at: () => "/create" },
   { name: "create-ru-1920", width: 1920, height: 1080, language: "ru", at: () => "/create" },
-  { name: "dashboard-1280", width: 1280, at: () => "/dashboard" },
+  { name: "dashboard-1280", width: 1280, at: () => "/dashboard?columns=parties,price,next" },
+  { name: "dashboard-375", width: 375, height: 812, at: () => "/dashboard" },
   { name: "palette-dark-1280", width: 1280, isDark: true, at: () => "/dashboard", first: openPalette },
 ];
 
@@ -119,6 +123,8 @@ async function newDesk(): Promise<Desk> {
   }
   await post("/api/positions/starter", { side: "buy", language: "en", name: "Ours, as a buyer" }, owner.token);
   for (const language of ["en", "mn", "ru"] as const) await comment(owner, friend, ids[language], REMARKS[language]);
+  await mention(owner, friend, ids.en);
+  await sendBack(owner, ids.en);
   const { id = "" } = await post(
     `/api/contracts/${ids.en}/save-as-template`,
     { name: "Our supply terms" },
@@ -183,6 +189,41 @@ async function comment(owner: Person, friend: Person, contractId: string, remark
     const location = { versionId: version?.id, quote, start, end: start + quote.length };
     const { id } = await post(`/api/contracts/${contractId}/comment`, { text, location }, friend.token);
     if (reply) await post(`/api/contracts/${contractId}/comment`, { text: reply, parentId: id }, owner.token);
+  }
+}
+
+/** The owner is asked something in a comment. */
+async function mention(owner: Person, friend: Person, contractId: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${owner.token}` };
+  const answer = await fetch(`${app.url}/api/contracts/${contractId}/collaborators`, { headers });
+  const people = (await answer.json()) as { userId: string; name: string }[]; // our own API
+  const mentions = people.filter(({ name }) => name === owner.name).map(({ userId }) => userId);
+  for (const text of MENTIONS)
+    await post(`/api/contracts/${contractId}/comment`, { text: `@${owner.name} ${text}`, mentions }, friend.token);
+}
+
+/** The other side's file: what we sent as a Word file, with words of theirs in it. */
+async function sendBack(owner: Person, contractId: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${owner.token}` };
+  const sent = await fetch(`${app.url}/api/contracts/${contractId}/export?format=docx`, { headers });
+  const parts = unzipSync(new Uint8Array(await sent.arrayBuffer()));
+  const xml = parts[WORD_TEXT];
+  if (!xml) throw new Error("the Word file has no text");
+  const changed = CHANGED_WORDS.reduce((text, [ours, theirs]) => text.replace(ours, theirs), strFromU8(xml));
+  const body = zipSync({ ...parts, [WORD_TEXT]: strToU8(changed) });
+  const file = { filename: "SA-2026-14 returned.docx", contentType: WORD_TYPE };
+  const { uploadUrl = "", fileId } = await post("/api/files/presigned-url", file, owner.token);
+  await fetch(new URL(uploadUrl, app.url), {
+    method: "PUT",
+    headers: { ...headers, "Content-Type": WORD_TYPE },
+    body: new Uint8Array(body),
+  });
+  const { id } = await post(`/api/contracts/${contractId}/rounds`, { fileId, sentBy: "Khangai Foods" }, owner.token);
+  for (;;) {
+    const rounds = await fetch(`${app.url}/api/contracts/${contractId}/rounds`, { headers });
+    const list = (await rounds.json()) as { id: string; status: string }[]; // our own API
+    if (list.some((round) => round.id === id && round.status !== "processing")) return;
+    await new Promise((resolve) => setTimeout(resolve, READ_EVERY_MS));
   }
 }
 

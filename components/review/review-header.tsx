@@ -64,11 +64,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
       <ContractTitle contract={contract}>
         <span className={classes("whitespace-nowrap", isDirty && "max-sm:hidden")}>{words.version(versionNumber)}</span>
         <span role="status" className="whitespace-nowrap">
-          {isDirty && (
-            <span data-unsaved="" className="text-warning">
-              {words.unsaved}
-            </span>
-          )}
+          {isDirty && <span className="is-unsaved text-warning">{words.unsaved}</span>}
         </span>
         <PeopleHere here={here} />
       </ContractTitle>

@@ -52,9 +52,8 @@ export function DialogFrame({
           className={classes(
             "fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] -translate-y-1/2 flex-col rounded bg-surface shadow-overlay focus:outline-none",
             WIDTHS[size],
-            isKept && "print:static print:max-h-none print:translate-y-0 print:shadow-none",
+            isKept && "kept-on-paper print:static print:max-h-none print:translate-y-0 print:shadow-none",
           )}
-          {...(isKept ? { "data-kept": true } : {})}
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = returnTarget(document.activeElement);

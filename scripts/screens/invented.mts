@@ -85,6 +85,15 @@ export const REMARKS: Record<Language, readonly Remark[]> = {
   ],
 };
 
+/** What the owner is asked. */
+export const MENTIONS = ["shall I offer 45 days?", "the lease notice, please look"];
+
+/** Of our words in the file that comes back, and theirs in their place. */
+export const CHANGED_WORDS: readonly (readonly [string, string])[] = [
+  ["within 60 days", "within 90 days"],
+  ["Dried fruit", "Dried and fresh fruit"],
+];
+
 /** Uploaded as text files, read and analysed; each ends so many days from now. */
 export const UPLOADS = [
   {

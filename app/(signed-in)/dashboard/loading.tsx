@@ -5,7 +5,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 export default function DashboardLoading() {
   return (
-    <div data-waiting className="flex justify-center py-24">
+    <div className="page-waits flex justify-center py-24">
       <Spinner label={useCopy().contracts.dashboard.loading} />
     </div>
   );

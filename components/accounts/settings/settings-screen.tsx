@@ -62,7 +62,7 @@ export function SettingsScreen({ hasPassword, sessions, model, actions, children
 function Waiting({ label }: { label: string }) {
   return (
     // as high as the screen, so that what comes pushes nothing that is seen
-    <div data-waiting className="flex min-h-svh justify-center py-24">
+    <div className="page-waits flex min-h-svh justify-center py-24">
       <Spinner label={label} />
     </div>
   );
