@@ -1,6 +1,6 @@
 import { cues } from "../pack";
 
-/** Clauses that leave no doubt where the weights too are well over their limit: beside each the share of 348. Folded. */
+/** Clauses that leave no doubt where the weights are well over their limit: beside each its share of 348. Folded. */
 export const nonCompete = cues("en", {
   // 4 of 4
   competitor: {
