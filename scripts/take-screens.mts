@@ -196,8 +196,8 @@ async function comment(owner: Person, friend: Person, contractId: string, remark
 async function mention(owner: Person, friend: Person, contractId: string): Promise<void> {
   const headers = { Authorization: `Bearer ${owner.token}` };
   const answer = await fetch(`${app.url}/api/contracts/${contractId}/collaborators`, { headers });
-  const people = (await answer.json()) as { userId: string; name: string }[]; // our own API
-  const mentions = people.filter(({ name }) => name === owner.name).map(({ userId }) => userId);
+  const people = (await answer.json()) as { userId: string; user: { name: string } }[]; // our own
+  const mentions = people.filter(({ user }) => user.name === owner.name).map(({ userId }) => userId);
   for (const text of MENTIONS)
     await post(`/api/contracts/${contractId}/comment`, { text: `@${owner.name} ${text}`, mentions }, friend.token);
 }
