@@ -15,12 +15,12 @@ export function ContractTitle({ contract, children }: { contract: ContractDto; c
   return (
     <div className="contract-title-block">
       <h1
-        className="text-base leading-6 max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4.5 max-sm:wrap-anywhere sm:truncate"
+        className="text-base leading-6 max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4 max-sm:wrap-anywhere sm:truncate"
         title={contract.name}
       >
         {contract.name}
       </h1>
-      <p className="must-fit flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted">
+      <p className="must-fit flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted max-sm:leading-4">
         <StatusBadge status={contract.status} />
         <SignedBadge signedAt={contract.signedAt} signedBy={contract.signedBy} />
         <span className="drops-4 whitespace-nowrap">{shownType}</span>
