@@ -7,6 +7,11 @@ export const startAsked = cues("mn", {
     yes: "гэрээ хэзээ эхлэх вэ?",
     no: "гэрээ хэзээ дуусах вэ?",
   },
+  onlyWhen: {
+    pattern: /^хэзээ(?:нээс)? (?:эхл|эхэл)\p{L}{0,6}(?: вэ| бэ)?\s?\??$/u,
+    yes: "хэзээ эхлэх вэ?",
+    no: "хэзээ эхлэх ажлыг хүлээлгэн өгөх вэ?",
+  },
 });
 /** Right after the day from which the term counts. */
 export const startsThen = cues("mn", {

@@ -80,3 +80,18 @@ test("when a contract was made is asked in Mongolian without naming it", async (
   expect(basis).not.toBe("nearest");
   expect(quoted).toContain("2026 оны 4 дүгээр сарын 02");
 });
+
+test.each([
+  ["ru", "Когда начинается?", "Договор вступает в силу 1 марта 2026 года.", "1 марта 2026"],
+  [
+    "mn",
+    "Хэзээ эхлэх вэ?",
+    "Гэрээ 2026 оны 3 дугаар сарын 1-ний өдрөөс хүчин төгөлдөр болно.",
+    "2026 оны 3 дугаар сарын 1",
+  ],
+] as const)("when it begins is asked without naming the contract: %s", async (language, question, clause, day) => {
+  const lines = (language === "ru" ? LOAN : CARRIAGE) + `\n9. ${clause}`;
+  const { basis, quoted } = await answerTo(lines, question, language);
+  expect(basis).not.toBe("absent");
+  expect(quoted).toContain(day);
+});
