@@ -69,7 +69,7 @@ async function main() {
 function onBothDatabases() {
   const files = isAll ? [] : DATABASE_TESTS;
   return [
-    vitest("Unit, components, integration", "sqlite", { projects: PROJECTS, workers: availableParallelism() + 1 }),
+    vitest("Unit, components, integration", "sqlite", { projects: PROJECTS }),
     vitest("Integration", "postgres", { projects: ["integration"], files, workers: 1 }),
   ];
 }
