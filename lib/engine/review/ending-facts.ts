@@ -36,9 +36,9 @@ export function endingFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
 
 /** 'Expires on the Expiration Date', where another sentence says which day that is. */
 function definedEnding(reading: Reading, clauses: readonly Passage[]): { passage: Passage; ending: Ending } | null {
-  for (const { content } of clauses) {
-    const name = DEFINED_END.exec(content)?.[0];
-    const found = name === undefined ? null : definitionOf(reading, name);
+  const names = clauses.flatMap(({ content }) => DEFINED_END.exec(content)?.[0] ?? []);
+  for (const name of new Set(names)) {
+    const found = definitionOf(reading, name); // of each name once: clauses may be many, names are few
     if (found) return found;
   }
   return null;
