@@ -7,6 +7,7 @@
 import { chromium, type Browser, type Page } from "playwright-core";
 import { findBrowser } from "../tests/support/browser";
 import { longLeasePdf } from "../tests/support/documents";
+import { sent } from "../tests/support/sent";
 import { startApp } from "../tests/support/server";
 
 const RUNS = Number(process.argv[2] ?? 3);
@@ -151,7 +152,7 @@ function middle(numbers: readonly number[]): number {
 /** The same text twice, once with comments all through it, of which each third is answered. */
 async function twoContracts(): Promise<{ token: string; plainId: string; remarkedId: string }> {
   const person = { name: "Bench", email: "bench@example.com", password: "correct horse battery" };
-  const token = String((await sent("", "/auth/register", person))["access_token"]);
+  const token = String((await sent(app, "", "/auth/register", person))["access_token"]);
   const pdf = new Uint8Array(await longLeasePdf(PAGES));
   const [plainId, remarkedId] = [await upload(token, pdf), await upload(token, pdf)];
   for (const id of [plainId, remarkedId]) await untilRead(token, id);
@@ -164,19 +165,22 @@ async function twoContracts(): Promise<{ token: string; plainId: string; remarke
     const end = start + QUOTE_CHARS;
     const location = { versionId, quote: plainText.slice(start, end), start, end };
     const text = `Remark ${number}: is this what was agreed on the phone, or does it stand here from the last draft?`;
-    const { id: parentId } = await sent(token, `/contracts/${remarkedId}/comment`, { text, location });
-    if (number % 3 === 0) await sent(token, `/contracts/${remarkedId}/comment`, { text: "It was agreed.", parentId });
+    const { id: parentId } = await sent(app, token, `/contracts/${remarkedId}/comment`, { text, location });
+    if (number % 3 === 0)
+      await sent(app, token, `/contracts/${remarkedId}/comment`, { text: "It was agreed.", parentId });
   }
   return { token, plainId, remarkedId };
 }
 
 async function upload(token: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const file = { filename: "lease.pdf", contentType: "application/pdf" };
-  const { uploadUrl, fileId } = await sent(token, "/files/presigned-url", file);
+  const { uploadUrl, fileId } = await sent(app, token, "/files/presigned-url", file);
   const headers = { authorization: `Bearer ${token}`, "content-type": file.contentType };
   const put = await fetch(new URL(String(uploadUrl), app.url), { method: "PUT", headers, body: bytes });
   if (!put.ok) throw new Error(`PUT answered ${put.status}`);
-  return String((await sent(token, "/contracts/upload", { name: "Lease", type: "Lease Agreement", fileId }))["id"]);
+  return String(
+    (await sent(app, token, "/contracts/upload", { name: "Lease", type: "Lease Agreement", fileId }))["id"],
+  );
 }
 
 async function untilRead(token: string, id: string): Promise<void> {
@@ -192,14 +196,4 @@ async function asked(token: string, path: string): Promise<unknown> {
   const answer = await fetch(`${app.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.json();
-}
-
-async function sent(token: string, path: string, body: object): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${app.url}/api${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(token === "" ? {} : { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Record<string, unknown>;
 }

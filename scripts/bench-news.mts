@@ -7,6 +7,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "../tests/support/postgres";
+import { sent } from "../tests/support/sent";
 import { startApp, type AppServer } from "../tests/support/server";
 import { newDatabase } from "../tests/torture/databases";
 
@@ -114,16 +115,6 @@ async function collect(body: ReadableStream<Uint8Array>, seen: Seen[]): Promise<
 async function newToken(app: AppServer, name: string): Promise<string> {
   const person = { name, email: `${name}@example.com`, password: "correct horse battery" };
   return String((await sent(app, "", "/auth/register", person))["access_token"]);
-}
-
-async function sent(app: AppServer, token: string, path: string, body: object): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${app.url}/api${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(token === "" ? {} : { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Record<string, unknown>;
 }
 
 async function healthOf(app: AppServer): Promise<number> {

@@ -8,6 +8,7 @@
 import { chromium, type Browser, type Page } from "playwright-core";
 import { findBrowser } from "../tests/support/browser";
 import { longLeasePdf } from "../tests/support/documents";
+import { sent } from "../tests/support/sent";
 import { startApp } from "../tests/support/server";
 
 type Screen = { name: string; path: string; isGuests?: boolean };
@@ -101,11 +102,11 @@ function written({ paint, shift, task }: Figures): string[] {
 /** A person with many contracts, a short and a long one among them, all read. */
 async function household(): Promise<{ token: string; shortId: string; longId: string }> {
   const person = { name: "Bench", email: "bench@example.com", password: "correct horse battery" };
-  const token = String((await sent("", "/auth/register", person))["access_token"]);
+  const token = String((await sent(app, "", "/auth/register", person))["access_token"]);
   const longId = await upload(token, new Uint8Array(await longLeasePdf(PAGES)));
   const shortId = await upload(token, new Uint8Array(await longLeasePdf(2)));
   for (let number = 0; number < CONTRACTS - 2; number += 1)
-    await sent(token, "/contracts/create-from-template", {
+    await sent(app, token, "/contracts/create-from-template", {
       type: "Other",
       name: `Contract ${number}`,
       fields: { textContent: "It ends on 31 December 2027." },
@@ -116,14 +117,16 @@ async function household(): Promise<{ token: string; shortId: string; longId: st
 
 async function upload(token: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const file = { filename: "lease.pdf", contentType: "application/pdf" };
-  const { uploadUrl, fileId } = await sent(token, "/files/presigned-url", file);
+  const { uploadUrl, fileId } = await sent(app, token, "/files/presigned-url", file);
   const put = await fetch(new URL(String(uploadUrl), app.url), {
     method: "PUT",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/pdf" },
     body: bytes,
   });
   if (!put.ok) throw new Error(`PUT answered ${put.status}`);
-  return String((await sent(token, "/contracts/upload", { name: "Lease", type: "Lease Agreement", fileId }))["id"]);
+  return String(
+    (await sent(app, token, "/contracts/upload", { name: "Lease", type: "Lease Agreement", fileId }))["id"],
+  );
 }
 
 async function untilRead(token: string, id: string): Promise<void> {
@@ -136,14 +139,4 @@ async function untilRead(token: string, id: string): Promise<void> {
     if (status === "failed") throw new Error("a contract could not be read");
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-}
-
-async function sent(token: string, path: string, body: object): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${app.url}/api${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(token === "" ? {} : { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Record<string, unknown>;
 }
