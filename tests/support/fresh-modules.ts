@@ -3,13 +3,19 @@
  * start, so that no file meets what another one mocked or left. What comes from packages stays loaded in the process
  * that runs file after file: loading it anew took longer than the tests.
  */
+import type { AsyncLocalStorage } from "node:async_hooks";
 import { vi } from "vitest";
 
-type Kept = { testEnvironment?: NodeJS.ProcessEnv; contractDatabase?: { $disconnect: () => Promise<void> } };
+type Kept = {
+  testEnvironment?: NodeJS.ProcessEnv;
+  contractDatabase?: { $disconnect: () => Promise<void> };
+  contractRequests?: AsyncLocalStorage<unknown>;
+};
 const shared = globalThis as typeof globalThis & Kept;
 
 vi.resetModules();
 await shared.contractDatabase?.$disconnect();
+shared.contractRequests?.disable(); // else Node hands what it holds to every later promise of the process
 for (const name of Object.keys(shared)) if (name.startsWith("contract")) Reflect.deleteProperty(shared, name);
 
 shared.testEnvironment ??= { ...process.env };
