@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { FormProblem } from "@/components/forms/form-problem";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useForm } from "@/components/forms/use-form";

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useCallback, useEffect, useRef, useState, type ReactElement } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { ChatIcon, InfoIcon, SearchIcon } from "@/components/ui/icons";

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useState, type FormEvent } from "react";
 import { Quote } from "@/components/comments/quote";
 import { useCopy } from "@/components/copy/copy-provider";

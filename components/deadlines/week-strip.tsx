@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { markRead, tellRead } from "@/components/notifications/notification-calls";

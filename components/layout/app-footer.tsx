@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useCopy } from "@/components/copy/copy-provider";
 
 /** Links to the public pages and the year (B-6.4). */

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";

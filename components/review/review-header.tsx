@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useRef, type ReactNode } from "react";
 import { ACTIVITY_BUTTON_ID, ActivityButton } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Banner } from "@/components/ui/banner";
 import { buttonClasses } from "@/components/ui/button";
 import { NEARLY_FULL, percentUsed } from "@/lib/access/usage-bounds";

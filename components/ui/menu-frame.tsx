@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Menu as Radix } from "radix-ui/internal";
 import { useRef, type FocusEvent, type ReactNode, type RefObject } from "react";
 import { classes } from "./classes";

@@ -99,6 +99,7 @@ describe("imports", () => {
     expect(knowing("@ai-sdk/openai")).toEqual(["lib/assistant/engines/openai/client.ts"]);
     expect(knowing("ai").filter((file) => !file.startsWith("lib/assistant/engines/openai/"))).toEqual([]);
     expect(knowing("@react-pdf/renderer")).toEqual(["lib/documents/rendering/react-pdf.tsx"]);
+    expect(knowing("next/link")).toEqual(["components/ui/link.tsx"]);
     expect(knowing("@node-rs/argon2")).toEqual(["lib/accounts/passwords.ts"]);
   });
 

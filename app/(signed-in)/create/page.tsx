@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { CreateContract } from "@/components/templates/create-contract";
 import { ChevronLeftIcon } from "@/components/ui/icons";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useState } from "react";
 import { GuestCard } from "@/components/accounts/guest-card";
 import { PasswordInput } from "@/components/accounts/password-input";

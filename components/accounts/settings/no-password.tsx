@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useCopy } from "@/components/copy/copy-provider";
 import { buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

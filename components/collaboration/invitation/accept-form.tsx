@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { withNext } from "@/components/accounts/next-path";
 import { PasswordInput } from "@/components/accounts/password-input";
 import type { AcceptInvitation } from "@/components/collaboration/actions";

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { useCopy } from "@/components/copy/copy-provider";

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LocalDate } from "@/components/contracts/local-date";
 import { StatusBadge } from "@/components/contracts/status-badge";
 import { SignedBadge } from "@/components/contracts/signed-badge";

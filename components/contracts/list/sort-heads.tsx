@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useCopy } from "@/components/copy/copy-provider";
 import { SortDownIcon, SortUpIcon } from "@/components/ui/icons";
 import type { TableHead } from "@/components/ui/table";

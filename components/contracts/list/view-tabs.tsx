@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { classes } from "@/components/ui/classes";
 import type { Copy } from "@/lib/copy/copy";
 
