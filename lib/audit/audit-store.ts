@@ -46,7 +46,9 @@ export async function lockHeads(chains: readonly string[], tx: DatabaseClient): 
 
 /** Adds events behind heads that were locked in the same transaction, one to each chain, and moves the heads on. */
 export async function append(events: readonly SealedEvent[], tx: DatabaseClient): Promise<void> {
-  await tx.auditEvent.createMany({ data: [...events] });
+  const [only, ...others] = events;
+  if (only && others.length === 0) await tx.auditEvent.create({ data: only, select: { id: true } });
+  else await tx.auditEvent.createMany({ data: [...events] }); // Prisma prepares it anew each time, unlike `create`
   const heads = Prisma.join(events.map(({ chain, sequence, hash }) => Prisma.sql`(${chain}, ${sequence}, ${hash})`));
   await tx.$executeRaw`
     INSERT INTO "AuditChain" ("chain", "lastSequence", "lastHash") VALUES ${heads}

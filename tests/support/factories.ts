@@ -4,7 +4,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { hashPassword } from "@/lib/accounts/passwords";
 import { addAccount, recordRegistration, register } from "@/lib/accounts/register";
 import { actorOfSession, startSession } from "@/lib/accounts/session";
-import { readToken } from "@/lib/accounts/token";
+import { readToken, type TokenContent } from "@/lib/accounts/token";
 import { insertContract } from "@/lib/contracts/contract-store";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { ContractRole } from "@/lib/access/roles";
@@ -31,17 +31,19 @@ export async function person(
 ): Promise<Person> {
   count += 1;
   const email = `${name.toLowerCase().replace(/\W+/g, ".")}.${count}@example.com`;
-  const token = await (isProven ? provenAccount(name, email) : newAccount(name, email));
+  const { token, content } = await (isProven ? provenAccount(name, email) : newAccount(name, email));
   if (systemRole) await db.user.update({ where: { email }, data: { systemRole } });
-  const content = await readToken(token);
   const actor = content && (await actorOfSession(content, "en"));
   if (!actor) throw new Error("a new session must be live");
   return { actor, token, email };
 }
 
-async function newAccount(name: string, email: string): Promise<string> {
+type SignedIn = { token: string; content: TokenContent | null };
+
+async function newAccount(name: string, email: string): Promise<SignedIn> {
   const account = { name, email, password: PASSWORD };
-  return (await register(account, { userAgent: "tests", language: "en" })).access_token;
+  const { access_token: token } = await register(account, { userAgent: "tests", language: "en" });
+  return { token, content: await readToken(token) };
 }
 
 let passwordHash: Promise<string> | undefined;
@@ -50,13 +52,14 @@ let passwordHash: Promise<string> | undefined;
  * As `register` does it, and as if the address had been proven long ago: without the letter, its job and the event; the
  * one password is hashed once.
  */
-async function provenAccount(name: string, email: string): Promise<string> {
+async function provenAccount(name: string, email: string): Promise<SignedIn> {
   const hash = await (passwordHash ??= hashPassword(PASSWORD));
   return inTransaction(async (tx) => {
     const user = await addAccount({ name, email, emailVerifiedAt: null, passwordHash: hash }, tx);
     await tx.user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date() } });
     await recordRegistration(user, tx);
-    return (await startSession(user.id, "tests", tx)).token;
+    const { token, sessionId } = await startSession(user.id, "tests", tx);
+    return { token, content: { sub: user.id, sid: sessionId } };
   });
 }
 
