@@ -107,7 +107,7 @@ export function ContractEditor({
 
   const text = editor?.getRootElement();
   return (
-    <div>
+    <div className="contract-editor" data-read-only={isReadOnly}>
       <div className="contract-toolbar print:hidden">
         <EditorToolbar editor={editor} isReadOnly={isReadOnly} onComment={onComment} />
       </div>

@@ -21,8 +21,8 @@ export type AppHeaderProps = {
 };
 
 /**
- * The header for signed-in people; on narrow screens its links fold into a menu, and beside a contract it is a rail
- * (B-6.3, B-6.13).
+ * The header for signed-in people; on narrow screens its links fold into a menu, and beside a contract it is a rail, or
+ * on a phone one button at the end of the contract's own bar (B-6.3, B-6.13).
  */
 export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
   const { navigation } = useCopy().common;
@@ -32,13 +32,14 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
     <header
       className={classes(
         "border-b border-line bg-surface print:hidden",
-        isRail && "lg:fixed lg:inset-y-0 lg:left-0 lg:z-30 lg:w-12 lg:border-r lg:border-b-0",
+        isRail && "header-rail lg:fixed lg:inset-y-0 lg:left-0 lg:z-30 lg:w-12 lg:border-r lg:border-b-0",
       )}
+      data-open={isOpen}
       onKeyDown={(event) => event.key === "Escape" && setIsOpen(false)}
     >
       <div
         className={classes(
-          "mx-auto flex max-w-7xl items-center gap-2 px-4 sm:gap-6 sm:px-6",
+          "header-row mx-auto flex max-w-7xl items-center gap-2 px-4 sm:gap-6 sm:px-6",
           isRail ? "h-12 lg:h-full lg:flex-col lg:gap-3 lg:px-0 lg:py-2.5" : "h-14",
         )}
       >
@@ -50,7 +51,7 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
           {unread !== null && <Bell unread={unread} />}
           <UserMenu name={userName} logOut={logOut} isRail={isRail} />
           <IconButton
-            className="md:hidden"
+            className="header-fold md:hidden"
             label={isOpen ? navigation.closeMenu : navigation.openMenu}
             aria-expanded={isOpen}
             aria-controls={NARROW_MENU_ID}

@@ -44,7 +44,7 @@ export function Bell({ unread }: { unread: number }) {
           <span
             aria-hidden="true"
             data-count={figure}
-            className="absolute top-0.5 right-0.5 min-w-4.5 rounded-full bg-primary px-1 text-center text-[0.6875rem] leading-4.5 font-medium text-white tabular-nums before:content-[attr(data-count)]"
+            className="bell-figure absolute top-0.5 right-0.5 min-w-4.5 rounded-full bg-primary px-1 text-center text-[0.6875rem] leading-4.5 font-medium text-white tabular-nums before:content-[attr(data-count)]"
           />
         )}
       </button>

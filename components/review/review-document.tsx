@@ -22,6 +22,7 @@ import { ReviewedButton } from "./reviewed-button";
 import "@/components/ui/fit.css";
 import { ReviewTexts } from "./review-texts";
 import "./review.css";
+import "./review-phone.css";
 import { ShareButton, ShareContractDialog } from "./share-button";
 import { SideColumn } from "./side-column";
 import {

@@ -74,13 +74,13 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           id={ROUNDS_LINK_ID}
           href={`/contracts/${encodeURIComponent(contract.id)}/rounds`}
           title={rounds.open}
-          className={classes(buttonClasses({ variant: "quiet", size: "sm" }), "drops-5")}
+          className={classes(buttonClasses({ variant: "quiet", size: "sm" }), "lean lean-3 drops-5")}
         >
           <CompareIcon className="size-4" />
-          <span className="mutes-2">{rounds.open}</span>
+          <span className="mutes-3">{rounds.open}</span>
         </Link>
         {props.shareButton}
-        <ActivityButton contract={contract} className="drops-5" wordClassName="mutes-1" />
+        <ActivityButton contract={contract} className="lean lean-2 drops-5" wordClassName="mutes-2" />
         <HistoryButton onHistory={props.onHistory} />
         {exportMenu}
         <SaveButton {...props} />
@@ -93,7 +93,14 @@ export function ReviewHeader(props: ReviewHeaderProps) {
 function HistoryButton({ onHistory }: { onHistory: () => void }) {
   const words = useCopy().review.header;
   return (
-    <Button id={HISTORY_BUTTON_ID} variant="quiet" size="sm" onClick={onHistory} title={words.history}>
+    <Button
+      id={HISTORY_BUTTON_ID}
+      variant="quiet"
+      size="sm"
+      className="lean lean-6"
+      onClick={onHistory}
+      title={words.history}
+    >
       <HistoryIcon className="size-4" />
       <span className="mutes-6">{words.history}</span>
     </Button>

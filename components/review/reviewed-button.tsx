@@ -42,14 +42,15 @@ export function ReviewedButton({ news, versionId, isDirty, markReviewed }: Props
       id={REVIEWED_BUTTON_ID}
       variant="quiet"
       size="sm"
-      className="drops-5"
+      className="lean lean-4 drops-5"
       busy={marking.busy}
       disabled={isDirty}
+      aria-label={words.reviewed}
       title={isDirty ? words.reviewedSaveFirst : words.reviewed}
       onClick={() => void mark()}
     >
       {!marking.busy && <CheckIcon className="size-4" />}
-      <span className="mutes-3">{words.reviewed}</span>
+      <span className="mutes-4">{words.reviewedShort}</span>
     </Button>
   );
 }

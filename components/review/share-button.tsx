@@ -34,13 +34,13 @@ export function ShareButton({ contract, userId, actions }: Props) {
         variant="quiet"
         size="sm"
         title={words.share}
-        className="drops-8"
+        className="lean lean-4 drops-8"
         onPointerEnter={() => void ShareContractDialog.prepare()}
         onFocus={() => void ShareContractDialog.prepare()}
         onClick={() => setIsOpen(true)}
       >
         <UsersIcon className="size-4" />
-        <span className="mutes-3">{words.share}</span>
+        <span className="mutes-4">{words.share}</span>
       </Button>
       {isOpen && <ShareContractDialog {...{ contract, userId, actions }} onClose={() => setIsOpen(false)} />}
     </>

@@ -95,6 +95,7 @@ export const review: Copy["review"] = {
     saveHint: "Ctrl+S",
     unsaved: "Хадгалаагүй өөрчлөлт",
     reviewed: "Хянасан гэж тэмдэглэх",
+    reviewedShort: "Хянав",
     reviewedDone: "Гэрээг хянасан гэж тэмдэглэлээ",
     reviewedFailed: "Гэрээг хянасан гэж тэмдэглэж чадсангүй. Дараа дахин оролдоно уу.",
     reviewedSaveFirst: "Эхлээд өөрчлөлтөө хадгална уу",

@@ -91,7 +91,7 @@ export const review: Copy["review"] = {
     downloadFailed: "Не удалось скачать оригинал. Повторите попытку позже.",
   },
   header: {
-    share: "Открыть доступ",
+    share: "Поделиться",
     more: "Ещё",
     history: "История версий",
     export: "Экспорт",
@@ -101,6 +101,7 @@ export const review: Copy["review"] = {
     saveHint: "Ctrl+S",
     unsaved: "Есть несохранённые изменения",
     reviewed: "Отметить как проверенный",
+    reviewedShort: "Проверен",
     reviewedDone: "Договор отмечен как проверенный",
     reviewedFailed: "Не удалось отметить договор как проверенный. Повторите попытку позже.",
     reviewedSaveFirst: "Сначала сохраните изменения",

@@ -321,7 +321,7 @@ test(
   },
 );
 
-test("the bar never wraps, and the text begins near the top, in any language and width", async ({
+test("the bar never wraps, the text begins near the top, and tools move nothing, in any language and width", async ({
   ownerPage: page,
   owner,
 }) => {
@@ -332,7 +332,7 @@ test("the bar never wraps, and the text begins near the top, in any language and
     await owner.api.put("/api/user-settings", { data: { defaultLanguage: language } });
     for (const [width, limit] of [
       [1280, 220],
-      [375, 180],
+      [375, 120],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/contracts/${id}`);
@@ -340,7 +340,13 @@ test("the bar never wraps, and the text begins near the top, in any language and
       await expect(text).toBeVisible();
       const bar = page.locator(".review-bar");
       expect([language, width, (await bar.boundingBox())?.height]).toEqual([language, width, 52]);
-      expect((await text.boundingBox())?.y).toBeLessThanOrEqual(limit);
+      const y = (await text.boundingBox())?.y;
+      expect(y).toBeLessThanOrEqual(limit);
+      const tools = page.locator(".contract-tools");
+      if (width === 375) await expect(tools).toBeHidden();
+      await text.click();
+      await expect(tools).toBeVisible();
+      expect((await text.boundingBox())?.y, "the tools move nothing").toBe(y);
     }
   }
 });

@@ -70,6 +70,7 @@ export const versionProofs: Proofs = {
   "B-10.14": [
     component("editor/block-style")("%s and a space become another block, and undo gives back what was typed"),
     component("editor/block-style")("the toolbar numbers a list and says which style holds"),
+    review("the bar never wraps, the text begins near the top, and tools move nothing, in any language and width"),
   ],
   "B-10.15": [
     testsIn("tests/components/editor/clause-numbers.test.ts")(
