@@ -12,6 +12,7 @@ import type { ProposeWording } from "./acceptance-schema";
 import { getBook } from "./books";
 import { judged } from "./judged";
 import { placed } from "./placing";
+import { toldTo } from "./told";
 import { topicName } from "./topic-name";
 
 /**
@@ -26,9 +27,9 @@ export async function proposeWording(
   commit: Commit = inTransaction,
 ): Promise<SuggestionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
-  const { positions } = await getBook(actor, positionsId);
+  const book = await getBook(actor, positionsId);
   const readings = await reviewContract(actor, contractId, { versionId });
-  const item = judged(readings, positions).find((one) => one.topic === topic);
+  const item = judged(readings, toldTo(actor.language, book, readings)).find((one) => one.topic === topic);
   const { text } = await textToRead(grant, versionId);
   const place = item?.proposal ? placed(text, item, { wording: item.proposal, all: readings }) : null;
   if (!item || !place) throw new AppError("noProposal");

@@ -8,6 +8,7 @@ import { acceptedTopics, type AcceptedRow } from "./acceptance-store";
 import { getBook } from "./books";
 import { withFinding } from "./by-model";
 import { judged } from "./judged";
+import { toldTo } from "./told";
 import type { Position } from "./position";
 import type { OfferDto, OfferQuery, ReviewByPositions, ReviewItemDto } from "./review-schema";
 
@@ -28,13 +29,20 @@ export async function reviewByPositions(
 ): Promise<Review> {
   const readings = await reviewContract(actor, contractId, input, signal);
   if (positionsId === undefined) return { items: readings, receipt: null, dropped: 0 };
-  const { positions } = await getBook(actor, positionsId);
+  const book = await getBook(actor, positionsId);
   const { topics, versionId } = input;
-  const asked = topics ? positions.filter(({ topic }) => topics.some((one) => one === topic)) : positions;
-  const items = judged(readings, asked);
+  const isAsked = ({ topic }: Position) => !topics || topics.some((one) => one === topic);
+  const told = toldTo(actor.language, book, readings).filter(isAsked);
+  const items = judged(readings, told);
   const review =
     by === "model"
-      ? await alsoByModel(actor, contractId, { versionId, items, positions: asked, signal })
+      ? await alsoByModel(actor, contractId, {
+          versionId,
+          items,
+          positions: book.positions.filter(isAsked),
+          told,
+          signal,
+        })
       : { items, receipt: null, dropped: 0 };
   const grant = await ContractGrant.request(actor, contractId, "read");
   return { ...review, items: withAcceptances(review.items, await acceptedTopics(grant)) };
@@ -60,17 +68,19 @@ export async function offeredModel(
 type Asked = {
   versionId: string | undefined;
   items: readonly ReviewItemDto[];
+  /** As they are written, so that what a model answered before holds for every reader. */
   positions: readonly Position[];
+  told: readonly Position[];
   signal: AbortSignal | undefined;
 };
 
 async function alsoByModel(
   actor: Actor,
   contractId: string,
-  { versionId, items, positions, signal }: Asked,
+  { versionId, items, positions, told, signal }: Asked,
 ): Promise<Review> {
   const passages = new Map(items.map((item) => [item.topic, item.passages]));
-  const known = new Map(positions.map((position) => [position.topic, position]));
+  const known = new Map(told.map((position) => [position.topic, position]));
   const questions = askedOn(items, positions).map((position) => ({
     ...words(position),
     passages: passages.get(position.topic) ?? [],

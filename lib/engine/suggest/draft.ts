@@ -2,6 +2,7 @@ import type { Language } from "@/lib/copy/languages";
 import { partiesOf } from "../parties/parties";
 import type { Party } from "../parties/party";
 import type { Reading, Sentence } from "../text/reading";
+import { writtenIn } from "../text/written-in";
 import { definitionsIn, type Definitions } from "./definitions";
 import * as en from "../cues/en/annexes";
 import * as mn from "../cues/mn/annexes";
@@ -33,7 +34,7 @@ export function draftOf(reading: Reading): Draft {
     reading,
     text,
     lower: loweredKeepingPlaces(text),
-    language: languageOf(text),
+    language: writtenIn(text),
     parties: partiesAtTheHead(reading),
     parts: partsOf(reading),
   };
@@ -80,14 +81,6 @@ function loweredKeepingPlaces(text: string): string {
     : plain.replace(/\p{Lu}/gu, (letter) =>
         letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
       );
-}
-
-/** Whose letters the text is mostly written in; ө and ү tell Mongolian. */
-function languageOf(text: string): Language {
-  const sample = text.slice(0, 20_000);
-  const cyrillic = sample.match(/[а-яё]/giu)?.length ?? 0;
-  if (cyrillic < (sample.match(/[a-z]/giu)?.length ?? 0)) return "en";
-  return (sample.match(/[өү]/giu)?.length ?? 0) > cyrillic / 100 ? "mn" : "ru";
 }
 
 /** Lines, as page furniture above them may run on into their paragraph. */

@@ -3,17 +3,9 @@ import { copyFor } from "@/lib/copy/copy";
 import type { Side } from "../bounds";
 import type { Limit, Position } from "../position";
 import type { NewBook, StarterChoice } from "../schema";
-import { english } from "./english";
 import { STARTER_LIMITS } from "./limits";
-import { mongolian } from "./mongolian";
-import { russian } from "./russian";
-import { STARTER_TOPICS, forSide, type StarterTopic, type StarterWords } from "./starter";
-
-const WORDS: Readonly<Record<Language, Readonly<Record<StarterTopic, StarterWords>>>> = {
-  en: english,
-  ru: russian,
-  mn: mongolian,
-};
+import { STARTER_TOPICS, forSide, type StarterTopic } from "./starter";
+import { STARTER_WORDS } from "./starter-words";
 
 /** Where people of this language are mostly at home; who writes English is at home anywhere. */
 const HOME_LAWS: Readonly<Record<Language, string[]>> = {
@@ -34,7 +26,7 @@ export function starterBook({ side, language, name }: StarterChoice): NewBook {
 }
 
 function starterPosition(topic: StarterTopic, side: Side, language: Language): Position {
-  const words = WORDS[language][topic];
+  const words = STARTER_WORDS[language][topic];
   const limits = forSide(STARTER_LIMITS[topic], side);
   const wanted = topic === "governing_law" ? homeLaw(language) : limits.wanted;
   return {
