@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nextPath, withNext } from "@/components/accounts/next-path";
 import { tries } from "../../support/form";
+import { anyText } from "../../support/fuzz/any-text";
 
 const SITE = "https://contracts.example";
 const PIECES = [
@@ -76,7 +77,7 @@ const wish = fc.oneof(
     weight: 4,
     arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`),
   },
-  { weight: 1, arbitrary: fc.string({ unit: "binary" }).map((text) => `/${text}`) },
+  { weight: 1, arbitrary: anyText().map((text) => `/${text}`) },
   { weight: 1, arbitrary: fc.webUrl() },
 );
 

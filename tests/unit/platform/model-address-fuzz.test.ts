@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { whyNoModelAddress } from "@/lib/platform/model-address";
 import { tries } from "../../support/form";
+import { anyText } from "../../support/fuzz/any-text";
 
 type Bytes = readonly [number, number, number, number];
 const byte = fc.nat(255);
@@ -118,7 +119,7 @@ test("whatever is written, it gives words or nothing and never fails", () => {
   fc.assert(
     fc.property(
       fc.oneof(
-        fc.string({ unit: "binary" }),
+        anyText(),
         fc.string().map((text) => `http://${text}`),
       ),
       (value) => {
