@@ -24,9 +24,13 @@ const READING = ["findMany", "findFirst", "findUnique", "count", "groupBy", "agg
 describe("the table of events", () => {
   test("is read, and added to by one function", () => {
     const uses = files.flatMap(({ file, source }) => usesOf(source).map((use) => ({ file, use })));
+    const file = "lib/audit/audit-store.ts";
     expect(uses.filter(({ use }) => !READING.includes(use))).toEqual([
-      { file: "lib/audit/audit-store.ts", use: "createMany" },
+      { file, use: "create" },
+      { file, use: "createMany" },
     ]);
+    const adding = /function append\b[\s\S]*?\n\}\n/.exec(readFileSync(path.join(ROOT, file), "utf8"))?.[0] ?? "";
+    expect(usesOf(adding)).toEqual(["create", "createMany"]);
     expect(uses.length).toBeGreaterThan(3);
   });
 
