@@ -56,7 +56,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "integration", include: ["tests/{api,access,integration}/**/*.test.{ts,tsx}"], ...withDatabase },
+        test: {
+          name: "integration",
+          include: ["tests/{api,access,integration}/**/*.test.{ts,tsx}"],
+          ...withDatabase,
+          setupFiles: [support("kept-statements.ts"), ...withDatabase.setupFiles],
+        },
       },
       // Needs the built app: `npm test` runs it behind the build.
       {

@@ -40,7 +40,7 @@ export type Ended = { code: number | null; signal: NodeJS.Signals | null; output
 
 /** Runs `npm run backup|restore|verify` on an installation, as its operator would. */
 export async function command(name: CommandName, installation: Installation, ...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ["--conditions=react-server", await programOf(name), ...args], {
+  const child = spawn(process.execPath, [...(await programOf(name)), ...args], {
     env: {
       ...process.env,
       DATA_DIR: installation.dataFolder,

@@ -232,7 +232,7 @@ async function durationOf(work: () => Promise<void>): Promise<number> {
 
 /** @returns whether the process was killed before it ended by itself */
 async function restoreKilledAfter(milliseconds: number, to: Installation): Promise<boolean> {
-  const child = spawn(process.execPath, ["--conditions=react-server", await programOf("restore"), good], {
+  const child = spawn(process.execPath, [...(await programOf("restore")), good], {
     env: { ...process.env, DATA_DIR: to.dataFolder, DATABASE_URL: to.url, NODE_ENV: "production" },
     stdio: "ignore",
   });
