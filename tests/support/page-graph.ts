@@ -7,7 +7,14 @@ import { ROOT } from "./routes";
 const SPECIAL = /^(.*\/)?(page|layout|error|loading|forbidden|not-found)\.tsx$/;
 
 const files = new Map(sourceFiles().map((file) => [file.file.replace(/\.tsx?$/, ""), file]));
-const isDirected = (file: SourceFile, directive: string) => new RegExp(`^"use ${directive}"`, "m").test(file.source);
+const isForBrowsers = once(({ source }) => /^"use client"/m.test(source));
+const isForServers = once(({ source }) => /^"use server"/m.test(source));
+/** At once: what `import()` brings comes later. */
+const importedBy = once((file) =>
+  modulesOf(runtimeImports({ ...file, source: file.source.replace(/\bimport\(\s*"[^"]*"\s*\)/g, "") })),
+);
+const everImportedBy = once((file) => modulesOf(runtimeImports(file)));
+const modulesOf = (names: readonly string[]) => names.flatMap((name) => files.get(name) ?? []);
 
 /** What Next renders by itself: pages, layouts and their like. */
 export const screens = [...files.values()].filter(({ file }) => file.startsWith("app/") && SPECIAL.test(file));
@@ -21,15 +28,13 @@ export function sentWith(screen: SourceFile): SourceFile[] {
 
 /** The same, and what they fetch later. */
 export function everSentWith(screen: SourceFile): SourceFile[] {
-  return visit(clientsOf(screen), (file) =>
-    isDirected(file, "server") ? [] : runtimeImports(file).flatMap((name) => files.get(name) ?? []),
-  );
+  return visit(clientsOf(screen), (file) => (isForServers(file) ? [] : everImportedBy(file)));
 }
 
 function clientsOf(screen: SourceFile): SourceFile[] {
   const entries: SourceFile[] = [];
   visit([screen], (file) => {
-    if (!isDirected(file, "client")) return isDirected(file, "server") ? [] : importedBy(file);
+    if (!isForBrowsers(file)) return isForServers(file) ? [] : importedBy(file);
     entries.push(file);
     return [];
   });
@@ -70,24 +75,27 @@ export function partsBroughtBy({ source }: SourceFile): string[] {
   return [...source.matchAll(/<PageWords part="(\w+)">/g)].map(([, part = ""]) => part);
 }
 
+/** Found out once for each file, since every page asks for most of them. */
+function once<T>(answer: (file: SourceFile) => T): (file: SourceFile) => T {
+  const known = new Map<SourceFile, T>();
+  return (file) => {
+    if (!known.has(file)) known.set(file, answer(file));
+    return known.get(file) as T; // set just now
+  };
+}
+
 function clientFiles(): SourceFile[] {
-  return [...files.values()].filter((file) => isDirected(file, "client"));
+  return [...files.values()].filter(isForBrowsers);
 }
 
 function sentBy(entries: readonly SourceFile[]): SourceFile[] {
-  return visit(entries, (file) => (isDirected(file, "server") ? [] : importedBy(file)));
+  return visit(entries, (file) => (isForServers(file) ? [] : importedBy(file)));
 }
 
 function visit(from: readonly SourceFile[], next: (file: SourceFile) => SourceFile[]): SourceFile[] {
   const seen = new Set(from);
   for (const file of seen) for (const imported of next(file)) seen.add(imported);
   return [...seen];
-}
-
-/** At once: what `import()` brings comes later. */
-function importedBy(file: SourceFile): SourceFile[] {
-  const atOnce = { ...file, source: file.source.replace(/\bimport\(\s*"[^"]*"\s*\)/g, "") };
-  return runtimeImports(atOnce).flatMap((name) => files.get(name) ?? []);
 }
 
 function topNames(pattern: string): string[] {
