@@ -1,10 +1,11 @@
 "use client";
 
 import { Link } from "@/components/ui/link";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { markRead, tellRead } from "@/components/notifications/notification-calls";
 import { classes } from "@/components/ui/classes";
+import { ChevronDownIcon } from "@/components/ui/icons";
 import { nearDay } from "@/lib/dates";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import type { WeekNeeds } from "@/lib/deadlines/week";
@@ -17,26 +18,43 @@ export type WeekStripProps = { needs: WeekNeeds; rounds: WaitingRounds; mentions
 
 /**
  * What needs the reader this week: dates, what is late first; files that came back with changes to decide on; comments
- * that name them. Two lines of each, and nothing at all where nothing is due. Source: B-27.11.
+ * that name them. Two lines of each, on a phone behind one line that says how many; nothing at all where nothing is
+ * due. Source: B-27.11.
  */
 export function WeekStrip({ needs, rounds, mentions, today }: WeekStripProps) {
   const words = useCopy().deadlines.strip;
+  const [isOpen, setOpen] = useState(false);
   const { late, due, proposed } = needs;
   const dates = [...late.first, ...due.first];
-  if (late.count + due.count + proposed.count + rounds.count + mentions.count === 0) return null;
+  const sum = late.count + due.count + proposed.count + rounds.count + mentions.count;
+  if (sum === 0) return null;
   const isOneLine = dates.length + rounds.count + mentions.count === 0;
   return (
     <section
       aria-label={words.label}
-      className="flex flex-col divide-y divide-line rounded border border-line bg-surface md:flex-row md:divide-x md:divide-y-0"
+      className={classes(
+        "flex flex-col divide-y divide-line rounded border border-line bg-surface md:flex-row md:divide-x md:divide-y-0",
+        !isOpen && "max-md:[&>:not(:first-child)]:hidden",
+      )}
     >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-10 items-center gap-2 rounded px-3 text-left text-sm font-medium hover:bg-hover md:hidden"
+      >
+        <span className="min-w-0 flex-1 truncate">{words.label}</span>
+        {late.count > 0 && <Count isLate>{words.late(late.count)}</Count>}
+        <Count>{atMost(sum)}</Count>
+        <ChevronDownIcon className={classes("size-4 text-ink-muted", isOpen && "rotate-180")} />
+      </button>
       <header
         className={classes(
-          "flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3",
+          "flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-1 md:py-3",
           !isOneLine && "md:block md:w-52 md:shrink-0 md:space-y-1 lg:w-60",
         )}
       >
-        <h2 className="text-base font-medium max-md:basis-full">{words.label}</h2>
+        <h2 className="text-base font-medium max-md:sr-only">{words.label}</h2>
         {proposed.count > 0 && (
           <Link href="/deadlines?tab=proposed" className="text-sm text-primary hover:underline max-md:py-2 md:block">
             {words.toConfirm(proposed.count)}
@@ -111,7 +129,7 @@ function DatesCount({ late, due }: { late: number; due: number }) {
 
 const atMost = (count: number) => (count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count));
 
-/** What it is, which leads there, and beside it when or how much; of a kind a phone has room for one. */
+/** What it is, which leads there, and beside it when or how much. */
 function Line({
   href,
   title,
@@ -126,7 +144,7 @@ function Line({
   onOpen?: () => void;
 }) {
   return (
-    <li className="flex items-baseline justify-between gap-3 text-sm max-md:not-first:hidden">
+    <li className="flex items-baseline justify-between gap-3 text-sm">
       <Link
         href={href}
         title={title}

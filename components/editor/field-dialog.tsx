@@ -68,6 +68,25 @@ export function FieldDialog({ editor, words: chosen, onClose }: FieldDialogProps
               onChange={(event) => setName(event.target.value)}
             />
           </Field>
+          {chosen.names.length > 0 && (
+            <div role="group" aria-label={words.offered} className="flex flex-wrap items-center gap-1.5 text-sm">
+              <span aria-hidden="true" className="text-ink-muted">
+                {words.offered}
+              </span>
+              {chosen.names.map((one) => (
+                <Button
+                  key={one}
+                  variant="outline"
+                  size="sm"
+                  aria-pressed={clean === one}
+                  className="max-w-full max-lg:min-h-9 aria-pressed:border-primary aria-pressed:bg-primary-50"
+                  onClick={() => setName(one)}
+                >
+                  <span className="truncate">{one}</span>
+                </Button>
+              ))}
+            </div>
+          )}
           {chosen.places > 1 && (
             <label className="flex min-h-8 items-center gap-2 text-sm">
               <input

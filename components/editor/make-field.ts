@@ -1,18 +1,18 @@
 /** Words of the text become a field that is filled in later: `{{Tenant}}`. Source: B-9.20. */
 import { $createRangeSelection, $isTextNode, HISTORY_PUSH_TAG, type LexicalEditor } from "lexical";
-import { MOST_FIELD_WORDS, samePlaces } from "@/lib/documents/templates/own-fields";
+import { MOST_FIELD_WORDS, namesFor, samePlaces } from "@/lib/documents/templates/own-fields";
 import { selectedPassage, type TextPassage } from "./passages";
 import { $placesIn, $positions, type PlaceRange } from "./text-positions";
 
-/** Words that can become a field, and how often they stand in the text. */
-export type FieldWords = { passage: TextPassage; places: number };
+/** Words that can become a field, how often they stand in the text, and what the field may be called. */
+export type FieldWords = { passage: TextPassage; places: number; names: readonly string[] };
 
 /** What is selected, if it can be a field: words of one paragraph or cell, and not too many. */
 export function fieldWords(editor: LexicalEditor): FieldWords | null {
   const passage = selectedPassage(editor);
   if (!passage || passage.content.length > MOST_FIELD_WORDS || /[\n\t{}]/u.test(passage.content)) return null;
-  const places = editor.read(() => samePlaces($positions().text, passage).length);
-  return { passage, places };
+  const text = editor.read(() => $positions().text);
+  return { passage, places: samePlaces(text, passage).length, names: namesFor(text, passage) };
 }
 
 /**

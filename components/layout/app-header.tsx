@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { IconButton } from "@/components/ui/button";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
@@ -28,6 +29,7 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
   const { navigation } = useCopy().common;
   const [isOpen, setIsOpen] = useState(false);
   const isRail = useWorkbench();
+  const isWide = usePathname() === "/dashboard"; // as wide as its list
   return (
     <header
       className={classes(
@@ -39,8 +41,9 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
     >
       <div
         className={classes(
-          "header-row mx-auto flex max-w-7xl items-center gap-2 px-4 sm:gap-6 sm:px-6",
-          isRail ? "h-12 lg:h-full lg:flex-col lg:gap-3 lg:px-0 lg:py-2.5" : "h-14",
+          "header-row mx-auto flex items-center gap-2 px-4 sm:gap-6 sm:px-6",
+          isWide ? "max-w-[100rem]" : "max-w-7xl",
+          isRail ? "h-12 lg:h-full lg:flex-col lg:gap-3 lg:px-0 lg:py-2.5" : "h-12 sm:h-14",
         )}
       >
         <Brand isRail={isRail} />

@@ -62,7 +62,7 @@ function Told({ line, onShowPassage, onAsk }: ToldProps) {
   const { glance: words, facts: factWords } = useCopy().assistant;
   if (line.facts.length === 0) return <Missing row={line.row} onAsk={onAsk} />;
   return line.facts.map((fact, index) => (
-    <span key={index} className="flex items-start gap-2">
+    <span key={index} className="flex items-start gap-2 max-sm:items-center">
       <span title={fact.value} className="min-w-0 flex-1 pt-0.5 wrap-anywhere">
         <Value fact={fact} />
         {line.more > 0 && index === line.facts.length - 1 && (

@@ -4,17 +4,31 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "re
 import type { PlacedMark } from "@/components/editor/passage-marks";
 import { passagesNear, type Anchor } from "./passages-near";
 
-/** The commented passages near what is in sight, found again when the page scrolls and the text changes its height. */
+/** Between two looks, at least: a screen is ready above and below, so that a scroll seldom outruns it. Milliseconds. */
+const LOOK_EVERY_MS = 100;
+
+/**
+ * The commented passages near what is in sight, found again when the page scrolls and the text changes its height: not
+ * in each frame, because a look costs the layout of what just came into sight.
+ */
 export function usePassagesNear(placed: readonly PlacedMark[], text: HTMLElement): readonly Anchor[] {
   const [anchors, setAnchors] = useState<readonly Anchor[]>([]);
   useEffect(() => {
-    let frame = 0;
+    let [frame, last] = [0, -Infinity];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isAwaited = false;
+    const find = () => {
+      [isAwaited, last] = [false, performance.now()];
+      const near = passagesNear(placed, text);
+      setAnchors((before) => (isSame(before, near) ? before : near));
+    };
+    const begin = () => void (frame = requestAnimationFrame(find));
     const look = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        const near = passagesNear(placed, text);
-        setAnchors((before) => (isSame(before, near) ? before : near));
-      });
+      if (isAwaited) return;
+      isAwaited = true;
+      const wait = last + LOOK_EVERY_MS - performance.now();
+      if (wait > 0) timer = setTimeout(begin, wait);
+      else begin();
     };
     look();
     const observer = new ResizeObserver(look);
@@ -22,6 +36,7 @@ export function usePassagesNear(placed: readonly PlacedMark[], text: HTMLElement
     window.addEventListener("scroll", look, { passive: true });
     window.addEventListener("resize", look);
     return () => {
+      clearTimeout(timer);
       cancelAnimationFrame(frame);
       observer.disconnect();
       window.removeEventListener("scroll", look);

@@ -3,15 +3,17 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { SearchIcon, SpinnerIcon } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { CONTRACT_SORTS, CONTRACT_TYPES, MAX_SEARCH_CHARS, STATUS_FILTERS } from "@/lib/contracts/bounds";
-import { addressOf, viewIn, type ListView } from "./list-query";
+import { addressOf, countOfFilters, viewIn, type ListView } from "./list-query";
 
 /** Milliseconds of rest after which what was typed is searched. */
 export const SEARCH_AFTER_MS = 350;
+const FILTERS_ID = "list-filters";
 
 /**
  * Search and filters of the list, and its order where the table has no heads to choose it by; all of it is in the
@@ -30,9 +32,16 @@ export function ContractFilters({
   const { dashboard: words, status, types } = contracts;
   const offered = view.label === "" || labels.includes(view.label) ? labels : [view.label, ...labels];
   const { text, isSearching, setText, show, submit } = useView(path, view);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <form role="search" aria-label={words.filters} action={path} onSubmit={submit} className="flex flex-wrap gap-2">
-      <div className="relative min-w-0 flex-1 basis-full sm:basis-64">
+    <form
+      role="search"
+      aria-label={words.filters}
+      action={path}
+      onSubmit={submit}
+      className={classes("flex flex-wrap gap-2", isOpen && "filters-open")}
+    >
+      <div className="relative min-w-0 flex-1 basis-40 sm:basis-64">
         <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-muted">
           {isSearching ? <SpinnerIcon className="size-4 animate-spin" /> : <SearchIcon className="size-4" />}
         </span>
@@ -49,32 +58,65 @@ export function ContractFilters({
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <Filter name="type" label={words.typeFilter} value={view.type} any={words.anyType} onChoose={show}>
-        {CONTRACT_TYPES.map((type) => ({ value: type, name: types[type] }))}
-      </Filter>
-      <Filter name="status" label={words.statusFilter} value={view.status} any={words.anyStatus} onChoose={show}>
-        {STATUS_FILTERS.map((known) => ({ value: known, name: status[known] }))}
-      </Filter>
-      {offered.length > 0 && (
-        <Filter name="label" label={contractList.label} value={view.label} any={contractList.anyLabel} onChoose={show}>
-          {offered.map((label) => ({ value: label, name: label }))}
+      <FoldButton count={countOfFilters(view)} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      <div
+        id={FILTERS_ID}
+        className={classes("flex basis-full flex-wrap gap-2 sm:contents", !isOpen && "max-sm:hidden")}
+      >
+        <Filter name="type" label={words.typeFilter} value={view.type} any={words.anyType} onChoose={show}>
+          {CONTRACT_TYPES.map((type) => ({ value: type, name: types[type] }))}
         </Filter>
-      )}
-      <div className="basis-full sm:hidden">
-        <Select
-          name="sort"
-          aria-label={words.sort}
-          value={view.sort}
-          onChange={(event) => show({ sort: event.target.value })}
-        >
-          {CONTRACT_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {words.sorts[sort]}
-            </option>
-          ))}
-        </Select>
+        <Filter name="status" label={words.statusFilter} value={view.status} any={words.anyStatus} onChoose={show}>
+          {STATUS_FILTERS.map((known) => ({ value: known, name: status[known] }))}
+        </Filter>
+        {offered.length > 0 && (
+          <Filter
+            name="label"
+            label={contractList.label}
+            value={view.label}
+            any={contractList.anyLabel}
+            onChoose={show}
+          >
+            {offered.map((label) => ({ value: label, name: label }))}
+          </Filter>
+        )}
+        <div className="basis-full sm:hidden">
+          <Select
+            name="sort"
+            aria-label={words.sort}
+            value={view.sort}
+            onChange={(event) => show({ sort: event.target.value })}
+          >
+            {CONTRACT_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {words.sorts[sort]}
+              </option>
+            ))}
+          </Select>
+        </div>
       </div>
     </form>
+  );
+}
+
+/** On a phone the filters stand behind one button, which says how many are set. */
+function FoldButton({ count, isOpen, onToggle }: { count: number; isOpen: boolean; onToggle: () => void }) {
+  const { contractList: words } = useCopy();
+  return (
+    <Button
+      variant="outline"
+      className="!px-3 sm:hidden"
+      aria-expanded={isOpen}
+      aria-controls={FILTERS_ID}
+      onClick={onToggle}
+    >
+      {words.foldedFilters}
+      {count > 0 && (
+        <span className="min-w-4.5 rounded-full bg-primary px-1 text-center text-[0.6875rem] leading-4.5 text-white tabular-nums">
+          {count}
+        </span>
+      )}
+    </Button>
   );
 }
 

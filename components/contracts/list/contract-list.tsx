@@ -73,8 +73,8 @@ export function ContractList(props: ContractListProps) {
       {rows.length === 0 && <p className="text-ink-muted">{words.dashboard.emptyPage}</p>}
       <div className="relative space-y-2 sm:space-y-0">
         {rows.length > 0 && (
-          // Over the table's head, where there is one; before it in the order of the keyboard.
-          <label className="flex min-h-8 items-center gap-2 pl-3.5 text-sm text-ink-muted sm:absolute sm:top-px sm:left-px sm:min-h-10 sm:w-11">
+          // Over the table's head, where there is one, else on the line of the count; before both for the keyboard.
+          <label className="flex min-h-8 w-fit items-center gap-2 pl-3.5 text-sm text-ink-muted max-sm:-mt-10 sm:absolute sm:top-px sm:left-px sm:min-h-10 sm:w-11">
             <input
               type="checkbox"
               checked={choice.rows.length === rows.length}

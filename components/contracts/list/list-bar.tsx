@@ -55,13 +55,14 @@ export function ListBar({ path, view, size, views, saveViews, children }: Props)
     (shown.includes(column) ? shown.filter((one) => one !== column) : [...shown, column]).join(",");
   const names = moreNames(words);
   return (
-    <div className="space-y-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <>
+      {/* On a phone what is done now and then comes with the filters, and the count ends the line that chooses all. */}
+      <div className="group/bar flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-full md:basis-[36rem]">{children}</div>
-        <p className="text-sm text-ink-muted tabular-nums">
+        <p className="text-sm text-ink-muted tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-right max-sm:leading-8">
           <CountOf size={size} />
         </p>
-        <div className="ml-auto flex flex-wrap gap-2">
+        <div className="ml-auto flex flex-wrap gap-2 max-sm:hidden max-sm:group-has-[.filters-open]/bar:flex">
           {kept && (
             <Button variant="ghost" size="sm" busy={forgetting.busy} onClick={() => void forget()}>
               {words.forgetView(kept.name)}
@@ -94,15 +95,15 @@ export function ListBar({ path, view, size, views, saveViews, children }: Props)
             ))}
           </Menu>
         </div>
+        <Chips path={path} view={view} />
       </div>
-      <Chips path={path} view={view} />
       {isNaming && (
         <NameDialog
           onClose={() => setNaming(false)}
           keep={(name) => saveViews({ views: [...views.filter((one) => one.name !== name), { name, query }] })}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -127,7 +128,7 @@ function Chips({ path, view }: { path: string; view: ListView }) {
   ].filter(({ name }) => name !== "");
   if (chips.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex basis-full flex-wrap items-center gap-2">
       {chips.map(({ part, name }) => (
         <Link
           key={part}

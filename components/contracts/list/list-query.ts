@@ -70,6 +70,11 @@ export function isNarrowed({ q, type, status, label }: ListView): boolean {
   return q !== "" || type !== "" || status !== "" || label !== "";
 }
 
+/** How many filters are set; what is searched for is none. */
+export function countOfFilters({ type, status, label }: ListView): number {
+  return [type, status, label].filter((value) => value !== "").length;
+}
+
 /** What a click on a column's head asks for: its order, or the other way round. Dates begin with the newest. */
 export function sortByColumn(column: "name" | "date" | "type" | "status", current: ContractSort): ContractSort {
   if (current === column) return `-${column}`;

@@ -39,6 +39,8 @@ export const contractList = {
   moreFacts: (count: number) => `+${count}`,
   likely: "likely",
   likelyHint: "Likely, not certain: read from the text by rule. Open the contract to see the passage.",
+  /** On a phone, on the button behind which the filters stand. */
+  foldedFilters: "Filters",
   columns: "Columns",
   countOf: (shown: string, all: string) => `${shown} of ${all}`,
   countAll: (all: string) => `${all} in all`,

@@ -162,6 +162,7 @@ export const review = {
       label: "Name of the field",
       hint: "What is to be filled in, such as Tenant or Rent.",
       placeholder: "Tenant",
+      offered: "Names in this text:",
       required: "Give the field a name.",
       everywhere: (places: number) => `At all ${places} places where these words stand`,
       submit: "Make the field",

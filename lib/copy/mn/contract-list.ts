@@ -41,6 +41,7 @@ export const contractList: Copy["contractList"] = {
   moreFacts: (count) => `+${count}`,
   likely: "магадгүй",
   likelyHint: "Магадгүй, баттай биш: бичвэрээс дүрмээр уншсан. Гэрээг нээж, эх үгийг нь харна уу.",
+  foldedFilters: "Шүүлтүүр",
   columns: "Багана",
   countOf: (shown, all) => `${all}-с ${shown}`,
   countAll: (all) => `Нийт ${all}`,

@@ -154,6 +154,7 @@ export const review: Copy["review"] = {
       label: "Талбарын нэр",
       hint: "Юуг бөглөхийг бичнэ, жишээ нь Түрээслэгч, Түрээсийн төлбөр.",
       placeholder: "Түрээслэгч",
+      offered: "Энэ бичвэрт буй нэр:",
       required: "Талбарт нэр өгнө үү.",
       everywhere: (places) => `Эдгээр үг байгаа бүх ${places} газарт`,
       submit: "Талбар үүсгэх",

@@ -42,6 +42,7 @@ export const contractList: Copy["contractList"] = {
   moreFacts: (count) => `+${count}`,
   likely: "вероятно",
   likelyHint: "Вероятно, но не наверняка: прочитано в тексте по правилам. Откройте договор, чтобы увидеть место.",
+  foldedFilters: "Фильтры",
   columns: "Столбцы",
   countOf: (shown, all) => `${shown} из ${all}`,
   countAll: (all) => `Всего: ${all}`,

@@ -166,6 +166,7 @@ export const review: Copy["review"] = {
       label: "Название поля",
       hint: "Что нужно будет вписать, например «Арендатор» или «Плата».",
       placeholder: "Арендатор",
+      offered: "Названия из текста:",
       required: "Дайте полю название.",
       everywhere: (places) => `Везде, где стоят эти слова (мест: ${places})`,
       submit: "Создать поле",

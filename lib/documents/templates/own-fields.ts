@@ -50,6 +50,22 @@ export function fieldName(words: string): string {
     .trim();
 }
 
+/** Names that are offered, and how far behind the words a role is looked for. */
+const MOST_OFFERED = 8;
+const ROLE_WITHIN = 200;
+/** A name that a text gives somebody or something: (the “Seller”), (далее — «Поставщик»). */
+const GIVEN_NAME = /["“„«]([^"“”„«»{}\n]{2,40})["”“»]/u;
+
+/**
+ * What words that become a field may be called: the name that the text gives right behind them, in the same paragraph,
+ * and the names of the fields that it has; at most eight. Source: B-9.20.
+ */
+export function namesFor(text: string, { end }: { end: number }): string[] {
+  const [line = ""] = text.slice(end, end + ROLE_WITHIN).split("\n", 1);
+  const given = fieldName(GIVEN_NAME.exec(line)?.[1] ?? "");
+  return [...new Set([...(given === "" ? [] : [given]), ...ownFieldNames(text)])].slice(0, MOST_OFFERED);
+}
+
 /**
  * Everywhere that a passage's words stand as whole words and in no field, that passage itself among them; in order of
  * the text, and no more than a text may have fields. Offsets in UTF-16 units.

@@ -97,6 +97,23 @@ test("those near what is in sight stand there, and the chosen one opens its thre
   expect(screen.queryByText("Agreed")).toBeNull();
 });
 
+test("a scroll looks for passages now and then, and once more where it ends", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  const { text, asked } = await show(50);
+  asked.length = 0;
+  const edge = vi.fn(() => new DOMRect(0, -2_000, 600, 50 * BLOCK_PX));
+  text.getBoundingClientRect = edge;
+  for (let frame = 0; frame < 6; frame += 1) {
+    fireEvent.scroll(window);
+    await act(async () => vi.advanceTimersByTime(16));
+  }
+  expect(edge).not.toHaveBeenCalled();
+  await act(async () => vi.advanceTimersByTime(100));
+  expect(edge).toHaveBeenCalledOnce();
+  expect(heads()).toHaveLength(15); // what is in sight, and a screen above and below
+  vi.useRealTimers();
+});
+
 test("an answer that was begun is there again when its card is, and gone once it is sent", async () => {
   const { deeds } = await show(4);
   const line = () => screen.queryByRole<HTMLTextAreaElement>("textbox");

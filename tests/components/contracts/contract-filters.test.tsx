@@ -64,6 +64,26 @@ test("filters and the order go to the address at once and back to its first page
   expect(router.replace).toHaveBeenLastCalledWith("/dashboard?q=rent&sort=-name", { scroll: false });
 });
 
+test("on a phone filters stand behind a button that says how many are set", () => {
+  const view = { ...PLAIN_VIEW, q: "rent", type: "Other", label: "Due" } as const;
+  const { rerender } = render(<ContractFilters path="/dashboard" view={view} labels={["Due"]} />);
+  const button = screen.getByRole("button", { name: "Filters 2" });
+  const filters = document.getElementById(button.getAttribute("aria-controls") ?? "");
+  expect([button.getAttribute("aria-expanded"), filters?.className]).toEqual([
+    "false",
+    expect.stringContaining("hidden"),
+  ]);
+  expect(filters?.contains(screen.getByRole("combobox", { name: "Type" }))).toBe(true);
+  expect(filters?.contains(search())).toBe(false);
+  fireEvent.click(button);
+  expect([button.getAttribute("aria-expanded"), filters?.className]).toEqual([
+    "true",
+    expect.not.stringContaining("hidden"),
+  ]);
+  rerender(<ContractFilters path="/dashboard" view={PLAIN_VIEW} labels={["Due"]} />);
+  expect(screen.getByRole("button", { name: "Filters" })).toBe(button);
+});
+
 test("an address is read in each of its shapes", () => {
   const address = {
     q: ["a", "b"],

@@ -50,6 +50,17 @@ async function name(field: string) {
   fireEvent.change(await screen.findByLabelText(words.label), { target: { value: field } });
 }
 
+test("names that the text has are offered, and one press takes one", async () => {
+  const { editor, html } = open();
+  await select(editor, 0, [0, 4]);
+  await press(words.name);
+  const offered = await screen.findByRole("group", { name: words.offered });
+  expect([...offered.querySelectorAll("button")].map((button) => button.textContent)).toEqual(["Acme"]);
+  await press("Acme");
+  await press(words.submit);
+  expect(html()).toContain("<strong>{{Acme}}</strong> LLC");
+});
+
 test("all the same words become the field, with their look, and one undo brings them back", async () => {
   const { editor, html } = open();
   const before = html();

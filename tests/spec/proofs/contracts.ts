@@ -357,6 +357,8 @@ export const contracts: Proofs = {
       "all the same words become the field, with their look, and one undo brings them back",
     ),
     component("editor/make-field")("the chosen words alone become it where nothing else is wanted"),
+    component("editor/make-field")("names that the text has are offered, and one press takes one"),
+    unit("documents/templates/own-fields")("names for a field", "are what the text calls the words, then its fields"),
     component("editor/make-field")("what can't be a field is not made one: '%s'"),
   ],
   "B-9.21": [

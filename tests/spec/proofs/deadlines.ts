@@ -166,6 +166,7 @@ export const deadlines: Proofs = {
       all,
       "that need the reader this week are late, due within seven days or to be confirmed, without what was put off",
     ),
+    component("deadlines/week-strip")("on a phone the strip is one line that says how many, and opens"),
     component("deadlines/week-strip")(
       "the strip shows two lines of a kind and how many wait for a word, and is gone where nothing is due",
     ),

@@ -15,6 +15,7 @@ export const workplace: Proofs = {
   "B-7.14": [
     component("contracts/list-bar")("shows what is set as chips, and how many of how many"),
     component("contracts/list-bar")("keeps what is set under a name, and forgets it"),
+    component("contracts/contract-filters")("on a phone filters stand behind a button that says how many are set"),
     api("workplace")("views", "are kept in their order, each person's their own"),
   ],
   "B-7.15": [

@@ -13,7 +13,14 @@ import { inName, indexWords, indexWordsOfName, withoutShort, wordQuery } from "@
 import { nameKeys } from "@/lib/contracts/listing/name-key";
 import { searchTerms, searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
 import { fillTemplate, previewBlocks } from "@/lib/documents/templates/fill";
-import { fieldName, fieldsInPlaceOf, fillings, ownFieldNames, samePlaces } from "@/lib/documents/templates/own-fields";
+import {
+  fieldName,
+  fieldsInPlaceOf,
+  fillings,
+  namesFor,
+  ownFieldNames,
+  samePlaces,
+} from "@/lib/documents/templates/own-fields";
 import { readyText } from "@/lib/documents/templates/ready-texts";
 import { passwordFault } from "@/lib/accounts/password-rules/password-fault";
 import { merge, mergedBlocks } from "@/lib/documents/redline/merge";
@@ -186,6 +193,7 @@ const FORM_ROWS: readonly CostCase[] = [
       ownFieldNames(text),
       fillings(text, new Map([["A", text.slice(0, 100)]])),
       samePlaces(text, { content: text.slice(0, 3), start: 0 }),
+      namesFor(text, { end: 3 }),
       fieldName(text),
       fieldsInPlaceOf(
         text,

@@ -4,6 +4,7 @@ import {
   fieldsInPlaceOf,
   fillings,
   MOST_FIELD_NAMES,
+  namesFor,
   ownFieldNames,
   ownFields,
   samePlaces,
@@ -79,5 +80,25 @@ describe("words that become a field", () => {
     expect(fieldName("  {{The\n Tenant}} ")).toBe("The Tenant");
     expect(fieldName("{ }")).toBe("");
     expect(ownFieldNames(`{{${fieldName("x".repeat(300))}}}`)).toEqual(["x".repeat(100)]);
+  });
+});
+
+describe("names for a field", () => {
+  const names = (text: string, words: string) => namesFor(text, { end: text.indexOf(words) + words.length });
+
+  test("are what the text calls the words, then its fields", () => {
+    const text = "Altan LLC (the “Seller”) and Khangai (the “Buyer”) pay {{Price}} by {{Day}}.\nA “Note” of {{Price}}.";
+    expect(names(text, "Altan LLC")).toEqual(["Seller", "Price", "Day"]);
+    expect(names(text, "Khangai")).toEqual(["Buyer", "Price", "Day"]);
+    expect(names(text, "pay"), "not of another paragraph").toEqual(["Price", "Day"]);
+    expect(names("ООО «Алтан» (далее — «Поставщик»)", "ООО «Алтан»")).toEqual(["Поставщик"]);
+    expect(names("____ (цаашид “Түрээслэгч” гэх)", "____")).toEqual(["Түрээслэгч"]);
+    expect(names("Altan LLC pays.", "Altan LLC")).toEqual([]);
+  });
+
+  test("are at most eight, and of a text that is far behind none", () => {
+    const fields = Array.from({ length: 20 }, (_, at) => `{{F${at}}}`).join(" ");
+    expect(names(`Altan (“Seller”) ${fields}`, "Altan")).toHaveLength(8);
+    expect(names(`Altan ${"x".repeat(300)} (“Seller”)`, "Altan")).toEqual([]);
   });
 });
