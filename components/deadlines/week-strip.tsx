@@ -41,7 +41,7 @@ export function WeekStrip({ needs, rounds, mentions, today }: WeekStripProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-10 items-center gap-2 rounded px-3 text-left text-sm font-medium hover:bg-hover md:hidden"
+        className="flex min-h-9 items-center gap-2 rounded px-3 text-left text-sm font-medium hover:bg-hover md:hidden"
       >
         <span className="min-w-0 flex-1 truncate">{words.label}</span>
         {late.count > 0 && <Count isLate>{words.late(late.count)}</Count>}

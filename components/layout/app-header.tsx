@@ -1,6 +1,5 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { IconButton } from "@/components/ui/button";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
@@ -10,7 +9,7 @@ import { Bell } from "@/components/notifications/bell";
 import { Brand } from "./brand";
 import { MainLinks } from "./main-links";
 import { UserMenu, type LogOut } from "./user-menu";
-import { useWorkbench } from "./use-workbench";
+import { useWidePage, useWorkbench } from "./use-workbench";
 
 const NARROW_MENU_ID = "narrow-menu";
 
@@ -29,7 +28,7 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
   const { navigation } = useCopy().common;
   const [isOpen, setIsOpen] = useState(false);
   const isRail = useWorkbench();
-  const isWide = usePathname() === "/dashboard"; // as wide as its list
+  const isWide = useWidePage();
   return (
     <header
       className={classes(

@@ -6,3 +6,8 @@ import { usePathname } from "next/navigation";
 export function useWorkbench(): boolean {
   return /^\/contracts\/[^/]+$/.test(usePathname());
 }
+
+/** Whether the page on screen is a list that takes a wide screen's width, and its frame with it (B-7.3). */
+export function useWidePage(): boolean {
+  return usePathname() === "/dashboard";
+}

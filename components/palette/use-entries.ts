@@ -6,6 +6,7 @@ import { useTheme } from "@/components/ui/use-theme";
 import { THEMES } from "@/lib/theme";
 import { showOverlay } from "./open-palette";
 import { offeredByPage, type Entry, type Group } from "./page-entries";
+import { useFoundAccounts } from "./use-found-accounts";
 import { useFoundContracts } from "./use-found-contracts";
 
 /**
@@ -15,6 +16,7 @@ import { useFoundContracts } from "./use-found-contracts";
 export function useEntries(asked: string): { groups: readonly Group[]; isAsking: boolean } {
   const { palette: words, common, deadlines } = useCopy();
   const { contracts, isAsking } = useFoundContracts(asked);
+  const accounts = useFoundAccounts(asked);
   const router = useRouter();
   const [, chooseTheme] = useTheme();
   const to = (href: string, label: string): Entry => ({ key: href, label, deed: () => router.push(href) });
@@ -43,6 +45,13 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
       entries: contracts.map(({ id, name }) => to(`/contracts/${encodeURIComponent(id)}`, name)),
     },
     ...offeredByPage(asked),
+    {
+      heading: words.accounts,
+      entries: accounts.map(({ id, name, email }) => ({
+        ...to(`/users?search=${encodeURIComponent(email)}`, name === email ? email : `${name} · ${email}`),
+        key: `account ${id}`,
+      })),
+    },
     { heading: words.screens, entries: screens.filter(isMeant) },
     { heading: common.theme.label, entries: themes.filter(isMeant) },
     { heading: words.help, entries: help.filter(isMeant) },

@@ -8,7 +8,7 @@ import { CARRIERS, type MailKind } from "@/lib/platform/mail/port";
 import { MIN_PASSWORD_CHARS, MAX_NAME_CHARS, ASSIGNABLE_ROLES } from "./bounds";
 
 const MAX_PASSWORD_CHARS = 200;
-const MAX_EMAIL_CHARS = 254;
+export const MAX_EMAIL_CHARS = 254;
 
 /** Addresses are compared trimmed and case-folded (B-2.4). */
 export const email = z.string().trim().toLowerCase().max(MAX_EMAIL_CHARS).pipe(z.email());

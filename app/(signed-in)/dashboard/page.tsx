@@ -126,7 +126,7 @@ async function contractsAt(address: AddressValues) {
     />
   );
   return (
-    <div className="wide-page space-y-2 max-sm:-mt-4 sm:space-y-4">
+    <div className="wide-page space-y-2 max-sm:-mt-5 sm:space-y-4">
       <PendingInvitations invitations={invitations.items} join={joinAction} />
       <StorageNotice usage={usage} words={storage} />
       <DashboardHeading words={words} />

@@ -5,6 +5,7 @@ import { USERS_SHOWN } from "@/components/accounts/users/user-calls";
 import { UserManagement } from "@/components/accounts/users/user-management";
 import { Administration } from "@/components/audit/administration";
 import { listUsers } from "@/lib/accounts/admin-users";
+import { MAX_EMAIL_CHARS } from "@/lib/accounts/schema";
 import { isMailCarried } from "@/lib/accounts/outgoing-mail";
 import { secondFactorOf } from "@/lib/accounts/second-factor/set-up";
 import { readSignInRules } from "@/lib/accounts/second-factor/sign-in-rules";
@@ -29,14 +30,20 @@ export async function generateMetadata(): Promise<Metadata> {
  * The administrators' page; others get `forbidden.tsx` with status 403. It has no `loading.tsx`: that would send the
  * status before the page knows who asks. Source: B-18.1, B-18.5.
  */
-export default async function UsersPage() {
+export default async function UsersPage({ searchParams }: { searchParams: Promise<{ search?: string | string[] }> }) {
   const actor = await pageActor();
-  const initial = await readForPage(listUsers(actor, { limit: USERS_SHOWN }));
+  const { search } = await searchParams;
+  const searched = [search].flat()[0]?.trim().slice(0, MAX_EMAIL_CHARS) ?? "";
+  const initial = await readForPage(
+    listUsers(actor, { limit: USERS_SHOWN, ...(searched ? { search: searched } : {}) }),
+  );
   const [rules, own] = await Promise.all([readSignInRules(actor), secondFactorOf(actor)]);
   const hasOwnFactor = own.appSince !== null || own.passkeys.length > 0;
   const users = (
     <UserManagement
+      key={searched}
       initial={initial}
+      searched={searched}
       ownId={actor.userId}
       actions={{
         confirmAddress: confirmAddressAction,

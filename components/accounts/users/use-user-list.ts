@@ -22,14 +22,14 @@ export type UserList = UserPage & {
   remove: (userId: string) => void;
 };
 
-/** The users on screen: searched on the server, a page at a time. */
-export function useUserList(initial: UserPage): UserList {
-  const [search, setTyped] = useState("");
-  const question = useRef<UserQuestion>({ search: "", cursor: null });
+/** The users on screen: searched on the server, a page at a time. `searched`: what the first page was searched for. */
+export function useUserList(initial: UserPage, searched = ""): UserList {
+  const [search, setTyped] = useState(searched);
+  const question = useRef<UserQuestion>({ search: searched, cursor: null });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const first: Shown = { ...initial, shownFor: "" };
+  const first: Shown = { ...initial, shownFor: searched };
   const read = async (known = first): Promise<Shown | null> => {
     const asked = question.current;
     const page = await readUsers(asked);

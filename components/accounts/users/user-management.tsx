@@ -29,15 +29,18 @@ type Task = { kind: "role" | "deletion" | "address" | "factor"; user: UserDto };
 /** All accounts, to search, to give a role to, or to delete. Source: behaviour §18. */
 export function UserManagement({
   initial,
+  searched = "",
   ownId,
   actions,
 }: {
   initial: UserPage;
+  /** What the first page was searched for. */
+  searched?: string;
   ownId: string;
   actions: UserActions;
 }) {
   const { users: words, common } = useCopy();
-  const list = useUserList(initial);
+  const list = useUserList(initial, searched);
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
 

@@ -71,7 +71,7 @@ export function ContractList(props: ContractListProps) {
   return (
     <div ref={place} tabIndex={-1} className="space-y-4 focus:outline-none">
       {rows.length === 0 && <p className="text-ink-muted">{words.dashboard.emptyPage}</p>}
-      <div className="relative space-y-2 sm:space-y-0">
+      <div className="relative">
         {rows.length > 0 && (
           // Over the table's head, where there is one, else on the line of the count; before both for the keyboard.
           <label className="flex min-h-8 w-fit items-center gap-2 pl-3.5 text-sm text-ink-muted max-sm:-mt-10 sm:absolute sm:top-px sm:left-px sm:min-h-10 sm:w-11">

@@ -15,7 +15,7 @@ export function ViewTabs({ tabs, words }: { tabs: readonly ViewTab[]; words: Cop
           prefetch={false}
           aria-current={isShown ? "page" : undefined}
           className={classes(
-            "-mb-px inline-flex min-h-10 items-center gap-2 border-b-2 px-3 text-sm",
+            "-mb-px inline-flex min-h-9 sm:min-h-10 items-center gap-2 border-b-2 px-3 text-sm",
             isShown ? "border-primary font-medium text-primary" : "border-transparent text-ink-muted hover:text-ink",
           )}
         >

@@ -9,6 +9,8 @@ export const palette = {
   contracts: "Contracts",
   clauses: "Clauses of this contract",
   contract: "This contract",
+  /** For administrators. */
+  accounts: "Accounts",
   screens: "Screens",
   help: "Help",
   upload: "Upload a contract",

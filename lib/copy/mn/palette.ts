@@ -8,6 +8,7 @@ export const palette: Copy["palette"] = {
   contracts: "Гэрээнүүд",
   clauses: "Энэ гэрээний заалтууд",
   contract: "Энэ гэрээ",
+  accounts: "Бүртгэл",
   screens: "Хуудсууд",
   help: "Тусламж",
   upload: "Гэрээ байршуулах",

@@ -8,6 +8,7 @@ export const palette: Copy["palette"] = {
   contracts: "Договоры",
   clauses: "Пункты этого договора",
   contract: "Этот договор",
+  accounts: "Учётные записи",
   screens: "Страницы",
   help: "Помощь",
   upload: "Загрузить договор",

@@ -2,6 +2,7 @@
 /** B-6.14: the command palette and the list of keys. */
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storeUser } from "@/components/forms/session-store";
 import { showOverlay } from "@/components/palette/open-palette";
 import { useOfferedInPalette } from "@/components/palette/page-entries";
 import { Overlays } from "@/components/palette/overlays";
@@ -40,6 +41,7 @@ afterEach(() => {
   showOverlay(null);
   cleanup();
   vi.unstubAllGlobals();
+  localStorage.clear();
   push.mockReset();
 });
 
@@ -56,6 +58,26 @@ test("Ctrl+K finds contracts by the list's own search, and Enter goes there", as
   fireEvent.keyDown(input, { key: "Enter" });
   expect(push).toHaveBeenCalledExactlyOnceWith("/contracts/c7");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("administrators find accounts by name or e-mail, and nobody else asks for them", async () => {
+  const ana = { id: "u9", name: "Ana", email: "ana@example.test" };
+  const asked = fakeFetch({
+    "/api/contracts?limit=8": { body: [] },
+    "/api/contracts?limit=8&q=ana": { body: [{ id: "c1", name: "Anatolia" }] },
+    "/api/admin/users?limit=5&search=ana": { body: [ana] },
+  });
+  const user = { id: "u1", name: "Bob" };
+  storeUser({ ...user, systemRole: "user" });
+  await ask("ana");
+  await screen.findByRole("option", { name: "Anatolia" });
+  expect(screen.queryByRole("option", { name: /ana@/ })).toBeNull();
+  expect(asked.filter((path) => path.includes("admin"))).toEqual([]);
+  fireEvent.keyDown(screen.getByRole("combobox"), { key: "Escape" });
+  storeUser({ ...user, systemRole: "admin" });
+  await ask("ana");
+  fireEvent.click(await screen.findByRole("option", { name: "Ana · ana@example.test" }));
+  expect(push).toHaveBeenCalledExactlyOnceWith("/users?search=ana%40example.test");
 });
 
 test("what the page offers is found too: deeds at once, clauses once something is typed, and nothing when it is gone", async () => {

@@ -33,6 +33,7 @@ export const sessionProofs: Proofs = {
       "what the page offers is found too: deeds at once, clauses once something is typed, and nothing when it is gone",
     ),
     component("palette/palette")("Ctrl+K finds contracts by the list's own search, and Enter goes there"),
+    component("palette/palette")("administrators find accounts by name or e-mail, and nobody else asks for them"),
     component("palette/palette")(
       "? lists the keys, and g with a letter goes to a screen, but never while somebody types",
     ),
