@@ -31,7 +31,7 @@ async function newContract(request: APIRequestContext, token: string): Promise<s
   return (await contract.json()).id;
 }
 
-test("both addresses of REST are one", async ({ playwright, baseURL }) => {
+test("both addresses of REST are one", { tag: "@long" }, async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
   const token = await newToken(request);
   const id = await newContract(request, token);

@@ -52,29 +52,30 @@ test(
   },
 );
 
-test("a suggestion is opened from the margin by keyboard, accepted, and a receipt says what was applied", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await page.goto(`/contracts/${await newContract(owner, { text: TEXT })}`);
-  await expect(marker(page, /Words and figures differ/)).toBeVisible();
-  await marker(page, /Words and figures differ/).focus();
-  await page.keyboard.press("Enter");
-  const card = page.getByRole("article").filter({ hasText: "Words and figures differ" });
-  await expect(card).toBeFocused();
-  expect(await findings(page)).toEqual([]);
+test(
+  "a suggestion is opened from the margin by keyboard, accepted, and a receipt says what was applied",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await page.goto(`/contracts/${await newContract(owner, { text: TEXT })}`);
+    await expect(marker(page, /Words and figures differ/)).toBeVisible();
+    await marker(page, /Words and figures differ/).focus();
+    await page.keyboard.press("Enter");
+    const card = page.getByRole("article").filter({ hasText: "Words and figures differ" });
+    await expect(card).toBeFocused();
+    expect(await findings(page)).toEqual([]);
 
-  await card.getByRole("button", { name: /^Accept/ }).click();
-  const receipt = page.getByRole("region", { name: "Applied in version 2" });
-  await expect(receipt.locator("del")).toContainText("60");
-  await expect(receipt.locator("ins")).toContainText("30");
-  await expect(editor(page)).toContainText("within thirty (30) days");
-  await page.evaluate(() => getSelection()?.removeAllRanges());
-  await receipt.getByRole("button", { name: "Show in text" }).click();
-  await expect.poll(() => selected(page)).toBe("thirty (30)");
-  await expect(marker(page, /Words and figures differ/)).toHaveCount(0);
-  await expect(marker(page, /Placeholder/)).toBeVisible();
-});
+    await card.getByRole("button", { name: /^Accept/ }).click();
+    const receipt = page.getByRole("region", { name: "Applied in version 2" });
+    await expect(receipt.locator("del")).toContainText("60");
+    await expect(receipt.locator("ins")).toContainText("30");
+    await expect(editor(page)).toContainText("within thirty (30) days");
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+    await receipt.getByRole("button", { name: "Show in text" }).click();
+    await expect.poll(() => selected(page)).toBe("thirty (30)");
+    await expect(marker(page, /Words and figures differ/)).toHaveCount(0);
+    await expect(marker(page, /Placeholder/)).toBeVisible();
+  },
+);
 
 test(
   "on a narrow screen suggestions are a list, and nothing is wider than the screen",

@@ -20,42 +20,42 @@ async function expectGood(page: Page, state: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test("the owner sees who did what with a contract, by keyboard, and takes it along as a table", async ({
-  owner,
-  register,
-  ownerPage: page,
-}) => {
-  const reviewer = await register("Ганбаатар");
-  const contractId = await newContract(owner);
-  await join(owner, contractId, reviewer);
-  await saveVersion(reviewer, contractId, "<p>Another rent.</p>");
-  await reviewer.api.post(`/api/contracts/${contractId}/find`, { data: { category: "governing_law" } });
-  expect((await reviewer.api.delete(`/api/contracts/${contractId}`)).status()).toBe(403);
+test(
+  "the owner sees who did what with a contract, by keyboard, and takes it along as a table",
+  { tag: "@long" },
+  async ({ owner, register, ownerPage: page }) => {
+    const reviewer = await register("Ганбаатар");
+    const contractId = await newContract(owner);
+    await join(owner, contractId, reviewer);
+    await saveVersion(reviewer, contractId, "<p>Another rent.</p>");
+    await reviewer.api.post(`/api/contracts/${contractId}/find`, { data: { category: "governing_law" } });
+    expect((await reviewer.api.delete(`/api/contracts/${contractId}`)).status()).toBe(403);
 
-  await page.goto(`/contracts/${contractId}`);
-  const button = page.getByRole("button", { name: "Activity" });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Activity" });
-  const rows = dialog.getByRole("list", { name: "Events" }).getByRole("listitem");
-  await expect(rows.filter({ hasText: "Saved a version" })).toContainText("Ганбаатар");
-  await expect(rows.filter({ hasText: "Access refused" })).toContainText("wanted to delete it · role not sufficient");
-  await expect(rows.filter({ hasText: "Find · Governing Law" })).toContainText("the text stayed on this server");
-  await expect(rows.filter({ hasText: "Saved a version" })).toContainText(/127\.0\.0\.1|::1/);
-  await expectGood(page, "activity");
+    await page.goto(`/contracts/${contractId}`);
+    const button = page.getByRole("button", { name: "Activity" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Activity" });
+    const rows = dialog.getByRole("list", { name: "Events" }).getByRole("listitem");
+    await expect(rows.filter({ hasText: "Saved a version" })).toContainText("Ганбаатар");
+    await expect(rows.filter({ hasText: "Access refused" })).toContainText("wanted to delete it · role not sufficient");
+    await expect(rows.filter({ hasText: "Find · Governing Law" })).toContainText("the text stayed on this server");
+    await expect(rows.filter({ hasText: "Saved a version" })).toContainText(/127\.0\.0\.1|::1/);
+    await expectGood(page, "activity");
 
-  const started = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Download as CSV" }).click();
-  const table = readFileSync(await (await started).path(), "utf8");
-  expect(table.split("\r\n").length).toBeGreaterThan(6);
-  expect(table).toContain("Ганбаатар");
+    const started = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download as CSV" }).click();
+    const table = readFileSync(await (await started).path(), "utf8");
+    expect(table.split("\r\n").length).toBeGreaterThan(6);
+    expect(table).toContain("Ганбаатар");
 
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.setViewportSize({ width: 375, height: 900 });
-  await expectGood(page, "review header");
-});
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.setViewportSize({ width: 375, height: 900 });
+    await expectGood(page, "review header");
+  },
+);
 
 test("nobody but the owner is offered a contract's activity", { tag: "@long" }, async ({ owner, register, pageOf }) => {
   const manager = await register();

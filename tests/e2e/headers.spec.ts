@@ -199,7 +199,7 @@ test("all main screens work under the policy, which nothing breaks, and ask no o
   expect(complaints).toEqual([]);
 });
 
-test("in Mongolian too, whose words are loaded apart", async ({ page, playwright, baseURL }) => {
+test("in Mongolian too, whose words are loaded apart", { tag: "@long" }, async ({ page, playwright, baseURL }) => {
   const complaints = watch(page, baseURL ?? "");
   const person = await newPerson({ playwright, url: baseURL ?? "" });
   await person.api.put("/api/user-settings", { data: { defaultLanguage: "mn" } });

@@ -19,7 +19,7 @@ test("signed-out people land on the login page and come back to where they were 
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
 });
 
-test("'next' never leaves the site, and a wrong password keeps the address", async ({ page }) => {
+test("'next' never leaves the site, and a wrong password keeps the address", { tag: "@long" }, async ({ page }) => {
   const { email } = await newcomer(page);
   await page.context().clearCookies();
   await page.goto("/login?next=https://evil.example/");

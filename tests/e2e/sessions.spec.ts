@@ -17,53 +17,53 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
-test("a person sees where they are signed in, ends one, and a new password ends the rest", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { email } = await newcomer(page);
-  const phone = await browser.newContext({
-    baseURL: baseURL ?? "",
-    userAgent:
-      "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
-  });
-  const onPhone = await phone.newPage();
-  await onPhone.request.post("/api/auth/login", { data: { email, password: PASSWORD } });
-  await onPhone.goto("/dashboard");
-  await expect(onPhone).toHaveURL(/\/dashboard$/);
-  const elsewhere = await page
-    .context()
-    .browser()
-    ?.newContext({
+test(
+  "a person sees where they are signed in, ends one, and a new password ends the rest",
+  { tag: "@long" },
+  async ({ page, browser, baseURL }) => {
+    const { email } = await newcomer(page);
+    const phone = await browser.newContext({
       baseURL: baseURL ?? "",
-      userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0",
+      userAgent:
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
     });
-  await elsewhere?.request.post("/api/auth/login", { data: { email, password: PASSWORD } });
+    const onPhone = await phone.newPage();
+    await onPhone.request.post("/api/auth/login", { data: { email, password: PASSWORD } });
+    await onPhone.goto("/dashboard");
+    await expect(onPhone).toHaveURL(/\/dashboard$/);
+    const elsewhere = await page
+      .context()
+      .browser()
+      ?.newContext({
+        baseURL: baseURL ?? "",
+        userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0",
+      });
+    await elsewhere?.request.post("/api/auth/login", { data: { email, password: PASSWORD } });
 
-  await page.goto("/settings");
-  const rows = page.getByRole("listitem").filter({ hasText: "last seen" });
-  await expect(rows).toHaveCount(3);
-  await expect(rows.filter({ hasText: "This device" })).toHaveCount(1);
-  await page.getByRole("button", { name: "End: Safari on iPhone" }).click();
-  await expect(rows).toHaveCount(2);
-  await onPhone.goto("/dashboard");
-  await expect(onPhone).toHaveURL(/\/login/);
+    await page.goto("/settings");
+    const rows = page.getByRole("listitem").filter({ hasText: "last seen" });
+    await expect(rows).toHaveCount(3);
+    await expect(rows.filter({ hasText: "This device" })).toHaveCount(1);
+    await page.getByRole("button", { name: "End: Safari on iPhone" }).click();
+    await expect(rows).toHaveCount(2);
+    await onPhone.goto("/dashboard");
+    await expect(onPhone).toHaveURL(/\/login/);
 
-  expect((await elsewhere?.request.get("/api/auth/profile"))?.status()).toBe(200);
-  await page.getByLabel("Current password").fill(PASSWORD);
-  await page.getByLabel("New password", { exact: true }).fill("qwertyuiop");
-  await page.getByLabel("Confirm new password").fill("qwertyuiop");
-  await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("This password follows a pattern", { exact: false })).toBeVisible();
-  await page.getByLabel("New password", { exact: true }).fill("a much better one");
-  await page.getByLabel("Confirm new password").fill("a much better one");
-  await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Password changed successfully!")).toBeVisible();
-  await expect(rows).toHaveCount(1);
-  expect((await elsewhere?.request.get("/api/auth/profile"))?.status()).toBe(401);
-  await Promise.all([phone.close(), elsewhere?.close()]);
-});
+    expect((await elsewhere?.request.get("/api/auth/profile"))?.status()).toBe(200);
+    await page.getByLabel("Current password").fill(PASSWORD);
+    await page.getByLabel("New password", { exact: true }).fill("qwertyuiop");
+    await page.getByLabel("Confirm new password").fill("qwertyuiop");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText("This password follows a pattern", { exact: false })).toBeVisible();
+    await page.getByLabel("New password", { exact: true }).fill("a much better one");
+    await page.getByLabel("Confirm new password").fill("a much better one");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText("Password changed successfully!")).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    expect((await elsewhere?.request.get("/api/auth/profile"))?.status()).toBe(401);
+    await Promise.all([phone.close(), elsewhere?.close()]);
+  },
+);
 
 test.describe("a server behind HTTPS, with limits", () => {
   let app: AppServer;
@@ -87,23 +87,27 @@ test.describe("a server behind HTTPS, with limits", () => {
     expect(profile.status).toBe(200);
   });
 
-  test("guesses over one connection are cut off, whatever they say of where they come from", async () => {
-    const tried = await Promise.all(
-      Array.from({ length: 110 }, (_, index) =>
-        post(
-          `${app.url}/api/auth/login`,
-          { email: `${index}@example.com`, password: "wrong password" },
-          { "x-forwarded-for": `198.51.100.${index}` },
+  test(
+    "guesses over one connection are cut off, whatever they say of where they come from",
+    { tag: "@long" },
+    async () => {
+      const tried = await Promise.all(
+        Array.from({ length: 110 }, (_, index) =>
+          post(
+            `${app.url}/api/auth/login`,
+            { email: `${index}@example.com`, password: "wrong password" },
+            { "x-forwarded-for": `198.51.100.${index}` },
+          ),
         ),
-      ),
-    );
-    const statuses = tried.map(({ status }) => status);
-    expect([
-      statuses.filter((status) => status === 401).length,
-      statuses.filter((status) => status === 429).length,
-    ]).toEqual([100, 10]);
-    expect(Number(tried.find(({ status }) => status === 429)?.headers.get("retry-after"))).toBeGreaterThan(0);
-  });
+      );
+      const statuses = tried.map(({ status }) => status);
+      expect([
+        statuses.filter((status) => status === 401).length,
+        statuses.filter((status) => status === 429).length,
+      ]).toEqual([100, 10]);
+      expect(Number(tried.find(({ status }) => status === 429)?.headers.get("retry-after"))).toBeGreaterThan(0);
+    },
+  );
 });
 
 test("a server that others can reach does not start with a weak secret, and says how to make one", async () => {

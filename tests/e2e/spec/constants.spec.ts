@@ -44,26 +44,27 @@ test(
   },
 );
 
-test("keys act where the caret is, at once, and a format that was chosen is that of the next letter", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await openText(page, await newContract(owner, { text: "Rent is due" }));
-  await page.keyboard.press("Control+a");
-  await page.evaluate(() => {
-    const words = document.querySelector('[contenteditable="true"] p')?.lastChild?.lastChild;
-    if (!words) throw new Error("no words");
-    getSelection()?.collapse(words, words.textContent?.length);
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent("keydown", { key: "Backspace", code: "Backspace", bubbles: true, cancelable: true }),
-    ); // in the same task, as on a busy page
-  });
-  await expect(editor(page)).toHaveText("Rent is du");
-  await page.keyboard.press("Control+b");
-  await page.keyboard.type("ring");
-  await expect(editor(page).locator("strong")).toHaveText("ring");
-  await page.keyboard.press("Control+b");
-  await page.keyboard.type(" May");
-  await expect(editor(page)).toHaveText("Rent is during May");
-  await expect(editor(page).locator("strong")).toHaveText("ring");
-});
+test(
+  "keys act where the caret is, at once, and a format that was chosen is that of the next letter",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await openText(page, await newContract(owner, { text: "Rent is due" }));
+    await page.keyboard.press("Control+a");
+    await page.evaluate(() => {
+      const words = document.querySelector('[contenteditable="true"] p')?.lastChild?.lastChild;
+      if (!words) throw new Error("no words");
+      getSelection()?.collapse(words, words.textContent?.length);
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Backspace", code: "Backspace", bubbles: true, cancelable: true }),
+      ); // in the same task, as on a busy page
+    });
+    await expect(editor(page)).toHaveText("Rent is du");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type("ring");
+    await expect(editor(page).locator("strong")).toHaveText("ring");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type(" May");
+    await expect(editor(page)).toHaveText("Rent is during May");
+    await expect(editor(page).locator("strong")).toHaveText("ring");
+  },
+);

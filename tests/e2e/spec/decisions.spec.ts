@@ -57,53 +57,58 @@ test(
   },
 );
 
-test("a passage is commented on, the comment listed for everybody, and resolved", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await open(page, await newContract(owner));
-  await editor(page)
-    .getByText(/laws of Mongolia/)
-    .click({ clickCount: 3 });
-  await page.keyboard.press("Control+Alt+m");
-  await page.getByRole("form", { name: "New comment" }).getByLabel("Your comment").fill("Is this still so?");
-  await page.getByRole("button", { name: "Add comment" }).click();
-  const comment = page.getByRole("article").filter({ hasText: "Is this still so?" });
-  await expect(comment).toContainText("laws of Mongolia");
-  await page.reload();
-  await side(page, "Comments").click();
-  await comment.getByRole("button", { name: /Resolve/ }).click();
-  await expect(page.getByText("All comments are resolved.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Show 1 resolved comment" })).toBeVisible();
-});
+test(
+  "a passage is commented on, the comment listed for everybody, and resolved",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await open(page, await newContract(owner));
+    await editor(page)
+      .getByText(/laws of Mongolia/)
+      .click({ clickCount: 3 });
+    await page.keyboard.press("Control+Alt+m");
+    await page.getByRole("form", { name: "New comment" }).getByLabel("Your comment").fill("Is this still so?");
+    await page.getByRole("button", { name: "Add comment" }).click();
+    const comment = page.getByRole("article").filter({ hasText: "Is this still so?" });
+    await expect(comment).toContainText("laws of Mongolia");
+    await page.reload();
+    await side(page, "Comments").click();
+    await comment.getByRole("button", { name: /Resolve/ }).click();
+    await expect(page.getByText("All comments are resolved.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show 1 resolved comment" })).toBeVisible();
+  },
+);
 
-test("suggestions are accepted, which makes a version, or dismissed for good", async ({ ownerPage: page, owner }) => {
-  const id = await newContract(owner, {
-    text: "SERVICE AGREEMENT\n\n1. Payment. The Client shall pay within thirty (60) days.\n\n2. Fees. The fee is [insert amount].",
-  });
-  const { suggestions } = (await (await owner.api.get(`/api/suggestions/${id}`)).json()) as {
-    suggestions: { id: string; quote: string }[];
-  };
-  const blank = suggestions.find(({ quote }) => quote.includes("[insert amount]"));
-  // As a model would: the built-in checks point things out, and leave the words to people.
-  await inDatabase(`UPDATE "Suggestion" SET "replacement" = 'USD 100' WHERE "id" = ?`, [blank?.id ?? ""]);
-  await open(page, id);
-  await side(page, "Suggestions").click();
-  const cards = page.getByRole("region", { name: "Suggestions" }).getByRole("article");
-  await expect(cards).toHaveCount(suggestions.length);
-  await cards
-    .filter({ hasText: "thirty (60)" })
-    .first()
-    .getByRole("button", { name: /^Dismiss/ })
-    .click();
-  await expect(cards).toHaveCount(suggestions.length - 1);
-  await cards
-    .filter({ hasText: "[insert amount]" })
-    .getByRole("button", { name: /^Accept/ })
-    .click();
-  await expect(editor(page)).toContainText("The fee is USD 100.");
-  await expect(page.getByText("Version 2", { exact: true })).toBeVisible();
-});
+test(
+  "suggestions are accepted, which makes a version, or dismissed for good",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    const id = await newContract(owner, {
+      text: "SERVICE AGREEMENT\n\n1. Payment. The Client shall pay within thirty (60) days.\n\n2. Fees. The fee is [insert amount].",
+    });
+    const { suggestions } = (await (await owner.api.get(`/api/suggestions/${id}`)).json()) as {
+      suggestions: { id: string; quote: string }[];
+    };
+    const blank = suggestions.find(({ quote }) => quote.includes("[insert amount]"));
+    // As a model would: the built-in checks point things out, and leave the words to people.
+    await inDatabase(`UPDATE "Suggestion" SET "replacement" = 'USD 100' WHERE "id" = ?`, [blank?.id ?? ""]);
+    await open(page, id);
+    await side(page, "Suggestions").click();
+    const cards = page.getByRole("region", { name: "Suggestions" }).getByRole("article");
+    await expect(cards).toHaveCount(suggestions.length);
+    await cards
+      .filter({ hasText: "thirty (60)" })
+      .first()
+      .getByRole("button", { name: /^Dismiss/ })
+      .click();
+    await expect(cards).toHaveCount(suggestions.length - 1);
+    await cards
+      .filter({ hasText: "[insert amount]" })
+      .getByRole("button", { name: /^Accept/ })
+      .click();
+    await expect(editor(page)).toContainText("The fee is USD 100.");
+    await expect(page.getByText("Version 2", { exact: true })).toBeVisible();
+  },
+);
 
 test(
   "'Mark as reviewed' turns the badge green, and a new version turns it back",
@@ -140,7 +145,7 @@ test(
   },
 );
 
-test("a forgotten password is replaced through the letter's link", async ({ page, owner }) => {
+test("a forgotten password is replaced through the letter's link", { tag: "@long" }, async ({ page, owner }) => {
   await page.goto("/forgot-password");
   await page.getByLabel("Email").fill(owner.email);
   await page.getByRole("button", { name: "Send link" }).click();

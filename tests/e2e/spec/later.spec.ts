@@ -33,27 +33,28 @@ async function holdCode(page: Page): Promise<() => void> {
   return arrive;
 }
 
-test("one that comes late opens once it is there, with what was typed meanwhile", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await newContract(owner);
-  for (const { path, button, opened } of OVERLAYS) {
-    await openUnprepared(page, path, button);
-    const arrive = await holdCode(page);
-    await page.getByRole("button", { name: button }).first().click();
-    await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
-    await expect(page.getByRole(opened)).toHaveCount(0);
-    if (opened === "dialog") await page.keyboard.type("bob@example.com");
-    arrive();
-    await expect(page.getByRole(opened)).toBeVisible();
-    await expect(page.getByText("Loading...", { exact: true })).toHaveCount(0);
-    if (opened === "dialog") await expect(page.getByLabel("Email")).toHaveValue("bob@example.com");
-    else await page.keyboard.press("Escape");
-    await expect(page.getByRole("menu")).toHaveCount(0);
-    await page.unroute(SCRIPTS);
-  }
-});
+test(
+  "one that comes late opens once it is there, with what was typed meanwhile",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    await newContract(owner);
+    for (const { path, button, opened } of OVERLAYS) {
+      await openUnprepared(page, path, button);
+      const arrive = await holdCode(page);
+      await page.getByRole("button", { name: button }).first().click();
+      await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
+      await expect(page.getByRole(opened)).toHaveCount(0);
+      if (opened === "dialog") await page.keyboard.type("bob@example.com");
+      arrive();
+      await expect(page.getByRole(opened)).toBeVisible();
+      await expect(page.getByText("Loading...", { exact: true })).toHaveCount(0);
+      if (opened === "dialog") await expect(page.getByLabel("Email")).toHaveValue("bob@example.com");
+      else await page.keyboard.press("Escape");
+      await expect(page.getByRole("menu")).toHaveCount(0);
+      await page.unroute(SCRIPTS);
+    }
+  },
+);
 
 test(
   "one that can't be had is told, and the next press opens it",

@@ -4,36 +4,37 @@ import { expect, test } from "./support/fixtures";
 import { newAddress, PASSWORD } from "./support/people";
 import { logIn, signUp } from "../person";
 
-test("login: its fields and links, a refusal, a connection that failed, and the way to /dashboard with token and user stored", async ({
-  page,
-  owner,
-}) => {
-  await page.goto("/login");
-  await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
-  await expect(page.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/register");
-  const mend = await failActions(page); // nothing may be sent yet
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(problem(page)).toHaveText("Please enter both email and password");
-  await mend();
+test(
+  "login: its fields and links, a refusal, a connection that failed, and the way to /dashboard with token and user stored",
+  { tag: "@long" },
+  async ({ page, owner }) => {
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
+    await expect(page.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/register");
+    const mend = await failActions(page); // nothing may be sent yet
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(problem(page)).toHaveText("Please enter both email and password");
+    await mend();
 
-  await page.getByLabel("Email").fill(owner.email);
-  await page.getByLabel("Password", { exact: true }).fill("not the password");
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(problem(page)).toHaveText("Invalid email or password");
-  await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(problem(page)).toHaveText("The server did not answer. Check your connection and try again.");
-  await expect(page.getByLabel("Email")).toHaveValue(owner.email);
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("not the password");
-  await page.context().setOffline(false);
+    await page.getByLabel("Email").fill(owner.email);
+    await page.getByLabel("Password", { exact: true }).fill("not the password");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(problem(page)).toHaveText("Invalid email or password");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(problem(page)).toHaveText("The server did not answer. Check your connection and try again.");
+    await expect(page.getByLabel("Email")).toHaveValue(owner.email);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("not the password");
+    await page.context().setOffline(false);
 
-  await logIn(page, owner.email);
-  await expect(page).toHaveURL("/dashboard");
-  expect(
-    await page.evaluate(() => [localStorage.getItem("token"), JSON.parse(localStorage.getItem("user") ?? "{}").id]),
-  ).toEqual([expect.stringMatching(/.{20,}/), owner.id]);
-});
+    await logIn(page, owner.email);
+    await expect(page).toHaveURL("/dashboard");
+    expect(
+      await page.evaluate(() => [localStorage.getItem("token"), JSON.parse(localStorage.getItem("user") ?? "{}").id]),
+    ).toEqual([expect.stringMatching(/.{20,}/), owner.id]);
+  },
+);
 
 test("the forgot-password link leads to a page that asks for the address", { tag: "@long" }, async ({ page }) => {
   await page.goto("/login");
