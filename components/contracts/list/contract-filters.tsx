@@ -54,7 +54,7 @@ export function ContractFilters({
           aria-label={words.search}
           title={words.searchHint}
           placeholder={words.search}
-          className="!pl-9"
+          className="!pl-9 text-ellipsis"
           onChange={(event) => setText(event.target.value)}
         />
       </div>

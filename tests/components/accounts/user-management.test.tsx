@@ -46,11 +46,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (items = [ana, bold], nextCursor: string | null = null) =>
+const show = (items = [ana, bold], nextCursor: string | null = null, searched = "") =>
   render(
     <ToastProvider>
       <UserManagement
         initial={{ items, nextCursor }}
+        searched={searched}
         ownId="ana"
         actions={{ confirmAddress, changeRole, deleteUser, readUser, resetSecondFactor }}
       />
@@ -62,6 +63,14 @@ const rows = () =>
     .slice(1)
     .map((row) => within(row).getByRole("rowheader").textContent);
 const button = (name: string) => screen.getByRole("button", { name });
+
+test("what the address searches for stands in the search, and Refresh asks for it again", async () => {
+  fetched.mockImplementation(async () => Response.json([bold]));
+  show([bold], null, "bold@");
+  expect([screen.getByRole<HTMLInputElement>("searchbox").value, rows()]).toEqual(["bold@", ["Болд"]]);
+  await act(async () => void fireEvent.click(button("Refresh")));
+  expect(fetched.mock.lastCall?.[0]).toBe("/api/admin/users?limit=50&search=bold%40");
+});
 
 describe("the table", () => {
   test("shows name, email, role, date and what can be done", () => {
