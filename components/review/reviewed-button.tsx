@@ -45,7 +45,6 @@ export function ReviewedButton({ news, versionId, isDirty, markReviewed }: Props
       className="lean lean-4 drops-5"
       busy={marking.busy}
       disabled={isDirty}
-      aria-label={words.reviewed}
       title={isDirty ? words.reviewedSaveFirst : words.reviewed}
       onClick={() => void mark()}
     >

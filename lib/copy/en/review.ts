@@ -101,7 +101,7 @@ export const review = {
     saveHint: "Ctrl+S",
     unsaved: "Unsaved changes",
     reviewed: "Mark as reviewed",
-    /** On a bar that is crowded; the long one is its name and its tooltip. */
+    /** On a bar that is crowded; the long one is its tooltip, and stands in the menu. */
     reviewedShort: "Mark as reviewed",
     reviewedDone: "Contract marked as reviewed",
     reviewedFailed: "Failed to mark the contract as reviewed. Please try again later.",
