@@ -68,6 +68,7 @@ const SCREENS: readonly Screen[] = [
   { name: "create-mn-375", width: 375, height: 2400, language: "mn", at: () => "/create" },
   { name: "create-ru-1920", width: 1920, height: 1080, language: "ru", at: () => "/create" },
   { name: "dashboard-1280", width: 1280, at: () => "/dashboard?columns=parties,price,next" },
+  { name: "dashboard-1920", width: 1920, height: 1080, at: () => "/dashboard" },
   { name: "dashboard-375", width: 375, height: 812, at: () => "/dashboard" },
   { name: "palette-dark-1280", width: 1280, isDark: true, at: () => "/dashboard", first: openPalette },
 ];

@@ -51,7 +51,7 @@ export function WeekStrip({ needs, rounds, mentions, today }: WeekStripProps) {
       <header
         className={classes(
           "flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-1 md:py-3",
-          !isOneLine && "md:block md:w-52 md:shrink-0 md:space-y-1 lg:w-60",
+          !isOneLine && "md:block md:w-52 md:shrink-0 md:space-y-1 lg:w-60 2xl:w-80",
         )}
       >
         <h2 className="text-base font-medium max-md:sr-only">{words.label}</h2>
