@@ -33,5 +33,5 @@ export function useFoundAccounts(asked: string): readonly FoundAccount[] {
 async function accountsNamed(search: string): Promise<readonly FoundAccount[]> {
   const query = new URLSearchParams({ limit: String(AT_MOST), search });
   const response = await goodAnswer(`/api/admin/users?${query}`);
-  return response ? ((await response.json()) as FoundAccount[]) : NONE; // our own API: its shape is what `schema.ts` says
+  return response ? ((await response.json()) as FoundAccount[]) : NONE; // our own API, as `schema.ts` says
 }
