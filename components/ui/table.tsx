@@ -66,15 +66,22 @@ export function Row({ className, children }: { className?: string; children: Rea
   );
 }
 
-/** One cell; `label` (its column's name) stands before it on narrow screens. `isHeading` names the row. */
+/**
+ * One cell; `label` (its column's name) stands before it on narrow screens, in a column of labels, or right before it
+ * (`isInLine`), or not at all where what it holds tells what it is (`isPlain`). `isHeading` names the row.
+ */
 export function Cell({
   label,
   isHeading = false,
+  isInLine = false,
+  isPlain = false,
   className,
   children,
 }: {
   label?: string;
   isHeading?: boolean;
+  isInLine?: boolean;
+  isPlain?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -87,7 +94,9 @@ export function Cell({
       className={classes(
         "px-4 py-3 align-middle font-normal max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:p-0",
         label &&
-          "max-sm:before:w-28 max-sm:before:shrink-0 max-sm:before:text-xs max-sm:before:text-ink-muted max-sm:before:content-[attr(data-label)]",
+          !isPlain &&
+          "max-sm:before:shrink-0 max-sm:before:text-xs max-sm:before:text-ink-muted max-sm:before:content-[attr(data-label)]",
+        label && !isPlain && !isInLine && "max-sm:before:w-28",
         className,
       )}
     >

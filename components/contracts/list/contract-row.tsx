@@ -41,8 +41,11 @@ export function ContractRow(props: ContractRowProps) {
   const dense = more.length > 1 && DENSE;
   const type = row.contractType === "" ? typeMissing : (typeWords[row.contractType] ?? row.contractType);
   return (
-    <Row className={classes("relative", isChosen && "bg-primary-50")}>
-      <Cell isHeading className={classes("relative", dense, "sm:pl-11", dense ? "sm:min-w-44" : "sm:w-2/5")}>
+    <Row className={classes("relative", ON_A_PHONE, isChosen && "bg-primary-50")}>
+      <Cell
+        isHeading
+        className={classes("relative max-sm:basis-full", dense, "sm:pl-11", dense ? "sm:min-w-44" : "sm:w-2/5")}
+      >
         <div className="min-w-0 space-y-1 max-sm:pr-20">
           <Link
             href={`/contracts/${row.id}`}
@@ -76,22 +79,28 @@ export function ContractRow(props: ContractRowProps) {
           />
         </label>
       </Cell>
-      <Cell label={columns.type} className={classes(dense)}>
+      <Cell label={columns.type} isPlain className={classes("max-sm:text-ink-muted", dense)}>
         <span title={type} className={classes("min-w-0 truncate sm:block", dense ? "sm:max-w-32" : "sm:max-w-60")}>
           {type}
         </span>
       </Cell>
-      <Cell label={columns.uploadDate} className={classes("sm:whitespace-nowrap", dense)}>
+      <Cell
+        label={columns.uploadDate}
+        isPlain
+        className={classes("max-sm:text-ink-muted max-sm:before:content-['·'] sm:whitespace-nowrap", dense)}
+      >
         <LocalDate value={row.uploadedAt} />
       </Cell>
-      <Cell label={columns.status} className={classes(dense || "sm:w-48")}>
+      {/* Ends the line of type and date on a phone; what follows stands below. */}
+      <Cell label={columns.status} isPlain className={classes("max-sm:mr-auto", dense || "sm:w-48")}>
         <RowStatus row={row} />
       </Cell>
       {more.map((column) => (
         <Cell
           key={column}
           label={moreNames(contractList)[column]}
-          className={classes(isEmpty(column, row) && "max-sm:hidden", ROOM_OF[column], dense)}
+          isInLine
+          className={classes(isEmpty(column, row) ? "max-sm:hidden" : "max-sm:basis-full", ROOM_OF[column], dense)}
         >
           {column === "parties" && <FactsCell told={row.facts?.parties} isCut />}
           {column === "price" && <FactsCell told={row.facts?.price} />}
@@ -106,6 +115,10 @@ export function ContractRow(props: ContractRowProps) {
     </Row>
   );
 }
+
+/** A card: the name, a line of what tells itself, and a line for each of what was chosen besides. */
+const ON_A_PHONE =
+  "max-sm:!flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-1.5 max-sm:gap-y-1 max-sm:!space-y-0";
 
 /** Of cells and heads where more than one column is added. */
 export const DENSE = "sm:px-2.5";
