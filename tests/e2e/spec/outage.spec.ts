@@ -30,41 +30,47 @@ async function without(table: string, look: () => Promise<void>): Promise<void> 
   }
 }
 
-test("contracts, a contract and an invitation that can't be loaded say so, with a way to try again or home", async ({
-  page,
-}) => {
-  await signIn(page, owner, app.url);
-  await without("Contract", async () => {
-    for (const path of ["/collaborators", "/dashboard"]) {
-      await page.goto(app.url + path);
-      await expect(
-        problem(page).filter({ hasText: "Failed to load contracts. Please try again later." }),
-      ).toBeVisible();
-    }
-  });
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("link", { name: /Office lease/ }).first()).toBeVisible();
+test(
+  "contracts, a contract and an invitation that can't be loaded say so, with a way to try again or home",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, owner, app.url);
+    await without("Contract", async () => {
+      for (const path of ["/collaborators", "/dashboard"]) {
+        await page.goto(app.url + path);
+        await expect(
+          problem(page).filter({ hasText: "Failed to load contracts. Please try again later." }),
+        ).toBeVisible();
+      }
+    });
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("link", { name: /Office lease/ }).first()).toBeVisible();
 
-  await without("Contract", async () => {
-    await page.goto(`${app.url}/contracts/${contractId}`);
-    await expect(problem(page).filter({ hasText: "Failed to load contract" })).toBeVisible();
-  });
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("heading", { name: "Office lease" })).toBeVisible();
+    await without("Contract", async () => {
+      await page.goto(`${app.url}/contracts/${contractId}`);
+      await expect(problem(page).filter({ hasText: "Failed to load contract" })).toBeVisible();
+    });
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("heading", { name: "Office lease" })).toBeVisible();
 
-  const { token } = await invite(owner, contractId, { email: newAddress() });
-  await without("Invitation", async () => {
-    await page.goto(`${app.url}/invitation/${token}`);
-    await expect(problem(page).filter({ hasText: "Failed to load invitation" })).toBeVisible();
-    await expect(page.getByText("Go to Homepage")).toBeVisible();
-  });
-});
+    const { token } = await invite(owner, contractId, { email: newAddress() });
+    await without("Invitation", async () => {
+      await page.goto(`${app.url}/invitation/${token}`);
+      await expect(problem(page).filter({ hasText: "Failed to load invitation" })).toBeVisible();
+      await expect(page.getByText("Go to Homepage")).toBeVisible();
+    });
+  },
+);
 
-test("a call that finds no database answers in the documented shape, and nothing of its inside", async () => {
-  await without("Contract", async () => {
-    const response = await owner.api.get("/api/contracts");
-    expect(response.status()).toBeGreaterThanOrEqual(500);
-    expect(Object.keys((await response.json()) as object).sort()).toEqual(["code", "message"]);
-    expect(await response.text()).not.toMatch(/table|sqlite|prisma|select/i);
-  });
-});
+test(
+  "a call that finds no database answers in the documented shape, and nothing of its inside",
+  { tag: "@long" },
+  async () => {
+    await without("Contract", async () => {
+      const response = await owner.api.get("/api/contracts");
+      expect(response.status()).toBeGreaterThanOrEqual(500);
+      expect(Object.keys((await response.json()) as object).sort()).toEqual(["code", "message"]);
+      expect(await response.text()).not.toMatch(/table|sqlite|prisma|select/i);
+    });
+  },
+);

@@ -158,6 +158,11 @@ export const together: Proofs = {
   "B-15.6": [
     outage("contracts, a contract and an invitation that can't be loaded say so, with a way to try again or home"),
     collaborators("collaborators that can't be loaded: 'Failed to load collaborators. Please try again later.'"),
+    component("collaboration/collaborators-screen")(
+      "the list of contracts",
+      "that can't be had says so and offers to try again",
+    ),
+    component("collaboration/collaborators-screen")("the panel", "that can't be read says so, and Retry reads again"),
   ],
   "B-15.7": [
     everyCall,
@@ -235,6 +240,9 @@ export const together: Proofs = {
     ),
     invitation(
       "an invitation that is revoked meanwhile, and an unknown one: 'Invitation Not Found…', with a 'Go to Homepage' button",
+    ),
+    component("collaboration/invitation-page")(
+      "an invitation that is gone, and one that can't be loaded, say so and lead home",
     ),
   ],
   "B-16.9": [
