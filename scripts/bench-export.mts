@@ -67,7 +67,7 @@ async function exported(size: number): Promise<Measured> {
   const html = contractHtml(size * ARTICLES_PER_PAGE);
   const beforeMb = process.resourceUsage().maxRSS / 1024;
   const times: number[] = [];
-  let pdf = new Uint8Array();
+  let pdf: Uint8Array = new Uint8Array();
   for (let round = 0; round <= ROUNDS; round += 1) {
     const start = performance.now();
     pdf = await exportInWorker({ name: NAME, html, versionNumber: 1, format: "pdf", language: "en" });

@@ -33,7 +33,7 @@ const READ_EVERY_MS = 200;
 const review = (language: Language) => (desk: Desk) => `/contracts/${desk.ids[language]}`;
 const openPalette = async (page: Page) => {
   await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").waitFor();
+  await page.getByRole("dialog").getByRole("option", { name: "Our supply terms" }).waitFor();
 };
 const openDialog = (label: RegExp) => async (page: Page) => {
   await page

@@ -7,19 +7,12 @@ import { DialogFrame } from "@/components/ui/dialog";
 import { MenuFrame } from "@/components/ui/menu";
 import { useQuiet } from "@/components/ui/use-quiet";
 import { showOverlay, useOverlay } from "./open-palette";
+import { PLACES } from "./places";
 
 const Palette = lazy(() => import("./palette").then(({ Palette }) => ({ default: Palette })));
 const KeysOverlay = lazy(() => import("./keys-overlay").then(({ KeysOverlay }) => ({ default: KeysOverlay })));
 
-/** `g` and then one of these, within a moment. */
-const PLACES: Readonly<Record<string, string>> = {
-  d: "/dashboard",
-  l: "/deadlines",
-  c: "/collaborators",
-  u: "/users",
-  p: "/positions",
-  s: "/settings",
-};
+/** Between `g` and the letter of a place. */
 const MOMENT_MS = 1_500;
 
 /** The command palette and the list of keys, fetched when they are asked for first (B-6.14). */

@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 import { useLatest } from "@/components/ui/use-latest";
 
-/** One thing that the palette offers. */
-export type Entry = { key: string; label: string; deed: () => void };
+/** One thing that the palette offers; `keys` do the same without it. */
+export type Entry = { key: string; label: string; deed: () => void; keys?: string | undefined };
 /** `isAskedFor`: shown only once something is typed, because there are many. */
 export type Group = { heading: string; entries: readonly Entry[]; isAskedFor?: boolean };
 type Offer = () => readonly Group[];

@@ -30,7 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           {groups.length === 0 && <p role="status">{isAsking ? words.searching : words.nothing}</p>}
           {groups.map(({ heading, entries }) => (
             <Command.Group key={heading} heading={heading}>
-              {entries.map(({ key, label, deed }) => (
+              {entries.map(({ key, label, deed, keys }) => (
                 <Command.Item
                   key={key}
                   value={key}
@@ -39,7 +39,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
                     deed();
                   }}
                 >
-                  {label}
+                  <span className="min-w-0 truncate">{label}</span>
+                  {/* Read out with the list of keys, and not with each entry. */}
+                  {keys && <kbd aria-hidden="true">{keys}</kbd>}
                 </Command.Item>
               ))}
             </Command.Group>

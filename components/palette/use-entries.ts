@@ -6,6 +6,7 @@ import { useTheme } from "@/components/ui/use-theme";
 import { THEMES } from "@/lib/theme";
 import { showOverlay } from "./open-palette";
 import { offeredByPage, type Entry, type Group } from "./page-entries";
+import { keysTo } from "./places";
 import { useFoundAccounts } from "./use-found-accounts";
 import { useFoundContracts } from "./use-found-contracts";
 
@@ -19,7 +20,12 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
   const accounts = useFoundAccounts(asked);
   const router = useRouter();
   const [, chooseTheme] = useTheme();
-  const to = (href: string, label: string): Entry => ({ key: href, label, deed: () => router.push(href) });
+  const to = (href: string, label: string): Entry => ({
+    key: href,
+    label,
+    deed: () => router.push(href),
+    keys: keysTo(href),
+  });
   const { navigation } = common;
 
   const screens = [
@@ -37,7 +43,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
     label: `${common.theme.label}: ${common.theme[theme]}`,
     deed: () => chooseTheme(theme),
   }));
-  const help = [{ key: "keys", label: words.keys, deed: () => showOverlay("keys") }];
+  const help = [{ key: "keys", label: words.keys, deed: () => showOverlay("keys"), keys: "?" }];
   const isMeant = ({ label }: Entry) => label.toLowerCase().includes(asked.trim().toLowerCase());
   const groups: Group[] = [
     {
