@@ -43,7 +43,7 @@ export async function pageOfList(
   for await (const some of inOrderOf(actor, { filter, search }, order, page)) {
     rows.push(...some);
     if (rows.length > page.limit) break;
-    const found = isFirst && search ? await allFound(actor, search, filter, FEW) : null;
+    const found = isFirst && search ? await allFound(actor, search, filter) : null;
     if (found) return pageBehind(await passing(actor, found, filter, null), order, page);
     isFirst = false;
   }

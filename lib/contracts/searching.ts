@@ -10,6 +10,8 @@ import { areWordsKept, listedWithWords, withTooManyWords, withWords } from "./wo
 export type Search = { terms: readonly string[]; query: WordQuery | null };
 
 const LOOKED_AT_ONCE = 500;
+/** Of what the index finds, so many are put in order here; of what is looked for in the texts besides, fewer are. */
+const MOST_ORDERED = { indexed: 5_000, written: 1_000 };
 
 /** @param terms of `searchTerms`; null: nothing is looked for */
 export async function searchFor(terms: readonly string[]): Promise<Search | null> {
@@ -18,15 +20,15 @@ export async function searchFor(terms: readonly string[]): Promise<Search | null
   return { terms, query: query.groups.length > 0 && (await areWordsKept()) ? query : null };
 }
 
-/** All of the actor's contracts that are found; null where they may be more than `most`. */
+/** All of the actor's contracts that are found, in no order; null where they may be many. */
 export async function allFound(
   actor: Actor,
   { terms, query }: Search,
   narrowed: Narrowed,
-  most: number,
 ): Promise<ListedRow[] | null> {
   if (!query) return null;
   const rough = withoutShort(query);
+  const most = query.written.length > 0 ? MOST_ORDERED.written : MOST_ORDERED.indexed;
   const rows = await listedWithWords(actor, rough, narrowed, most);
   if (!rows) return null;
   const isRough = rough.groups.length < query.groups.length;

@@ -15,6 +15,8 @@ const WORD_RULES = 1;
 const INDEXED_AT_ONCE = 20;
 /** More are not gone through: such words are met often on the way through the list. */
 const MOST_HITS = 5_000;
+/** Numbers between the first and the last of some contracts. */
+const CLOSE_TOGETHER = 20_000;
 /** Of contracts with more words than are kept, in the whole installation. */
 const MOST_TOO_LARGE = 200;
 
@@ -83,24 +85,66 @@ export async function listedWithWords(
   const [hits] = await db.$queryRaw<{ count: number | bigint }[]>`
     SELECT COUNT(*) AS "count" FROM (SELECT 1 FROM "SearchWords" WHERE ${matching(query)} LIMIT ${MOST_HITS + 1}) AS "some"`;
   if (Number(hits?.count) > MOST_HITS) return null;
-  const rows = await db.$queryRaw<ListedRow[]>`
-    SELECT p."contractId", p."uploadedAt", p."contractType", p."status", p."nameLatin", p."nameCyrillic"
-    FROM "SearchWords" CROSS JOIN "ContractIndex" i CROSS JOIN "ListedPart" p
-    WHERE ${matching(query)} AND i."id" = ${NUMBER} AND p."userId" = ${actor.userId} AND p."contractId" = i."contractId"
-      ${contractType === null ? Prisma.empty : Prisma.sql`AND p."contractType" = ${contractType}`}
-      ${status === null ? Prisma.empty : Prisma.sql`AND p."status" = ${status}`} LIMIT ${most + 1}`;
-  return rows.length > most ? null : rows;
+  const [found] = await db.$queryRaw<{ rows: string | null }[]>`
+    SELECT ${ROWS_AS_JSON} AS "rows" FROM (
+      SELECT p."contractId", p."uploadedAt", p."contractType", p."status", p."nameLatin", p."nameCyrillic"
+      FROM "SearchWords" CROSS JOIN "ContractIndex" i CROSS JOIN "ListedPart" p
+      WHERE ${matching(query)} AND i."id" = ${NUMBER} AND p."userId" = ${actor.userId} AND p."contractId" = i."contractId"
+        ${contractType === null ? Prisma.empty : Prisma.sql`AND p."contractType" = ${contractType}`}
+        ${status === null ? Prisma.empty : Prisma.sql`AND p."status" = ${status}`} LIMIT ${most + 1}) AS p`;
+  const rows = JSON.parse(found?.rows ?? "[]") as RowAsJson[]; // as `ROWS_AS_JSON` writes them
+  if (rows.length > most) return null;
+  return rows.map(([contractId, uploadedAt, contractType, status, nameLatin, nameCyrillic]) => ({
+    contractId,
+    uploadedAt: new Date(uploadedAt),
+    contractType,
+    status,
+    nameLatin,
+    nameCyrillic,
+  }));
 }
+
+type RowAsJson = [id: string, uploadedAt: string, type: string, status: string, latin: string, cyrillic: string];
+
+/** All rows as one value: thousands of them by themselves would take the client longer than the database. */
+const ROWS_AS_JSON = Prisma.raw(
+  env.isPostgres
+    ? `json_agg(json_build_array(p."contractId", to_char(p."uploadedAt", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), p."contractType", p."status", p."nameLatin", p."nameCyrillic"))::text`
+    : `json_group_array(json_array(p."contractId", p."uploadedAt", p."contractType", p."status", p."nameLatin", p."nameCyrillic"))`,
+);
 
 /** Which of some contracts have the words. */
 export async function withWords(actor: Actor, contractIds: readonly string[], query: WordQuery): Promise<Set<string>> {
-  const stands = env.isPostgres
-    ? Prisma.sql`EXISTS (SELECT 1 FROM "SearchWords" WHERE "SearchWords"."id" = i."id" AND ${matching(query)} OFFSET 0)`
-    : Prisma.sql`EXISTS (SELECT 1 FROM "SearchWords" WHERE ${matching(query)} AND "SearchWords"."rowid" = i."id")`;
-  const rows = await db.$queryRaw<{ contractId: string }[]>`
-    SELECT i."contractId" FROM "ContractIndex" i JOIN "ListedPart" p ON p."userId" = ${actor.userId} AND p."contractId" = i."contractId"
-    WHERE i."contractId" IN (${Prisma.join([...contractIds])}) AND ${stands}`;
-  return new Set(rows.map(({ contractId }) => contractId));
+  if (contractIds.length === 0) return new Set();
+  const numbered = await db.$queryRaw<{ id: number | bigint; contractId: string }[]>`
+    SELECT i."id", i."contractId" FROM "ContractIndex" i JOIN "ListedPart" p ON p."userId" = ${actor.userId} AND p."contractId" = i."contractId"
+    WHERE i."contractId" IN (${Prisma.join([...contractIds])})`;
+  if (numbered.length === 0) return new Set();
+  const rows = await db.$queryRaw<{ id: number | bigint }[]>(
+    amongNumbers(
+      numbered.map(({ id }) => Number(id)),
+      query,
+    ),
+  );
+  const found = new Set(rows.map(({ id }) => Number(id)));
+  return new Set(numbered.filter(({ id }) => found.has(Number(id))).map(({ contractId }) => contractId));
+}
+
+/**
+ * Those of some numbers whose contracts have the words. SQLite finds its way to one contract in the list of those with
+ * a word by going through that list, so that each costs as much as all before it: what stands close together is found
+ * in one go. Postgres looks at the words of each.
+ */
+function amongNumbers(numbers: readonly number[], query: WordQuery): Prisma.Sql {
+  const some = Prisma.join([...numbers]);
+  if (env.isPostgres)
+    return Prisma.sql`SELECT i."id" FROM "ContractIndex" i WHERE i."id" IN (${some})
+      AND EXISTS (SELECT 1 FROM "SearchWords" WHERE "SearchWords"."id" = i."id" AND ${matching(query)} OFFSET 0)`;
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  const close = Prisma.sql`"rowid" BETWEEN ${first} AND ${last} AND +"rowid" IN (${some})`;
+  return Prisma.sql`SELECT "rowid" AS "id" FROM "SearchWords" WHERE ${matching(query)} AND ${
+    last - first <= CLOSE_TOGETHER ? close : Prisma.sql`"rowid" IN (${some})`
+  }`;
 }
 
 /**

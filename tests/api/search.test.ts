@@ -9,6 +9,7 @@ import { listContracts } from "@/lib/contracts/contracts";
 import { keepMissingNameKeys } from "@/lib/contracts/contract-store";
 import type { ContractListItemDto } from "@/lib/contracts/schema";
 import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
 import { PATCH as change } from "@/app/api/contracts/[contractId]/route";
 import { undeleteContract, trashContract } from "@/lib/contracts/trash";
 import { areWordsKept, keepMissingWords } from "@/lib/contracts/word-index-store";
@@ -208,6 +209,21 @@ describe("searching", () => {
     expect(await names({ q: "giraffe" })).toEqual(["Giraffe"]);
     await db.contract.delete({ where: { id: contractId } });
     expect(await wordsKept()).toBe(0);
+  });
+
+  test("finds contracts between which others have many, and tells those apart that lack the words", async () => {
+    await contractOf(owner, { name: "First", html: "<p>Rent of a zebra</p>" });
+    await contractOf(owner, { name: "Second", html: "<p>Rent</p>" });
+    await db.$executeRawUnsafe(
+      env.isPostgres
+        ? `SELECT setval(pg_get_serial_sequence('"ContractIndex"', 'id'), 100000)`
+        : `UPDATE "sqlite_sequence" SET "seq" = 100000 WHERE "name" = 'ContractIndex'`,
+    );
+    await contractOf(owner, { name: "Third", html: "<p>Rent of a zebra</p>" });
+    const { id: last } = await db.contractIndex.findFirstOrThrow({ orderBy: { id: "desc" } });
+    expect(last).toBeGreaterThan(100_000);
+    expect(await names({ q: "zebra" })).toEqual(["Third", "First"]);
+    expect(await names({ q: "rent", sort: "date" })).toEqual(["First", "Second", "Third"]);
   });
 
   test("finds what a text of more words than are kept says", async () => {
