@@ -1,7 +1,7 @@
 /** Positions as a reader is told them. Pure. Source: B-24.8. */
 import type { TopicReviewDto } from "@/lib/assistant/review-schema";
 import type { Language } from "@/lib/copy/languages";
-import { writtenIn } from "@/lib/engine/text/written-in";
+import { writtenIn } from "@/lib/documents/written-in";
 import type { Side } from "./bounds";
 import type { Level, Position } from "./position";
 import { starterSaid, type StarterPart } from "./starter/starter-said";

@@ -5,16 +5,9 @@ import {
   LevelFormat,
   Packer,
   Paragraph,
-  Tab,
-  Table,
-  TableCell,
-  TableLayoutType,
-  TableRow,
-  TextRun,
-  WidthType,
+  type Table,
   type ILevelsOptions,
   type IParagraphOptions,
-  type IRunOptions,
 } from "docx";
 import type { Language } from "@/lib/copy/languages";
 import { LIST_LEVELS } from "@/lib/documents/numbering/list-counter";
@@ -26,33 +19,22 @@ import {
   withoutNumber,
   withWrittenNumbers,
 } from "@/lib/documents/numbering/written-numbers";
-import {
-  INDENT_PX,
-  isPageMark,
-  type Alignment,
-  type Block,
-  type RowBlock,
-  type TextRun as ContractRun,
-} from "@/lib/documents/richtext/blocks";
+import { blockText, INDENT_PX, isPageMark, type Block, type RowBlock } from "@/lib/documents/richtext/blocks";
 import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { tableAt } from "@/lib/documents/richtext/rows";
-import { gridOf, type PlacedCell } from "@/lib/documents/richtext/table-grid";
-import { columnWidths } from "./table-columns";
+import { writtenIn } from "@/lib/documents/written-in";
+import { keptWithNext } from "./titled";
 import { styleOf } from "./typography";
 import { wordLists, type WordLists } from "./word-lists";
 import { footOf, headOf } from "./word-margins";
+import { tableOf } from "./word-tables";
+import { ALIGNMENT, lookOf, runsOf, TWIPS_PER_POINT } from "./word-text";
 
 const FONT = "Arial"; // on every machine that has a word processor, with Russian and Mongolian letters
-const TWIPS_PER_POINT = 20;
 const INDENT_TWIPS = INDENT_PX * 0.75 * TWIPS_PER_POINT;
 const MARGIN_TWIPS = 1440;
 const BULLETS = "bullets";
-const ALIGNMENT = {
-  center: AlignmentType.CENTER,
-  right: AlignmentType.RIGHT,
-  justify: AlignmentType.JUSTIFIED,
-} satisfies Record<Alignment, string>;
 const HEADING = {
   1: HeadingLevel.HEADING_1,
   2: HeadingLevel.HEADING_2,
@@ -61,6 +43,8 @@ const HEADING = {
   5: HeadingLevel.HEADING_5,
   6: HeadingLevel.HEADING_6,
 } as const;
+/** For the spelling that Word checks. */
+const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ru: "ru-RU", mn: "mn-MN" };
 const LEVELS = Array.from({ length: LIST_LEVELS }, (_, level) => level);
 
 /**
@@ -80,10 +64,11 @@ export async function renderContractDocx(input: {
   const blocks = blocksFromHtml(input.html);
   const written = input.written ?? withWrittenNumbers(blocks);
   const lists = wordLists(written, blocks);
+  const language = { value: LOCALES[writtenIn(blocks.map(blockText).join("\n"))] };
   const document = new Document({
     title: name,
     creator: "",
-    styles: { default: { document: { run: { font: FONT, size: 21 } }, ...headingStyles() } },
+    styles: { default: { document: { run: { font: FONT, size: 21, language } }, ...headingStyles() } },
     numbering: { config: [{ reference: BULLETS, levels: bulletLevels() }, ...lists.config] },
     sections: [
       {
@@ -104,6 +89,7 @@ export async function renderContractDocx(input: {
 
 /** Paragraphs and tables; the words of `written` are those of `blocks` behind their numbers. */
 function childrenOf(blocks: readonly Block[], written: readonly Block[], lists: WordLists): (Paragraph | Table)[] {
+  const kept = keptWithNext(blocks);
   return blocks.flatMap((block, index) => {
     if (block.kind === "row") {
       const rows = tableAt(blocks, index);
@@ -114,6 +100,7 @@ function childrenOf(blocks: readonly Block[], written: readonly Block[], lists: 
       new Paragraph({
         ...layoutOf(block),
         ...placeOf(block),
+        ...(kept.has(index) ? { keepNext: true } : {}),
         ...lists.placeOf(shown, block, indentOf(block)),
         ...markLook(shown),
         children: withoutNumber(shown).inlines.flatMap((inline) => (isPageMark(inline) ? [] : runsOf(inline))),
@@ -126,52 +113,6 @@ function childrenOf(blocks: readonly Block[], written: readonly Block[], lists: 
 function markLook(block: Block): IParagraphOptions {
   const run = numberOf(block);
   return run && run.marks.length > 0 ? { run: lookOf(run) } : {};
-}
-
-/** A table, and the paragraph without which Word would take it and a table after it for one. */
-function tableOf(rows: readonly RowBlock[]): [Table, Paragraph] {
-  const grid = gridOf(rows);
-  const widths = columnWidths(grid).map((width) => Math.round(width * TWIPS_PER_POINT));
-  const table = new Table({
-    layout: TableLayoutType.FIXED,
-    columnWidths: widths,
-    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
-    margins: { top: 60, bottom: 60, left: 100, right: 100 },
-    rows: grid.rows.map((cells) => new TableRow({ children: cells.map((cell) => cellOf(cell, widths)) })),
-  });
-  return [table, new Paragraph({ spacing: { before: 0, after: 0, line: 120 } })];
-}
-
-function cellOf(cell: PlacedCell, widths: readonly number[]): TableCell {
-  const { column, colSpan, rowSpan, isHeader, align } = cell;
-  const width = widths.slice(column, column + colSpan).reduce((sum, one) => sum + one, 0);
-  return new TableCell({
-    width: { size: width, type: WidthType.DXA },
-    ...(colSpan > 1 ? { columnSpan: colSpan } : {}),
-    ...(rowSpan > 1 ? { rowSpan } : {}),
-    children: linesOfCell(cell).map(
-      (runs) =>
-        new Paragraph({
-          ...(align ? { alignment: ALIGNMENT[align] } : {}),
-          children: runs.flatMap((run) =>
-            runsOf(isHeader && !run.marks.includes("bold") ? { ...run, marks: [...run.marks, "bold"] } : run),
-          ),
-        }),
-    ),
-  });
-}
-
-/** A cell's paragraphs. */
-function linesOfCell({ inlines }: PlacedCell): ContractRun[][] {
-  const lines: ContractRun[][] = [[]];
-  for (const inline of inlines) {
-    if (isPageMark(inline)) continue;
-    inline.text.split("\n").forEach((text, index) => {
-      if (index > 0) lines.push([]);
-      if (text !== "") lines.at(-1)?.push({ ...inline, text });
-    });
-  }
-  return lines;
 }
 
 function layoutOf(block: Block): IParagraphOptions {
@@ -192,30 +133,6 @@ function placeOf(block: Exclude<Block, RowBlock>): IParagraphOptions {
 
 function indentOf(block: Block): number {
   return block.kind === "paragraph" ? block.indent * INDENT_TWIPS : 0;
-}
-
-function lookOf({ marks }: ContractRun): IRunOptions {
-  return {
-    ...(marks.includes("bold") ? { bold: true } : {}),
-    ...(marks.includes("italic") ? { italics: true } : {}),
-    ...(marks.includes("underline") ? { underline: {} } : {}),
-    ...(marks.includes("strike") ? { strike: true } : {}),
-  };
-}
-
-function runsOf(run: ContractRun): TextRun[] {
-  const look = lookOf(run);
-  return run.text.split("\n").map(
-    (line, index) =>
-      new TextRun({
-        ...look,
-        ...(index > 0 ? { break: 1 } : {}),
-        children: line
-          .split(/(\t)/u)
-          .filter((part) => part !== "")
-          .map((part) => (part === "\t" ? new Tab() : part)),
-      }),
-  );
 }
 
 function headingStyles() {

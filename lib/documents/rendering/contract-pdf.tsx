@@ -3,6 +3,7 @@ import type { Language } from "@/lib/copy/languages";
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { writtenIn } from "@/lib/documents/written-in";
 import type { Face } from "./face";
 import { openFaces } from "./faces";
 import type { LaidBlock } from "./laid-block";
@@ -62,7 +63,8 @@ export async function renderContractPdf({ html, ...given }: ContractPdfInput): P
   const front = words
     ? [{ draw: (pen: Pen) => paintCover(pen, { name: input.name, words, faces }), bookmarks: [] }]
     : [];
-  return writePdf({ title: input.name, createdAt: input.createdAt, pages: [...front, ...drawn] });
+  const language = writtenIn(blocks.map(blockText).join("\n"));
+  return writePdf({ title: input.name, language, createdAt: input.createdAt, pages: [...front, ...drawn] });
 }
 
 /** The headings that begin on a page. */

@@ -21,6 +21,10 @@ export type LaidBlock = {
   isHeading: boolean;
   /** Whether a page never ends after it. */
   staysWithNext: boolean;
+  /** Whether no page ends within it, where it fits on one. */
+  staysWhole?: boolean;
+  /** The rows that head its table: where a page begins with this one they are shown again, as no text of their own. */
+  heads?: readonly LaidBlock[];
   isEmpty: boolean;
   frame: Frame | null;
   /** A second column: line by line beside `lines`, read after all of them. */

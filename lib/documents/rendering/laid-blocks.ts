@@ -1,96 +1,66 @@
+import { listNumbers } from "@/lib/documents/numbering/list-numbers";
 import type { Block, RowBlock } from "@/lib/documents/richtext/blocks";
 import { tableAt } from "@/lib/documents/richtext/rows";
 import type { Faces } from "./faces";
-import { layOutTable } from "./laid-rows";
-import { hangingLines } from "./hanging";
+import { clauseNumber, hangingLines, hangsOf, type ClauseNumber, type Hangs } from "./hanging";
 import { styledTexts, type LaidBlock, type Marker, type MarkInks } from "./laid-block";
-import { linesOf, type Line, type StyledText } from "./line-breaking";
-import { listNumbers } from "@/lib/documents/numbering/list-numbers";
-import { signatureBlocks, type SignatureBlock } from "./signature-blocks";
-import { indentOf, SIGNATURES, styleOf, TEXT_WIDTH } from "./typography";
+import { layOutTable } from "./laid-rows";
+import { withSignatures } from "./laid-signatures";
+import { linesOf, type StyledText } from "./line-breaking";
+import { isTitled, leadsIn } from "./titled";
+import { indentOf, styleOf, TEXT_WIDTH, titled } from "./typography";
 
-type Looks = { faces: Faces; inks: MarkInks };
+/** Behind a longer text a page may end, whatever it leads in. Lines. */
+const MOST_LEADING_LINES = 4;
 
 /** Measures blocks and breaks them into lines; `inks` colour what carries a mark. */
 export function layOut(blocks: readonly Block[], faces: Faces, inks: MarkInks = {}): LaidBlock[] {
   const numbers = listNumbers(blocks);
+  const measured = blocks.map((block): Measured => {
+    const texts = block.kind === "row" ? [] : styledTexts(block.inlines, styleOf(block), faces, inks);
+    return { texts, clause: clauseNumber(block, texts) };
+  });
+  const hangs = hangsOf(measured.map(({ clause }) => clause));
+  let listBase = 0;
   const laid = blocks.map((block, index): LaidBlock[] => {
-    if (block.kind !== "row") return [laidBlock(block, numbers[index] ?? null, { faces, inks })];
     const rows = tableAt(blocks, index);
-    return rows ? layOutTable(rows, faces, inks) : [];
+    if (block.kind === "row") return rows ? layOutTable(rows, faces, inks) : [];
+    const { texts, clause } = measured[index] ?? { texts: [], clause: null };
+    if (block.kind !== "item" && texts.length > 0)
+      listBase = clause && block.kind === "paragraph" ? hangs.beside(clause) : 0;
+    const left = indentOf(block, { step: hangs.step, base: listBase });
+    return [
+      {
+        ...shapeOf(block, left, { texts, clause, hangs }),
+        face: texts[0]?.look.face ?? faces.regular,
+        marker: markerOf(block, numbers[index] ?? null),
+      },
+    ];
   });
-  return signed(blocks, laid, { faces, inks });
+  return withSignatures(blocks, laid, { faces, inks }).flat();
 }
 
-/** A clause this long or longer may be parted from the signatures below it. Lines. */
-const MOST_KEPT_LINES = 8;
+type Measured = { texts: StyledText[]; clause: ClauseNumber | null };
+type Place = Measured & { hangs: Hangs };
 
-/** Signatures stand side by side where two parties sign alike, and stay with each other and with what they sign. */
-function signed(blocks: readonly Block[], laid: LaidBlock[][], looks: Looks): LaidBlock[] {
-  for (const { from, to, columns } of signatureBlocks(blocks)) {
-    if (columns.length > 0) {
-      const size = fittingSize(blocks, columns, looks);
-      const [left = [], right = []] = columns.map((column) => textsAt(blocks, column, looks, size));
-      for (let index = from; index < to; index += 1) laid[index] = [];
-      laid[from] = [sideBySide(left, right, looks.faces)];
-    }
-    let above = from - 1;
-    while (above > 0 && laid[above]?.every(({ isEmpty }) => isEmpty)) above -= 1;
-    for (let index = Math.max(0, above); index < to - 1; index += 1)
-      laid[index] = (laid[index] ?? []).map((block) => ({
-        ...block,
-        staysWithNext: block.lines.length <= MOST_KEPT_LINES,
-      }));
-  }
-  return laid.flat();
-}
-
-const textsAt = (blocks: readonly Block[], indexes: readonly number[], { faces, inks }: Looks, size: number) =>
-  indexes.map((index) => styledTexts(blocks[index]?.inlines ?? [], { ...SIGNATURES.style, size }, faces, inks));
-
-/** The size in which every line of both columns is one line, as far as it stays readable. */
-function fittingSize(blocks: readonly Block[], columns: SignatureBlock["columns"], looks: Looks): number {
-  const lines = columns.flatMap((column) => textsAt(blocks, column, looks, SIGNATURES.style.size));
-  const widest = Math.max(...lines.map((texts) => endOf(linesOf(texts, { width: Infinity, align: "left" })[0] ?? [])));
-  const { style, leastSize } = SIGNATURES;
-  return Math.max(leastSize, Math.min(style.size, (style.size * SIGNATURE_WIDTH) / widest));
-}
-
-const SIGNATURE_WIDTH = (TEXT_WIDTH - SIGNATURES.gap) / 2;
-const endOf = (line: Line) => line.reduce((end, { x, width }) => Math.max(end, x + width), 1);
-
-function sideBySide(left: readonly StyledText[][], right: readonly StyledText[][], faces: Faces): LaidBlock {
-  const width = SIGNATURE_WIDTH;
-  const [lines, beside]: [Line[], Line[]] = [[], []];
-  left.forEach((texts, index) => {
-    const pair = [texts, right[index] ?? []].map((side) => linesOf(side, { width, align: "left" }));
-    const height = Math.max(...pair.map(({ length }) => length));
-    for (let line = 0; line < height; line += 1) {
-      lines.push(pair[0]?.[line] ?? []);
-      beside.push((pair[1]?.[line] ?? []).map((segment) => ({ ...segment, x: segment.x + width + SIGNATURES.gap })));
-    }
-  });
-  const style = SIGNATURES.style;
-  const shape = { left: 0, style, face: faces.regular, marker: null, frame: null };
-  return { ...shape, lines, beside, isHeading: false, staysWithNext: false, isEmpty: false };
-}
-
-function laidBlock(block: Exclude<Block, RowBlock>, number: number | null, { faces, inks }: Looks): LaidBlock {
-  const style = styleOf(block);
-  const left = indentOf(block);
-  const texts = styledTexts(block.inlines, style, faces, inks);
+function shapeOf(
+  block: Exclude<Block, RowBlock>,
+  left: number,
+  { texts, clause, hangs }: Place,
+): Omit<LaidBlock, "face" | "marker"> {
   const width = TEXT_WIDTH - left;
   const align = block.align ?? "left";
-  const hung =
-    block.kind !== "item" && (align === "left" || align === "justify") ? hangingLines(texts, { width, align }) : null;
+  const isHung = clause !== null && (align === "left" || align === "justify");
+  const hung = isHung ? hangingLines(texts, clause, { width, align, hang: hangs.beside(clause) }) : null;
+  const lines = hung ?? linesOf(texts, { width, align });
+  const isHeading = block.kind === "heading";
+  const isTitle = isTitled(block);
   return {
-    lines: hung ?? linesOf(texts, { width, align }),
+    lines,
     left,
-    style,
-    face: texts[0]?.look.face ?? faces.regular,
-    marker: markerOf(block, number),
-    isHeading: block.kind === "heading",
-    staysWithNext: block.kind === "heading",
+    style: isTitle ? titled(styleOf(block)) : styleOf(block),
+    isHeading,
+    staysWithNext: isHeading || (lines.length <= MOST_LEADING_LINES && (isTitle || leadsIn(block))),
     isEmpty: texts.length === 0,
     frame: null,
   };

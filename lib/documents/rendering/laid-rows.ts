@@ -1,23 +1,66 @@
 import type { RowBlock } from "@/lib/documents/richtext/blocks";
-import { gridOf, type PlacedCell } from "@/lib/documents/richtext/table-grid";
+import { gridOf, headingRows, type PlacedCell, type TableGrid } from "@/lib/documents/richtext/table-grid";
 import type { Faces } from "./faces";
 import { styledTexts, type Frame, type LaidBlock, type MarkInks } from "./laid-block";
-import { linesOf, type Line } from "./line-breaking";
-import { columnWidths } from "./table-columns";
-import { CELL_PADDING, ROW } from "./typography";
+import { linesOf, widestOf, type Line, type StyledText } from "./line-breaking";
+import { isSignedRow } from "./signature-blocks";
+import { columnsOf } from "./table-columns";
+import { ROW, styleOfRow, type TableStyle } from "./typography";
 
 /** A letter stands even in a column that leaves no room. */
 const MIN_CELL_WIDTH = 8;
+/** A row of so many lines stands whole on a page. */
+const MOST_WHOLE_LINES = 8;
+/** Heads of a table that are longer stand on its first page only. Lines. */
+const MOST_REPEATED_LINES = 8;
+
+type Looks = { faces: Faces; inks: MarkInks };
 
 /**
  * Lays the rows of one table out. A row is a block whose lines hold those of all its cells side by side, so that pages
- * break within rows as they do within paragraphs; the text of merged cells stands in the first of their rows.
+ * break within long rows as they do within paragraphs; the text of merged cells stands in the first of their rows. What
+ * heads a table stays with its first row and stands above those of the pages that follow.
  */
 export function layOutTable(rows: readonly RowBlock[], faces: Faces, inks: MarkInks = {}): LaidBlock[] {
   const grid = gridOf(rows);
-  const edges = edgesOf(columnWidths(grid));
+  const looks = { faces, inks };
+  const { widths, set } = columnsOf(grid, (cell) => widestOf(textsOf(cell, ROW, looks)));
+  const edges = edgesOf(widths);
+  const frames = framesOf(grid, edges);
+  const heading = headingRows(grid);
+  const laid = grid.rows.map((cells, index): LaidBlock => {
+    const lines = sideBySide(cells.map((cell) => linesOfCell(cell, edges, { set, looks })));
+    if (lines.length === 1 && rows[index] && isSignedRow(rows[index])) lines.push([]); // room for a hand
+    return {
+      lines,
+      left: 0,
+      style: styleOfRow(set, { isFirst: index === 0, isLast: index === grid.rows.length - 1 }),
+      face: faces.regular,
+      marker: null,
+      isHeading: false,
+      staysWithNext: index < grid.rows.length - 1 && (index < heading || isSubheading(cells, grid)),
+      staysWhole: lines.length <= MOST_WHOLE_LINES,
+      isEmpty: false,
+      frame: frames[index] ?? [],
+    };
+  });
+  return withHeads(laid, heading);
+}
+
+/** One cell across the whole table names what stands below it. */
+const isSubheading = (cells: readonly PlacedCell[], { columns }: TableGrid) =>
+  columns > 1 && cells.length === 1 && cells[0]?.colSpan === columns && cells[0].rowSpan === 1;
+
+function withHeads(laid: readonly LaidBlock[], heading: number): LaidBlock[] {
+  const heads = laid.slice(0, heading);
+  const lines = heads.reduce((count, { lines: own }) => count + own.length, 0);
+  if (heads.length === 0 || lines > MOST_REPEATED_LINES) return [...laid];
+  return laid.map((row, index) => (index < heading ? row : { ...row, heads }));
+}
+
+function framesOf({ rows }: TableGrid, edges: readonly number[]): Frame[] {
   let reaching: { cell: PlacedCell; from: number }[] = [];
-  return grid.rows.map((cells, index): LaidBlock => {
+  return rows.map((cells, index) => {
     reaching = [...reaching, ...cells.map((cell) => ({ cell, from: index }))];
     const frame = reaching.map(({ cell, from }) => ({
       ...sidesOf(cell, edges),
@@ -25,17 +68,7 @@ export function layOutTable(rows: readonly RowBlock[], faces: Faces, inks: MarkI
       ends: from + cell.rowSpan === index + 1,
     }));
     reaching = reaching.filter(({ cell, from }) => from + cell.rowSpan > index + 1);
-    return {
-      lines: sideBySide(cells.map((cell) => linesOfCell(cell, edges, { faces, inks }))),
-      left: 0,
-      style: ROW,
-      face: faces.regular,
-      marker: null,
-      isHeading: false,
-      staysWithNext: false,
-      isEmpty: false,
-      frame,
-    };
+    return frame;
   });
 }
 
@@ -49,17 +82,20 @@ function sidesOf({ column, colSpan }: PlacedCell, edges: readonly number[]): Pic
   return { left: edges[column] ?? right, right };
 }
 
+const textsOf = (cell: PlacedCell, style: TableStyle["style"], { faces, inks }: Looks): StyledText[] =>
+  styledTexts(cell.inlines, { ...style, bold: cell.isHeader }, faces, inks);
+
 function linesOfCell(
   cell: PlacedCell,
   edges: readonly number[],
-  { faces, inks }: { faces: Faces; inks: MarkInks },
+  { set: { style, padding }, looks }: { set: TableStyle; looks: Looks },
 ): Line[] {
   const { left, right } = sidesOf(cell, edges);
-  const lines = linesOf(styledTexts(cell.inlines, { ...ROW, bold: cell.isHeader }, faces, inks), {
-    width: Math.max(MIN_CELL_WIDTH, right - left - 2 * CELL_PADDING),
+  const lines = linesOf(textsOf(cell, style, looks), {
+    width: Math.max(MIN_CELL_WIDTH, right - left - 2 * padding),
     align: cell.align ?? "left",
   });
-  return lines.map((line) => line.map((segment) => ({ ...segment, x: segment.x + left + CELL_PADDING })));
+  return lines.map((line) => line.map((segment) => ({ ...segment, x: segment.x + left + padding })));
 }
 
 function sideBySide(cells: readonly (readonly Line[])[]): Line[] {

@@ -7,7 +7,15 @@ import { TAB_STOP } from "./typography";
 type Look = { face: Face; size: number; underline: boolean; strike: boolean; ink?: string };
 export type StyledText = { text: string; look: Look };
 /** Text of one look within a line. `gap` is what each of its spaces grows by when the line is justified. */
-export type Segment = { text: string; x: number; width: number; gap: number; look: Look };
+export type Segment = {
+  text: string;
+  x: number;
+  width: number;
+  gap: number;
+  look: Look;
+  /** Where a line to write on at its end is drawn to, from `x`; to the text's own end unless said. */
+  ruledTo?: number;
+};
 export type Line = readonly Segment[];
 
 type Piece = { kind: "word" | "space" | "tab" | "break"; text: string; width: number; look: Look };
@@ -20,7 +28,8 @@ const MAX_GAP_EM = 1.2;
 
 /**
  * Breaks a block's text into lines of at most `width` points. Lines end at white space only (a hyphen is no place to
- * break, because the copied text would differ); a word wider than a line is cut where the line is full.
+ * break, because the copied text would differ); a word wider than a line ends lines behind its hyphens, slashes and
+ * points, and is cut where the line is full if it has none.
  * An empty block is one empty line.
  */
 export function linesOf(
@@ -64,13 +73,26 @@ class LineFiller {
     if (pieces.length === 0) return;
     const width = sum(pieces);
     if (this.#endOfSpaces() + width <= this.width + ROUNDING) return this.#append(pieces);
+    if (width <= this.width) return this.#appendBelow(pieces);
+    for (const part of partsOf(pieces)) this.#longPart(part);
+  }
+
+  /** A part of a word that is wider than a line; cut only where it is itself wider. */
+  #longPart(part: Piece): void {
+    if (this.#endOfSpaces() + part.width <= this.width + ROUNDING) return this.#append([part]);
+    if (part.width <= this.width) return this.#appendBelow([part]);
     if (this.#pieces.length > 0) this.end({ isSoft: true });
     this.#spaces = [];
-    if (width <= this.width) return this.#append(pieces);
-    for (const letter of lettersOf(pieces)) {
+    for (const letter of lettersOf(part)) {
       if (this.#x + letter.width > this.width && this.#pieces.length > 0) this.end({ isSoft: true });
       this.#append([letter]);
     }
+  }
+
+  #appendBelow(pieces: readonly Piece[]): void {
+    if (this.#pieces.length > 0) this.end({ isSoft: true });
+    this.#spaces = [];
+    this.#append(pieces);
   }
 
   end({ isSoft }: { isSoft: boolean }): void {
@@ -131,11 +153,19 @@ const nextStop = (x: number) => (Math.floor(x / TAB_STOP + ROUNDING) + 1) * TAB_
 
 const GRAPHEMES = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-function* lettersOf(pieces: readonly Piece[]): Generator<Piece> {
-  for (const { look, text, ...rest } of pieces) {
-    for (const { segment } of GRAPHEMES.segment(text))
-      yield { ...rest, look, text: segment, width: look.face.widthOfPart(segment, look.size) };
-  }
+/** What a long word, such as an address of the web, is made of: each part ends with the signs that close it. */
+const PARTS_OF_WORD = /[^-/\\?&=_.,:;@#%+|~]*[-/\\?&=_.,:;@#%+|~]+\p{Mark}*|[^-/\\?&=_.,:;@#%+|~]+/gu;
+
+function* partsOf(pieces: readonly Piece[]): Generator<Piece> {
+  for (const piece of pieces) yield* pieceBy(piece, piece.text.match(PARTS_OF_WORD) ?? []);
+}
+
+function* lettersOf(piece: Piece): Generator<Piece> {
+  for (const { segment } of GRAPHEMES.segment(piece.text)) yield* pieceBy(piece, [segment]);
+}
+
+function* pieceBy({ look, ...rest }: Piece, texts: readonly string[]): Generator<Piece> {
+  for (const text of texts) yield { ...rest, look, text, width: look.face.widthOfPart(text, look.size) };
 }
 
 function positioned(
@@ -170,3 +200,15 @@ function gapFor(pieces: readonly Piece[], free: number): number {
 
 /** A zero-width space does not grow. */
 const growing = (text: string) => (text === " " ? 1 : text.replaceAll("\u200b", "").length);
+
+/** The widest word and the widest line of a text, as it breaks its lines itself; points. */
+export function widestOf(texts: readonly StyledText[]): { word: number; line: number } {
+  let [word, line, ofWord, ofLine] = [0, 0, 0, 0];
+  for (const piece of piecesOf(texts)) {
+    ofWord = piece.kind === "word" ? ofWord + piece.width : 0;
+    ofLine = piece.kind === "break" ? 0 : ofLine + piece.width;
+    word = Math.max(word, ofWord);
+    line = Math.max(line, ofLine);
+  }
+  return { word, line };
+}

@@ -1,12 +1,24 @@
 import type { LaidBlock } from "./laid-block";
 import type { Line } from "./line-breaking";
 
-/** The block's line of that `index`, at its place: `top` is the distance from the top of the text area, in points. */
-export type PlacedLine = { line: Line; index: number; top: number; block: LaidBlock; isFirst: boolean };
+/**
+ * The block's line of that `index`, at its place: `top` is the distance from the top of the text area, in points.
+ * `isShownAgain` is one of a table's head on a further page.
+ */
+export type PlacedLine = {
+  line: Line;
+  index: number;
+  top: number;
+  block: LaidBlock;
+  isFirst: boolean;
+  isShownAgain?: true;
+};
 export type PageOfLines = readonly PlacedLine[];
 
 /** A paragraph leaves at least so many lines on either side of a page's end. */
 const MIN_LINES = 2;
+/** Heads of a table that leave less than that of a page stand on its first one only. */
+const MOST_OF_PAGE = 0.3;
 /** A longer run of blocks that stay together, headings or signatures, may be parted. */
 const MOST_KEPT = 26;
 const ROUNDING = 0.01;
@@ -18,8 +30,13 @@ const ROUNDING = 0.01;
  */
 export function pagesOf(blocks: readonly LaidBlock[], height: number): PageOfLines[] {
   const filler = new PageFiller(height);
+  let kept = 0;
   blocks.forEach((block, index) => {
-    if (block.staysWithNext || block.beside) filler.reserve(keptHeight(blocks, index));
+    if (index >= kept && (block.staysWithNext || block.beside || block.staysWhole)) {
+      const run = keptRun(blocks, index);
+      filler.reserve(run.height);
+      kept = run.height <= height ? run.end : index + 1;
+    }
     filler.place(block);
   });
   return filler.finish();
@@ -42,7 +59,9 @@ class PageFiller {
     if (block.isEmpty && block.marker === null && this.#pages.length > 0 && this.#page.length === 0) return;
     let from = 0;
     while (from < block.lines.length) {
-      const gap = from === 0 && this.#page.length > 0 ? Math.max(this.#after, block.style.before) : 0;
+      this.#showAgain(block.heads);
+      const above = from === 0 ? Math.max(this.#after, block.style.before) : this.#after;
+      const gap = this.#page.length > 0 ? above : 0;
       const left = block.lines.length - from;
       const count = this.#linesThatFit(left, gap, block);
       this.#append(block, from, { count, gap });
@@ -58,12 +77,30 @@ class PageFiller {
     return this.#pages;
   }
 
+  /** The head of a table above the rows that go on on a new page, where it leaves room for them. */
+  #showAgain(heads: readonly LaidBlock[] = []): void {
+    if (this.#page.length > 0 || this.#pages.length === 0) return;
+    const height = heads.reduce((sum, { lines, style }) => sum + style.lineHeight * lines.length + style.after, 0);
+    if (height > this.height * MOST_OF_PAGE) return;
+    for (const head of heads) {
+      const from = this.#page.length;
+      this.#append(head, 0, { count: head.lines.length, gap: this.#after });
+      for (const placed of this.#page.slice(from)) placed.isShownAgain = true;
+      this.#after = head.style.after;
+    }
+  }
+
   #linesThatFit(left: number, gap: number, block: LaidBlock): number {
     const room = Math.floor((this.height - this.#bottom - gap + ROUNDING) / block.style.lineHeight);
     if (room >= left) return left;
     const kept = left - room < MIN_LINES ? left - MIN_LINES : room;
-    if (this.#page.length === 0) return Math.max(1, kept);
+    if (this.#isBare()) return Math.max(1, kept);
     return kept < MIN_LINES ? 0 : kept;
+  }
+
+  /** Whether nothing stands on the page yet that a block could be parted from. */
+  #isBare(): boolean {
+    return this.#page.every(({ isShownAgain }) => isShownAgain);
   }
 
   #append(block: LaidBlock, from: number, { count, gap }: { count: number; gap: number }): void {
@@ -84,19 +121,22 @@ class PageFiller {
   }
 }
 
-/** Height of a block with those right after it that stay with it, and the first lines of the text that follows. */
-function keptHeight(blocks: readonly LaidBlock[], index: number): number {
-  let height = 0;
-  let after = 0;
+/**
+ * Height of a block with those right after it that stay with it, and the first lines of the text that follows; `end` is
+ * the first block that is asked again where it stands.
+ */
+function keptRun(blocks: readonly LaidBlock[], index: number): { height: number; end: number } {
+  let [height, after, end] = [0, 0, index];
   for (let next = index; next < blocks.length && next <= index + MOST_KEPT; next += 1) {
     const block = blocks[next];
     if (!block) break;
-    const isWhole = block.staysWithNext || block.beside !== undefined;
+    end = next + 1;
+    const isWhole = block.staysWithNext || block.staysWhole || block.beside !== undefined;
     const lines = isWhole ? block.lines.length : Math.min(block.lines.length, MIN_LINES);
     height +=
       (next === index ? block.style.before : Math.max(after, block.style.before)) + lines * block.style.lineHeight;
     if (!block.staysWithNext && !block.isEmpty) break;
     after = block.style.after;
   }
-  return height;
+  return { height, end };
 }

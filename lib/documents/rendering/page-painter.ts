@@ -3,9 +3,9 @@ import type { LaidBlock, Marker } from "./laid-block";
 import type { Segment } from "./line-breaking";
 import { outlineOf } from "./outline";
 import type { PageOfLines, PlacedLine } from "./page-breaking";
-import { EM, type PathCommand, type Pen, type Pencil } from "./react-pdf";
+import { EM, type OpenedFont, type PathCommand, type Pen, type Pencil } from "./react-pdf";
 import { signsIn, type Sign } from "./signs";
-import { INK, MARGIN, PAGE, QUIET } from "./typography";
+import { INK, MARGIN, PAGE, QUIET, ROW_PADDING } from "./typography";
 
 /** Words at the head and foot of a page, already in place. */
 export type Furniture = { text: string; x: number; baseline: number };
@@ -38,11 +38,15 @@ export function paintPage(
     .fill();
 }
 
-function drawLine(pen: Pen, { line, top, block, isFirst }: PlacedLine): void {
+function drawLine(pen: Pen, { line, top, block, isFirst, isShownAgain }: PlacedLine): void {
   const left = MARGIN.left + block.left;
   const baseline = MARGIN.top + top + baselineWithin(block);
   if (isFirst && block.marker) drawMarker(pen.lines, block, { marker: block.marker, left, baseline });
   for (const segment of line) {
+    if (isShownAgain) {
+      drawShapes(pen.lines, segment, { x: left + segment.x, baseline });
+      continue;
+    }
     const { ink } = segment.look;
     if (ink !== undefined) pen.lines.fillColor(ink);
     drawText(pen, segment, { x: left + segment.x, baseline, ink: ink ?? INK });
@@ -66,8 +70,8 @@ function drawFrame(
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
 ): void {
   if (!frame) return;
-  const from = MARGIN.top + top - (isFirst ? style.before / 2 : 0);
-  const to = MARGIN.top + top + style.lineHeight + (isLast ? style.after / 2 : 0);
+  const from = MARGIN.top + top - (isFirst ? ROW_PADDING : 0);
+  const to = MARGIN.top + top + style.lineHeight + (isLast ? ROW_PADDING : 0);
   for (const { left, right, begins, ends } of frame) {
     const [x, width] = [MARGIN.left + left, right - left + HAIRLINE];
     pencil.rect(x, from, HAIRLINE, to - from).fill();
@@ -99,14 +103,31 @@ function baselineWithin({ style, face }: LaidBlock): number {
 /** Somewhere to write: one line, though its letters stand apart. */
 const WRITING_LINE = /_{3,}/gu;
 
-function drawRules(pencil: Pencil, { text, width, gap, look }: Segment, x: number, baseline: number): void {
+function drawRules(pencil: Pencil, segment: Segment, x: number, baseline: number): void {
+  const { width, gap, look } = segment;
   const thickness = look.size * 0.06;
-  const widthOf = (part: string) => look.face.widthOf(part, look.size);
-  if (gap === 0)
-    for (const { 0: line, index } of text.matchAll(WRITING_LINE))
-      pencil.rect(x + widthOf(text.slice(0, index)), baseline + look.size * 0.1, widthOf(line), thickness).fill();
+  if (gap === 0) drawWritingLines(pencil, segment, x, baseline);
   if (look.underline) pencil.rect(x, baseline + look.size * 0.13, width, thickness).fill();
   if (look.strike) pencil.rect(x, baseline - look.size * 0.28, width, thickness).fill();
+}
+
+/** Over the signs themselves, so that they are one line. */
+function drawWritingLines(pencil: Pencil, { text, look, ruledTo }: Segment, x: number, baseline: number): void {
+  const { from, to } = underscoreOf(look.face.font);
+  const scale = look.size / EM;
+  const widthOf = (part: string) => look.face.widthOf(part, look.size);
+  for (const { 0: line, index } of text.matchAll(WRITING_LINE)) {
+    const start = widthOf(text.slice(0, index));
+    const isLast = index + line.length === text.length;
+    const [own, height] = [widthOf(line), (to - from) * scale];
+    const rule = (at: number, width: number) => pencil.rect(x + at, baseline - to * scale, width, height).fill();
+    rule(start, own);
+    if (!isLast || ruledTo === undefined || ruledTo <= start + own) continue;
+    const left = ruledTo - start - own;
+    rule(start + own, left)
+      .rect(x + start + own, baseline - to * scale, left, height)
+      .fill(); // as dark as the signs
+  }
 }
 
 function drawSign(
@@ -136,7 +157,25 @@ function drawMarker(
     return drawBullet(pencil, marker.depth, { x: left - style.size * 1.05, y: baseline - style.size * 0.33 });
   const { commands, width } = outlineOf(marker.label, face.font);
   const scale = style.size / EM;
-  const x = left - style.size * 0.6 - width * scale;
+  fillOutline(pencil, commands, { x: left - style.size * 0.6 - width * scale, baseline, scale });
+}
+
+/** Words that are shown once more, and so are no text either. */
+function drawShapes(
+  pencil: Pencil,
+  { text, look: { face, size } }: Segment,
+  { x, baseline }: { x: number; baseline: number },
+): void {
+  const scale = size / EM;
+  for (const run of face.runsOf(text, 0))
+    fillOutline(pencil, outlineOf(run.text, run.face.font).commands, { x: x + run.x * scale, baseline, scale });
+}
+
+function fillOutline(
+  pencil: Pencil,
+  commands: readonly PathCommand[],
+  { x, baseline, scale }: { x: number; baseline: number; scale: number },
+): void {
   for (const { command, args } of commands)
     trace(
       pencil,
@@ -160,4 +199,16 @@ function drawBullet(pencil: Pencil, depth: number, { x, y }: { x: number; y: num
   if (depth % 3 === 0) pencil.circle(x, y, 1.7).fill();
   else if (depth % 3 === 1) pencil.save().lineWidth(0.7).strokeColor(INK).circle(x, y, 1.5).stroke().restore();
   else pencil.rect(x - 1.4, y - 1.4, 2.8, 2.8).fill();
+}
+
+const underscores = new WeakMap<OpenedFont, { from: number; to: number }>();
+
+/** From where to where an underscore reaches upwards, in thousandths of the size. */
+function underscoreOf(font: OpenedFont): { from: number; to: number } {
+  const known = underscores.get(font);
+  if (known) return known;
+  const heights = outlineOf("_", font).commands.flatMap(({ args }) => args.filter((_, index) => index % 2 === 1));
+  const reach = { from: Math.min(...heights), to: Math.max(...heights) };
+  underscores.set(font, reach);
+  return reach;
 }

@@ -1,4 +1,5 @@
 import { Canvas, Document, Font, Page, renderToBuffer, View } from "@react-pdf/renderer";
+import { common } from "@/lib/copy/en/common";
 import { PAGE } from "./typography";
 
 /**
@@ -55,6 +56,8 @@ export interface EmbeddedFace {
   glyphOf(slotId: number): number;
 }
 
+/** Who made the file, as its properties tell it. */
+const CREATOR = common.productName;
 export const NOTHING: Shape = { glyphs: [], positions: [], advanceWidth: 0 };
 /** Shapes are measured in thousandths of the size. */
 export const EM = 1000;
@@ -113,15 +116,25 @@ export async function openFont(file: {
   return opened;
 }
 
-/** Writes a PDF on A4, each page drawn as it says; `createdAt` is the file's date of creation, by default now. */
+/**
+ * Writes a PDF on A4, each page drawn as it says; `createdAt` is the file's date of creation, by default now,
+ * `language` that of its words, which readers aloud go by.
+ */
 export async function writePdf(document: {
   title: string;
+  language: string;
   createdAt?: Date | undefined;
   pages: readonly DrawnPage[];
 }): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = new Map<EmbeddedFace, object>();
   const buffer = await renderToBuffer(
-    <Document title={document.title} {...(document.createdAt ? { creationDate: document.createdAt } : {})}>
+    <Document
+      title={document.title}
+      language={document.language}
+      creator={CREATOR}
+      producer={CREATOR}
+      {...(document.createdAt ? { creationDate: document.createdAt } : {})}
+    >
       {document.pages.map(({ draw, bookmarks }, index) => (
         <Page key={index} size="A4" wrap={false}>
           <Canvas

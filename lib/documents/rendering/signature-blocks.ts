@@ -1,8 +1,9 @@
-import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import { blockText, isPageMark, type Block, type RowBlock } from "@/lib/documents/richtext/blocks";
+import { cellsOf, tableAt } from "@/lib/documents/richtext/rows";
 
 /**
  * Where a contract is signed. `from` to `to` (past its end) are the lines to be kept on one page; in `columns`, which
- * name as many lines each, two parties sign the same way and stand side by side.
+ * name as many lines each, parties sign the same way and stand side by side, two at a time.
  */
 export type SignatureBlock = { from: number; to: number; columns: readonly (readonly number[])[] };
 
@@ -10,6 +11,8 @@ export type SignatureBlock = { from: number; to: number; columns: readonly (read
 const SIGNING =
   /_{5,}|\/s\/|^(?:by|name|title|its|date|signature|signed|нэр|гарын үсэг|албан тушаал|огноо|тамга|подпись|должность|дата|ф\.? ?и\.? ?о\.?|м\.? ?п\.?|т\.? ?т\.?)\s{0,3}[:.]/iu;
 const RULE = /_{5,}|\/s\//u;
+/** What stands beside an empty cell that is signed. */
+const SIGNED_CELL = /^(?:by|signature|signed|sign here|гарын үсэг|подпись)\s{0,3}[:.]?$/iu;
 const MOST_LINE_CHARS = 90;
 /** What one party signs with. */
 const PARTY_LINES = { least: 2, most: 8 };
@@ -20,20 +23,37 @@ const MOST_LINES = 24;
 export function signatureBlocks(blocks: readonly Block[]): SignatureBlock[] {
   const found: SignatureBlock[] = [];
   for (let from = 0; from < blocks.length;) {
+    const table = tableAt(blocks, from);
     let to = from;
     while (to < blocks.length && isShort(blocks[to])) to += 1;
-    if (to === from) to += 1;
-    else if (to - from <= MOST_LINES) found.push(...signedWithin(blocks, from, to));
+    if (table) to = from + table.length;
+    else if (to === from) to += 1;
+    if (table && isSignedTable(table)) found.push({ from, to, columns: [] });
+    else if (!table && to - from <= MOST_LINES) found.push(...signedWithin(blocks, from, to));
     from = to;
   }
   return found;
 }
 
 function isShort(block: Block | undefined): boolean {
-  if (block?.kind === "row") return true;
   if (block?.kind !== "paragraph") return false;
   const text = blockText(block);
   return text.length <= MOST_LINE_CHARS && !text.includes("\n");
+}
+
+/** Whether somebody signs in a table: it is to be kept whole, as far as it is no long one. */
+export const isSignedTable = (rows: readonly RowBlock[]): boolean =>
+  rows.length <= MOST_LINES && rows.some((row) => RULE.test(blockText(row)) || isSignedRow(row));
+
+/** Whether somebody signs in an empty cell of it. */
+export function isSignedRow(row: RowBlock): boolean {
+  const texts = cellsOf(row).map(({ inlines }) =>
+    inlines
+      .map((inline) => (isPageMark(inline) ? "" : inline.text))
+      .join("")
+      .trim(),
+  );
+  return texts.includes("") && texts.some((text) => SIGNED_CELL.test(text));
 }
 
 type TextLine = { index: number; text: string };
@@ -47,23 +67,34 @@ function signedWithin(blocks: readonly Block[], from: number, to: number): Signa
   const isSigned =
     lines.some(({ text }) => RULE.test(text)) && lines.filter(({ text }) => SIGNING.test(text)).length >= 2;
   if (!isSigned) return [];
-  const columns = blocks.slice(from, to).some(({ kind }) => kind === "row") ? [] : columnsIn(lines);
+  const signed = lines.slice(0, lines.findLastIndex(({ text }) => SIGNING.test(text)) + 1);
+  const toTheEnd = columnsIn(lines);
+  const columns = toTheEnd.length > 0 ? toTheEnd : columnsIn(signed); // what stands below may be no signature
   const begin = columns[0]?.[0] ?? lines[Math.max(0, first - 1)]?.index ?? from; // the party's name stands above
-  return [{ from: begin, to: (lines.at(-1)?.index ?? from) + 1, columns }];
+  const end = columns.at(-1)?.at(-1) ?? lines.at(-1)?.index ?? from;
+  return [{ from: begin, to: end + 1, columns }];
 }
 
-/** Two parties' lines at the end that carry the same words before what is filled in. */
+/** The lines at the end of all parties that carry the same words before what is filled in. */
 function columnsIn(lines: readonly TextLine[]): number[][] {
-  for (let length = PARTY_LINES.most; length >= PARTY_LINES.least; length -= 1) {
-    const [left, right] = [lines.slice(-2 * length, -length), lines.slice(-length)];
-    if (left.length < length) continue;
-    const isSame = left.every(({ text }, at) => labelOf(text) === labelOf(right[at]?.text ?? ""));
-    const isHeaded = left.findIndex(({ text }) => labelOf(text) !== "") === 1;
-    if (isSame && isHeaded && left.some(({ text }) => RULE.test(text)))
-      return [left, right].map((column) => column.map(({ index }) => index));
+  for (let length = PARTY_LINES.least; length <= PARTY_LINES.most; length += 1) {
+    const last = lines.slice(-length);
+    if (last.length < length || !isParty(last)) continue;
+    const parties = [last];
+    for (let end = lines.length - length; end >= length; end -= length) {
+      const above = lines.slice(end - length, end);
+      if (!isSignedAlike(above, last)) break;
+      parties.unshift(above);
+    }
+    if (parties.length > 1) return parties.map((party) => party.map(({ index }) => index));
   }
   return [];
 }
+
+const isParty = (party: readonly TextLine[]) =>
+  party.findIndex(({ text }) => labelOf(text) !== "") === 1 && party.some(({ text }) => RULE.test(text));
+const isSignedAlike = (party: readonly TextLine[], other: readonly TextLine[]) =>
+  isParty(party) && party.every(({ text }, at) => labelOf(text) === labelOf(other[at]?.text ?? ""));
 
 /** The word before what is filled in; none for a party's own line. */
 const labelOf = (text: string) =>

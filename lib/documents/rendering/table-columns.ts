@@ -1,41 +1,80 @@
-import type { TableGrid } from "@/lib/documents/richtext/table-grid";
 import { isPageMark } from "@/lib/documents/richtext/blocks";
-import { CELL_PADDING, TEXT_WIDTH } from "./typography";
+import type { PlacedCell, TableGrid } from "@/lib/documents/richtext/table-grid";
+import { TABLE_STYLES, TEXT_WIDTH, type TableStyle } from "./typography";
+
+/** What a cell asks for: its longest word and its longest line, in points at the largest size, without padding. */
+export type CellText = { word: number; line: number };
 
 /** A letter of a table's text, on the average of the three languages; points. */
 const LETTER = 5.6;
-/** A column may ask for more than there is: long texts get most of the page. Its longest word needs this at most. */
+/** A column may ask for more than there is: long texts get most of the page. */
 const MOST_WANTED = 900;
+/** Its longest word needs this at most. */
 const MOST_NEEDED = TEXT_WIDTH / 2;
+/** Words longer than this are broken before a table is set smaller on their account. */
+const MOST_KEPT_WHOLE = 110;
 /** A column that merged cells only stand in. */
 const UNKNOWN = 60;
+const LARGEST = TABLE_STYLES[0] as TableStyle;
 
 /**
  * The widths of a table's columns, in points; together they are the page's text. A column gets what its longest word
- * needs as far as there is room, and of the rest as its longest line asks.
+ * needs as far as there is room, and of the rest as its longest line asks; where words have no room, the widest give
+ * way.
+ * @param textOf measures a cell; by the number of letters unless given
+ * @returns beside them how the text is to be set so that its words stay whole, as far as that can be
  */
-export function columnWidths(grid: TableGrid): number[] {
-  const needs = Array<number>(grid.columns).fill(0);
-  const wants = Array<number>(grid.columns).fill(0);
+export function columnsOf(
+  grid: TableGrid,
+  textOf: (cell: PlacedCell) => CellText = estimated,
+): { widths: number[]; set: TableStyle } {
+  const words = Array<number>(grid.columns).fill(0);
+  const lines = Array<number>(grid.columns).fill(0);
   for (const row of grid.rows)
-    for (const { column, colSpan, inlines } of row) {
-      if (colSpan > 1) continue;
-      const text = inlines.map((inline) => (isPageMark(inline) ? "" : inline.text)).join("");
-      needs[column] = Math.max(needs[column] ?? 0, Math.min(MOST_NEEDED, widthOf(longest(text.split(/\s+/u)))));
-      wants[column] = Math.max(wants[column] ?? 0, Math.min(MOST_WANTED, widthOf(longest(text.split("\n")))));
+    for (const cell of row) {
+      if (cell.colSpan > 1) continue;
+      const { word, line } = textOf(cell);
+      words[cell.column] = Math.max(words[cell.column] ?? 0, word);
+      lines[cell.column] = Math.max(lines[cell.column] ?? 0, line);
     }
-  const wanted = wants.map((want, column) => Math.max(want === 0 ? UNKNOWN : want, needs[column] ?? 0));
-  return fitted(needs, wanted);
+  const set = TABLE_STYLES.find((style) => sum(needsOf(words, MOST_KEPT_WHOLE, style)) <= TEXT_WIDTH) ?? SMALLEST;
+  const needs = needsOf(words, MOST_NEEDED, set);
+  const wants = needsOf(lines, MOST_WANTED, set).map((want, column) =>
+    Math.max(lines[column] === 0 ? UNKNOWN : want, needs[column] ?? 0),
+  );
+  return { widths: fitted(needs, wants), set };
+}
+
+const SMALLEST = TABLE_STYLES.at(-1) as TableStyle;
+
+/** What columns need in a size for texts so wide, up to `most`. */
+const needsOf = (texts: readonly number[], most: number, { style, padding }: TableStyle) =>
+  texts.map((text) => (Math.min(text, most) * style.size) / LARGEST.style.size + 2 * padding);
+
+function estimated({ inlines }: PlacedCell): CellText {
+  const text = inlines.map((inline) => (isPageMark(inline) ? "" : inline.text)).join("");
+  return { word: longest(text.split(/\s+/u)) * LETTER, line: longest(text.split("\n")) * LETTER };
 }
 
 const longest = (parts: readonly string[]) => parts.reduce((most, { length }) => Math.max(most, length), 0);
-const widthOf = (letters: number) => letters * LETTER + 2 * CELL_PADDING;
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
 
 function fitted(needs: readonly number[], wants: readonly number[]): number[] {
   const [needed, wanted] = [sum(needs), sum(wants)];
   if (wanted <= TEXT_WIDTH) return wants.map((want) => (want * TEXT_WIDTH) / wanted);
-  if (needed >= TEXT_WIDTH) return needs.map((need) => (need * TEXT_WIDTH) / needed);
+  if (needed >= TEXT_WIDTH) return levelled(needs);
   const share = (TEXT_WIDTH - needed) / (wanted - needed);
   return needs.map((need, column) => need + ((wants[column] ?? need) - need) * share);
+}
+
+/** The widest columns give way until all fit; the narrow ones keep what they need. */
+function levelled(needs: readonly number[]): number[] {
+  let [room, left] = [TEXT_WIDTH, needs.length];
+  for (const need of [...needs].sort((one, other) => one - other)) {
+    if (need * left > room) break;
+    room -= need;
+    left -= 1;
+  }
+  const level = left === 0 ? TEXT_WIDTH : room / left;
+  return needs.map((need) => Math.min(need, level));
 }

@@ -5,7 +5,6 @@ export const PAGE = { width: 595.28, height: 841.89 } as const; // A4
 export const MARGIN = { top: 84, bottom: 80, left: 72, right: 72 } as const;
 export const TEXT_WIDTH = PAGE.width - MARGIN.left - MARGIN.right;
 export const TEXT_HEIGHT = PAGE.height - MARGIN.top - MARGIN.bottom;
-const INDENT = 28;
 const LIST_INDENT = 22;
 /** What indents and lists leave for text at least, however deep. */
 const MIN_TEXT_WIDTH = 160;
@@ -32,8 +31,13 @@ export type TextStyle = { size: number; lineHeight: number; bold: boolean; befor
 
 const BODY: TextStyle = { size: 11, lineHeight: 15.8, bold: false, before: 6, after: 7 };
 const ITEM: TextStyle = { ...BODY, before: 0, after: 4 };
-/** Text in a table; half of what is before and after it lies within the row's frame. */
+/** Text in a table; `ROW_PADDING` of what is before and after it lies within the row's frame. */
 export const ROW: TextStyle = { size: 10, lineHeight: 13.6, bold: false, before: 7, after: 7 };
+export const ROW_PADDING = 3.5;
+/** Between a table's text and what stands above and below it. */
+const TABLE_DISTANCE = 14;
+/** Sizes for tables whose words leave no room in the one before; the last one is the least that is readable. */
+const ROW_SIZES = [ROW.size, 9, 8, 7] as const;
 /** Signatures side by side: what each line of the two columns takes, and what parts them. */
 export const SIGNATURES = {
   style: { ...BODY, size: 10.5, lineHeight: 23, before: 10, after: 10 },
@@ -41,7 +45,7 @@ export const SIGNATURES = {
   leastSize: 8.5,
 } as const;
 /** Between a cell's sides and its text. */
-export const CELL_PADDING = 5;
+const CELL_PADDING = 5;
 const HEADINGS: Record<HeadingLevel, TextStyle> = {
   1: { size: 18, lineHeight: 23.5, bold: true, before: 20, after: 12 },
   2: { size: 13.5, lineHeight: 18.5, bold: true, before: 18, after: 8 },
@@ -61,9 +65,31 @@ export function styleOf(block: Block): TextStyle {
 /** Where text hangs beside its own number of `width` points: at even steps, so that neighbours stand in line. */
 export const hangingBeside = (width: number) => Math.ceil((width + 6) / 12) * 12;
 
-/** Where the block's text begins, from the left margin. */
-export function indentOf(block: Block): number {
+/** A paragraph that is a title keeps clear of what stands above it. */
+export const titled = (style: TextStyle): TextStyle => ({ ...style, before: 12 });
+
+/** Where the block's text begins, from the left margin; `step` is that of an indent, `base` what its list stands in. */
+export function indentOf(block: Block, { step, base }: { step: number; base: number }): number {
   const wanted =
-    block.kind === "item" ? (block.depth + 1) * LIST_INDENT : block.kind === "paragraph" ? block.indent * INDENT : 0;
+    block.kind === "item"
+      ? base + (block.depth + 1) * LIST_INDENT
+      : block.kind === "paragraph"
+        ? block.indent * step
+        : 0;
   return Math.min(wanted, TEXT_WIDTH - MIN_TEXT_WIDTH);
+}
+
+/** How a table's text is set: smaller where its columns are many. */
+export type TableStyle = { style: TextStyle; padding: number };
+export const TABLE_STYLES: readonly TableStyle[] = ROW_SIZES.map((size) => ({
+  style: { ...ROW, size, lineHeight: (ROW.lineHeight * size) / ROW.size },
+  padding: (CELL_PADDING * size) / ROW.size,
+}));
+
+/** A row's distances: a table keeps clear of what is around it. */
+export function styleOfRow(
+  { style }: TableStyle,
+  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+): TextStyle {
+  return { ...style, before: isFirst ? TABLE_DISTANCE : style.before, after: isLast ? TABLE_DISTANCE : style.after };
 }

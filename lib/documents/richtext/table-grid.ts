@@ -31,6 +31,15 @@ export function squared(rows: readonly RowBlock[]): RowBlock[] {
   );
 }
 
+/** How many rows at a table's beginning say what its columns are. */
+export function headingRows({ rows }: TableGrid): number {
+  const count = rows.findIndex((cells) => cells.length === 0 || cells.some(({ isHeader }) => !isHeader));
+  const isClosed = rows
+    .slice(0, Math.max(0, count))
+    .every((cells, index) => cells.every(({ rowSpan }) => index + rowSpan <= count));
+  return count > 0 && isClosed ? count : 0;
+}
+
 type PlacedRow = { cells: PlacedCell[]; end: number };
 /** A cell that reaches into rows below the one it stands in. */
 type Reaching = { cell: PlacedCell; from: number };

@@ -193,15 +193,32 @@ export const versionProofs: Proofs = {
       "has a table's cells side by side, and rows go on over pages",
     ),
     rendering("hostile-exports")("a PDF of hostile text has no script, action, link, form or file in it"),
-    rendering("hanging")(
-      "a clause that begins with its number",
-      "neighbours with numbers of about the same length stand in line",
-    ),
+    rendering("hanging")("throughout a contract", "clauses of one and of two figures, and headings, stand in line"),
+    rendering("signature-blocks")("more than two parties who sign alike", "stand two by two: %i"),
     rendering("signature-blocks")(
       "two parties who sign alike",
       "are drawn on the same lines, and copied one after the other",
     ),
     api("pdf-export")("a PDF", "has on request a title page, and the version's hash as it is kept"),
+  ],
+  "B-11.23": [
+    rendering("page-breaking")("pages", "a paragraph that reads like a heading goes with the lines that follow it: %s"),
+    rendering("page-breaking")("pages", "part no row that is short, and part one that is long"),
+    rendering("page-breaking")("pages", "show the head of a table again where it goes on, and never end behind it"),
+    rendering("contract-pdf")(
+      "the text copied out of the PDF",
+      "has the head of a table once, though it stands on each of its pages",
+    ),
+    rendering("table-columns")(
+      "the columns of a table",
+      "twelve of them keep numbers, days and words whole, in smaller letters",
+    ),
+    rendering("contract-pdf")("the file", "says in which language its text is, and who made it: %s"),
+    rendering("contract-docx")(
+      "the Word file",
+      "parts no row, shows a table's head on each page, and keeps a table that is signed whole",
+    ),
+    rendering("contract-docx")("the Word file", "tells Word in which language it is written: %s"),
   ],
   "B-11.14": [
     api("word-originals")(

@@ -50,6 +50,30 @@ describe("the Word file", () => {
     ).toEqual(["Fees", "Rent", "100", "a month", "120"]);
   });
 
+  test("parts no row, shows a table's head on each page, and keeps a table that is signed whole", async () => {
+    const row = (...cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+    const html = `<table><tbody><tr><th>Item</th><th>Price</th></tr>${row("Rent", "100")}</tbody></table><table><tbody>${row("Signature", "")}${row("Name", "B. Bat")}</tbody></table>`;
+    const xml = (await partsOf(html))["word/document.xml"] ?? "";
+    const rows = [...xml.matchAll(/<w:tr>.*?<\/w:tr>/gsu)].map(([found]) => found);
+    expect(rows.map((found) => found.includes("<w:cantSplit/>"))).toEqual([true, true, true, true]);
+    expect(rows.map((found) => found.includes("<w:tblHeader/>"))).toEqual([true, false, false, false]);
+    expect(rows.map((found) => found.includes("<w:keepNext/>"))).toEqual([false, false, true, false]);
+  });
+
+  test("ends no page behind a title, a line that leads in, or before the last line that is signed", async () => {
+    const lines = ["ПРЕДМЕТ ДОГОВОРА", "The Tenant shall:", "pay.", "Tenant", "Name: ______", "Signature: ______"];
+    const kept = paragraphs(await partsOf(lines.map((line) => `<p>${line}</p>`).join("")));
+    expect(kept.map((xml) => xml.includes("<w:keepNext/>"))).toEqual([true, true, true, true, true, false]);
+  });
+
+  test.each([
+    ["en-GB", "The Tenant shall pay."],
+    ["ru-RU", "Арендатор вносит плату."],
+    ["mn-MN", "Түрээслэгч төлбөрөө төлнө."],
+  ])("tells Word in which language it is written: %s", async (language, text) => {
+    expect((await partsOf(`<p>${text}</p>`))["word/styles.xml"]).toContain(`<w:lang w:val="${language}"/>`);
+  });
+
   test("numbers each list on its own", async () => {
     const xml = paragraphs(
       await partsOf("<ol><li>a</li><li>b<ol><li>c</li></ol></li></ol><p>-</p><ol><li>d</li></ol>"),

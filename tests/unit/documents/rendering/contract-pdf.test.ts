@@ -49,6 +49,14 @@ describe("the text copied out of the PDF", () => {
     expect(text).toMatch(/^Before Prices Item 0 0 MNT net Item 1 1 MNT net .* Item 89 89 MNT net After$/su);
   });
 
+  test("has the head of a table once, though it stands on each of its pages", async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => `<tr><td>${index}</td><td>Oak</td></tr>`).join("");
+    const html = `<table><tbody><tr><th>Number</th><th>Wood</th></tr>${rows}</tbody></table>`;
+    const contract = { name: "Prices", versionNumber: 1 };
+    const pdf = await renderContractPdf({ ...contract, html });
+    expect(await copiedText(pdf, contract)).toBe(editorText(html));
+  });
+
   test("keeps combined letters and letters without a glyph, and shows no soft hyphen", async () => {
     const html = "<p>co\u00adoperation й и\u0306 e\u0301 中文 🙂 end</p>";
     const contract = { name: "Odd letters", versionNumber: 1 };
@@ -126,6 +134,16 @@ describe("the file", () => {
     const { info } = await document.getMetadata();
     expect(info).toMatchObject({ Title: "Гэрээ" });
     expect((await document.getOutline()).map(({ title }: { title: string }) => title)).toEqual(["Нэг", "Два"]);
+  });
+
+  test.each([
+    ["en", "The Tenant shall pay the rent."],
+    ["ru", "Арендатор вносит плату вовремя."],
+    ["mn", "Түрээслэгч төлбөрөө хугацаанд нь төлнө."],
+  ])("says in which language its text is, and who made it: %s", async (language, text) => {
+    const pdf = await renderContractPdf({ name: "Гэрээ", html: `<p>${text}</p>`, versionNumber: 1 });
+    const { info } = await (await getDocumentProxy(pdf.slice())).getMetadata();
+    expect(info).toMatchObject({ Language: language, Creator: "Contract Manager", Producer: "Contract Manager" });
   });
 
   test("is the same bytes for the same version and date", async () => {

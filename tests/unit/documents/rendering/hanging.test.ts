@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openFaces, type Faces } from "@/lib/documents/rendering/faces";
-import { hangingLines } from "@/lib/documents/rendering/hanging";
+import { clauseNumber, hangingLines, hangsOf } from "@/lib/documents/rendering/hanging";
+import { layOut } from "@/lib/documents/rendering/laid-blocks";
+import type { LaidBlock } from "@/lib/documents/rendering/laid-block";
+import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 
 let faces: Faces;
 beforeAll(async () => {
@@ -12,7 +15,8 @@ function hung(text: string, parts = [text.length]) {
   const look = { face: faces.regular, size: 11, underline: false, strike: false };
   let from = 0;
   const texts = parts.map((length) => ({ text: text.slice(from, (from += length)), look: { ...look } }));
-  return hangingLines(texts, { width: 400, align: "left" });
+  const number = clauseNumber(paragraph(text), texts);
+  return number && hangingLines(texts, number, { width: 400, align: "left", hang: hangsOf([number]).beside(number) });
 }
 const copied = (lines: readonly (readonly { text: string }[])[]) =>
   lines.map((line) => line.map(({ text }) => text).join("")).join(" ");
@@ -46,3 +50,38 @@ test.each(["30 days after that", "2024 was a year of", "The Tenant", "1.1", "", 
   "%j is no number of a clause",
   (text) => expect(hung(text === "" || text === "1.1" ? text : `${text} ${WORDS}`)).toBeNull(),
 );
+
+describe("throughout a contract", () => {
+  const wordsAt = ({ left, lines }: LaidBlock) => left + (lines[0]?.find(({ text }) => /The|Term/u.test(text))?.x ?? 0);
+  const placesOf = (...blocks: readonly Block[]) => layOut(blocks, faces).map(wordsAt);
+  const clause = (number: string, indent = 0) => paragraph(`${number} ${WORDS}`, indent);
+
+  test("clauses of one and of two figures, and headings, stand in line", () => {
+    const heading: Block = { kind: "heading", level: 2, inlines: [{ text: "9. Term", marks: [] }] };
+    expect(new Set(placesOf(heading, clause("9.1"), clause("10.1"), clause("11.12"))).size).toBe(1);
+  });
+
+  test("clauses of three levels hang further out, and draw the others along no more", () => {
+    const [one, two, three] = placesOf(clause("1.1"), clause("1.2"), clause("10.10.10."));
+    expect(one).toBe(two);
+    expect(three).toBeGreaterThan(one ?? 0);
+  });
+
+  test("(i) stands in line with (iii) of the same indent, and what is indented with the words of its clause", () => {
+    const [number, words, first, third] = placesOf(
+      clause("1.1"),
+      paragraph(WORDS, 1),
+      clause("(i)", 1),
+      clause("(iii)", 1),
+    );
+    expect(words).toBe(number);
+    expect(first).toBe(third);
+  });
+
+  test("a list below a clause stands within it", () => {
+    const item: Block = { kind: "item", list: "bullet", depth: 0, inlines: [{ text: WORDS, marks: [] }] };
+    const [plain] = placesOf(item);
+    const [words, within] = placesOf(clause("1.1"), item);
+    expect(within).toBe((words ?? 0) + (plain ?? 0));
+  });
+});

@@ -38,6 +38,15 @@ describe("lines", () => {
     }
   });
 
+  test("end within a web address behind its slashes and points, and begin it where there is room", () => {
+    const address = `https://example.com/contracts/${"annex/".repeat(12)}terms?version=12&language=mn`;
+    const lines = broken(`See ${address} now`).map(textOf);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines[0]).toMatch(/^See https:\/\/example\.com\/.*\/$/u);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/[/?=&]$/u);
+    expect(lines.join("")).toBe(`See ${address} now`);
+  });
+
   test("keep together what no-break spaces join, and words of two looks without a space", () => {
     const joined = linesOf(
       [

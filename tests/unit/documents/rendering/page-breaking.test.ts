@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { paragraph } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { openFaces, type Faces } from "@/lib/documents/rendering/faces";
 import { layOut } from "@/lib/documents/rendering/laid-blocks";
 import { pagesOf, type PageOfLines } from "@/lib/documents/rendering/page-breaking";
@@ -48,6 +49,36 @@ describe("pages", () => {
     ]);
   });
 
+  test.each([
+    ["bold", { ...paragraph(""), inlines: [{ text: "4. Term", marks: ["bold"] }] }],
+    ["in capitals", paragraph("IV. ХУГАЦАА")],
+    ["one that leads in", paragraph("The Tenant shall:")],
+    ["an item that leads in", { kind: "item", list: "bullet", depth: 0, inlines: [{ text: "either:", marks: [] }] }],
+  ] satisfies [string, Block][])(
+    "a paragraph that reads like a heading goes with the lines that follow it: %s",
+    (_, title) => {
+      const blocks = [paragraph(linesText(4, "a")), title, paragraph(linesText(3, "b"))];
+      const [first, second] = pagesFor(blocks, 7 * LINE);
+      expect(first).toEqual(["a1", "a2", "a3", "a4"]);
+      expect(second?.slice(1)).toEqual(["b1", "b2", "b3"]);
+    },
+  );
+
+  test.each(["Short.", "The rent is due", "OK", "Bold words only at __________"])(
+    "another one does not: %s",
+    (text) => {
+      const blocks = [paragraph(linesText(4, "a")), paragraph(text), paragraph(linesText(3, "b"))];
+      expect(pagesFor(blocks, 7 * LINE)[0]).toContain(text);
+    },
+  );
+
+  test("a run of titles fills its pages", () => {
+    const titles = Array.from({ length: 90 }, (_, index) => paragraph(`TITLE NUMBER ${index}`));
+    const pages = pagesFor(titles, 30 * (LINE + 12));
+    expect(pages.flat()).toHaveLength(90);
+    expect(pages.length).toBeLessThan(6);
+  });
+
   test("headings without end are parted all the same", () => {
     const pages = pagesFor(
       Array.from({ length: 30 }, (_, index) => heading(`h${index}`)),
@@ -62,6 +93,43 @@ describe("pages", () => {
       ["a1", "a2", "a3", "a4", "a5"],
       ["b"],
     ]);
+  });
+
+  const cell = (text: string, isHeader = false) => `<t${isHeader ? "h" : "d"}>${text}</t${isHeader ? "h" : "d"}>`;
+  const tableOf = (...rows: readonly string[]) =>
+    blocksFromHtml(`<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join("")}</tbody></table>`);
+  const long = (name: string) => Array.from({ length: 4 }, (_, line) => `${name}${line}`).join("<br>");
+
+  test("part no row that is short, and part one that is long", () => {
+    const rows = ["a", "b", "c"].map((name) => cell(long(name)));
+    expect(pagesFor(tableOf(...rows), 10 * LINE).map((page) => page.length)).toEqual([8, 4]);
+    const words = Array.from({ length: 40 }, (_, line) => `w${line}`).join("<br>");
+    expect(pagesFor(tableOf(cell(words)), 10 * LINE).length).toBeGreaterThan(3);
+  });
+
+  test("show the head of a table again where it goes on, and never end behind it", () => {
+    const head = cell("Item", true) + cell("Price", true);
+    const rows = Array.from({ length: 40 }, (_, index) => cell(`item ${index}`) + cell("5"));
+    const pages = pagesOf(layOut(tableOf(head, ...rows), faces), 300);
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.map((page) => wordsOf(page)[0])).toEqual(pages.map(() => "ItemPrice"));
+    expect(pages.map((page) => page[0]?.isShownAgain ?? false)).toEqual(pages.map((_, index) => index > 0));
+    for (let above = 1; above < 20; above += 1) {
+      const blocks = [paragraph(linesText(above, "a")), ...tableOf(head, ...rows.slice(0, 2))];
+      for (const page of pagesFor(blocks, 300)) expect(page.at(-1)).not.toBe("ItemPrice");
+    }
+  });
+
+  test("a row across a table stays with the one that it names", () => {
+    const rows = [
+      cell("a") + cell("1"),
+      cell("b") + cell("2"),
+      '<td colspan="2">Second part</td>',
+      cell("c") + cell("3"),
+    ];
+    for (let above = 1; above < 20; above += 1)
+      for (const page of pagesFor([paragraph(linesText(above, "a")), ...tableOf(...rows)], 300))
+        expect(page.at(-1)).not.toBe("Second part");
   });
 
   test("hold a line even when it is higher than the page", () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const documentOf = async (draw: (pen: Pen) => void, bookmarks: DrawnPage["bookmarks"] = []) =>
-  getDocumentProxy(await writePdf({ title: "Title", pages: [{ draw, bookmarks }] }));
+  getDocumentProxy(await writePdf({ title: "Title", language: "en", pages: [{ draw, bookmarks }] }));
 
 async function textsOf(draw: (pen: Pen) => void): Promise<ShownText[]> {
   const page = await (await documentOf(draw)).getPage(1);

@@ -56,6 +56,66 @@ describe("two parties who sign alike", () => {
   });
 });
 
+describe("more than two parties who sign alike", () => {
+  const party = (name: string) => [`For ${name}`, "Name: ________", "Signature: ________"];
+  const signed = (...names: readonly string[]) => contractWith(names.flatMap(party));
+
+  test.each([3, 4, 5])("stand two by two: %i", (count) => {
+    const names = ["Altan", "Mungun", "Khuder", "Tsagaan", "Ulaan"].slice(0, count);
+    const blocks = signed(...names);
+    expect(signatureBlocks(blocks)[0]?.columns.map((column) => textsAt(blocks, column)[0])).toEqual(
+      names.map((name) => `For ${name}`),
+    );
+    const pairs = layOut(blocks, faces).filter(({ beside }) => beside !== undefined);
+    expect(pairs.map(({ lines, beside }) => [lines, beside].map((side) => side?.[0]?.[0]?.text))).toEqual(
+      Array.from({ length: Math.ceil(count / 2) }, (_, pair) =>
+        [0, 1].map((side) => (names[2 * pair + side] ? `For ${names[2 * pair + side]}` : undefined)),
+      ),
+    );
+  });
+
+  test("are on one page, and what follows need not be", () => {
+    const blocks = [...signed("Altan", "Mungun", "Khuder", "Tsagaan"), paragraph("Annex")];
+    const laid = layOut(blocks, faces);
+    expect(laid.slice(0, -2).every(({ staysWithNext }) => staysWithNext)).toBe(true);
+    expect(laid.slice(-2).some(({ staysWithNext }) => staysWithNext)).toBe(false);
+  });
+
+  test("write on lines that end below each other", () => {
+    const [pair] = layOut(signed("Altan", "Mungun"), faces).filter(({ beside }) => beside !== undefined);
+    const ends = pair?.lines.slice(1).map((line) => (line.at(-1)?.x ?? 0) + (line.at(-1)?.ruledTo ?? 0));
+    expect(ends).toHaveLength(2);
+    expect(new Set(ends).size).toBe(1);
+    expect(ends?.[0]).toBeGreaterThan(200);
+  });
+});
+
+describe("a table in which somebody signs", () => {
+  const table = (...rows: readonly (readonly string[])[]) =>
+    `<table><tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</tbody></table>`;
+  const rowsOf = (html: string) => layOut(blocksFromHtml(`<p>${AGREED}</p>${html}`), faces);
+
+  test.each([
+    ["an empty cell", table(["Signature", ""], ["Name", "B. Bat"], ["Date", ""])],
+    ["an empty cell, Russian", table(["Подпись:", ""], ["Должность", "Директор"])],
+    ["an empty cell, Mongolian", table(["Нэр", "Б. Бат"], ["Гарын үсэг", ""])],
+    ["a line", table(["Seller", "Buyer"], ["__________", "__________"])],
+  ])("stays whole, with what is signed: %s", (_, html) => {
+    const [agreed, ...rows] = rowsOf(html);
+    expect([agreed, ...rows.slice(0, -1)].every((block) => block?.staysWithNext)).toBe(true);
+    expect(rows.at(-1)?.staysWithNext).toBe(false);
+  });
+
+  test("leaves room for a hand", () => {
+    expect(rowsOf(table(["Signature", ""], ["Name", "B. Bat"])).map(({ lines }) => lines.length)).toEqual([2, 2, 1]);
+  });
+
+  test("is none without a place to sign", () => {
+    const rows = rowsOf(table(["Signature", "of both parties"], ["Term", ""]));
+    expect(rows.some(({ staysWithNext }) => staysWithNext)).toBe(false);
+  });
+});
+
 describe("who does not sign alike stands below each other", () => {
   test.each([
     ["other words", ["Seller", "By: ________", "Title: Director", "Buyer", "Signature: ________", "Date: 1 May"]],
