@@ -4,7 +4,7 @@ import { memo, type CSSProperties } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
-import { INDENT_PX } from "@/lib/documents/richtext/blocks";
+import { INDENT_PX, type Mark } from "@/lib/documents/richtext/blocks";
 import type { RedlineBlock, RedlineRun } from "@/lib/documents/redline/redline";
 import { cellStyle, columnsOf, runsByCell } from "./redline-cells";
 
@@ -29,11 +29,11 @@ export const RedlineBlockView = memo(function RedlineBlockView({
   current,
 }: RedlineBlockViewProps) {
   const words = useCopy().comparison;
-  const { shape, change, move } = block;
+  const { shape, change, move, edits } = block;
   const isHeading = shape.kind === "heading";
   const runs: readonly RedlineRun[] =
     block.runs.length > 0
-      ? block.runs
+      ? (edits ?? block.runs)
       : [{ kind: change === "inserted" || change === "deleted" ? change : "same", text: "" }];
   const note =
     move !== null
@@ -48,7 +48,7 @@ export const RedlineBlockView = memo(function RedlineBlockView({
     <Run
       key={key}
       run={run}
-      isMoved={move !== null}
+      isMoved={move !== null && (edits === undefined || run.kind === "same")}
       stop={note === null ? (stops[index] ?? null) : null}
       isCurrent={note === null && isCurrent(index)}
     />
@@ -98,15 +98,16 @@ function Run({
   isCurrent: boolean;
 }) {
   const words = useCopy().comparison.spoken;
-  if (run.kind === "same") return run.text;
+  if (run.kind === "same" && !isMoved) return <Parts run={run} />;
   if (run.isNumber)
     return (
       <span className={`redline-number redline-number-${run.kind}`} aria-hidden={run.kind === "deleted" || undefined}>
         {run.text}
       </span>
     );
-  const Tag = run.kind === "inserted" ? "ins" : "del";
-  const spoken = isMoved ? (run.kind === "inserted" ? words.movedHere : words.movedAway) : words[run.kind];
+  const isGone = run.kind === "deleted";
+  const Tag = isGone ? "del" : "ins";
+  const spoken = isMoved ? words[isGone ? "movedAway" : "movedHere"] : words[isGone ? "deleted" : "inserted"];
   return (
     <Tag
       data-stop={stop ?? undefined}
@@ -114,11 +115,33 @@ function Run({
       className={classes("redline-run", isMoved && "redline-moved")}
     >
       <span className="redline-spoken">{` ${spoken} `}</span>
-      {withParagraphSigns(run.text)}
+      <Parts run={run} />
       <span className="redline-spoken">{` ${words.end} `}</span>
     </Tag>
   );
 }
+
+/** The words of a run with the look that they have in their text. */
+function Parts({ run: { kind, text, parts } }: { run: RedlineRun }) {
+  const shown = kind === "same" ? (words: string) => words : withParagraphSigns;
+  if (!parts) return shown(text);
+  return parts.map((part, index) =>
+    part.marks.length === 0 ? (
+      shown(part.text)
+    ) : (
+      <span key={index} className={classes(...part.marks.map((mark) => LOOKS[mark]))}>
+        {shown(part.text)}
+      </span>
+    ),
+  );
+}
+
+const LOOKS: Readonly<Record<Mark, string>> = {
+  bold: "font-semibold",
+  italic: "italic",
+  underline: "underline",
+  strike: "line-through",
+};
 
 /** A line end that came or went would be invisible. */
 function withParagraphSigns(text: string): string {

@@ -4,6 +4,7 @@ import { CELL_END, type CellShape } from "@/lib/documents/richtext/blocks";
 import type { RedlineRun } from "@/lib/documents/redline/redline";
 
 type Piece = { run: RedlineRun; index: number };
+type Part = NonNullable<RedlineRun["parts"]>[number];
 
 /**
  * The runs of each cell with their number in the row. The cells are the newer row's, or the older's of a deleted one:
@@ -13,13 +14,31 @@ export function runsByCell(runs: readonly RedlineRun[]): Piece[][] {
   const isGone = runs.every(({ kind }) => kind === "deleted");
   const cells: Piece[][] = [[]];
   runs.forEach((run, index) => {
-    if (run.kind === "deleted" && !isGone)
-      return void cells.at(-1)?.push({ run: { ...run, text: run.text.replaceAll(CELL_END, " ") }, index });
-    run.text.split(CELL_END).forEach((text, piece) => {
+    if (run.kind === "deleted" && !isGone) return void cells.at(-1)?.push({ run: inOneCell(run), index });
+    partsByCell(run).forEach((parts, piece) => {
       if (piece > 0) cells.push([]);
-      if (text !== "") cells.at(-1)?.push({ run: { ...run, text }, index });
+      const text = parts.map((part) => part.text).join("");
+      if (text !== "") cells.at(-1)?.push({ run: { ...run, text, ...(run.parts ? { parts } : {}) }, index });
     });
   });
+  return cells;
+}
+
+const partsOf = ({ text, parts }: RedlineRun): readonly Part[] => parts ?? [{ text, marks: [] }];
+
+function inOneCell(run: RedlineRun): RedlineRun {
+  const joined = (text: string) => text.replaceAll(CELL_END, " ");
+  const parts = run.parts ? { parts: run.parts.map((part) => ({ ...part, text: joined(part.text) })) } : {};
+  return { ...run, text: joined(run.text), ...parts };
+}
+
+function partsByCell(run: RedlineRun): Part[][] {
+  const cells: Part[][] = [[]];
+  for (const { text, marks } of partsOf(run))
+    text.split(CELL_END).forEach((piece, index) => {
+      if (index > 0) cells.push([]);
+      if (piece !== "") cells.at(-1)?.push({ text: piece, marks });
+    });
   return cells;
 }
 

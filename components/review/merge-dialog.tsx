@@ -7,7 +7,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Overlap, OverlapChoice } from "@/lib/documents/redline/merge";
-import { redline } from "@/lib/documents/redline/redline";
+import { compared } from "@/lib/documents/redline/compared";
 import type { Block } from "@/lib/documents/richtext/blocks";
 
 export type MergeDialogProps = {
@@ -104,7 +104,7 @@ function Place({ overlap, name, choice, onChoose }: PlaceProps) {
 
 /** One side's text, scrolled to what it changed. */
 function Text({ title, from, to }: { title: string; from: readonly Block[]; to: readonly Block[] }) {
-  const { blocks } = useMemo(() => redline(from, to), [from, to]);
+  const { blocks } = useMemo(() => compared(from, to), [from, to]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const change = box.current?.querySelector<HTMLElement>("ins, del");

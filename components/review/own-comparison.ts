@@ -1,7 +1,8 @@
 /** What leads from one text on screen to another, reckoned in the browser. Comes when it is asked for first. */
-import { redline, type Redline } from "@/lib/documents/redline/redline";
+import { compared } from "@/lib/documents/redline/compared";
+import type { Redline } from "@/lib/documents/redline/redline";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 
 export function redlineOfHtml(from: string, to: string): Redline {
-  return redline(blocksFromHtml(from), blocksFromHtml(to));
+  return compared(blocksFromHtml(from), blocksFromHtml(to));
 }

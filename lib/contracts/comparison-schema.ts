@@ -1,6 +1,7 @@
 /** Input and answer of a comparison of two versions. Client-safe. Source: B-11.9, B-21.17. */
 import { z } from "zod";
 import { named, ordinal, someId } from "@/lib/answer";
+import { MARKS } from "@/lib/documents/richtext/blocks";
 
 const id = z.string().min(1).max(100);
 
@@ -21,16 +22,19 @@ const shape = z.discriminatedUnion("kind", [
       .readonly(),
   }),
 ]);
+const part = z.strictObject({ text: z.string(), marks: z.array(z.enum(MARKS)).readonly() });
 const run = z.strictObject({
   kind: z.enum(["same", "inserted", "deleted"]),
   text: z.string(),
   isNumber: z.literal(true).exactOptional(),
+  parts: z.array(part).readonly().exactOptional(),
 });
 const block = z.strictObject({
   change: z.enum(["same", "changed", "reformatted", "inserted", "deleted"]),
   move: z.int().nullable(),
   shape,
   runs: z.array(run).readonly(),
+  edits: z.array(run).readonly().exactOptional(),
 });
 const compared = z.strictObject({ id: someId, versionNumber: ordinal });
 

@@ -1,6 +1,6 @@
 import { linesOfHtml, snippetOf, type Snippet } from "@/lib/documents/search/hits";
 import { carriedRanges, type TextRange } from "@/lib/documents/redline/carried-ranges";
-import { redline } from "@/lib/documents/redline/redline";
+import { compared } from "@/lib/documents/redline/compared";
 import { compareSigned, type SignedComparison } from "@/lib/documents/signed/compare";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { ComparisonTask, SignedTask, TextTask } from "./texts";
@@ -20,6 +20,6 @@ function signedComparison({ agreedHtml, parts, heads }: SignedTask): SignedCompa
 /** Bytes, as a long comparison is a hundred thousand objects that the main thread would copy and write. */
 function comparisonAsJson({ named, fromHtml, toHtml }: ComparisonTask): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(
-    JSON.stringify({ ...named, ...redline(blocksFromHtml(fromHtml), blocksFromHtml(toHtml)) }),
+    JSON.stringify({ ...named, ...compared(blocksFromHtml(fromHtml), blocksFromHtml(toHtml)) }),
   );
 }

@@ -1,3 +1,4 @@
+import type { OtherChanges } from "../redline-legend";
 import type { ContractFileWords } from "../contract-file";
 
 /** Words inside an exported file that are not the contract's own, Russian. */
@@ -5,6 +6,7 @@ export const contractFile: ContractFileWords = {
   page: (number, total) => `Страница ${number} из ${total}`,
   version: (number) => `Версия ${number}`,
   changes: (from, to) => `Изменения от версии ${from} к версии ${to}`,
-  redlined: "Подчёркнуто — добавлено, зачёркнуто — удалено",
+  redlined: ({ isMoved, isReformatted }: OtherChanges) =>
+    `Подчёркнуто — добавлено, зачёркнуто — удалено${isMoved ? ", зелёным — перенесено" : ""}${isReformatted ? ", фиолетовым — оформление" : ""}`,
   fingerprint: (hash) => `Хеш версии (SHA-256): ${hash}`,
 };

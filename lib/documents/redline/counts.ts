@@ -1,7 +1,7 @@
-import type { RedlineBlock, RedlineCounts, RunKind } from "./redline";
+import type { RedlineBlock, RedlineCounts, RedlineRun, RunKind } from "./redline";
 import { isWord, tokensOf } from "./tokens";
 
-/** What changed, in numbers. A paragraph that was only moved counts as moved, once, and as nothing else. */
+/** What changed, in numbers. A paragraph that was moved counts as moved, once; of it only edits count beside. */
 export function countsOf(blocks: readonly RedlineBlock[]): RedlineCounts {
   const counts: RedlineCounts = {
     insertions: 0,
@@ -17,28 +17,29 @@ export function countsOf(blocks: readonly RedlineBlock[]): RedlineCounts {
   for (const block of blocks) {
     if (block.move !== null) {
       if (block.change === "inserted") counts.movedParagraphs += 1;
-      continue;
-    }
-    if (block.change === "changed") counts.changedParagraphs += 1;
-    if (block.change === "reformatted") counts.reformattedParagraphs += 1;
-    if (block.change === "inserted") counts.insertedParagraphs += 1;
-    if (block.change === "deleted") counts.deletedParagraphs += 1;
-    counts.insertions += placesOf(block, "inserted");
-    counts.deletions += placesOf(block, "deleted");
-    counts.insertedWords += wordsOf(block, "inserted");
-    counts.deletedWords += wordsOf(block, "deleted");
+    } else countChange(counts, block.change);
+    const runs = block.move === null ? block.runs : (block.edits ?? []);
+    const isWhole = block.move === null && block.runs.length === 0; // an empty paragraph has no runs
+    counts.insertions += isWhole && block.change === "inserted" ? 1 : placesOf(runs, "inserted");
+    counts.deletions += isWhole && block.change === "deleted" ? 1 : placesOf(runs, "deleted");
+    counts.insertedWords += wordsOf(runs, "inserted");
+    counts.deletedWords += wordsOf(runs, "deleted");
   }
   return counts;
 }
 
-function placesOf(block: RedlineBlock, kind: RunKind): number {
-  // an empty paragraph has no runs
-  return block.change === kind ? 1 : block.runs.filter((run) => run.kind === kind && !run.isNumber).length;
+function countChange(counts: RedlineCounts, change: RedlineBlock["change"]): void {
+  if (change === "changed") counts.changedParagraphs += 1;
+  if (change === "reformatted") counts.reformattedParagraphs += 1;
+  if (change === "inserted") counts.insertedParagraphs += 1;
+  if (change === "deleted") counts.deletedParagraphs += 1;
 }
 
-function wordsOf(block: RedlineBlock, kind: RunKind): number {
-  return block.runs.reduce(
+const placesOf = (runs: readonly RedlineRun[], kind: RunKind): number =>
+  runs.filter((run) => run.kind === kind && !run.isNumber).length;
+
+const wordsOf = (runs: readonly RedlineRun[], kind: RunKind): number =>
+  runs.reduce(
     (sum, run) => (run.kind === kind && !run.isNumber ? sum + tokensOf(run.text).filter(isWord).length : sum),
     0,
   );
-}

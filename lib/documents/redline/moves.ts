@@ -1,31 +1,121 @@
 import type { Pairing } from "./align-paragraphs";
+import { alikePairs } from "./pair-similar";
 import { wordsOf } from "./tokens";
 
 /** Shorter paragraphs are not told as moved: a heading like 'Notices' may well be another one. */
 const LEAST_WORDS = 4;
+/** One that was moved and edited has more words, and most of them still. */
+const LEAST_EDITED_WORDS = 8;
+const LEAST_SIMILARITY = 0.7;
+/** Where more paragraphs went and came the text is another one, and nothing in it was moved and edited. */
+const MOST_OPEN = 500;
 
-/** Deleted at one place and inserted at another, word for word: both carry the same number. */
-export function movesOf(
-  pairings: readonly Pairing[],
-  texts: { from: readonly string[]; to: readonly string[] },
-): Map<Pairing, number> {
-  const taken = new Map<string, Pairing[]>();
-  for (const pairing of pairings) {
-    if (pairing.to.length > 0) continue;
-    const text = texts.from[pairing.from.start] ?? "";
-    const sameText = taken.get(text);
-    if (sameText) sameText.push(pairing);
-    else taken.set(text, [pairing]);
+/** Where a paragraph was put, and where it was taken from. `number` is shared by both. */
+export type Move = { number: number; origin: Pairing };
+type Texts = { from: readonly string[]; to: readonly string[] };
+
+/**
+ * Deleted at one place and inserted at another: word for word, or edited a little. What stands beside such a paragraph
+ * at both places went along with it, however short. Both of a pair carry the same number.
+ */
+export function movesOf(pairings: readonly Pairing[], texts: Texts): Map<Pairing, Move> {
+  const places = new Places(pairings, texts);
+  if (places.taken.length === 0 || places.put.length === 0) return new Map();
+  places.takeSame();
+  places.takeAlong();
+  places.takeEdited();
+  places.takeAlong();
+  return numbered(pairings, places.origins);
+}
+
+class Places {
+  /** Indices of what was only taken away or only put in, so far. */
+  readonly taken: readonly number[];
+  readonly put: readonly number[];
+  /** Where each paragraph that was put in was taken from. */
+  readonly origins = new Map<number, number>();
+  readonly #gone = new Set<number>();
+
+  constructor(
+    readonly pairings: readonly Pairing[],
+    readonly texts: Texts,
+  ) {
+    const indices = pairings.map((_, index) => index);
+    this.taken = indices.filter((index) => pairings[index]?.to.length === 0);
+    this.put = indices.filter((index) => pairings[index]?.from.length === 0);
   }
-  const moves = new Map<Pairing, number>();
-  let count = 0;
-  for (const pairing of pairings) {
-    if (pairing.from.length > 0 || taken.size === 0) continue;
-    const text = texts.to[pairing.to.start] ?? "";
-    const origin = wordsOf(text).length >= LEAST_WORDS ? taken.get(text)?.shift() : undefined;
-    if (!origin) continue;
-    moves.set(origin, count).set(pairing, count);
-    count += 1;
+
+  takeSame(): void {
+    const byText = new Map<string, number[]>();
+    for (const index of this.taken) {
+      const sameText = byText.get(this.#textOf(index));
+      if (sameText) sameText.push(index);
+      else byText.set(this.#textOf(index), [index]);
+    }
+    for (const index of this.put) {
+      const text = this.#textOf(index);
+      const origin = wordsOf(text).length >= LEAST_WORDS ? byText.get(text)?.shift() : undefined;
+      if (origin !== undefined) this.#pair(origin, index);
+    }
   }
+
+  takeEdited(): void {
+    const open = (index: number) => this.#isOpen(index) && wordsOf(this.#textOf(index)).length >= LEAST_EDITED_WORDS;
+    const [taken, put] = [this.taken.filter(open), this.put.filter(open)];
+    if (taken.length > MOST_OPEN || put.length > MOST_OPEN) return;
+    const textsAt = (indices: readonly number[]) => indices.map((index) => this.#textOf(index));
+    const { pairs } = alikePairs(textsAt(taken), textsAt(put), LEAST_SIMILARITY);
+    for (const { from, to } of pairs.sort((one, other) => other.weight - one.weight)) {
+      const [origin, index] = [taken[from], put[to]];
+      if (origin !== undefined && index !== undefined && this.#isOpen(origin) && this.#isOpen(index))
+        this.#pair(origin, index);
+    }
+  }
+
+  /** The same words on the same side of both places. */
+  takeAlong(): void {
+    for (const [start, from] of [...this.origins])
+      for (const step of [-1, 1]) {
+        let [index, origin] = [start + step, from + step];
+        while (this.#isAlong(origin, index)) {
+          this.#pair(origin, index);
+          [index, origin] = [index + step, origin + step];
+        }
+      }
+  }
+
+  #isAlong(origin: number, index: number): boolean {
+    const [old, fresh] = [this.pairings[origin], this.pairings[index]];
+    return (
+      old?.to.length === 0 &&
+      fresh?.from.length === 0 &&
+      this.#isOpen(origin) &&
+      this.#isOpen(index) &&
+      this.#textOf(origin) === this.#textOf(index)
+    );
+  }
+
+  #isOpen(index: number): boolean {
+    return !this.#gone.has(index);
+  }
+
+  #pair(origin: number, index: number): void {
+    this.origins.set(index, origin);
+    this.#gone.add(origin).add(index);
+  }
+
+  #textOf(index: number): string {
+    const { from, to } = this.pairings[index] as Pairing; // the indices are its own
+    return (to.length > 0 ? this.texts.to[to.start] : this.texts.from[from.start]) ?? "";
+  }
+}
+
+function numbered(pairings: readonly Pairing[], origins: ReadonlyMap<number, number>): Map<Pairing, Move> {
+  const moves = new Map<Pairing, Move>();
+  const ordered = [...origins].sort(([one], [other]) => one - other);
+  ordered.forEach(([index, from], number) => {
+    const [fresh, origin] = [pairings[index], pairings[from]];
+    if (fresh && origin) moves.set(origin, { number, origin }).set(fresh, { number, origin });
+  });
   return moves;
 }

@@ -19,20 +19,30 @@ const MAX_CANDIDATES = 4;
 /** Split and joined paragraphs among them. What is in none was deleted or inserted. */
 export function pairSimilar(from: readonly string[], to: readonly string[]): Pairing[] {
   if (from.length === 0 || to.length === 0) return [];
+  const least = from.length === 1 && to.length === 1 ? LEAST_ALONE : LEAST_SIMILARITY;
+  const { pairs, bags } = alikePairs(from, to, least);
+  return withNeighbours(heaviestAscending(pairs, to.length), bags);
+}
+
+/** The pairs that are at least so much alike, in no order; a paragraph may be in several. */
+export function alikePairs(
+  from: readonly string[],
+  to: readonly string[],
+  least: number,
+): { pairs: WeighedMatch[]; bags: { from: WordBag[]; to: WordBag[] } } {
   const words = new Interner();
   const bags = { from: wordBags(words, from), to: wordBags(words, to) };
-  const least = from.length === 1 && to.length === 1 ? LEAST_ALONE : LEAST_SIMILARITY;
-  const pairs =
+  const likely =
     from.length * to.length <= MAX_ALL_PAIRS
       ? allPairs(from.length, to.length)
       : likelyPairs(bags.from, bags.to, words.size);
-  const weighed: WeighedMatch[] = [];
-  for (const [a, b] of pairs) {
+  const pairs: WeighedMatch[] = [];
+  for (const [a, b] of likely) {
     const [one, other] = [bags.from[a], bags.to[b]];
     if (one && other && similarity(one, other) >= least)
-      weighed.push({ from: a, to: b, weight: sharedWords(one, other) });
+      pairs.push({ from: a, to: b, weight: sharedWords(one, other) });
   }
-  return withNeighbours(heaviestAscending(weighed, to.length), bags);
+  return { pairs, bags };
 }
 
 function* allPairs(lengthA: number, lengthB: number): Iterable<[number, number]> {

@@ -4,9 +4,11 @@
  */
 import {
   blockText,
+  CELL_END,
   type Alignment,
   type Block,
   type HeadingLevel,
+  type Mark,
   type RowBlock,
 } from "@/lib/documents/richtext/blocks";
 import { numberOf, writtenText } from "@/lib/documents/numbering/numbered";
@@ -24,7 +26,12 @@ export type ComparedVersion = { id: string; versionNumber: number };
  * or were one; a tab in a row is the border of two cells. `isNumber` marks a clause number that is counted: another one
  * is no change, and may stand beside runs of its own kind.
  */
-export type RedlineRun = { kind: RunKind; text: string; isNumber?: true };
+export type RedlineRun = { kind: RunKind; text: string; isNumber?: true; parts?: readonly RedlinePart[] };
+/**
+ * A stretch of a run's text with its look; together they are the text, in cells with its line ends. Only where some of
+ * it has a look, or a cell several lines.
+ */
+export type RedlinePart = { text: string; marks: readonly Mark[] };
 
 type BlockChange = "same" | "changed" | "reformatted" | "inserted" | "deleted";
 type BlockShape = { align?: Alignment } & (
@@ -36,11 +43,18 @@ type BlockShape = { align?: Alignment } & (
 
 /**
  * Without inserted runs it is the older text, without deleted ones the newer; an empty paragraph has no runs. `move` is
- * shared by the place a paragraph was taken from and the one it was put to, else null.
+ * shared by the place a paragraph was taken from and the one it was put to, else null; `edits`, where it was put, are
+ * its words against those at the place it was taken from, if they are others.
  */
-export type RedlineBlock = { change: BlockChange; move: number | null; shape: BlockShape; runs: readonly RedlineRun[] };
+export type RedlineBlock = {
+  change: BlockChange;
+  move: number | null;
+  shape: BlockShape;
+  runs: readonly RedlineRun[];
+  edits?: readonly RedlineRun[];
+};
 
-/** `insertions` and `deletions` count places; a moved paragraph is neither. */
+/** `insertions` and `deletions` count places; a moved paragraph is neither, but edits in it are. */
 export type RedlineCounts = {
   insertions: number;
   deletions: number;
@@ -64,9 +78,12 @@ export function redline(from: readonly Block[], to: readonly Block[]): Redline {
   const pairings = alignParagraphs(texts.from, texts.to);
   const moves = movesOf(pairings, texts);
   const blocks = pairings.map((pairing): RedlineBlock => {
-    const move = moves.get(pairing) ?? null;
+    const { number = null, origin } = moves.get(pairing) ?? {};
     const shown = pairing.to.length > 0 ? to[pairing.to.start] : from[pairing.from.start];
-    return { ...changeOf(pairing, from, to), move, shape: shapeOf(shown) };
+    const isPut = origin !== undefined && origin !== pairing;
+    const made = isPut ? changeOf({ from: origin.from, to: pairing.to }, from, to) : null;
+    const edits = made?.change === "changed" ? { edits: made.runs } : {};
+    return { ...changeOf(pairing, from, to), ...edits, move: number, shape: shapeOf(shown) };
   });
   return { counts: countsOf(blocks), blocks };
 }
@@ -91,11 +108,28 @@ function changeOf(
   const kept = looksAlike(old, fresh) ? "same" : "reformatted";
   const isOne = olds.length === news.length;
   if (before === after && isOne) return { change: kept, runs: wholeRun("same", before) };
+  if (isOne && old.kind === "row" && fresh.kind === "row") return { change: "changed", runs: rowRuns(before, after) };
   const numbers = renumbered(old, fresh);
   if (!numbers) return { change: "changed", runs: wordRuns(before, after) };
   const [written, rewritten] = [before.slice(numbers.was.length), after.slice(numbers.is.length)];
   if (written === rewritten && isOne) return { change: kept, runs: [...numbers.runs, ...wholeRun("same", written)] };
   return { change: "changed", runs: [...numbers.runs, ...wordRuns(written, rewritten)] };
+}
+
+/** Cell by cell where both rows have as many, so that no words of one cell stand in another. */
+function rowRuns(before: string, after: string): RedlineRun[] {
+  const [olds, news] = [before.split(CELL_END), after.split(CELL_END)];
+  if (olds.length !== news.length) return wordRuns(before, after);
+  const runs: RedlineRun[] = [];
+  olds.forEach((old, index) => {
+    const cell = wordRuns(old, news[index] ?? "");
+    for (const run of index === 0 ? cell : [{ kind: "same" as const, text: CELL_END }, ...cell]) {
+      const last = runs.at(-1);
+      if (last?.kind === run.kind) last.text += run.text;
+      else runs.push({ ...run });
+    }
+  });
+  return runs;
 }
 
 /** Where both paragraphs have a counted number and those are others. */

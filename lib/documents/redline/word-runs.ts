@@ -23,7 +23,7 @@ export function wordRuns(
   const [from, to] = [tokensOf(before), tokensOf(after)];
   const least = leastKept * Math.max(letterCount(before), letterCount(after));
   if (sharedLetters(from, to) < least) return replaced(before, after);
-  const pieces = withoutIslands(piecesOf(from, to), islandWords);
+  const pieces = withClosedBrackets(withoutIslands(piecesOf(from, to), islandWords).map(withoutSharedEnd));
   const kept = pieces.reduce((sum, { letters }) => sum + letters.same, 0);
   return kept < least ? replaced(before, after) : runsOf(pieces);
 }
@@ -91,6 +91,32 @@ function withoutIslands(pieces: readonly Piece[], maxWords: number): Piece[] {
   return result;
 }
 
+/** White space that a change ends with in both texts is none. */
+function withoutSharedEnd(piece: Piece): Piece {
+  const { before, after, same } = piece;
+  let length = 0;
+  while (
+    length < before.length &&
+    before.at(-1 - length) === after.at(-1 - length) &&
+    /[ \u00a0]/.test(before.at(-1 - length) ?? "")
+  )
+    length += 1;
+  if (length === 0) return piece;
+  const cut = (text: string) => text.slice(0, text.length - length);
+  return { ...piece, before: cut(before), after: cut(after), same: before.slice(before.length - length) + same };
+}
+
+/** What closes a bracket that both sides of a change open belongs to the change: '30 (thirty)' is replaced. */
+function withClosedBrackets(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece) => {
+    const { before, after, same } = piece;
+    if (!same.startsWith(")") || !isOpen(before) || !isOpen(after)) return piece;
+    return { ...piece, before: `${before})`, after: `${after})`, same: same.slice(1) };
+  });
+}
+
+const isOpen = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
+
 function mergedPiece(last: Piece, next: Piece): Piece {
   return {
     before: last.before + last.same + next.before,
@@ -109,8 +135,9 @@ function isIsland(last: Piece, next: Piece, maxWords: number): boolean {
   if (last.same.length > MAX_ISLAND_CHARS || last.same.includes("\n")) return false;
   const words = tokensOf(last.same).filter(isWord);
   if (words.length > maxWords) return false;
-  const isReplaced = [last, next].every(({ letters }) => letters.before > 0 && letters.after > 0);
-  if (words.length === 0) return isReplaced;
+  const replaced = [last, next].filter(({ letters }) => letters.before > 0 && letters.after > 0).length;
+  const isReplaced = replaced === 2;
+  if (words.length === 0) return isReplaced || (replaced === 1 && last.same.trim() === "");
   const size = ({ letters }: Piece) => Math.max(letters.before, letters.after);
   return isReplaced && last.letters.same <= Math.min(size(last), size(next));
 }

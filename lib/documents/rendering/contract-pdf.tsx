@@ -1,4 +1,5 @@
 import { contractFileWords } from "@/lib/copy/contract-file";
+import type { OtherChanges } from "@/lib/copy/redline-legend";
 import type { Language } from "@/lib/copy/languages";
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
@@ -11,7 +12,7 @@ import { layOut } from "./laid-blocks";
 import { pagesOf, type PageOfLines } from "./page-breaking";
 import { paintPage, type Furniture } from "./page-painter";
 import { paintCover } from "./cover";
-import { REDLINE, redlineBlocks } from "./redlined";
+import { redlineBlocks } from "./redlined";
 import { writePdf, type Bookmark, type Pen } from "./react-pdf";
 import { MARGIN, PAGE, QUIET, TEXT_HEIGHT } from "./typography";
 
@@ -43,17 +44,19 @@ export type ContractPdfInput = {
  */
 export async function renderContractPdf({ html, ...given }: ContractPdfInput): Promise<Uint8Array<ArrayBuffer>> {
   const input = { ...given, name: cleanCharacters(given.name).replace(/\s+/gu, " ").trim() };
-  const blocks = given.since ? redlineBlocks(given.since.html, html) : blocksFromHtml(html);
+  const { blocks, others } = given.since
+    ? redlineBlocks(given.since.html, html)
+    : { blocks: blocksFromHtml(html), others: NONE };
   const { appendix = [] } = given;
   const faces = await openFaces([input.name, ...blocks.map(blockText), ...appendix.map(blockText)]);
   const pages = [
-    ...pagesOf(layOut(blocks, faces, given.since ? REDLINE : undefined), TEXT_HEIGHT),
+    ...pagesOf(layOut(blocks, faces), TEXT_HEIGHT),
     ...(appendix.length === 0 ? [] : pagesOf(layOut(appendix, faces), TEXT_HEIGHT)),
   ];
   const drawn = pages.map((page, index) => ({
     draw: (pen: Pen) =>
       paintPage(pen, page, {
-        furniture: furnitureOf(input, { face: faces.regular, number: index + 1, of: pages.length }),
+        furniture: furnitureOf(input, { face: faces.regular, number: index + 1, of: pages.length, others }),
         face: faces.regular,
       }),
     bookmarks: bookmarksOn(page),
@@ -67,6 +70,8 @@ export async function renderContractPdf({ html, ...given }: ContractPdfInput): P
   return writePdf({ title: input.name, language, createdAt: input.createdAt, pages: [...front, ...drawn] });
 }
 
+const NONE: OtherChanges = { isMoved: false, isReformatted: false };
+
 /** The headings that begin on a page. */
 function bookmarksOn(page: PageOfLines): Bookmark[] {
   const headings = page.filter(({ block, isFirst }) => isFirst && block.isHeading && !block.isEmpty);
@@ -77,7 +82,7 @@ const textOf = ({ lines }: LaidBlock) => lines.map((line) => line.map(({ text })
 
 function furnitureOf(
   input: Omit<ContractPdfInput, "html">,
-  { face, number, of }: { face: Face; number: number; of: number },
+  { face, number, of, others }: { face: Face; number: number; of: number; others: OtherChanges },
 ): Furniture[] {
   const words = contractFileWords(input.language);
   const version = versionOf(input);
@@ -91,7 +96,7 @@ function furnitureOf(
     { text: page, x: centred(page), baseline: QUIET.footerBaseline },
   ];
   const below = [
-    ...(input.since ? [words.redlined] : []),
+    ...(input.since ? [words.redlined(others)] : []),
     ...(input.fingerprint ? [words.fingerprint(input.fingerprint)] : []),
   ].join(" · ");
   return below === "" ? furniture : [...furniture, { text: below, x: centred(below), baseline: QUIET.belowBaseline }];

@@ -75,7 +75,8 @@ export function hangingLines(
 ): Line[] | null {
   const last = number.line.at(-1);
   if (!last || hang > width / 3) return null;
-  const space: Segment = { text: " ", x: number.end, width: hang - number.end, gap: 0, look: last.look };
+  const look = { ...last.look, underline: false, strike: false }; // of words, not of what parts them from the number
+  const space: Segment = { text: " ", x: number.end, width: hang - number.end, gap: 0, look };
   const lines = linesOf(partedAt(texts, number.chars).rest, { width: width - hang, align });
   return lines.map((line, index) => {
     const moved = line.map((segment) => ({ ...segment, x: segment.x + hang }));

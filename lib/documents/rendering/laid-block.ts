@@ -1,4 +1,4 @@
-import { isPageMark, type Inline, type Mark } from "@/lib/documents/richtext/blocks";
+import { isPageMark, type Inline, type Mark, type TextRun } from "@/lib/documents/richtext/blocks";
 import type { Face } from "./face";
 import { faceFor, type Faces } from "./faces";
 import type { Line, StyledText } from "./line-breaking";
@@ -31,27 +31,19 @@ export type LaidBlock = {
   beside?: readonly Line[];
 };
 
-/** The colour of text with a mark, where that is not the text's own. */
-export type MarkInks = Partial<Record<Mark, string>>;
+/** Text in a colour of its own, as in a redline. */
+export type InkedRun = TextRun & { ink?: string };
 
 /** Text as it is measured and drawn; page marks have none. */
-export function styledTexts(
-  inlines: readonly Inline[],
-  style: TextStyle,
-  faces: Faces,
-  inks: MarkInks = {},
-): StyledText[] {
+export function styledTexts(inlines: readonly Inline[], style: TextStyle, faces: Faces): StyledText[] {
   return inlines.flatMap((inline) =>
     isPageMark(inline)
       ? []
-      : [{ text: inline.text, look: { ...lookOf(inline.marks, style, faces), ...inkOf(inline.marks, inks) } }],
+      : [{ text: inline.text, look: { ...lookOf(inline.marks, style, faces), ...inkOf(inline) } }],
   );
 }
 
-function inkOf(marks: readonly Mark[], inks: MarkInks): { ink?: string } {
-  const ink = marks.map((mark) => inks[mark]).find((found) => found !== undefined);
-  return ink === undefined ? {} : { ink };
-}
+const inkOf = ({ ink }: InkedRun): { ink?: string } => (ink === undefined ? {} : { ink });
 
 function lookOf(marks: readonly Mark[], style: TextStyle, faces: Faces) {
   return {

@@ -3,7 +3,7 @@ import type { Block, RowBlock } from "@/lib/documents/richtext/blocks";
 import { tableAt } from "@/lib/documents/richtext/rows";
 import type { Faces } from "./faces";
 import { clauseNumber, hangingLines, hangsOf, type ClauseNumber, type Hangs } from "./hanging";
-import { styledTexts, type LaidBlock, type Marker, type MarkInks } from "./laid-block";
+import { styledTexts, type LaidBlock, type Marker } from "./laid-block";
 import { layOutTable } from "./laid-rows";
 import { withSignatures } from "./laid-signatures";
 import { linesOf, type StyledText } from "./line-breaking";
@@ -13,18 +13,18 @@ import { indentOf, styleOf, TEXT_WIDTH, titled } from "./typography";
 /** Behind a longer text a page may end, whatever it leads in. Lines. */
 const MOST_LEADING_LINES = 4;
 
-/** Measures blocks and breaks them into lines; `inks` colour what carries a mark. */
-export function layOut(blocks: readonly Block[], faces: Faces, inks: MarkInks = {}): LaidBlock[] {
+/** Measures blocks and breaks them into lines. */
+export function layOut(blocks: readonly Block[], faces: Faces): LaidBlock[] {
   const numbers = listNumbers(blocks);
   const measured = blocks.map((block): Measured => {
-    const texts = block.kind === "row" ? [] : styledTexts(block.inlines, styleOf(block), faces, inks);
+    const texts = block.kind === "row" ? [] : styledTexts(block.inlines, styleOf(block), faces);
     return { texts, clause: clauseNumber(block, texts) };
   });
   const hangs = hangsOf(measured.map(({ clause }) => clause));
   let listBase = 0;
   const laid = blocks.map((block, index): LaidBlock[] => {
     const rows = tableAt(blocks, index);
-    if (block.kind === "row") return rows ? layOutTable(rows, faces, inks) : [];
+    if (block.kind === "row") return rows ? layOutTable(rows, faces) : [];
     const { texts, clause } = measured[index] ?? { texts: [], clause: null };
     if (block.kind !== "item" && texts.length > 0)
       listBase = clause && block.kind === "paragraph" ? hangs.beside(clause) : 0;
@@ -37,7 +37,7 @@ export function layOut(blocks: readonly Block[], faces: Faces, inks: MarkInks = 
       },
     ];
   });
-  return withSignatures(blocks, laid, { faces, inks }).flat();
+  return withSignatures(blocks, laid, faces).flat();
 }
 
 type Measured = { texts: StyledText[]; clause: ClauseNumber | null };

@@ -1,7 +1,7 @@
 import type { RowBlock } from "@/lib/documents/richtext/blocks";
 import { gridOf, headingRows, type PlacedCell, type TableGrid } from "@/lib/documents/richtext/table-grid";
 import type { Faces } from "./faces";
-import { styledTexts, type Frame, type LaidBlock, type MarkInks } from "./laid-block";
+import { styledTexts, type Frame, type LaidBlock } from "./laid-block";
 import { linesOf, widestOf, type Line, type StyledText } from "./line-breaking";
 import { isSignedRow } from "./signature-blocks";
 import { columnsOf } from "./table-columns";
@@ -14,22 +14,19 @@ const MOST_WHOLE_LINES = 8;
 /** Heads of a table that are longer stand on its first page only. Lines. */
 const MOST_REPEATED_LINES = 8;
 
-type Looks = { faces: Faces; inks: MarkInks };
-
 /**
  * Lays the rows of one table out. A row is a block whose lines hold those of all its cells side by side, so that pages
  * break within long rows as they do within paragraphs; the text of merged cells stands in the first of their rows. What
  * heads a table stays with its first row and stands above those of the pages that follow.
  */
-export function layOutTable(rows: readonly RowBlock[], faces: Faces, inks: MarkInks = {}): LaidBlock[] {
+export function layOutTable(rows: readonly RowBlock[], faces: Faces): LaidBlock[] {
   const grid = gridOf(rows);
-  const looks = { faces, inks };
-  const { widths, set } = columnsOf(grid, (cell) => widestOf(textsOf(cell, ROW, looks)));
+  const { widths, set } = columnsOf(grid, (cell) => widestOf(textsOf(cell, ROW, faces)));
   const edges = edgesOf(widths);
   const frames = framesOf(grid, edges);
   const heading = headingRows(grid);
   const laid = grid.rows.map((cells, index): LaidBlock => {
-    const lines = sideBySide(cells.map((cell) => linesOfCell(cell, edges, { set, looks })));
+    const lines = sideBySide(cells.map((cell) => linesOfCell(cell, edges, { set, faces })));
     if (lines.length === 1 && rows[index] && isSignedRow(rows[index])) lines.push([]); // room for a hand
     return {
       lines,
@@ -82,16 +79,16 @@ function sidesOf({ column, colSpan }: PlacedCell, edges: readonly number[]): Pic
   return { left: edges[column] ?? right, right };
 }
 
-const textsOf = (cell: PlacedCell, style: TableStyle["style"], { faces, inks }: Looks): StyledText[] =>
-  styledTexts(cell.inlines, { ...style, bold: cell.isHeader }, faces, inks);
+const textsOf = (cell: PlacedCell, style: TableStyle["style"], faces: Faces): StyledText[] =>
+  styledTexts(cell.inlines, { ...style, bold: cell.isHeader }, faces);
 
 function linesOfCell(
   cell: PlacedCell,
   edges: readonly number[],
-  { set: { style, padding }, looks }: { set: TableStyle; looks: Looks },
+  { set: { style, padding }, faces }: { set: TableStyle; faces: Faces },
 ): Line[] {
   const { left, right } = sidesOf(cell, edges);
-  const lines = linesOf(textsOf(cell, style, looks), {
+  const lines = linesOf(textsOf(cell, style, faces), {
     width: Math.max(MIN_CELL_WIDTH, right - left - 2 * padding),
     align: cell.align ?? "left",
   });

@@ -5,7 +5,7 @@ import { outlineOf } from "./outline";
 import type { PageOfLines, PlacedLine } from "./page-breaking";
 import { EM, type OpenedFont, type PathCommand, type Pen, type Pencil } from "./react-pdf";
 import { signsIn, type Sign } from "./signs";
-import { INK, MARGIN, PAGE, QUIET, ROW_PADDING } from "./typography";
+import { CHANGE_BAR, INK, MARGIN, PAGE, QUIET, ROW_PADDING } from "./typography";
 
 /** Words at the head and foot of a page, already in place. */
 export type Furniture = { text: string; x: number; baseline: number };
@@ -41,6 +41,7 @@ export function paintPage(
 function drawLine(pen: Pen, { line, top, block, isFirst, isShownAgain }: PlacedLine): void {
   const left = MARGIN.left + block.left;
   const baseline = MARGIN.top + top + baselineWithin(block);
+  if (line.some(({ look }) => look.ink !== undefined)) drawChangeBar(pen.lines, MARGIN.top + top, block);
   if (isFirst && block.marker) drawMarker(pen.lines, block, { marker: block.marker, left, baseline });
   for (const segment of line) {
     if (isShownAgain) {
@@ -53,6 +54,11 @@ function drawLine(pen: Pen, { line, top, block, isFirst, isShownAgain }: PlacedL
     drawRules(pen.lines, segment, left + segment.x, baseline);
     if (ink !== undefined) pen.lines.fillColor(INK);
   }
+}
+
+function drawChangeBar(pencil: Pencil, top: number, { style }: LaidBlock): void {
+  pencil.fillColor(QUIET.frame).rect(CHANGE_BAR.x, top, CHANGE_BAR.width, style.lineHeight).fill();
+  pencil.fillColor(INK);
 }
 
 /** The second column, once the first is drawn: a copied text has one after the other. */

@@ -10,8 +10,10 @@ const LIST_INDENT = 22;
 const MIN_TEXT_WIDTH = 160;
 export const TAB_STOP = 36;
 export const INK = "#16181d";
-/** What came in and what went, in a redline. */
-export const CHANGED = { inserted: "#1d4ed8", deleted: "#b91c1c" } as const;
+/** What came in, what went, what was moved and what looks otherwise, in a redline. */
+export const CHANGED = { inserted: "#1d4ed8", deleted: "#b91c1c", moved: "#047857", reformatted: "#7c3aed" } as const;
+/** Beside each line of a redline in which something changed. */
+export const CHANGE_BAR = { x: MARGIN.left - 16, width: 1 } as const;
 export const QUIET = {
   size: 8,
   ink: "#6b7280",

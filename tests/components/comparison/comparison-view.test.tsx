@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ComparisonView } from "@/components/comparison/comparison-view";
 import { comparison as words } from "@/lib/copy/en/comparison";
-import { redline } from "@/lib/documents/redline/redline";
+import { compared } from "@/lib/documents/redline/compared";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { show } from "../review/fixtures";
 
@@ -18,7 +18,7 @@ function open(from = FROM, to = TO) {
     <ComparisonView
       from="version 1"
       to="version 2"
-      redline={redline(blocksFromHtml(from), blocksFromHtml(to))}
+      redline={compared(blocksFromHtml(from), blocksFromHtml(to))}
       onBack={onBack}
       note="About both"
       actions={<button type="button">Act</button>}
@@ -64,6 +64,29 @@ describe("a comparison", () => {
     expect(cells[0]?.textContent).toBe("Rent");
     expect(cells[1]?.querySelector("del")?.textContent).toContain("100");
     expect(cells[1]?.querySelector("ins")?.textContent).toContain("120");
+  });
+
+  test("keeps the look of words, of cells too", () => {
+    const { view } = open(
+      "<p>The <strong>Tenant</strong> pays.</p><table><tbody><tr><td><em>Rent</em></td><td>100</td></tr></tbody></table>",
+      "<p>The <strong>Tenant</strong> paid.</p><table><tbody><tr><td><em>Rent</em></td><td>120</td></tr></tbody></table>",
+    );
+    expect(within(view).getByText("Tenant").className).toBe("font-semibold");
+    const cells = [...view.querySelectorAll(".redline-cell")];
+    expect(cells.map((cell) => cell.querySelector(".italic")?.textContent)).toEqual(["Rent", undefined]);
+  });
+
+  test("shows what was edited in a clause that was moved", () => {
+    const rest = "<p>One.</p><p>Two.</p><p>Three.</p>";
+    const clause = "<p>The Landlord hands the keys over on the first day of the lease.</p>";
+    const { view } = open(clause + rest, rest + clause.replace("first", "last"));
+    const put = [...view.querySelectorAll("p[data-change='inserted']")].at(-1);
+    expect(put?.querySelector("del")?.textContent).toContain("first");
+    expect([...(put?.querySelectorAll("ins") ?? [])].map((sign) => sign.className.includes("redline-moved"))).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   test("counts the changes and explains the signs", () => {

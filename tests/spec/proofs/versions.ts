@@ -144,6 +144,17 @@ export const versionProofs: Proofs = {
     ),
     unit("documents/redline/redline")("carrying a redline out", "gives both texts back, whatever was done to them"),
     unit("documents/redline/redline")("paragraphs", "that were moved are told as moved, not as written anew"),
+    unit("documents/redline/redline")("paragraphs", "that were moved and edited show the edits where they were put"),
+    unit("documents/redline/redline")("words", "of a sum, with those in its brackets, are replaced as one"),
+    unit("documents/redline/redline")("words", "of a row are replaced within their cells"),
+    unit("documents/redline/compared")(
+      "clause numbers that people typed",
+      "count on behind a clause that came in, and are no changes of anybody's",
+    ),
+    unit("documents/redline/compared")(
+      "the look of words",
+      "stays: of what stayed and came in that of the newer text, of what went that of the older one",
+    ),
   ],
   "B-11.21": [
     api("version-names")(
@@ -258,6 +269,10 @@ export const versionProofs: Proofs = {
   ],
   "B-11.15": [
     api("pdf-export")("a PDF", "shows on request what leads from an older version, and says so on each page"),
+    rendering("redlined")(
+      "a redline on paper",
+      "has a colour for what was moved, and one for what only looks otherwise",
+    ),
     unit("documents/numbering/counted-in-files")(
       "a Word file",
       "gets the clause that came as a numbered paragraph, and nothing where Word counts by itself",

@@ -23,6 +23,7 @@ import {
 } from "@/lib/documents/templates/own-fields";
 import { readyText } from "@/lib/documents/templates/ready-texts";
 import { passwordFault } from "@/lib/accounts/password-rules/password-fault";
+import { compared } from "@/lib/documents/redline/compared";
 import { merge, mergedBlocks } from "@/lib/documents/redline/merge";
 import { redline } from "@/lib/documents/redline/redline";
 import { wordRuns } from "@/lib/documents/redline/word-runs";
@@ -114,7 +115,7 @@ export const HTML_ROWS: readonly CostCase[] = [
 
 export const COMPARISON_ROWS: readonly CostCase[] = [
   ...casesOf("comparing two texts", PAIR_SHAPES, {
-    run: ({ from, to }) => redline(blocksOf(from), blocksOf(to)),
+    run: ({ from, to }) => [redline(blocksOf(from), blocksOf(to)), compared(blocksOf(from), blocksOf(to))],
     most: LONG,
   }),
   ...casesOf("two people's texts put together", PAIR_SHAPES, {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { redline } from "@/lib/documents/redline/redline";
 import { marked, newerText, olderText } from "./sides";
@@ -30,7 +31,7 @@ describe("words", () => {
 
   test("are whole words, numbers with their separators, in any script", () => {
     expect(lines(["Арендатор уплачивает 120 000 рублей."], ["Арендатор уплачивал 150 000 рублей."])).toEqual([
-      "Арендатор [-уплачивает 120-]{+уплачивал 150+} 000 рублей.",
+      "Арендатор [-уплачивает 120 000-]{+уплачивал 150 000+} рублей.",
     ]);
     expect(lines(["Төлбөр 1,000.50 төгрөг байна."], ["Төлбөр 1,000.55 төгрөг байна."])).toEqual([
       "Төлбөр [-1,000.50-]{+1,000.55+} төгрөг байна.",
@@ -38,6 +39,28 @@ describe("words", () => {
     expect(lines(["The seller’s price is net."], ["The buyer’s price is net."])).toEqual([
       "The [-seller’s-]{+buyer’s+} price is net.",
     ]);
+  });
+
+  test("of a sum, with those in its brackets, are replaced as one", () => {
+    expect(
+      lines(["Цена 180 000 (сто восемьдесят тысяч) рублей."], ["Цена 195 000 (сто девяносто пять тысяч) рублей."]),
+    ).toEqual(["Цена [-180 000 (сто восемьдесят-]{+195 000 (сто девяносто пять+} тысяч) рублей."]);
+    expect(lines(["Within 30 (thirty) days of it."], ["Within 14 (fourteen) days of it."])).toEqual([
+      "Within [-30 (thirty)-]{+14 (fourteen)+} days of it.",
+    ]);
+    expect(lines(["Төлбөр 1 000 төгрөг."], ["Төлбөр 1 000 000 төгрөг."])).toEqual([
+      "Төлбөр [-1 000-]{+1 000 000+} төгрөг.",
+    ]);
+  });
+
+  test("of a row are replaced within their cells", () => {
+    const row = (...cells: readonly string[]) =>
+      blocksFromHtml(`<table><tbody><tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr></tbody></table>`);
+    expect(redline(row("Oak", "10", "1 200"), row("Oak", "12", "1 150")).blocks.map(marked)).toEqual([
+      "Oak\t[-10-]{+12+}\t[-1 200-]{+1 150+}",
+    ]);
+    const reshaped = redline(row("Oak", "net"), row("Oak", "new", "net"));
+    expect([olderText(reshaped), newerText(reshaped)]).toEqual(["Oak\tnet", "Oak\tnew\tnet"]);
   });
 
   test("and punctuation are told apart", () => {
@@ -101,6 +124,40 @@ describe("paragraphs", () => {
     const { blocks, counts } = compare([NOTICE, PAYMENT, LAW], [LAW, NOTICE, PAYMENT]);
     expect(counts).toMatchObject({ movedParagraphs: 1, insertions: 0, deletions: 0, insertedWords: 0 });
     expect(blocks.filter(({ move }) => move === 0).map(({ change }) => change)).toEqual(["inserted", "deleted"]);
+  });
+
+  const CARE = "The Client shall give the Provider in good time the information and access that the Services require.";
+
+  test("that were moved and edited show the edits where they were put", () => {
+    const edited = CARE.replace("in good time", "without delay");
+    const { blocks, counts } = compare([CARE, NOTICE, PAYMENT, LAW], [NOTICE, PAYMENT, LAW, edited]);
+    const [away, here] = [blocks[0], blocks.at(-1)];
+    expect([away?.move, here?.move]).toEqual([0, 0]);
+    expect(here?.edits && marked({ ...here, runs: here.edits })).toBe(
+      "The Client shall give the Provider [-in good time-]{+without delay+} the information and access that the Services require.",
+    );
+    expect(away?.edits).toBeUndefined();
+    expect(counts).toMatchObject({
+      movedParagraphs: 1,
+      insertions: 1,
+      deletions: 1,
+      insertedWords: 2,
+      deletedWords: 3,
+    });
+    expect(counts).toMatchObject({ insertedParagraphs: 0, deletedParagraphs: 0, changedParagraphs: 0 });
+  });
+
+  test("that were moved take their heading along, which alone would be another one", () => {
+    const { counts } = compare(["Care", CARE, NOTICE, PAYMENT, LAW], [NOTICE, PAYMENT, LAW, "Care", CARE]);
+    expect(counts).toMatchObject({ movedParagraphs: 2, insertedParagraphs: 0, deletedParagraphs: 0 });
+    expect(compare(["Care", NOTICE, PAYMENT], [NOTICE, PAYMENT, "Care"]).counts).toMatchObject({ movedParagraphs: 0 });
+  });
+
+  test("that only have a subject in common are not told as moved", () => {
+    const other =
+      "The Client shall pay the Provider within ten days for all the Services that were rendered in a month.";
+    const { counts } = compare([CARE, NOTICE, PAYMENT, LAW], [NOTICE, PAYMENT, LAW, other]);
+    expect(counts).toMatchObject({ movedParagraphs: 0, insertedParagraphs: 1, deletedParagraphs: 1 });
   });
 
   test("that were split or joined keep their words", () => {

@@ -1,0 +1,113 @@
+/** Two versions compared as people read them. Pure and client-safe. Source: B-11.9. */
+import { numberOf } from "@/lib/documents/numbering/numbered";
+import { withRecognisedNumbers } from "@/lib/documents/numbering/written-numbers";
+import { isPageMark, type Block, type Mark } from "@/lib/documents/richtext/blocks";
+import { redline, type Redline, type RedlineBlock, type RedlinePart, type RedlineRun } from "./redline";
+
+/**
+ * The redline of two versions, in which clause numbers that people typed are counted on as counted ones are, and words
+ * keep their look: those that stayed and came in that of the newer text, those that went that of the older one.
+ */
+export function compared(from: readonly Block[], to: readonly Block[]): Redline {
+  const { counts, blocks } = redline(withTypedNumbers(from), withTypedNumbers(to));
+  const looks = { older: new Looks(from), newer: new Looks(to) };
+  const places = placesOf(blocks);
+  const origins = new Map(
+    blocks.flatMap(({ move, change }, index) =>
+      move !== null && change === "deleted" ? [[move, index] as const] : [],
+    ),
+  );
+  const styled = blocks.map(({ edits, ...block }, index): RedlineBlock => {
+    const place = places[index] ?? { older: 0, newer: 0 };
+    const made = { ...block, runs: withLooks(block.runs, place, looks) };
+    if (!edits) return made;
+    const origin = places[origins.get(block.move ?? -1) ?? index] ?? place;
+    return { ...made, edits: withLooks(edits, { older: origin.older, newer: place.newer }, looks) };
+  });
+  return { counts, blocks: styled };
+}
+
+/** Typed numbers that count on as those of a list are taken for counted ones, which stay what they are. */
+function withTypedNumbers(blocks: readonly Block[]): Block[] {
+  const recognised = withRecognisedNumbers(blocks);
+  return blocks.map((block, index) => (numberOf(block) ? block : (recognised[index] ?? block)));
+}
+
+/** Where something stands in both texts, whose blocks end with a line end each. */
+type Place = { older: number; newer: number };
+
+function placesOf(blocks: readonly RedlineBlock[]): Place[] {
+  const at: Place = { older: 0, newer: 0 };
+  return blocks.map(({ change, runs }) => {
+    const place = { ...at };
+    for (const run of runs) advance(at, run);
+    if (change !== "inserted") at.older += 1;
+    if (change !== "deleted") at.newer += 1;
+    return place;
+  });
+}
+
+function advance(place: Place, { kind, text }: RedlineRun): void {
+  if (kind !== "inserted") place.older += text.length;
+  if (kind !== "deleted") place.newer += text.length;
+}
+
+function withLooks(
+  runs: readonly RedlineRun[],
+  from: Place,
+  { older, newer }: { older: Looks; newer: Looks },
+): RedlineRun[] {
+  const place = { ...from };
+  return runs.map((run) => {
+    const parts = run.kind === "deleted" ? older.partsOf(run, place.older) : newer.partsOf(run, place.newer);
+    advance(place, run);
+    const isPlain = parts.every(({ marks }) => marks.length === 0);
+    return isPlain && parts.map(({ text }) => text).join("") === run.text ? run : { ...run, parts };
+  });
+}
+
+/** The marks of a text, place by place, and its words with the line ends that cells have. */
+class Looks {
+  readonly #ends: number[] = [];
+  readonly #texts: string[] = [];
+  readonly #marks: (readonly Mark[])[] = [];
+
+  constructor(blocks: readonly Block[]) {
+    let end = 0;
+    const add = (text: string, marks: readonly Mark[]) => {
+      if (text === "") return;
+      this.#ends.push((end += text.length));
+      this.#texts.push(text);
+      this.#marks.push(marks);
+    };
+    for (const { inlines } of blocks) {
+      for (const inline of inlines) if (!isPageMark(inline)) add(inline.text, inline.marks);
+      add("\n", []);
+    }
+  }
+
+  partsOf({ text }: RedlineRun, start: number): RedlinePart[] {
+    const parts: RedlinePart[] = [];
+    let at = 0;
+    for (let index = this.#indexAt(start); at < text.length; index += 1) {
+      const [whole = "", ends = Infinity] = [this.#texts[index], this.#ends[index]];
+      const from = start + at - (ends - whole.length);
+      const part = whole.slice(from, from + text.length - at);
+      if (part === "") break;
+      parts.push({ text: part, marks: this.#marks[index] ?? [] });
+      at += part.length;
+    }
+    return parts;
+  }
+
+  /** Which stretch a place is in. */
+  #indexAt(place: number): number {
+    let [low, high] = [0, this.#ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#ends[middle] ?? 0) <= place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
