@@ -1,15 +1,16 @@
 import { blocksFromNotation } from "./notation";
+import { mongolianOrdinal } from "./written-values";
 import type { Block } from "@/lib/documents/richtext/blocks";
 
 const HEADING = /^##\s+(?:@(\w+)\s+)?(.+)$/u;
 const CLAUSE = /^-\s+(?:@(\w+)\s+)?(.+)$/u;
 const UNNUMBERED = /^###\s+/u;
-const REFERENCE = /\{@(\w+)\}/gu;
+const REFERENCE = /\{@(\w+)( дугаар)?\}/gu;
 
 /**
  * Reads the notation of `notation.ts` with numbers of its own: `## ` opens clause 1, 2, …, `- ` is its next 1.1, 1.2,
  * …, and `### ` a heading without a number. A clause that begins with `@key` is referred to as `{@key}`, so that no
- * reference outlives its clause.
+ * reference outlives its clause; `{@key дугаар}` is the Mongolian ordinal.
  * @throws Error for a reference to a key that isn't there, or a key given twice: our own text is wrong
  */
 export function blocksFromClauses(text: string): Block[] {
@@ -31,7 +32,12 @@ export function blocksFromClauses(text: string): Block[] {
     clause += 1;
     return `${keep(clauseKey, `${section}.${clause}`)} ${words}`;
   });
-  return blocksFromNotation(lines.join("\n").replace(REFERENCE, (_, key: string) => numberOf(key, numbers)));
+  return blocksFromNotation(
+    lines.join("\n").replace(REFERENCE, (_, key: string, ordinal: string | undefined) => {
+      const number = numberOf(key, numbers);
+      return ordinal === undefined ? number : `${number} ${mongolianOrdinal(Number(number))}`;
+    }),
+  );
 }
 
 function numberOf(key: string, numbers: ReadonlyMap<string, string>): string {

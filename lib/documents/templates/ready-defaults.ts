@@ -52,7 +52,7 @@ const DEFAULTS: Readonly<Record<Language, Readonly<Partial<Record<TemplateType, 
       intellectualPropertyTerms: "Гэрээг биелүүлэх явцад бий болсон оюуны өмчийн бүх эрх Захиалагчид хамаарна.",
     },
     "Employment Contract": {
-      paymentSchedule: "Сард хоёр удаа, сар бүрийн 10 болон 25-ны өдөр",
+      paymentSchedule: "Сард хоёр удаа, сар бүрийн 10-ны болон 25-ны өдөр",
       workingHours: "долоо хоногт 40 (дөчин) цаг, Даваагаас Баасан гараг хүртэл",
       annualLeave: "ажлын 15 (арван тав) өдөр",
     },

@@ -5,6 +5,9 @@ import { fieldKind, type TemplateField } from "./fields";
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
 /** A number of more than four digits, alone or before a currency: `1200000`, `1200000.50 EUR`, `MNT 1200000`. */
 const LONG_NUMBER = /(?<![\d.,])\d{5,15}(?![\d,])/u;
+/** The same in a longer text, where other numbers may stand: before or behind a currency. */
+const SUM_OF_MONEY =
+  /(?<=(?:[A-Z]{3}|[$€£₮₽]) ?)(?<![\d.,])\d{5,15}(?![\d,])|(?<![\d.,])\d{5,15}(?= ?(?:төгрөг|рубл|руб\.|тугрик|тенге|юан|доллар|евро|[$€£₮₽]|[A-Z]{3}(?!\p{L})))/gu;
 const ALREADY_GENITIVE = /(?:ын|ийн|ны|ний)$/iu;
 
 /**
@@ -13,9 +16,19 @@ const ALREADY_GENITIVE = /(?:ын|ийн|ны|ний)$/iu;
  */
 export function writtenValue(field: TemplateField, value: string, language: Language): string {
   if (fieldKind(field) === "date") return writtenDay(value, language);
-  if (/(?:Amount|Price)$/u.test(field)) return writtenSum(value, language);
+  if (/(?:Amount|Price)$/u.test(field))
+    return writtenSum(isMonthly(field) ? value.replace(MONTHLY[language], "").trim() : value, language, LONG_NUMBER);
+  if (field.endsWith("ContributionDescription")) return writtenSum(value, language, SUM_OF_MONEY);
   return field === "governingLaw" ? countryOf(value, language) : value;
 }
+
+const isMonthly = (field: TemplateField) => field === "salaryAmount" || field === "rentAmount";
+/** What the texts say themselves of a salary or a rent. */
+const MONTHLY: Readonly<Record<Language, RegExp>> = {
+  en: /,? (?:per|a|each|every) month$|,? monthly$/iu,
+  ru: /,? (?:в|за) месяц$|,? ежемесячно$/iu,
+  mn: /^(?:сард|сар бүр) /iu,
+};
 
 function writtenDay(value: string, language: Language): string {
   const [, year, month = "", day = ""] = DAY.exec(value) ?? [];
@@ -28,23 +41,40 @@ function writtenDay(value: string, language: Language): string {
 
 /** `2026 оны 3 дугаар сарын 1-ний`; the sentence goes on with `өдөр`. Endings follow the number's word. */
 function mongolianDay(year: string, month: number, day: number): string {
-  const ordinal = [1, 4, 9, 11].includes(month) ? "дүгээр" : "дугаар";
-  const ending = [1, 4, 9].includes(day % 10) ? "ний" : "ны";
-  return `${year} оны ${month} ${ordinal} сарын ${day}-${ending}`;
+  const ending = isFront(day) ? "ний" : "ны";
+  return `${year} оны ${month} ${mongolianOrdinal(month)} сарын ${day}-${ending}`;
 }
 
-function writtenSum(value: string, language: Language): string {
-  return value.replace(LONG_NUMBER, (digits) =>
-    digits.replace(/\B(?=(?:\d{3})+$)/gu, language === "ru" ? "\u00a0" : ","),
-  );
+/** Numbers whose last word has front vowels: нэг, дөрөв, ес. */
+const isFront = (number: number) => [1, 4, 9].includes(number % 10);
+
+/** What makes a number an ordinal: `1 дүгээр`, `3 дугаар`. */
+export const mongolianOrdinal = (number: number): string => (isFront(number) ? "дүгээр" : "дугаар");
+
+function writtenSum(value: string, language: Language, sums: RegExp): string {
+  return value.replace(sums, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/gu, language === "ru" ? "\u00a0" : ","));
 }
 
 function countryOf(value: string, language: Language): string {
-  if (language === "en") return value;
-  const known = COUNTRIES[language][value.trim().toLowerCase()];
+  const country = value.trim().replace(NAMED_AS_LAW[language], "").trim();
+  if (language === "en") return WITH_ARTICLE.test(country) ? `the ${country}` : country;
+  const known = COUNTRIES[language][country.toLowerCase()];
   if (known !== undefined) return known;
-  return language === "mn" && !ALREADY_GENITIVE.test(value.trim()) ? `${value.trim()} улсын` : value;
+  if (language === "ru" || ALREADY_GENITIVE.test(country)) return country;
+  return ABBREVIATION.test(country) ? `${country}-ын` : `${country} улсын`;
 }
+
+/** What the sentence says already, where somebody enters a law in place of a country. */
+const NAMED_AS_LAW: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:the )?laws? of /iu,
+  ru: /^(?:право|правом|законодательство|законы|закон)(?: (?=\p{Lu}))/iu,
+  mn: / (?:хууль|хууль тогтоомж)$/iu,
+};
+
+/** Countries whose English name has an article. */
+const WITH_ARTICLE =
+  /^(?:United (?:Kingdom|States|Arab)|(?:UK|USA?|UAE|PRC)$|(?:People|Republic of|Kingdom of|State of|Commonwealth of|Principality of)\b|(?:Russian|Swiss) (?:Federation|Confederation)|(?:Czech|Slovak|Kyrgyz|Dominican) Republic|Netherlands|Philippines|Bahamas|Cayman Islands|British Virgin Islands|Isle of Man)/iu;
+const ABBREVIATION = /^\p{Lu}{2,6}$/u;
 
 const MONTHS = {
   en: [
@@ -102,6 +132,36 @@ const COUNTRIES: Readonly<Record<"ru" | "mn", Readonly<Record<string, string>>>>
     франция: "Франции",
     швейцария: "Швейцарии",
     турция: "Турции",
+    украина: "Украины",
+    молдова: "Республики Молдова",
+    грузия: "Грузии",
+    армения: "Республики Армения",
+    азербайджан: "Азербайджанской Республики",
+    таджикистан: "Республики Таджикистан",
+    туркменистан: "Туркменистана",
+    италия: "Италии",
+    испания: "Испании",
+    нидерланды: "Нидерландов",
+    польша: "Польши",
+    чехия: "Чехии",
+    австрия: "Австрии",
+    швеция: "Швеции",
+    финляндия: "Финляндии",
+    латвия: "Латвии",
+    литва: "Литвы",
+    эстония: "Эстонии",
+    ирландия: "Ирландии",
+    кипр: "Кипра",
+    израиль: "Израиля",
+    индия: "Индии",
+    вьетнам: "Вьетнама",
+    канада: "Канады",
+    австралия: "Австралии",
+    гонконг: "Гонконга",
+    белоруссия: "Республики Беларусь",
+    киргизия: "Кыргызской Республики",
+    "соединённые штаты америки": "Соединённых Штатов Америки",
+    "объединённые арабские эмираты": "Объединённых Арабских Эмиратов",
   },
   mn: {
     монгол: "Монгол Улсын",
@@ -109,9 +169,9 @@ const COUNTRIES: Readonly<Record<"ru" | "mn", Readonly<Record<string, string>>>>
     монголия: "Монгол Улсын",
     орос: "Оросын Холбооны Улсын",
     "оросын холбооны улс": "Оросын Холбооны Улсын",
-    оху: "ОХУ-ын",
+    оху: "Оросын Холбооны Улсын",
     хятад: "Бүгд Найрамдах Хятад Ард Улсын",
-    бнхау: "БНХАУ-ын",
+    бнхау: "Бүгд Найрамдах Хятад Ард Улсын",
     "бүгд найрамдах хятад ард улс": "Бүгд Найрамдах Хятад Ард Улсын",
     казахстан: "Казахстан Улсын",
     япон: "Япон Улсын",
@@ -119,10 +179,13 @@ const COUNTRIES: Readonly<Record<"ru" | "mn", Readonly<Record<string, string>>>>
     солонгос: "Бүгд Найрамдах Солонгос Улсын",
     "бүгд найрамдах солонгос улс": "Бүгд Найрамдах Солонгос Улсын",
     сингапур: "Сингапур Улсын",
-    герман: "Германы",
+    герман: "Холбооны Бүгд Найрамдах Герман Улсын",
+    хбнгу: "Холбооны Бүгд Найрамдах Герман Улсын",
+    бнсу: "Бүгд Найрамдах Солонгос Улсын",
     англи: "Английн",
     "их британи": "Их Британийн",
-    сша: "АНУ-ын",
-    ану: "АНУ-ын",
+    сша: "Америкийн Нэгдсэн Улсын",
+    ану: "Америкийн Нэгдсэн Улсын",
+    америк: "Америкийн Нэгдсэн Улсын",
   },
 };

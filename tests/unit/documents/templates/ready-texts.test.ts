@@ -145,9 +145,48 @@ describe("values", () => {
     ["mn", "Монгол улс", "Монгол Улсын"],
     ["mn", "Перу", "Перу улсын"],
     ["mn", "Перу улсын", "Перу улсын"],
+    ["mn", "Монгол Улсын хууль", "Монгол Улсын"],
+    ["mn", "ОХУ", "Оросын Холбооны Улсын"],
+    ["mn", "АБНЭУ", "АБНЭУ-ын"],
+    ["ru", "Украина", "Украины"],
+    ["ru", "законодательство Российской Федерации", "Российской Федерации"],
+    ["en", "United Kingdom", "the United Kingdom"],
+    ["en", "the laws of the Russian Federation", "the Russian Federation"],
+    ["en", "England and Wales", "England and Wales"],
   ])("of a country take in '%s' the case of the sentence: %s", (language, typed, written) => {
     expect(writtenValue("governingLaw", typed, language)).toBe(written);
   });
+});
+
+test.each<[Language, string, string]>([
+  ["en", "EUR 1,450 per month", "EUR 1,450"],
+  ["ru", "45000 рублей в месяц", "45\u00a0000 рублей"],
+  ["mn", "сард 1500000 төгрөг", "1,500,000 төгрөг"],
+])("a rent is not said to be monthly twice in '%s'", (language, typed, written) => {
+  expect(writtenValue("rentAmount", typed, language)).toBe(written);
+  expect(writtenValue("depositAmount", typed, language)).toMatch(/month|месяц|сард/u);
+});
+
+test.each<[Language, string, string]>([
+  ["mn", "20000000 төгрөг", "20,000,000 төгрөг"],
+  ["ru", "Деньги, 500000 рублей, и счёт 40702810", "Деньги, 500\u00a0000 рублей, и счёт 40702810"],
+  ["en", "EUR 20000 and lorry 1234567", "EUR 20,000 and lorry 1234567"],
+])("sums of money among other words are written as such in '%s'", (language, typed, written) => {
+  expect(writtenValue("firstContributionDescription", typed, language)).toBe(written);
+});
+
+test("the Mongolian texts refer to clauses by ordinals with the vowels of their numbers", () => {
+  const text = [
+    "## @one Үнэ",
+    ...Array.from({ length: 2 }, () => "## Хугацаа"),
+    "## @four Хариуцлага",
+    "Гэрээний {@one дугаар} хэсэг, {@four дугаар} хэсэг.",
+  ];
+  expect(blocksFromClauses(text.join("\n")).map(blockText).at(-1)).toBe("Гэрээний 1 дүгээр хэсэг, 4 дүгээр хэсэг.");
+  const all = TEMPLATE_TYPES.flatMap((type) => filled("mn", type).map(blockText));
+  expect(all.filter((line) => /\d хэс(?:эг|г)/u.test(line))).toEqual([]);
+  expect(all.filter((line) => /\d (?:дугаар|дүгээр) хэс(?:эг|г)/u.test(line)).length).toBeGreaterThan(14);
+  expect(all.filter((line) => /(?:1|4|9) дугаар хэсэг|(?:0|2|3|5|6|7|8) дүгээр хэсэг/u.test(line))).toEqual([]);
 });
 
 test("fields of a party stand together", () => {
