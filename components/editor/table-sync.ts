@@ -11,8 +11,8 @@ import {
   type TableRowNode,
 } from "@lexical/table";
 import { $createParagraphNode, $getState, $isElementNode, $setState, type ParagraphNode } from "lexical";
-import { CELL_END, isPageMark, type CellShape, type Inline, type RowBlock } from "@/lib/documents/richtext/blocks";
-import { cellsOf, type Cell } from "@/lib/documents/richtext/rows";
+import { CELL_END, type CellShape, type RowBlock } from "@/lib/documents/richtext/blocks";
+import { cellsOf, linesOfCell, type Cell } from "@/lib/documents/richtext/rows";
 import { alignOf } from "./alignment";
 import { $leavesOf, $nodesFromInlines, bitsOf, Gap, lineBreakFormat, type TextLeaf } from "./inline-sync";
 
@@ -47,8 +47,8 @@ export function $tableRows(table: TableNode): TableRow[] {
 function $cellNode({ colSpan, rowSpan, isHeader, align, inlines }: Cell): TableCellNode {
   const cell = $createTableCellNode(isHeader ? TableCellHeaderStates.ROW : TableCellHeaderStates.NO_STATUS, colSpan);
   cell.setRowSpan(rowSpan);
-  for (const line of linesOf(inlines)) {
-    const paragraph = $withGap($createParagraphNode(), line.gap);
+  for (const line of linesOfCell(inlines)) {
+    const paragraph = $withGap($createParagraphNode(), bitsOf(line.marks));
     if (align) paragraph.setFormat(align);
     cell.append(paragraph.append(...$nodesFromInlines(line.inlines)));
   }
@@ -57,22 +57,6 @@ function $cellNode({ colSpan, rowSpan, isHeader, align, inlines }: Cell): TableC
 
 const $withGap = (paragraph: ParagraphNode, bits: number) =>
   bits === 0 ? paragraph : $setState(paragraph, lineBreakFormat, bits);
-
-type CellLine = { inlines: Inline[]; gap: number };
-
-/** The paragraphs of a cell, each with the look of the line end before it. */
-function linesOf(inlines: readonly Inline[]): CellLine[] {
-  const lines: CellLine[] = [{ inlines: [], gap: 0 }];
-  for (const inline of inlines) {
-    if (isPageMark(inline)) lines.at(-1)?.inlines.push(inline);
-    else
-      inline.text.split("\n").forEach((text, index) => {
-        if (index > 0) lines.push({ inlines: [], gap: bitsOf(inline.marks) });
-        if (text !== "") lines.at(-1)?.inlines.push({ ...inline, text });
-      });
-  }
-  return lines;
-}
 
 function $leavesOfCell(cell: TableCellNode): TextLeaf[] {
   return cell

@@ -1,10 +1,17 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useLatest } from "@/components/ui/use-latest";
 
-/** One thing that the palette offers; `keys` do the same without it. */
-export type Entry = { key: string; label: string; deed: () => void; keys?: string | undefined };
+/** One thing that the palette offers; `keys` do the same without it. The note tells it from others of its name. */
+export type Entry = {
+  key: string;
+  label: string;
+  deed: () => void;
+  keys?: string | undefined;
+  icon?: ReactNode;
+  note?: string;
+};
 /** `isAskedFor`: shown only once something is typed, because there are many. */
 export type Group = { heading: string; entries: readonly Entry[]; isAskedFor?: boolean };
 type Offer = () => readonly Group[];

@@ -4,6 +4,8 @@ import { Command } from "cmdk";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Dialog } from "@/components/ui/dialog";
+import { SearchIcon } from "@/components/ui/icons";
+import type { Entry, Group } from "./page-entries";
 import "./palette.css";
 import { useEntries } from "./use-entries";
 
@@ -14,8 +16,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const words = useCopy().palette;
   const [asked, setAsked] = useState("");
   const { groups, isAsking } = useEntries(asked);
+  const { chosen, keep, moved } = useChoice(groups, asked);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const carryOut = (deed: () => void) => {
+    onClose();
+    deed();
+  };
   return (
     <Dialog
       open
@@ -23,34 +30,88 @@ export function Palette({ onClose }: { onClose: () => void }) {
       title={words.title}
       description={words.hint}
       focusFirst={input}
+      isBare
     >
-      <Command label={words.title} shouldFilter={false} loop className="palette">
-        <Command.Input ref={input} value={asked} onValueChange={setAsked} placeholder={words.placeholder} />
-        <Command.List ref={list} label={words.title}>
+      <Command
+        label={words.title}
+        shouldFilter={false}
+        loop
+        value={chosen}
+        onValueChange={keep}
+        onKeyDownCapture={({ key }) => MOVING_KEYS.has(key) && moved()}
+        className="palette"
+      >
+        <div className="palette-asked">
+          <SearchIcon className="size-5 text-ink-muted" />
+          <Command.Input ref={input} value={asked} onValueChange={setAsked} placeholder={words.placeholder} />
+        </div>
+        <Command.List ref={list} label={words.title} onPointerMoveCapture={moved}>
           {groups.length === 0 && <p role="status">{isAsking ? words.searching : words.nothing}</p>}
           {groups.map(({ heading, entries }) => (
             <Command.Group key={heading} heading={heading}>
-              {entries.map(({ key, label, deed, keys }) => (
-                <Command.Item
-                  key={key}
-                  value={key}
-                  onSelect={() => {
-                    onClose();
-                    deed();
-                  }}
-                >
-                  <span className="min-w-0 truncate">{label}</span>
-                  {/* Read out with the list of keys, and not with each entry. */}
-                  {keys && <kbd aria-hidden="true">{keys}</kbd>}
-                </Command.Item>
+              {entries.map((entry) => (
+                <EntryRow key={entry.key} entry={entry} onSelect={() => carryOut(entry.deed)} />
               ))}
             </Command.Group>
           ))}
         </Command.List>
+        <Guide />
         <TellChoice input={input} list={list} />
       </Command>
     </Dialog>
   );
+}
+
+/** What tells it from others is for eyes: who listens hears its name, and the keys with the list of keys. */
+function EntryRow({ entry, onSelect }: { entry: Entry; onSelect: () => void }) {
+  const { key, label, icon, note, keys } = entry;
+  return (
+    <Command.Item value={key} onSelect={onSelect}>
+      {icon}
+      <span className="min-w-0 truncate">{label}</span>
+      {note && (
+        <span aria-hidden="true" className="palette-note">
+          {note}
+        </span>
+      )}
+      {keys && <kbd aria-hidden="true">{keys}</kbd>}
+    </Command.Item>
+  );
+}
+
+function Guide() {
+  const { guide } = useCopy().palette;
+  return (
+    <p aria-hidden="true" className="palette-guide">
+      {guide.map(([keys, deed]) => (
+        <span key={keys}>
+          <kbd>{keys}</kbd> {deed}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const MOVING_KEYS: ReadonlySet<string> = new Set(["ArrowDown", "ArrowUp", "Home", "End"]);
+
+/**
+ * The first entry, whatever comes above it a moment later, until somebody moves to another by key or pointer; what is
+ * asked next begins at the first again.
+ */
+function useChoice(groups: readonly Group[], asked: string) {
+  const [kept, setKept] = useState({ key: "", asked: "" });
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    hasMoved.current = false;
+  }, [asked]);
+  const entries = groups.flatMap((group) => group.entries);
+  const isThere = kept.asked === asked && entries.some(({ key }) => key === kept.key);
+  return {
+    chosen: isThere ? kept.key : (entries[0]?.key ?? ""),
+    /** The list also names an entry of its own accord, when others come or go. */
+    keep: (key: string) => hasMoved.current && setKept({ key, asked }),
+    moved: () => void (hasMoved.current = true),
+  };
 }
 
 /**

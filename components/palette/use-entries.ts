@@ -6,6 +6,7 @@ import { useTheme } from "@/components/ui/use-theme";
 import { THEMES } from "@/lib/theme";
 import { showOverlay } from "./open-palette";
 import { offeredByPage, type Entry, type Group } from "./page-entries";
+import { CONTRACT_ICON, DEED_ICON, PERSON_ICON, HELP_ICON, PLACE_ICONS, THEME_ICON } from "./entry-icons";
 import { keysTo } from "./places";
 import { useFoundAccounts } from "./use-found-accounts";
 import { useFoundContracts } from "./use-found-contracts";
@@ -15,7 +16,12 @@ import { useFoundContracts } from "./use-found-contracts";
  * words.
  */
 export function useEntries(asked: string): { groups: readonly Group[]; isAsking: boolean } {
-  const { palette: words, common, deadlines } = useCopy();
+  const {
+    palette: words,
+    common,
+    deadlines,
+    contracts: { types },
+  } = useCopy();
   const { contracts, isAsking } = useFoundContracts(asked);
   const accounts = useFoundAccounts(asked);
   const router = useRouter();
@@ -25,6 +31,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
     label,
     deed: () => router.push(href),
     keys: keysTo(href),
+    icon: PLACE_ICONS[href],
   });
   const { navigation } = common;
 
@@ -42,20 +49,32 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
     key: `theme ${theme}`,
     label: `${common.theme.label}: ${common.theme[theme]}`,
     deed: () => chooseTheme(theme),
+    icon: THEME_ICON,
   }));
-  const help = [{ key: "keys", label: words.keys, deed: () => showOverlay("keys"), keys: "?" }];
+  const help = [{ key: "keys", label: words.keys, deed: () => showOverlay("keys"), keys: "?", icon: HELP_ICON }];
   const isMeant = ({ label }: Entry) => label.toLowerCase().includes(asked.trim().toLowerCase());
   const groups: Group[] = [
     {
       heading: words.contracts,
-      entries: contracts.map(({ id, name }) => to(`/contracts/${encodeURIComponent(id)}`, name)),
+      // what was found for other words stays, as far as its name fits these
+      entries: contracts
+        .map(({ id, name, metadata: { contractType } }) => ({
+          ...to(`/contracts/${encodeURIComponent(id)}`, name),
+          icon: CONTRACT_ICON,
+          note: (types as Readonly<Record<string, string>>)[contractType] ?? contractType,
+        }))
+        .filter((entry) => !isAsking || isMeant(entry)),
     },
-    ...offeredByPage(asked),
+    ...offeredByPage(asked).map((group) => ({
+      ...group,
+      entries: group.entries.map((entry) => ({ icon: DEED_ICON, ...entry })),
+    })),
     {
       heading: words.accounts,
       entries: accounts.map(({ id, name, email }) => ({
         ...to(`/users?search=${encodeURIComponent(email)}`, name === email ? email : `${name} · ${email}`),
         key: `account ${id}`,
+        icon: PERSON_ICON,
       })),
     },
     { heading: words.screens, entries: screens.filter(isMeant) },

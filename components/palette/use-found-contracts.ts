@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { goodAnswer } from "@/components/forms/good-answer";
 
-type Found = { id: string; name: string };
+type Found = { id: string; name: string; metadata: { contractType: string } };
 
 /** Quiet time after a letter before the list is asked. */
 const QUIET_MS = 150;

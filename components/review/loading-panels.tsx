@@ -13,7 +13,7 @@ import type { ContractNews } from "./use-contract";
 export function LoadingNotice() {
   const words = useCopy().review;
   return (
-    <div className="page-waits paper-ahead relative flex min-h-80 items-center justify-center">
+    <div className="review-page page-waits paper-ahead relative flex min-h-80 items-center justify-center">
       <Spinner label={words.loading} />
     </div>
   );

@@ -7,9 +7,8 @@ import { Button } from "@/components/ui/button";
 import { SignedNotice } from "@/components/signed/signed-notice";
 import { OwnFieldsNotice } from "@/components/templates/own-fields-notice";
 import type { ContractDto } from "@/lib/contracts/schema";
+import { AboutReading } from "./about-reading";
 import { DraftBanner } from "./draft-banner";
-import { pageRanges } from "./page-ranges";
-import { ScannedNotice } from "./scanned-notice";
 import { TrackedUploadNotice } from "./tracked-upload-notice";
 import type { Review } from "./use-review";
 import { VersionBanners } from "./version-banners";
@@ -34,9 +33,8 @@ export function ReviewNotices({
   /** How many words of the text on screen may have been read wrongly. */
   uncertain: number;
 }) {
-  const words = useCopy().review;
   const { editing, viewing } = review;
-  const { pagesWithoutText, signedAt } = contract;
+  const { signedAt } = contract;
   return (
     <div className="review-notices space-y-2">
       {signedAt !== null && (
@@ -46,11 +44,7 @@ export function ReviewNotices({
           onOpen={onSigned}
         />
       )}
-      {contract.statusMessage !== null && <Banner tone="error">{contract.statusMessage}</Banner>}
-      {pagesWithoutText.length > 0 && (
-        <Banner tone="warning">{words.pagesWithoutText(pageRanges(pagesWithoutText), pagesWithoutText.length)}</Banner>
-      )}
-      <ScannedNotice pages={contract.scannedPages ?? []} uncertain={uncertain} />
+      <AboutReading contract={contract} uncertain={uncertain} />
       <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
       {!viewing.view && <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />}
       {approvals}

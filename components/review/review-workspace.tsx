@@ -6,8 +6,9 @@ import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import { browserDraftStore, type Draft, type DraftStore } from "./draft-store";
 import { FailedPanel } from "./failed-panel";
-import { LoadFailure, LoadingNotice, ProcessingPanel } from "./loading-panels";
+import { LoadFailure, ProcessingPanel } from "./loading-panels";
 import type { Side } from "./pane-switch";
+import { ReviewAhead, type Ahead } from "./review-ahead";
 import { ReviewDocument } from "./review-document";
 import { useContract, type ContractNews } from "./use-contract";
 import { readCurrentVersion } from "./review-calls";
@@ -16,6 +17,8 @@ import { prepareSide } from "./sides";
 export type ReviewWorkspaceProps = {
   contract: ContractDto;
   userId: string;
+  /** What the server drew of the text, as long as it was read already. */
+  ahead?: Ahead | null;
   /** What stands beside the text at first. */
   firstSide?: Side;
   /** The comment that a link led to. */
@@ -28,14 +31,14 @@ export type ReviewWorkspaceProps = {
  * Source: behaviour §10.
  */
 export function ReviewWorkspace(props: ReviewWorkspaceProps) {
-  const { contract: initial, userId, firstSide = "assistant", shownCommentId = null, actions } = props;
+  const { contract: initial, userId, ahead = null, firstSide = "assistant", shownCommentId = null, actions } = props;
   const news = useContract(initial);
   const { contract } = news;
   const hasText = contract.currentVersionId !== null;
   if (contract.status === "processing" && !hasText) return <ProcessingPanel {...news} />;
   if (contract.status === "failed" && !hasText)
     return <FailedPanel contract={contract} analyzeAgain={actions.analyzeAgain} onStarted={news.reload} />;
-  return <LoadedReview {...{ news, userId, firstSide, shownCommentId, actions }} />;
+  return <LoadedReview {...{ news, userId, ahead, firstSide, shownCommentId, actions }} />;
 }
 
 type LoadState =
@@ -46,13 +49,14 @@ type LoadState =
 type LoadedProps = {
   news: ContractNews;
   userId: string;
+  ahead: Ahead | null;
   firstSide: Side;
   shownCommentId: string | null;
   actions: ReviewActions;
 };
 
-/** The text comes by one compressed call and not with the page, which would carry it twice. */
-function LoadedReview({ news, ...rest }: LoadedProps) {
+/** The text comes by one compressed call and not with the page, which would carry it twice; only its first lines do. */
+function LoadedReview({ news, ahead, ...rest }: LoadedProps) {
   const words = useCopy().review;
   const { id, currentVersionId } = news.contract;
   const { firstSide } = rest;
@@ -70,7 +74,7 @@ function LoadedReview({ news, ...rest }: LoadedProps) {
     };
   }, [toRead, store, firstSide]);
 
-  if (state.step === "loading") return <LoadingNotice />;
+  if (state.step === "loading") return <ReviewAhead contract={news.contract} ahead={ahead} />;
   if (state.step === "failed") return <LoadFailure message={state.message} />;
   const { version, draft } = state;
   return <ReviewDocument {...rest} {...{ news, version, draft, store }} />;

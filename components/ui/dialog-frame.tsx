@@ -22,6 +22,8 @@ export type DialogFrameProps = {
   focusFirst?: RefObject<HTMLElement | null>;
   /** Shown once: only its own buttons close it, and on paper it stands alone. */
   isKept?: boolean;
+  /** What is in it says enough: the title is read out only, and nothing is around the content. It opens downwards. */
+  isBare?: boolean;
   children?: ReactNode;
 };
 
@@ -40,9 +42,9 @@ export function DialogFrame({
   size = "md",
   focusFirst,
   isKept = false,
+  isBare = false,
   children,
 }: DialogFrameProps) {
-  const copy = useCopy();
   const opener = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -50,7 +52,8 @@ export function DialogFrame({
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
           className={classes(
-            "fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] -translate-y-1/2 flex-col rounded bg-surface shadow-overlay focus:outline-none",
+            "fixed inset-x-3 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] flex-col rounded bg-surface shadow-overlay focus:outline-none",
+            isBare ? "top-[min(12vh,6rem)]" : "top-1/2 -translate-y-1/2",
             WIDTHS[size],
             isKept && "kept-on-paper print:static print:max-h-none print:translate-y-0 print:shadow-none",
           )}
@@ -69,20 +72,15 @@ export function DialogFrame({
             if (isInToast(event.target)) event.preventDefault();
           }}
         >
-          <header className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
-            <div className="min-w-0 space-y-1 py-1">
-              <Radix.Title className="text-lg font-medium break-words">{title}</Radix.Title>
-              {description && <Radix.Description className="text-sm text-ink-muted">{description}</Radix.Description>}
-            </div>
-            {!isKept && (
-              <Radix.Close asChild>
-                <IconButton label={copy.common.close}>
-                  <CloseIcon />
-                </IconButton>
-              </Radix.Close>
-            )}
-          </header>
-          {children && <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>}
+          {isBare ? (
+            <header className="sr-only">
+              <Radix.Title>{title}</Radix.Title>
+              {description && <Radix.Description>{description}</Radix.Description>}
+            </header>
+          ) : (
+            <Head title={title} description={description} canClose={!isKept} />
+          )}
+          {isBare ? children : children && <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>}
           {footer && (
             <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3 sm:flex-row sm:justify-end print:hidden">
               {footer}
@@ -91,6 +89,27 @@ export function DialogFrame({
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+type HeadProps = Pick<DialogFrameProps, "title" | "description"> & { canClose: boolean };
+
+function Head({ title, description, canClose }: HeadProps) {
+  const { common } = useCopy();
+  return (
+    <header className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+      <div className="min-w-0 space-y-1 py-1">
+        <Radix.Title className="text-lg font-medium break-words">{title}</Radix.Title>
+        {description && <Radix.Description className="text-sm text-ink-muted">{description}</Radix.Description>}
+      </div>
+      {canClose && (
+        <Radix.Close asChild>
+          <IconButton label={common.close}>
+            <CloseIcon />
+          </IconButton>
+        </Radix.Close>
+      )}
+    </header>
   );
 }
 

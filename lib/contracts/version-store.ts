@@ -92,6 +92,18 @@ export async function versionLength(grant: ReadGrant, versionId: string): Promis
   return rows[0] && Number(rows[0].length);
 }
 
+/** The beginning of the current version's HTML, of so many characters at most; null where there is no version. */
+export async function beginningOfCurrent(
+  grant: ReadGrant,
+  characters: number,
+): Promise<{ versionNumber: number; html: string } | null> {
+  const [row] = await db.$queryRaw<{ versionNumber: number | bigint; html: string }[]>`
+    SELECT v."versionNumber", SUBSTR(v."html", 1, CAST(${characters} AS INTEGER)) AS "html"
+    FROM "Contract" c JOIN "ContractVersion" v ON v."id" = c."currentVersionId" AND v."contractId" = c."id"
+    WHERE c."id" = ${grant.contractId}`;
+  return row ? { versionNumber: Number(row.versionNumber), html: row.html } : null;
+}
+
 /**
  * The one way to a new text, so that a signed contract gets none. Others who save wait until the transaction ends.
  * @returns the number, and the version that was current

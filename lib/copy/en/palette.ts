@@ -20,6 +20,12 @@ export const palette = {
   menuKeys: "Ctrl+K",
   searching: "Searching…",
   nothing: "Nothing found",
+  /** What keys do here. */
+  guide: [
+    ["↑ ↓", "choose"],
+    ["Enter", "open"],
+    ["Esc", "close"],
+  ] as readonly (readonly [keys: string, deed: string])[],
   overlay: {
     hint: "Single letters do nothing while you type.",
     keys: [

@@ -18,6 +18,12 @@ export const palette: Copy["palette"] = {
   menuKeys: "Ctrl+K",
   searching: "Хайж байна…",
   nothing: "Юу ч олдсонгүй",
+  /** What keys do here. */
+  guide: [
+    ["↑ ↓", "сонгох"],
+    ["Enter", "нээх"],
+    ["Esc", "хаах"],
+  ],
   overlay: {
     hint: "Бичиж байх үед дан үсэг юу ч хийхгүй.",
     keys: [

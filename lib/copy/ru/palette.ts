@@ -18,6 +18,12 @@ export const palette: Copy["palette"] = {
   menuKeys: "Ctrl+K",
   searching: "Поиск…",
   nothing: "Ничего не найдено",
+  /** What keys do here. */
+  guide: [
+    ["↑ ↓", "выбрать"],
+    ["Enter", "открыть"],
+    ["Esc", "закрыть"],
+  ],
   overlay: {
     hint: "Пока вы печатаете, отдельные буквы ничего не делают.",
     keys: [

@@ -1,5 +1,5 @@
 /** Rows of tables as cells, and cells as rows. Pure and client-safe. */
-import { CELL_END, isPageMark, type Block, type CellShape, type Inline, type RowBlock } from "./blocks";
+import { CELL_END, isPageMark, type Block, type CellShape, type Inline, type Mark, type RowBlock } from "./blocks";
 
 /** A cell with what stands in it. */
 export type Cell = CellShape & { inlines: readonly Inline[] };
@@ -33,6 +33,23 @@ export function cellsOf({ cells, inlines }: Pick<RowBlock, "cells" | "inlines">)
       });
   }
   return contents.map((content, index) => ({ ...(cells[index] ?? PLAIN_CELL), inlines: content }));
+}
+
+/** A paragraph of a cell, and the look of the line end before it. */
+type CellLine = { inlines: Inline[]; marks: readonly Mark[] };
+
+/** The paragraphs of a cell, one at least. */
+export function linesOfCell(inlines: readonly Inline[]): CellLine[] {
+  const lines: CellLine[] = [{ inlines: [], marks: [] }];
+  for (const inline of inlines) {
+    if (isPageMark(inline)) lines.at(-1)?.inlines.push(inline);
+    else
+      inline.text.split("\n").forEach((text, index) => {
+        if (index > 0) lines.push({ inlines: [], marks: inline.marks });
+        if (text !== "") lines.at(-1)?.inlines.push({ ...inline, text });
+      });
+  }
+  return lines;
 }
 
 /** All rows of the table that begins at `start`; null where a block stands there that begins none. */

@@ -12,7 +12,9 @@ import { fakeFetch, show } from "../review/fixtures";
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({ push }) }));
 
-const LEASE = { id: "c7", name: "Office lease" };
+const metadata = { contractType: "Lease Agreement" };
+const LEASE = { id: "c7", name: "Office lease", metadata };
+const OTHER = { id: "c8", name: "Taxi", metadata };
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -60,11 +62,45 @@ test("Ctrl+K finds contracts by the list's own search, and Enter goes there", as
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+/** The entry that Enter does. */
+const chosen = () => document.querySelector("[role=option][aria-selected=true]")?.textContent ?? "";
+
+test("the first entry is chosen, also where a contract comes above it a moment later, until somebody moves", async () => {
+  fakeFetch({
+    "/api/contracts?limit=8": { body: [LEASE, OTHER] },
+    "/api/contracts?limit=8&q=da": { body: [{ ...OTHER, name: "Danzan" }] },
+  });
+  const input = await ask("");
+  expect(chosen()).toContain("Dashboard"); // before the contracts have come
+  await waitFor(() => expect(chosen()).toContain(LEASE.name));
+  fireEvent.keyDown(input, { key: "ArrowDown" });
+  await waitFor(() => expect(chosen()).toContain(OTHER.name));
+  fireEvent.change(input, { target: { value: "da" } });
+  await waitFor(() => expect(chosen()).toContain("Dashboard"));
+  fireEvent.keyDown(input, { key: "ArrowDown" });
+  await waitFor(() => expect(chosen()).toContain("Dark"));
+  await screen.findByRole("option", { name: "Danzan" });
+  expect(chosen()).toContain("Dark");
+});
+
+test("Enter pressed before the answer has come opens no contract that was found for other words", async () => {
+  fakeFetch({
+    "/api/contracts?limit=8": { body: [LEASE, OTHER] },
+    "/api/contracts?limit=8&q=tax": { body: [] },
+  });
+  const input = await ask("");
+  await screen.findByRole("option", { name: LEASE.name });
+  fireEvent.change(input, { target: { value: "tax" } });
+  expect(screen.queryByRole("option", { name: LEASE.name })).toBeNull();
+  fireEvent.keyDown(input, { key: "Enter" });
+  expect(push).toHaveBeenCalledExactlyOnceWith("/contracts/c8");
+});
+
 test("administrators find accounts by name or e-mail, and nobody else asks for them", async () => {
   const ana = { id: "u9", name: "Ana", email: "ana@example.test" };
   const asked = fakeFetch({
     "/api/contracts?limit=8": { body: [] },
-    "/api/contracts?limit=8&q=ana": { body: [{ id: "c1", name: "Anatolia" }] },
+    "/api/contracts?limit=8&q=ana": { body: [{ id: "c1", name: "Anatolia", metadata }] },
     "/api/admin/users?limit=5&search=ana": { body: [ana] },
   });
   const user = { id: "u1", name: "Bob" };

@@ -1,5 +1,5 @@
 /** Chapter 10, the last part: what stands beside a text, and what comes when it is shown. */
-import { component, late, original, unit } from "../files";
+import { api, component, late, original, unit } from "../files";
 import type { Proofs } from "../proof";
 
 export const beside: Proofs = {
@@ -32,5 +32,15 @@ export const beside: Proofs = {
       "the arrow keys, Home and End move it, Delete puts it back, and the browser remembers",
     ),
     component("review/side-edge")("it is drawn by the mouse, within its bounds, and put back by a double click"),
+  ],
+  "B-10.19": [
+    component("review/paper-beginning")("each block has the shape, the words and the look that it has in the editor"),
+    component("review/paper-beginning")(
+      "the page has the contract's name and its first lines until the text can be edited, which takes their place",
+    ),
+    api("contract-beginning")("of the current version, however long it is, no more than fills a screen"),
+    api("contract-beginning")(
+      "who gets them has opened the version, once; a stranger gets nothing, and nobody what is in the trash",
+    ),
   ],
 };

@@ -29,6 +29,7 @@ import { redline } from "@/lib/documents/redline/redline";
 import { wordRuns } from "@/lib/documents/redline/word-runs";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
+import { blocksOfBeginning } from "@/lib/documents/richtext/beginning";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
@@ -76,6 +77,10 @@ export const FILE_ROWS: readonly CostCase[] = [
 export const HTML_ROWS: readonly CostCase[] = [
   ...casesOf("cleaning HTML", HTML_SHAPES, { run: cleanHtml, most: LONGEST_HTML }),
   ...casesOf("reading HTML as blocks", HTML_SHAPES, { run: blocksFromHtml, most: LONGEST_HTML }),
+  ...casesOf("the first lines of a text", HTML_SHAPES, {
+    run: (html) => blocksOfBeginning(html, { isCut: true, most: 60 }),
+    most: LONG,
+  }),
   ...casesOf("what is kept of a version", HTML_SHAPES, { run: (html) => versionText(html), most: LONG }),
   ...casesOfPrepared("writing blocks as HTML", HTML_SHAPES, {
     prepare: blocksFromHtml,

@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { PaperBeginning } from "@/components/review/paper-beginning";
 import { ReviewScreen } from "@/components/review/review-screen";
 import { readForPage, pageActor } from "@/lib/adapters/page";
+import { beginningOfContract } from "@/lib/contracts/beginning";
 import { getContract } from "@/lib/contracts/contracts";
+import { copyFor } from "@/lib/copy/copy";
 import { listBooks } from "@/lib/positions/books";
 import { reviewActions } from "./review-actions";
 
@@ -22,13 +25,23 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ContractPage({ params, searchParams }: PageProps) {
   const { actor, contract } = await contractOfPage((await params).contractId);
   const { comment } = await searchParams;
-  const hasBooks = (await listBooks(actor)).length > 0;
+  const [books, beginning] = await Promise.all([
+    listBooks(actor),
+    readForPage(beginningOfContract(actor, contract.id)),
+  ]);
+  const words = copyFor(actor.language).review;
   return (
     <ReviewScreen
       key={contract.id}
       contract={contract}
       userId={actor.userId}
-      firstSide={hasBooks ? "review" : "assistant"}
+      ahead={
+        beginning && {
+          versionNumber: beginning.versionNumber,
+          text: <PaperBeginning blocks={beginning.blocks} pageLabel={words.editor.page} />,
+        }
+      }
+      firstSide={books.length > 0 ? "review" : "assistant"}
       shownCommentId={typeof comment === "string" ? comment : null}
       actions={reviewActions}
     />
