@@ -1,10 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Quote } from "@/components/comments/quote";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { EyeIcon } from "@/components/ui/icons";
 import type { Passage } from "@/lib/engine/port";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
@@ -24,6 +25,9 @@ const SIGNS: Readonly<Record<Verdict, string>> = { deviates: "â‰ ", missing: "â—
 
 export type ReviewCardProps = {
   item: ReviewItemDto;
+  /** Whether all of it is shown, and what can be done about it. */
+  isOpen: boolean;
+  onToggle: () => void;
   deeds: ReviewDeeds;
   /** Whether the book is the person's own, so that it can be taught. */
   isOwnBook: boolean;
@@ -32,18 +36,64 @@ export type ReviewCardProps = {
   onComment: (passage: Passage | null) => void;
 };
 
-/** One topic: the verdict and what it rests on, what we want, what stands here, and what can be done about it. */
-export function ReviewCard({ item, deeds, isOwnBook, canPropose, onShowPassage, onComment }: ReviewCardProps) {
-  const { topics, review: words } = useCopy().positions;
-  const { topic, verdict = "unclear", reason, wanted, passages, present, proposal, conclusion } = item;
-  const [passage = null] = passages;
+/** One topic: the verdict, what we want and what stands here in a line each; open, what can be done about it too. */
+export function ReviewCard(props: ReviewCardProps) {
+  const { item, isOpen, onToggle } = props;
+  const { topics } = useCopy().positions;
+  const { topic, verdict = "unclear" } = item;
   const name = topicName(topic, topics);
+  const inner = useId();
   return (
-    <article className="space-y-2.5 rounded border border-line bg-surface p-3 text-sm">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h3 className="min-w-0 flex-1 font-medium break-words">{name}</h3>
-        <VerdictBadge verdict={verdict} isSure={item.isSure ?? false} />
+    <article className={classes("text-sm", isOpen && "shadow-[inset_3px_0_0_var(--blue)]")}>
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={inner}
+          onClick={onToggle}
+          className="flex w-full items-start gap-2 px-3 pt-2.5 pb-1 text-left hover:bg-hover focus-visible:-outline-offset-2"
+        >
+          <span className="min-w-0 flex-1 font-medium break-words">{name}</span>
+          <VerdictBadge verdict={verdict} isSure={item.isSure ?? false} />
+        </button>
+      </h3>
+      <div id={inner} className="space-y-2.5 px-3 pb-2.5">
+        {isOpen ? <Whole {...props} name={name} /> : <InShort item={item} />}
       </div>
+    </article>
+  );
+}
+
+/** A line each, cut on screen only. */
+function InShort({ item }: { item: ReviewItemDto }) {
+  const words = useCopy().positions.review;
+  const { reason, wanted, passages, present, conclusion } = item;
+  const [passage] = passages;
+  const here = conclusion ?? (present ? passage?.content : undefined) ?? (reason ? words.reasons[reason] : "");
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-[0.8125rem] leading-5">
+      <dt className="text-ink-muted">{words.ours}</dt>
+      <dd className="truncate">{wanted}</dd>
+      <dt className="text-ink-muted">{words.here}</dt>
+      <dd className="truncate">{here}</dd>
+    </dl>
+  );
+}
+
+function Whole({
+  item,
+  name,
+  deeds,
+  isOwnBook,
+  canPropose,
+  onShowPassage,
+  onComment,
+}: ReviewCardProps & { name: string }) {
+  const words = useCopy().positions.review;
+  const { topic, reason, wanted, passages, present, proposal, conclusion } = item;
+  const [passage = null] = passages;
+  return (
+    <>
       {reason && <p className="text-ink-muted">{words.reasons[reason]}</p>}
       <Part title={words.ours}>{wanted}</Part>
       {passage && (
@@ -91,7 +141,7 @@ export function ReviewCard({ item, deeds, isOwnBook, canPropose, onShowPassage, 
         canPropose={canPropose}
         onComment={() => onComment(present ? passage : null)}
       />
-    </article>
+    </>
   );
 }
 

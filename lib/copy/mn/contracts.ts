@@ -32,7 +32,7 @@ export const contracts: Copy["contracts"] = {
     statusChanged: (name, status) => `${name}: ${status}`,
     next: "Дараах",
     previous: "Өмнөх",
-    search: "Нэр болон бичвэрээс хайх",
+    search: "Гэрээнээс хайх",
     searchHint: "Бүх үг орсон байх ёстой. Хэллэгийг бүхлээр нь хайхдаа хашилтад бичнэ үү.",
     filters: "Хайлт, шүүлтүүр",
     typeFilter: "Төрөл",

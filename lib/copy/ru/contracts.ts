@@ -33,7 +33,7 @@ export const contracts: Copy["contracts"] = {
     statusChanged: (name, status) => `${name}: ${status}`,
     next: "Вперёд",
     previous: "Назад",
-    search: "Поиск по названиям и текстам",
+    search: "Поиск в договорах",
     searchHint: "Должны встретиться все слова. Фразу целиком заключите в кавычки.",
     filters: "Поиск и фильтры",
     typeFilter: "Вид",

@@ -83,24 +83,43 @@ function show(obstacle: "unsaved" | null = null) {
   return on;
 }
 
+const topics = () =>
+  screen
+    .getAllByRole("heading", { level: 3 })
+    .map(({ firstElementChild: title }) =>
+      [...(title?.children ?? [])].map(({ textContent }) => textContent?.replace(/^\S /u, "")).join(" "),
+    );
+
 test("reviews by the book for contracts of this type, shows the worst first, and a passage in the text", async () => {
   const { onShowPassage } = show();
   await screen.findByText("Deviates: 1");
   expect(asked).toEqual([["/api/contracts/c1/review", { positionsId: "b1", versionId: "v3" }]]);
-  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    "Renewal",
-    "Audit",
-  ]);
+  expect(topics()).toEqual(["Renewal Probably: Deviates"]);
   const worst = within(screen.getAllByRole("article")[0] as HTMLElement);
   for (const words of ["At most a year.", "renews for ten years", "This Agreement renews for one year."])
     expect(worst.getByText(words)).toBeTruthy();
-  expect(worst.getByText("Probably: Deviates")).toBeTruthy();
-  expect(within(screen.getAllByRole("article")[1] as HTMLElement).getByText("As wanted")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "As wanted 1" }));
+  expect(topics()).toEqual(["Renewal Probably: Deviates", "Audit As wanted"]);
   fireEvent.click(worst.getByRole("button", { name: "Show in text: Renewal" }));
   expect(onShowPassage).toHaveBeenCalledWith(PASSAGE);
   fireEvent.change(screen.getByLabelText("By the positions of"), { target: { value: "b2" } });
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]).toEqual(["/api/contracts/c1/review", { positionsId: "b2", versionId: "v3" }]);
+});
+
+test("of a topic that is not open a line each is shown of ours and of what stands here; it opens and closes", async () => {
+  items = [...ITEMS, { ...(ITEMS[1] as ReviewItemDto), topic: "governing_law", wanted: "Ours alone." }];
+  show();
+  const title = await screen.findByRole("button", { name: /^Governing law/ });
+  const card = within(title.closest("article") as HTMLElement);
+  expect(title.getAttribute("aria-expanded")).toBe("false");
+  for (const words of ["Ours alone.", PASSAGE.content]) expect(card.getByText(words)).toBeTruthy();
+  expect(card.queryByRole("button", { name: /Use our wording/ })).toBeNull();
+  fireEvent.click(title);
+  expect(card.getByRole("button", { name: /Use our wording/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Use our wording: Renewal" })).toBeTruthy(); // the worst stays open
+  fireEvent.click(title);
+  expect(card.queryByRole("button", { name: /Use our wording/ })).toBeNull();
 });
 
 test("without a book leads to the page of books", async () => {

@@ -31,6 +31,7 @@ import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { blocksOfBeginning } from "@/lib/documents/richtext/beginning";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { linesOfCell } from "@/lib/documents/richtext/rows";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
 import { replaceWords } from "@/lib/documents/richtext/replace-words";
@@ -82,6 +83,10 @@ export const HTML_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
   ...casesOf("what is kept of a version", HTML_SHAPES, { run: (html) => versionText(html), most: LONG }),
+  ...casesOf("the paragraphs of a cell", TEXT_SHAPES, {
+    run: (text) => linesOfCell([{ text, marks: [] }]),
+    most: LONG,
+  }),
   ...casesOfPrepared("writing blocks as HTML", HTML_SHAPES, {
     prepare: blocksFromHtml,
     run: htmlFromBlocks,
