@@ -5,7 +5,7 @@ import { blockText, isPageMark, type Block, type TextRun } from "@/lib/documents
 /** Steps of indentation that the preview knows as classes. */
 const INDENTS = ["", "contract-indent-1", "contract-indent-2"];
 /** A field that is still empty, as `previewBlocks` shows it. */
-const BLANK = /(\[[a-z]+(?:[A-Z][a-z]+)*\])/;
+const BLANK = /(\[\p{L}[^\][\n]{0,60}\])/u;
 
 /** Blocks that are compared and drawn together. */
 const SECTION = 50;

@@ -22,8 +22,8 @@ export function ContractPreview({ entry, isAlone }: { entry: CreateEntry; isAlon
   const text = ready === "loading" || ready === "failed" ? null : ready;
   const isThere = text === ready;
   const blocks = useMemo(
-    () => (isThere ? previewBlocks(entry.type, fields, text) : []),
-    [entry.type, fields, text, isThere],
+    () => (isThere ? previewBlocks(entry.type, fields, text, (field) => words.fields[field]) : []),
+    [entry.type, fields, text, isThere, words],
   );
   const instead = ready === "failed" ? words.text.notLoaded : isThere ? words.emptyPreview : words.text.loading;
   return (

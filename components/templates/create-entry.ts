@@ -61,7 +61,14 @@ export function problemsOf(entry: CreateEntry, words: Copy): EntryProblems {
     if (value === "") return [[field, words.templates.fieldRequired]];
     return value.length > limit ? [[field, words.templates.fieldTooLong(limit)]] : [];
   });
-  return { ...(name === null ? {} : { name }), ...(Object.fromEntries(fields) as EntryProblems) };
+  return { ...(name === null ? {} : { name }), ...endProblem(entry, words), ...Object.fromEntries(fields) };
+}
+
+/** A term that ends before it begins. Days are compared as they are written, `YYYY-MM-DD`. */
+function endProblem({ type, language = null, fields }: CreateEntry, words: Copy): EntryProblems {
+  const [start = "", end = ""] = [fields["startDate"], fields["endDate"]];
+  const hasTerm = fieldsOf(type, language).includes("endDate") && start !== "" && end !== "";
+  return hasTerm && end < start ? { endDate: words.templates.endsBeforeStart } : {};
 }
 
 /** What the server found wrong, beside the field it is about. */

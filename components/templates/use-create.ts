@@ -66,7 +66,8 @@ export function useCreate(begin: CreateBegin, create: CreateAction, draft: Creat
 
   const change = useCallback((field: string, next: (before: CreateEntry) => CreateEntry) => {
     setEntry(next);
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)));
+    const mended = field === "startDate" ? [field, "endDate"] : [field];
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !mended.includes(name))));
   }, []);
   const setName = useCallback((name: string) => change("name", (before) => ({ ...before, name })), [change]);
   const setField = useCallback(

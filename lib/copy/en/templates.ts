@@ -38,6 +38,7 @@ export const templates = {
   failed: "Failed to create contract. Please try again.",
   fieldRequired: "This field is required.",
   fieldTooLong: (limit: number) => `At most ${inFigures(limit)} characters are allowed.`,
+  endsBeforeStart: "This day is before the start.",
   missing: (count: number) =>
     count === 1 ? "One field still needs your attention." : `${count} fields still need your attention.`,
   discard: {

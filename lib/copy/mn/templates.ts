@@ -39,6 +39,7 @@ export const templates: Copy["templates"] = {
   failed: "Гэрээг үүсгэж чадсангүй. Дахин оролдоно уу.",
   fieldRequired: "Энэ талбарыг заавал бөглөнө үү.",
   fieldTooLong: (limit) => `Хамгийн ихдээ ${inFigures(limit)} тэмдэгт оруулна уу.`,
+  endsBeforeStart: "Энэ өдөр эхлэх өдрөөс өмнө байна.",
   missing: (count) => `Бөглөх, засах ${count} талбар үлдлээ.`,
   discard: {
     title: "Загварууд руу буцах уу?",

@@ -38,6 +38,7 @@ export const templates: Copy["templates"] = {
   fieldRequired: "Заполните это поле.",
   fieldTooLong: (limit) =>
     `Допускается не более ${counted(limit, { one: "символа", few: "символов", many: "символов" })}.`,
+  endsBeforeStart: "Этот день раньше начала.",
   missing: (count) =>
     `Осталось заполнить или исправить ${counted(count, { one: "поле", few: "поля", many: "полей" })}.`,
   discard: {

@@ -21,11 +21,18 @@ export function fillTemplate(type: TemplateType, values: FieldValues, ready: Rea
 
 /**
  * The same for the preview: an empty value is shown as its field's name in square brackets.
+ * @param labelOf what the form calls a field; our own texts show that, the documented ones its name
  * @returns no block at all for a free text of which nothing is typed; the screen then asks for it. Source: B-9.9,
  *   B-9.13
  */
-export function previewBlocks(type: TemplateType, values: FieldValues, ready: ReadyText | null = null): Block[] {
-  return blocksWith({ type, ready }, values, (field) => `[${field}]`);
+export function previewBlocks(
+  type: TemplateType,
+  values: FieldValues,
+  ready: ReadyText | null = null,
+  labelOf: (field: TemplateField) => string = (field) => field,
+): Block[] {
+  // our texts name no other fields
+  return blocksWith({ type, ready }, values, (field) => `[${ready ? labelOf(field as TemplateField) : field}]`);
 }
 
 type Source = { type: TemplateType; ready: ReadyText | null };

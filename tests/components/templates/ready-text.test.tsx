@@ -53,6 +53,34 @@ test("a free-text template offers our text in three languages, with fields by pa
   expect(Object.keys(create.mock.calls[0]?.[0].fields ?? {})).toEqual(READY_FIELDS["Lease Agreement"]);
 });
 
+test("an empty field of our text is shown as the form calls it, in the language of the screen", async () => {
+  keepWords("mn", copyFor("mn"));
+  show("Lease Agreement", "mn");
+  const mongolian = copyFor("mn").templates;
+  fireEvent.click(choice(mongolian.text.ready.mn));
+  await screen.findByText("ТҮРЭЭСИЙН ГЭРЭЭ");
+  const preview = screen.getByRole("region", { name: mongolian.preview });
+  const blanks = [...preview.querySelectorAll("mark")].map((blank) => blank.textContent);
+  expect(blanks).toContain(`[${mongolian.fields.landlordName}]`);
+  expect(blanks.filter((blank) => /[a-z]/u.test(blank ?? ""))).toEqual([]);
+});
+
+test("a term that ends before it begins is told beside its end, until either day is mended", async () => {
+  const create = show("Lease Agreement");
+  fireEvent.click(choice("Our text in English"));
+  await screen.findByText("LEASE AGREEMENT");
+  for (const field of READY_FIELDS["Lease Agreement"])
+    type(words.fields[field], field === "endDate" ? "2026-03-31" : field.endsWith("Date") ? "2026-04-01" : "Acme");
+  await act(async () => void fireEvent.click(choice("Create Contract")));
+  expect(create).not.toHaveBeenCalled();
+  expect(screen.getByText(words.endsBeforeStart)).toBeTruthy();
+  expect(document.activeElement).toBe(box(words.fields.endDate));
+  type(words.fields.startDate, "2026-03-31");
+  expect(screen.queryByText(words.endsBeforeStart)).toBeNull();
+  await act(async () => void fireEvent.click(choice("Create Contract")));
+  expect(create).toHaveBeenCalledTimes(1);
+});
+
 test("what was typed stays when the text is changed and changed back", async () => {
   const create = show("Lease Agreement");
   type("Contract Text", "1. Rent");

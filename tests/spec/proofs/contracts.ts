@@ -282,12 +282,18 @@ export const contracts: Proofs = {
   "B-9.9": [
     create("the preview is live; alone it has the full width, and it alone is printed"),
     component("templates/create-contract")("the preview", "asks for the contract text where there is none"),
+    component("templates/ready-text")(
+      "an empty field of our text is shown as the form calls it, in the language of the screen",
+    ),
   ],
   "B-9.10": [
     create("the preview is live; alone it has the full width, and it alone is printed"),
     journeys("a template is filled in, printed and created"),
   ],
   "B-9.11": [
+    component("templates/ready-text")(
+      "a term that ends before it begins is told beside its end, until either day is mended",
+    ),
     create("seven templates as cards; each asks for its fields, in order and in their kinds, with their defaults"),
     api("create-from-template")("is refused", "%s"),
     create(

@@ -65,6 +65,8 @@ describe.each(ALL)("the text in '%s' of the %s", (language, type) => {
     for (const field of fieldsOf(type, language)) expect(shown).toContain(`<<${field}>>`);
     expect(shown).not.toMatch(/\{\{|\}\}|\*\*|\{@|@\w/u);
     expect(textOf(previewBlocks(type, {}, readyText(type, language)))).toContain("[effectiveDate]");
+    const labelled = textOf(previewBlocks(type, {}, readyText(type, language), (field) => `label of ${field}`));
+    for (const field of fieldsOf(type, language)) expect(labelled).toContain(`[label of ${field}]`);
   });
 
   test("numbers its clauses without gap and refers only to those that are there", () => {
