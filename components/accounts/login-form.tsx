@@ -1,6 +1,7 @@
 "use client";
 
 import { Link } from "@/components/ui/link";
+import type { ReactNode } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useForm } from "@/components/forms/use-form";
@@ -16,11 +17,17 @@ import { enter, type SignedIn } from "./sign-in-result";
 
 export type LogIn = (input: { email: string; password: string }) => Promise<ActionResult<SignedIn>>;
 
-/** `notice` says why an earlier try came to nothing. */
-type Props = { logIn: LogIn; next: string | null; notice?: string | null; onSecondStep?: (step: SecondStep) => void };
+/** `notice` says why an earlier try came to nothing; `children` are the other ways to log in. */
+type Props = {
+  logIn: LogIn;
+  next: string | null;
+  notice?: string | null;
+  onSecondStep?: (step: SecondStep) => void;
+  children?: ReactNode;
+};
 
 /** Email and password, checked as B-2.11 says; on success to `next` or the dashboard. */
-export function LoginForm({ logIn, next, notice = null, onSecondStep }: Props) {
+export function LoginForm({ logIn, next, notice = null, onSecondStep, children }: Props) {
   const { login } = useCopy().accounts;
   const form = useForm(
     (text) => {
@@ -59,6 +66,7 @@ export function LoginForm({ logIn, next, notice = null, onSecondStep }: Props) {
       <SubmitButton busy={form.busy || form.isDone} className="w-full">
         {login.submit}
       </SubmitButton>
+      {children}
       <p className="text-center text-sm text-ink-muted">
         {login.noAccount}{" "}
         <Link href={withNext("/register", next)} className="rounded font-medium text-primary hover:underline">

@@ -45,8 +45,9 @@ export function LoginSteps({ actions, next, issuer, problem }: Props) {
   }
   return (
     <GuestCard title={accounts.login.title} text={accounts.login.subtitle}>
-      <LoginForm logIn={actions.logIn} next={next} notice={over} onSecondStep={setStep} />
-      <OtherWays passkey={actions.passkey} issuer={issuer} next={next} />
+      <LoginForm logIn={actions.logIn} next={next} notice={over} onSecondStep={setStep}>
+        <OtherWays passkey={actions.passkey} issuer={issuer} next={next} />
+      </LoginForm>
     </GuestCard>
   );
 }

@@ -70,7 +70,7 @@ export function OtherWays({ passkey: actions, issuer, next }: OtherWaysProps) {
         </Button>
       )}
       <Button
-        variant="ghost"
+        variant="outline"
         className="w-full"
         disabled={!isHydrated}
         busy={passkey.busy || hasEntered}

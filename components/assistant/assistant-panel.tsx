@@ -72,6 +72,7 @@ export function AssistantPanel({
         value={tab}
         onValueChange={setTab}
         className="flex-1"
+        isSpread
       >
         <TabPanel value="find">
           <FindTab

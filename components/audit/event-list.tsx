@@ -81,24 +81,27 @@ function EventRow({ event, beginsDay }: { event: AuditEventDto; beginsDay: boole
           <DayName at={event.at} />
         </p>
       )}
-      <div className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 py-2">
+      <div className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 py-1.5">
         <time dateTime={event.at} className="text-sm text-ink-muted tabular-nums">
           {timeOfDay(event.at, language)}
         </time>
-        <div className="min-w-0 space-y-0.5 break-words">
+        <div className="min-w-0 gap-x-4 break-words sm:flex sm:items-start sm:justify-between">
           <p>
             <span className="font-medium">{event.actorName}</span>
             {": "}
-            <span className="inline-block first-letter:lowercase">{event.what}</span>
-            {event.details !== "" && " — "}
+            <span>{withinSentence(event.what)}</span>
+            {event.details !== "" && " · "}
             {event.details !== "" && <span className="text-ink-muted">{event.details}</span>}
           </p>
-          {event.address !== "" && <p className="text-xs text-ink-muted">{event.address}</p>}
+          {event.address !== "" && <p className="text-xs text-ink-muted sm:pt-1">{event.address}</p>}
         </div>
       </div>
     </li>
   );
 }
+
+/** As it stands behind a name. */
+const withinSentence = (what: string) => what.charAt(0).toLowerCase() + what.slice(1);
 
 function DayName({ at }: { at: string }) {
   const { list: words } = useCopy().audit;

@@ -2,7 +2,6 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { CloseIcon } from "@/components/ui/icons";
 import { Select } from "@/components/ui/select";
 import { DEADLINE_KINDS } from "@/lib/deadlines/kinds";
@@ -20,49 +19,51 @@ export function isWanted(deadline: DeadlineDto, { contractId, kind }: Filters): 
 
 type Props = { filters: Filters; deadlines: readonly DeadlineDto[]; onChange: (filters: Filters) => void };
 
+/** Filled while it narrows the list. */
+const look = (isSet: boolean) => (isSet ? "border-primary-200 bg-primary-50 text-primary-800" : "");
+
 export function DeadlineFilters({ filters, deadlines, onChange }: Props) {
   const { filters: words, kindNames } = useCopy().deadlines;
   const written = useDay();
   const contracts = [...new Map(deadlines.map(({ contractId, contractName }) => [contractId, contractName]))];
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <div className="min-w-36 flex-1 sm:flex-none">
-        <Field label={words.whose}>
-          <Select
-            value={filters.isMine ? "mine" : ""}
-            onChange={(event) => onChange({ ...filters, isMine: event.target.value === "mine" })}
-          >
-            <option value="">{words.everybodys}</option>
-            <option value="mine">{words.mine}</option>
-          </Select>
-        </Field>
-      </div>
-      <div className="min-w-36 flex-1 sm:w-56 sm:flex-none">
-        <Field label={words.contract}>
-          <Select
-            value={filters.contractId}
-            onChange={(event) => onChange({ ...filters, contractId: event.target.value })}
-          >
-            <option value="">{words.anyContract}</option>
-            {contracts.map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
-      <div className="min-w-36 flex-1 sm:flex-none">
-        <Field label={words.kind}>
-          <Select value={filters.kind} onChange={(event) => onChange({ ...filters, kind: event.target.value })}>
-            <option value="">{words.anyKind}</option>
-            {DEADLINE_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindNames[kind]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <Select
+        aria-label={words.whose}
+        className={look(filters.isMine)}
+        value={filters.isMine ? "mine" : ""}
+        onChange={(event) => onChange({ ...filters, isMine: event.target.value === "mine" })}
+      >
+        <option value="">{words.everybodys}</option>
+        <option value="mine">{words.mine}</option>
+      </Select>
+      <Select
+        aria-label={words.kind}
+        className={look(filters.kind !== "")}
+        value={filters.kind}
+        onChange={(event) => onChange({ ...filters, kind: event.target.value })}
+      >
+        <option value="">{words.anyKind}</option>
+        {DEADLINE_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindNames[kind]}
+          </option>
+        ))}
+      </Select>
+      <div className="col-span-2 sm:w-64">
+        <Select
+          aria-label={words.contract}
+          className={look(filters.contractId !== "")}
+          value={filters.contractId}
+          onChange={(event) => onChange({ ...filters, contractId: event.target.value })}
+        >
+          <option value="">{words.anyContract}</option>
+          {contracts.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
       </div>
       {filters.day !== null && (
         <Button variant="outline" title={words.clearDay} onClick={() => onChange({ ...filters, day: null })}>

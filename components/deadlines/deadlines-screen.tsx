@@ -5,6 +5,8 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { CalendarIcon } from "@/components/ui/icons";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Spinner } from "@/components/ui/spinner";
 import { Tabs, TabPanel } from "@/components/ui/tabs";
@@ -106,10 +108,9 @@ function DeadlineList({ deadlines, tab, today, deeds }: ListProps) {
   });
   if (order.length === 0)
     return (
-      <div className="max-w-xl space-y-1 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
-        <p>{words.empty[tab]}</p>
-        <p className="text-ink-muted">{words.emptyHint}</p>
-      </div>
+      <Card>
+        <EmptyState icon={<CalendarIcon />} title={words.empty[tab]} text={words.emptyHint} />
+      </Card>
     );
   return (
     <div className="space-y-4">

@@ -30,11 +30,11 @@ export function MonthCalendar({ deadlines, today, chosen, onChoose }: Props) {
     <Card className="p-3">
       <section aria-label={words.calendar.label}>
         <header className="flex items-center justify-between gap-1 pb-2">
-          <h2 className="text-base font-medium" aria-live="polite">
+          <h2 className="text-base font-medium tracking-tight whitespace-nowrap" aria-live="polite">
             {words.month(month.year, month.month)}
           </h2>
           <div className="flex items-center">
-            <Button variant="ghost" size="sm" onClick={() => setMonth(first)}>
+            <Button variant="ghost" size="sm" className="!px-2" onClick={() => setMonth(first)}>
               {words.calendar.today}
             </Button>
             <IconButton label={words.calendar.previous} onClick={() => setMonth(monthsLater(month, -1))}>

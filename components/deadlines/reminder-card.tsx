@@ -4,10 +4,10 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { LetterChoice } from "@/components/notifications/letter-choice";
-import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
 import { Field } from "@/components/ui/field";
 import { ChevronDownIcon } from "@/components/ui/icons";
+import { SectionCard } from "@/components/ui/section-card";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toast";
 import type { ChangeReminders, RemindersDto } from "@/lib/deadlines/reminder-schema";
@@ -19,25 +19,28 @@ export function ReminderCard() {
   const words = useCopy().deadlines.reminders;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Card className="space-y-4 p-5">
-      <div className="space-y-1">
-        <h2>
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-            className="flex w-full items-center justify-between gap-3 text-left text-lg font-medium"
-          >
-            {words.title}
-            <ChevronDownIcon className={classes("size-5 text-ink-muted", isOpen && "rotate-180")} />
-          </button>
-        </h2>
-        <p className="text-sm text-ink-muted">{words.text}</p>
-      </div>
-      {isOpen && <Reminders />}
-      {isOpen && <LetterChoice />}
-      {isOpen && <CalendarLink />}
-    </Card>
+    <SectionCard
+      title={
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-9 w-full items-center justify-between gap-3 rounded text-left text-lg font-medium"
+        >
+          {words.title}
+          <ChevronDownIcon className={classes("size-5 text-ink-muted", isOpen && "rotate-180")} />
+        </button>
+      }
+      text={words.text}
+    >
+      {isOpen && (
+        <div className="space-y-4">
+          <Reminders />
+          <LetterChoice />
+          <CalendarLink />
+        </div>
+      )}
+    </SectionCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { classes } from "@/components/ui/classes";
 
 /** How a link home looks that has the sign in it. */
 export const BRAND_LINK =
-  "inline-flex min-w-0 items-center gap-2 rounded font-medium whitespace-nowrap text-ink sm:gap-2.5";
+  "inline-flex min-h-9 min-w-0 items-center gap-2 rounded font-medium whitespace-nowrap text-ink sm:gap-2.5";
 
 /** The product's sign and name; in a rail the sign alone. */
 export function BrandSign({ isRail = false }: { isRail?: boolean }) {

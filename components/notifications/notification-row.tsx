@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
+import { EmptyState } from "@/components/ui/empty-state";
 import { BellIcon } from "@/components/ui/icons";
 import { placeOf } from "@/lib/notifications/place";
 import type { NotificationDto } from "@/lib/notifications/schema";
@@ -51,11 +52,5 @@ export function NotificationRow({
 
 /** Where there is none. */
 export function NoNotifications({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="flex flex-col items-center gap-2 px-6 py-8 text-center">
-      <BellIcon className="size-8 text-line-strong" />
-      <p className="font-medium">{title}</p>
-      <p className="text-sm text-ink-muted">{text}</p>
-    </div>
-  );
+  return <EmptyState icon={<BellIcon />} title={title} text={text} />;
 }

@@ -23,7 +23,7 @@ export function NotificationsScreen() {
   const words = useCopy().notifications;
   const [shown, setShown] = useState<Shown>("all");
   return (
-    <div className="max-w-3xl">
+    <div className="mx-auto max-w-3xl">
       <PageHeading title={words.title} />
       <Tabs
         label={words.shown.label}
@@ -57,9 +57,11 @@ function NotificationList({ shown }: { shown: Shown }) {
   return (
     <div className="space-y-3">
       {items.some(({ read }) => !read) && (
-        <Button variant="ghost" size="sm" busy={isMarking} onClick={() => void markAll()}>
-          {words.readAll}
-        </Button>
+        <div className="flex justify-end">
+          <Button variant="outline" size="sm" busy={isMarking} onClick={() => void markAll()}>
+            {words.readAll}
+          </Button>
+        </div>
       )}
       <Card>
         <ul aria-label={words.title}>

@@ -1,14 +1,13 @@
 "use client";
 
-import { Link } from "@/components/ui/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useLeaveWarning } from "@/components/contracts/upload/use-leave-warning";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useCopy } from "@/components/copy/copy-provider";
+import { BackLink } from "@/components/ui/back-link";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { ChevronLeftIcon } from "@/components/ui/icons";
 import { PageHeading } from "@/components/ui/page-heading";
 import type { BookDto } from "@/lib/positions/schema";
 import type { BookActions } from "./actions";
@@ -31,10 +30,7 @@ export function BookEditor({ book, actions }: { book: BookDto; actions: BookActi
   const isOff = !stored.isOwn || editing.busy;
   return (
     <>
-      <Link href="/positions" className="mb-2 inline-flex items-center gap-1 text-sm text-primary hover:underline">
-        <ChevronLeftIcon className="size-4" />
-        {words.back}
-      </Link>
+      <BackLink href="/positions">{words.back}</BackLink>
       <PageHeading title={stored.name} actions={<BookButtons book={stored} onOpen={setDialog} />} />
       <div className="space-y-5">
         {!stored.isOwn && <Banner>{words.readOnly(stored.owner.name)}</Banner>}

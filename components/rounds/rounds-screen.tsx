@@ -1,12 +1,11 @@
 "use client";
 
-import { Link } from "@/components/ui/link";
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { UploadActions } from "@/components/contracts/upload/upload-flow";
+import { BackLink } from "@/components/ui/back-link";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { ChevronLeftIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { ReplyUpload } from "./reply-upload";
@@ -48,13 +47,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
     <div className="space-y-4">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 space-y-1">
-          <Link
-            href={`/contracts/${encodeURIComponent(contract.id)}`}
-            className="inline-flex min-h-8 items-center gap-1 text-sm text-primary hover:underline"
-          >
-            <ChevronLeftIcon className="size-4" />
-            {words.back}
-          </Link>
+          <BackLink href={`/contracts/${encodeURIComponent(contract.id)}`}>{words.back}</BackLink>
           <h1 className="text-xl break-words">{words.titleOf(contract.name)}</h1>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full">

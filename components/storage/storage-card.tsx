@@ -1,5 +1,5 @@
-import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
+import { SectionCard } from "@/components/ui/section-card";
 import { percentUsed } from "@/lib/access/usage-bounds";
 import type { UsageDto } from "@/lib/access/usage-schema";
 import type { Copy } from "@/lib/copy/copy";
@@ -10,11 +10,7 @@ export function StorageCard({ usage, words }: { usage: UsageDto; words: Copy["st
   const percent = percentUsed(usage.storage);
   const share = shareOf(usage.storage, words);
   return (
-    <Card id="storage" className="scroll-mt-20 space-y-4 p-5 sm:p-6">
-      <div className="space-y-1">
-        <h2>{words.title}</h2>
-        <p className="text-sm text-ink-muted">{words.intro}</p>
-      </div>
+    <SectionCard id="storage" title={words.title} text={words.intro}>
       <div className="space-y-2">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <span className="font-medium">{share}</span>
@@ -27,6 +23,6 @@ export function StorageCard({ usage, words }: { usage: UsageDto; words: Copy["st
           <p className="text-sm text-ink-muted">{words.contracts(usage.contracts.used, usage.contracts.limit)}</p>
         )}
       </div>
-    </Card>
+    </SectionCard>
   );
 }

@@ -14,7 +14,10 @@ const VARIANTS: Record<ButtonVariant, string> = {
   ghost: "text-primary hover:bg-primary-50 active:bg-primary-100",
   danger: "bg-danger text-white shadow-card hover:bg-danger-700",
 };
-const SIZES: Record<ButtonSize, string> = { md: "min-h-10 px-4 py-2 text-sm", sm: "min-h-8 px-3 py-1 text-sm" };
+const SIZES: Record<ButtonSize, string> = {
+  md: "min-h-10 px-4 py-2 text-sm",
+  sm: "min-h-8 max-sm:min-h-9 px-3 py-1 text-sm",
+};
 
 /** Look of a button, for links that act as one: `<Link className={buttonClasses({ variant: "primary" })}>`. */
 export function buttonClasses({ variant = "primary", size = "md" }: ButtonLook = {}): string {

@@ -16,7 +16,7 @@ export function Chip({
       data-highlighted={highlighted || undefined}
       className={classes(
         "inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs font-medium whitespace-nowrap",
-        highlighted ? "border-secondary bg-secondary text-white" : "border-line-strong bg-surface text-ink",
+        highlighted ? "border-primary-200 bg-primary-50 text-primary-800" : "border-line-strong bg-surface text-ink",
         className,
       )}
     >

@@ -18,7 +18,7 @@ export type DialogFrameProps = {
   /** Buttons, right-aligned; the last one is the main one. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg";
-  /** What has the focus at first; without it, the first thing that can have it. */
+  /** What has the focus at first; without it, the first field, or else the first thing that can have it. */
   focusFirst?: RefObject<HTMLElement | null>;
   /** Shown once: only its own buttons close it, and on paper it stands alone. */
   isKept?: boolean;
@@ -27,6 +27,8 @@ export type DialogFrameProps = {
   children?: ReactNode;
 };
 
+/** What can be filled in, but for a file, whose picker is out of sight. */
+const FIELD = ":is(input:not([type=file], [type=hidden], [hidden]), select, textarea):not(:disabled)";
 const WIDTHS = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" };
 
 /**
@@ -46,6 +48,7 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const opener = useRef<HTMLElement | null>(null);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -60,9 +63,10 @@ export function DialogFrame({
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = returnTarget(document.activeElement);
-            if (!focusFirst?.current) return;
+            const first = focusFirst?.current ?? content.current?.querySelector<HTMLElement>(FIELD);
+            if (!first) return;
             event.preventDefault();
-            focusFirst.current.focus();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault(); // Radix would look for its own trigger, and there is none
@@ -80,7 +84,12 @@ export function DialogFrame({
           ) : (
             <Head title={title} description={description} canClose={!isKept} />
           )}
-          {isBare ? children : children && <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>}
+          {!isBare && children && (
+            <div ref={content} className="min-h-0 overflow-y-auto px-4 py-4 sm:px-5">
+              {children}
+            </div>
+          )}
+          {isBare && children}
           {footer && (
             <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3 sm:flex-row sm:justify-end print:hidden">
               {footer}

@@ -11,6 +11,8 @@ export type TabsProps<Value extends string> = {
   value: Value;
   onValueChange: (value: Value) => void;
   className?: string;
+  /** Whether the tabs share the whole width, as in a panel; on a page they stand together at its left. */
+  isSpread?: boolean;
   /** One TabPanel for each item. */
   children: ReactNode;
 };
@@ -26,6 +28,7 @@ export function Tabs<Value extends string>({
   value,
   onValueChange,
   className,
+  isSpread = false,
   children,
 }: TabsProps<Value>) {
   const group = useId();
@@ -58,7 +61,8 @@ export function Tabs<Value extends string>({
               onFocus={() => !isChosen && onValueChange(item.value)}
               onClick={() => onValueChange(item.value)}
               className={classes(
-                "flex min-h-11 flex-1 items-center justify-center gap-2 border-b-2 px-2 sm:px-4 text-sm font-medium focus-visible:-outline-offset-2",
+                "flex min-h-11 items-center justify-center gap-2 border-b-2 px-3 text-sm font-medium whitespace-nowrap focus-visible:-outline-offset-2",
+                isSpread && "flex-1 whitespace-normal max-sm:px-2 sm:px-4",
                 isChosen ? "border-primary text-primary" : "border-transparent text-ink-muted hover:text-ink",
               )}
             >

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { Link } from "@/components/ui/link";
 import { CreateContract } from "@/components/templates/create-contract";
-import { ChevronLeftIcon } from "@/components/ui/icons";
+import { BackLink } from "@/components/ui/back-link";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { listTemplates } from "@/lib/contracts/templates";
 import { copyFor } from "@/lib/copy/copy";
@@ -25,14 +24,8 @@ export default async function CreatePage({
   ]);
   return (
     <div className="space-y-6">
-      <div className="space-y-2">
-        <Link
-          href="/dashboard"
-          className="inline-flex items-center gap-1 text-sm text-primary underline-offset-2 hover:underline"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {words.back}
-        </Link>
+      <div className="space-y-1">
+        <BackLink href="/dashboard">{words.back}</BackLink>
         <h1>{words.title}</h1>
         <p className="text-sm text-ink-muted">{words.intro}</p>
       </div>

@@ -76,22 +76,7 @@ async function contractsAt(address: AddressValues) {
   const view = viewIn(address);
   const trail = trailIn(address["cursor"]);
   const cursor = trail.at(-1);
-  const [
-    {
-      contracts: { dashboard: words },
-      contractList,
-      storage,
-    },
-    contracts,
-    invitations,
-    usage,
-    views,
-    size,
-    labels,
-    week,
-    rounds,
-    mentions,
-  ] = await Promise.all([
+  const [copy, contracts, invitations, usage, views, size, labels, week, rounds, mentions] = await Promise.all([
     pageLanguage().then((language) => copyFor(language)),
     listContracts(actor, { limit: CONTRACTS_ON_A_PAGE, ...askedOf(view), ...(cursor === undefined ? {} : { cursor }) }),
     listPendingInvitations(actor, {}),
@@ -103,6 +88,11 @@ async function contractsAt(address: AddressValues) {
     roundsWaiting(actor),
     unreadMentions(actor),
   ]);
+  const {
+    contracts: { dashboard: words },
+    contractList,
+    storage,
+  } = copy;
   const tabs = await viewTabs(actor, view);
   const ids = contracts.items.map(({ id }) => id);
   const deviations = await deviationsIn(actor, ids);
@@ -126,7 +116,7 @@ async function contractsAt(address: AddressValues) {
     />
   );
   return (
-    <div className="wide-page space-y-2 max-sm:-mt-5 sm:space-y-4">
+    <div className="wide-page space-y-2 max-sm:-mt-3 sm:space-y-4">
       <PendingInvitations invitations={invitations.items} join={joinAction} />
       <StorageNotice usage={usage} words={storage} />
       <DashboardHeading words={words} />
@@ -134,7 +124,7 @@ async function contractsAt(address: AddressValues) {
       <DropToUpload actions={UPLOADS} />
       {hasTabs && <ViewTabs tabs={tabs} words={contractList} />}
       {isEmpty && !isNarrowed(view) ? (
-        <EmptyContracts words={words} steps={contractList.steps} create={createFromTemplateAction} />
+        <EmptyContracts copy={copy} create={createFromTemplateAction} />
       ) : (
         <>
           <ListBar path={PATH} view={view} size={size} views={views} saveViews={saveViewsAction}>

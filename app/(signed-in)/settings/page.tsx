@@ -43,11 +43,9 @@ export default async function SettingsPage({ searchParams }: Props) {
     searchParams,
   ]);
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="mx-auto max-w-5xl space-y-4">
       <PageHeading title={copy.settings.title} />
-      <div className="mb-6 space-y-6 empty:hidden">
-        <StorageNotice usage={usage} words={copy.storage} link={false} />
-      </div>
+      <StorageNotice usage={usage} words={copy.storage} link={false} />
       <SettingsScreen
         hasPassword={factor.hasPassword}
         sessions={sessions}
@@ -75,12 +73,8 @@ export default async function SettingsPage({ searchParams }: Props) {
           />
         )}
       </SettingsScreen>
-      <div className="mt-6">
-        <ReminderCard />
-      </div>
-      <div className="mt-6">
-        <StorageCard usage={usage} words={copy.storage} />
-      </div>
+      <ReminderCard />
+      <StorageCard usage={usage} words={copy.storage} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { Link } from "@/components/ui/link";
 import { UploadForm } from "@/components/contracts/upload/upload-form";
 import { Card } from "@/components/ui/card";
-import { ChevronLeftIcon } from "@/components/ui/icons";
+import { BackLink } from "@/components/ui/back-link";
 import { StorageNotice } from "@/components/storage/storage-notice";
 import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
@@ -25,14 +24,8 @@ export default async function UploadPage() {
   ] = await Promise.all([pageLanguage().then(copyFor), ownUsage(actor)]);
   return (
     <div className="mx-auto max-w-2xl space-y-6">
-      <div className="space-y-2">
-        <Link
-          href="/dashboard"
-          className="inline-flex items-center gap-1 text-sm text-primary underline-offset-2 hover:underline"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {words.back}
-        </Link>
+      <div className="space-y-1">
+        <BackLink href="/dashboard">{words.back}</BackLink>
         <h1>{words.title}</h1>
         <p className="text-sm text-ink-muted">{words.intro}</p>
       </div>

@@ -12,8 +12,8 @@ import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
+import { SectionCard } from "@/components/ui/section-card";
 import { useToast } from "@/components/ui/toast";
 import { LINK_PATH, LINK_STEP } from "@/lib/accounts/openid/bounds";
 import type { IdentityDto } from "@/lib/accounts/openid/schema";
@@ -79,32 +79,30 @@ export function IdentityCard({ issuer, identities, factor, outcome, actions }: P
       ? secondFactor.logIn.issuerFailed(issuer)
       : told;
   return (
-    <Card className="space-y-4 p-5 sm:p-6">
-      <div className="space-y-1">
-        <h2>{words.title}</h2>
-        <p className="text-sm text-ink-muted">{words.intro(issuer)}</p>
+    <SectionCard title={words.title} text={words.intro(issuer)}>
+      <div className="space-y-4">
+        <FormProblem message={problem} />
+        {outcome.isLinked && !isStale && <Banner role="status">{words.linked(issuer)}</Banner>}
+        {identities.length === 0 ? (
+          <p className="text-sm">{words.none}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {identities.map((identity) => (
+              <IdentityRow
+                key={identity.id}
+                identity={identity}
+                busy={unlinking.busy}
+                onUnlink={() => void unlink(identity.id)}
+              />
+            ))}
+          </ul>
+        )}
+        <Button variant="outline" busy={linking.busy || leaving === "yes"} onClick={() => void link()}>
+          {words.link(issuer)}
+        </Button>
       </div>
-      <FormProblem message={problem} />
-      {outcome.isLinked && !isStale && <Banner role="status">{words.linked(issuer)}</Banner>}
-      {identities.length === 0 ? (
-        <p className="text-sm">{words.none}</p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {identities.map((identity) => (
-            <IdentityRow
-              key={identity.id}
-              identity={identity}
-              busy={unlinking.busy}
-              onUnlink={() => void unlink(identity.id)}
-            />
-          ))}
-        </ul>
-      )}
-      <Button variant="outline" busy={linking.busy || leaving === "yes"} onClick={() => void link()}>
-        {words.link(issuer)}
-      </Button>
       {dialog}
-    </Card>
+    </SectionCard>
   );
 }
 

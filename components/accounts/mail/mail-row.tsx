@@ -40,16 +40,15 @@ export function MailRow({
   }
 
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 py-4">
-      <div className="min-w-0 flex-1 basis-64 space-y-1">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+      <div className="min-w-0 flex-1 basis-64 space-y-0.5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-medium">{mail.kind ? words.kinds[mail.kind] : words.otherKind}</span>
           <Badge tone={TONES[look]}>{words.states[look]}</Badge>
+          <span className="text-sm wrap-anywhere">{words.to(mail.recipient)}</span>
         </p>
-        <p className="text-sm wrap-anywhere">{words.to(mail.recipient)}</p>
-        <p className="text-sm wrap-anywhere text-ink-muted">{mail.subject}</p>
-        <p className="text-sm text-ink-muted">
-          <DateText value={mail.sentAt ?? mail.createdAt} withTime />
+        <p className="text-sm wrap-anywhere text-ink-muted">
+          {mail.subject} · <DateText value={mail.sentAt ?? mail.createdAt} withTime />
         </p>
         <Failures mail={mail} />
       </div>

@@ -9,6 +9,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
+import { SectionCard } from "@/components/ui/section-card";
 import { useToast } from "@/components/ui/toast";
 import type { AppSetUpDto, SecondFactorDto } from "@/lib/accounts/second-factor/schema";
 import { AppDialog } from "./app-dialog";
@@ -49,14 +50,8 @@ export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) 
   const heading = hasHeading ? "h3" : "h2";
   const Heading = heading;
   const hasFactor = factor.appSince !== null || factor.passkeys.length > 0;
-  return (
-    <Card className="space-y-6 p-5 sm:p-6">
-      {hasHeading && (
-        <div className="space-y-1">
-          <h2>{words.title}</h2>
-          <p className="text-sm text-ink-muted">{words.intro}</p>
-        </div>
-      )}
+  const content = (
+    <div className="space-y-6">
       <FormProblem message={problem && (problem.message || words.failed)} />
       <AppSection
         heading={heading}
@@ -104,7 +99,13 @@ export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) 
         />
       )}
       {dialog}
-    </Card>
+    </div>
+  );
+  if (!hasHeading) return <Card className="p-5 sm:p-6">{content}</Card>;
+  return (
+    <SectionCard title={words.title} text={words.intro}>
+      {content}
+    </SectionCard>
   );
 }
 

@@ -2,18 +2,17 @@
 
 import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Card } from "@/components/ui/card";
 import { Chip } from "@/components/ui/chip";
 import { DateText } from "@/components/ui/date-text";
+import { SectionCard } from "@/components/ui/section-card";
 import type { ShownUser } from "./settings-calls";
 
 /** Who the person is here; the role stands out for administrators (behaviour §17). */
 export function AccountInformation({ user }: { user: ShownUser }) {
   const { settings: words, common } = useCopy();
   return (
-    <Card className="p-5 sm:p-6">
-      <h2>{words.account}</h2>
-      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <SectionCard title={words.account}>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Fact label={words.name}>{user.name}</Fact>
         <Fact label={words.email}>{user.email || words.noEmail}</Fact>
         <Fact label={words.role}>
@@ -23,7 +22,7 @@ export function AccountInformation({ user }: { user: ShownUser }) {
           <DateText value={user.createdAt} words={{ missing: words.unknown, invalid: common.dates.unavailable }} />
         </Fact>
       </dl>
-    </Card>
+    </SectionCard>
   );
 }
 

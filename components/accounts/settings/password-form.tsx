@@ -8,8 +8,8 @@ import { FormProblem } from "@/components/forms/form-problem";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { SectionCard } from "@/components/ui/section-card";
 import { useToast } from "@/components/ui/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 
@@ -58,12 +58,8 @@ export function PasswordForm({ email, changePassword }: { email: string; changeP
   const isWrong = problem?.key === "wrongPassword";
   const errorOf = (field: Mistake["field"]) => (mistake?.field === field ? mistake.message : null);
   return (
-    <Card className="p-5 sm:p-6">
+    <SectionCard title={words.title} text={words.intro}>
       <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
-        <div className="space-y-1">
-          <h2>{words.title}</h2>
-          <p className="text-sm text-ink-muted">{words.intro}</p>
-        </div>
         <FormProblem message={isWrong ? null : problem && (problem.message || words.failed)} />
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -88,6 +84,6 @@ export function PasswordForm({ email, changePassword }: { email: string; changeP
           </SubmitButton>
         </div>
       </form>
-    </Card>
+    </SectionCard>
   );
 }

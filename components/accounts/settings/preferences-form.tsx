@@ -7,9 +7,9 @@ import { wordsFor } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import { Field } from "@/components/ui/field";
+import { SectionCard } from "@/components/ui/section-card";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
@@ -52,9 +52,8 @@ export function PreferencesForm({ settings, model, saveSettings }: Props) {
   }
 
   return (
-    <Card className="p-5 sm:p-6">
+    <SectionCard title={words.preferences}>
       <form method="post" onSubmit={form.onSubmit} className="space-y-5">
-        <h2>{words.preferences}</h2>
         <FormProblem message={form.problem && wordsFor(form.problem, words.saveFailed)} />
         <div className="max-w-sm">
           <Field label={words.defaultLanguage} hint={words.defaultLanguageHint}>
@@ -81,6 +80,6 @@ export function PreferencesForm({ settings, model, saveSettings }: Props) {
           <SubmitButton busy={form.busy}>{form.busy ? words.saving : words.save}</SubmitButton>
         </div>
       </form>
-    </Card>
+    </SectionCard>
   );
 }

@@ -6,9 +6,9 @@ import { FormProblem } from "@/components/forms/form-problem";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { Chip } from "@/components/ui/chip";
 import { DateText } from "@/components/ui/date-text";
+import { SectionCard } from "@/components/ui/section-card";
 import { useToast } from "@/components/ui/toast";
 import type { OwnSessionDto } from "@/lib/accounts/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
@@ -52,30 +52,28 @@ export function SessionList({ sessions, actions }: { sessions: readonly OwnSessi
   }
 
   return (
-    <Card className="space-y-5 p-5 sm:p-6">
-      <div className="space-y-1">
-        <h2>{words.title}</h2>
-        <p className="text-sm text-ink-muted">{words.intro}</p>
+    <SectionCard title={words.title} text={words.intro}>
+      <div className="space-y-5">
+        <FormProblem message={problem && (problem.message || words.failed)} />
+        <ul className="divide-y divide-line">
+          {shown.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              busy={ending === session.id}
+              onEnd={() => void end(session.id)}
+            />
+          ))}
+        </ul>
+        {otherIds.length > 0 && (
+          <div className="flex flex-col sm:flex-row sm:justify-end">
+            <Button variant="outline" busy={others.busy} onClick={() => void endOthers()}>
+              {words.endOthers}
+            </Button>
+          </div>
+        )}
       </div>
-      <FormProblem message={problem && (problem.message || words.failed)} />
-      <ul className="divide-y divide-line">
-        {shown.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            busy={ending === session.id}
-            onEnd={() => void end(session.id)}
-          />
-        ))}
-      </ul>
-      {otherIds.length > 0 && (
-        <div className="flex flex-col sm:flex-row sm:justify-end">
-          <Button variant="outline" busy={others.busy} onClick={() => void endOthers()}>
-            {words.endOthers}
-          </Button>
-        </div>
-      )}
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -45,7 +45,7 @@ export function SettingsScreen({ hasPassword, sessions, model, actions, children
   if (state.step === "loading") return <Waiting label={words.loading} />;
   if (state.step === "failed") return <Problem message={state.message} goToLogin={words.goToLogin} />;
   return (
-    <div className="space-y-6">
+    <div className="space-y-4">
       <AccountInformation user={state.user} />
       <PreferencesForm settings={state.settings} model={model} saveSettings={actions.saveSettings} />
       {hasPassword ? (

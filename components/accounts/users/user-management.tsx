@@ -6,7 +6,8 @@ import { PageHeading } from "@/components/ui/page-heading";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { RefreshIcon } from "@/components/ui/icons";
+import { EmptyState } from "@/components/ui/empty-state";
+import { RefreshIcon, SearchIcon } from "@/components/ui/icons";
 import type { UserDto } from "@/lib/accounts/schema";
 import { ConfirmAddressDialog, type ConfirmAddress } from "./confirm-address-dialog";
 import { DeleteUserDialog, type DeleteUser, type ReadUser } from "./delete-user-dialog";
@@ -132,13 +133,18 @@ export function UserManagement({
 function NobodyFound({ search, onClear }: { search: string; onClear: () => void }) {
   const { users: words } = useCopy();
   return (
-    <Card className="flex flex-col items-center gap-4 px-4 py-12 text-center">
-      <p className="max-w-full break-words text-ink-muted">{search === "" ? words.empty : words.noMatch(search)}</p>
-      {search !== "" && (
-        <Button variant="outline" size="sm" onClick={onClear}>
-          {words.clearSearch}
-        </Button>
-      )}
+    <Card>
+      <EmptyState
+        icon={<SearchIcon />}
+        title={search === "" ? words.empty : words.noMatch(search)}
+        actions={
+          search !== "" && (
+            <Button variant="outline" onClick={onClear}>
+              {words.clearSearch}
+            </Button>
+          )
+        }
+      />
     </Card>
   );
 }

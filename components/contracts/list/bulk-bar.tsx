@@ -34,21 +34,21 @@ export function BulkBar({ choice, actions, knownLabels }: Props) {
     <div
       role="region"
       aria-label={words.chosenBar}
-      className="sticky bottom-3 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-1 rounded border border-line bg-surface px-3 py-1.5 shadow-overlay"
+      className="sticky bottom-3 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center rounded border border-line bg-surface px-2 py-1.5 shadow-overlay sm:gap-1 sm:px-3"
     >
-      <p role="status" className="px-2 text-sm font-medium tabular-nums">
+      <p role="status" className="px-2 text-sm whitespace-nowrap font-medium tabular-nums">
         {done ? words.bulkGoing(done.count, done.all) : words.chosen(rows.length)}
       </p>
       <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => setOpen("labels")}>
         <TagIcon className="size-4" />
-        {words.label}
+        <Words>{words.label}</Words>
       </Button>
       <Menu
         align="start"
         trigger={
           <Button variant="ghost" size="sm" disabled={isBusy}>
             <EditIcon className="size-4" />
-            {words.bulkType}
+            <Words>{words.bulkType}</Words>
           </Button>
         }
       >
@@ -60,15 +60,15 @@ export function BulkBar({ choice, actions, knownLabels }: Props) {
       </Menu>
       <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => setOpen("share")}>
         <UsersIcon className="size-4" />
-        {words.share}
+        <Words>{words.share}</Words>
       </Button>
       <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void download()}>
         <DownloadIcon className="size-4" />
-        {words.bulkZip}
+        <Words>{words.bulkZip}</Words>
       </Button>
       <Button variant="ghost" size="sm" className="!text-danger" disabled={isBusy} onClick={() => setOpen("trash")}>
         <TrashIcon className="size-4" />
-        {words.bulkTrash}
+        <Words>{words.bulkTrash}</Words>
       </Button>
       <IconButton label={words.clearChoice} disabled={isBusy} onClick={() => choice.setAll(false)}>
         <CloseIcon className="size-4" />
@@ -106,6 +106,11 @@ export function BulkBar({ choice, actions, knownLabels }: Props) {
       )}
     </div>
   );
+}
+
+/** For eyes only where there is room for them; on a phone the picture has to do. */
+function Words({ children }: { children: string }) {
+  return <span className="max-sm:sr-only">{children}</span>;
 }
 
 function TrashDialog({ count, onClose, onConfirmed }: { count: number; onClose: () => void; onConfirmed: () => void }) {

@@ -44,7 +44,7 @@ export function ContractRow(props: ContractRowProps) {
     <Row className={classes("relative", ON_A_PHONE, isChosen && "bg-primary-50")}>
       <Cell
         isHeading
-        className={classes("relative max-sm:col-span-2", dense, "sm:pl-11", dense ? "sm:min-w-44" : "sm:w-2/5")}
+        className={classes("relative max-sm:basis-full", dense, "sm:pl-11", dense ? "sm:min-w-44" : "sm:w-2/5")}
       >
         <div className="min-w-0 space-y-1 max-sm:pr-20">
           <Link
@@ -79,18 +79,30 @@ export function ContractRow(props: ContractRowProps) {
           />
         </label>
       </Cell>
-      <Cell label={columns.type} isPlain className={classes("max-sm:text-ink-muted", dense)}>
+      <Cell
+        label={columns.type}
+        isPlain
+        className={classes("max-sm:order-1 max-sm:min-w-0 max-sm:flex-1 max-sm:text-ink-muted", dense)}
+      >
         <span title={type} className={classes("min-w-0 truncate sm:block", dense ? "sm:max-w-32" : "sm:max-w-60")}>
           {type}
         </span>
       </Cell>
-      <Cell label={columns.uploadDate} isPlain className={classes("max-sm:text-ink-muted sm:whitespace-nowrap", dense)}>
+      <Cell
+        label={columns.uploadDate}
+        isPlain
+        className={classes("whitespace-nowrap max-sm:order-1 max-sm:text-ink-muted", dense)}
+      >
         <LocalDate value={row.uploadedAt} />
       </Cell>
       <Cell
         label={columns.status}
         isPlain
-        className={classes((isProcessing(row) || row.status === "failed") && "max-sm:col-span-2", dense || "sm:w-48")}
+        className={classes(
+          "max-sm:order-3",
+          (isProcessing(row) || row.status === "failed") && "max-sm:basis-full",
+          dense || "sm:w-48",
+        )}
       >
         <RowStatus row={row} />
       </Cell>
@@ -101,7 +113,7 @@ export function ContractRow(props: ContractRowProps) {
           isInLine
           className={classes(
             isEmpty(column, row) && "max-sm:hidden",
-            column !== "next" && "max-sm:col-span-2",
+            column === "next" ? "max-sm:order-3 max-sm:ml-auto" : "max-sm:order-4 max-sm:basis-full",
             ROOM_OF[column],
             dense,
           )}
@@ -120,10 +132,13 @@ export function ContractRow(props: ContractRowProps) {
   );
 }
 
-/** A card: the name; type and date; status and next date, wherever its column stands; a line for each of the others. */
+/**
+ * A card: the name; type and date; status and next date, wherever its column stands; a line for each of the others. A
+ * type is cut where there is no room, a date never: it takes a line of its own. What has no content ends a line.
+ */
 const ON_A_PHONE =
-  "max-sm:!grid max-sm:grid-flow-row-dense max-sm:grid-cols-[minmax(8.75rem,auto)_1fr] max-sm:items-baseline max-sm:gap-x-4 " +
-  "max-sm:gap-y-1 max-sm:!space-y-0";
+  "max-sm:!flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:!space-y-0 " +
+  "max-sm:before:order-2 max-sm:before:basis-full max-sm:before:content-['']";
 
 /** Of cells and heads where more than one column is added. */
 export const DENSE = "sm:px-2.5";
@@ -149,7 +164,7 @@ function isEmpty(column: MoreColumn, { labels = [], addedBy = "", nextDate, fact
 function NextDate({ row: { nextDate, isNextNear = false } }: { row: ContractListRow }) {
   if (nextDate === undefined) return <span className="text-ink-muted">–</span>;
   return (
-    <span className={classes("sm:whitespace-nowrap", isNextNear && "font-medium text-warning")}>
+    <span className={classes("whitespace-nowrap", isNextNear && "font-medium text-warning")}>
       <LocalDate value={nextDate} />
     </span>
   );

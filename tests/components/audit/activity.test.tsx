@@ -63,8 +63,8 @@ describe("a contract's activity", () => {
     });
     await screen.findByText("Version 2");
     expect(rows()).toEqual([
-      "Mar 2, 202610:00 AMBat: Saved a version — Version 2203.0.113.7",
-      "10:00 AMThe app: Text of the file read",
+      "Mar 2, 202610:00 AMBat: saved a version · Version 2203.0.113.7",
+      "10:00 AMThe app: text of the file read",
     ]);
     expect(screen.getByText(words.shown(2))).toBeDefined();
     expect(screen.queryByRole("button", { name: words.more })).toBeNull();
@@ -147,7 +147,7 @@ describe("the administrators' page", () => {
     expect(asked).toEqual([]);
     const tab = screen.getByRole("tab", { name: audit.accounts.tab });
     fireEvent.mouseDown(tab, { button: 0 });
-    expect(await screen.findByText("Logged in")).toBeDefined();
+    expect(await screen.findByText("logged in")).toBeDefined();
     expect(screen.getByRole("heading", { level: 1, name: audit.accounts.tab })).toBeDefined();
     expect(
       (

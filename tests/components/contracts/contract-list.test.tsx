@@ -13,6 +13,7 @@ import { StatusBadge } from "@/components/contracts/status-badge";
 import { ToastProvider } from "@/components/ui/toast";
 import { POLL_MS } from "@/components/contracts/list/use-contract-news";
 import { copyFor } from "@/lib/copy/copy";
+import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
 
 const words = copyFor("en").contracts;
 const refresh = vi.hoisted(() => vi.fn());
@@ -222,16 +223,19 @@ describe("the status badge", () => {
   });
 });
 
-test("a user without contracts is led to the first upload, or tries a sample in their language", async () => {
+test("a user without contracts is led to the first upload and to the templates, or tries a sample in their language", async () => {
   const create = vi.fn<CreateSample>(async () => ({ ok: true, data: { id: "c7" } }));
   render(
     <ToastProvider>
-      <EmptyContracts words={words.dashboard} steps={copyFor("en").contractList.steps} create={create} />
+      <EmptyContracts copy={copyFor("en")} create={create} />
     </ToastProvider>,
   );
   expect(screen.getByText("You don't have any contracts yet.")).toBeTruthy();
-  expect(screen.getByRole("link").getAttribute("href")).toBe("/upload");
-  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  const leadsTo = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(leadsTo("Upload your first contract")).toBe("/upload");
+  expect(leadsTo(/Start with a pre-defined Lease Agreement template/)).toBe("/create?template=Lease%20Agreement");
+  expect(screen.getAllByRole("link")).toHaveLength(1 + TEMPLATE_TYPES.length);
+  expect(screen.getAllByRole("list")[0]?.querySelectorAll(":scope > li")).toHaveLength(3);
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Try a sample contract" })));
   const { name, text } = copyFor("en").sample;
   expect(create).toHaveBeenCalledWith({ type: "Other", name, fields: { textContent: text } });

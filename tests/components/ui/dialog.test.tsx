@@ -46,6 +46,18 @@ test("it is named by its title, described by its sentence, and takes the focus",
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 });
 
+test("its first field has the focus, so that one can write at once", async () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Add Collaborator">
+      <input type="hidden" />
+      <input aria-label="Locked" disabled />
+      <input aria-label="Email" />
+    </Dialog>,
+  );
+  const email = await screen.findByLabelText("Email");
+  await waitFor(() => expect(document.activeElement).toBe(email));
+});
+
 test.each([
   ["Escape", () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" })],
   ["the cross", () => fireEvent.click(screen.getByRole("button", { name: "Close" }))],

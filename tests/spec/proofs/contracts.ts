@@ -39,7 +39,7 @@ export const contracts: Proofs = {
   "B-7.2": [
     dashboard("an empty dashboard says so, and leads to upload and to create"),
     component("contracts/contract-list")(
-      "a user without contracts is led to the first upload, or tries a sample in their language",
+      "a user without contracts is led to the first upload and to the templates, or tries a sample in their language",
     ),
   ],
   "B-7.3": [
