@@ -5,6 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { buttonClasses } from "@/components/ui/button";
 import { ChevronLeftIcon } from "@/components/ui/icons";
+import { SignedNotice } from "@/components/signed/signed-notice";
 import { Link } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
 import type { ContractDto } from "@/lib/contracts/schema";
@@ -39,6 +40,9 @@ export function ReviewAhead({ contract, ahead }: { contract: ContractDto; ahead:
         <Spinner label={words.loading} hideLabel={ahead !== null} className="me-3" />
       </header>
       <div className="review-notices space-y-2">
+        {contract.signedAt !== null && (
+          <SignedNotice contract={{ ...contract, signedAt: contract.signedAt }} hasUnsavedText={false} />
+        )}
         <AboutReading contract={contract} uncertain={0} />
       </div>
       <div className="review-body">

@@ -2,7 +2,8 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClasses } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
 import type { SignedCopyDto } from "@/lib/signed/schema";
@@ -12,7 +13,8 @@ import { useSigned } from "./use-signed";
 type Props = {
   contract: Pick<ContractDto, "id" | "signedBy"> & { signedAt: string };
   hasUnsavedText: boolean;
-  onOpen: () => void;
+  /** Shows the signed copy; without it the button's room is kept for when it can. */
+  onOpen?: () => void;
 };
 
 /** Above the text of a signed contract: since when and by whom, and whether the signed copy says the same (B-28.5). */
@@ -29,9 +31,15 @@ export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
       role="status"
       tone={copy?.comparison?.outcome === "differs" || copy?.status === "failed" ? "warning" : "info"}
       action={
-        <Button variant="outline" size="sm" onClick={onOpen}>
-          {words.look}
-        </Button>
+        onOpen ? (
+          <Button variant="outline" size="sm" onClick={onOpen}>
+            {words.look}
+          </Button>
+        ) : (
+          <span aria-hidden="true" className={classes(buttonClasses({ variant: "outline", size: "sm" }), "invisible")}>
+            {words.look}
+          </span>
+        )
       }
     >
       <p>
