@@ -1,6 +1,7 @@
 import type { Block } from "@/lib/documents/richtext/blocks";
-import { linesOf, type Line, type Segment, type StyledText } from "./line-breaking";
+import { linesOf, partedAt, type Line, type Segment, type StyledText } from "./line-breaking";
 import { hangingBeside } from "./typography";
+import { partedLines } from "./wide-gaps";
 
 /** A clause's own number as people type it: `1.1`, `1.`, `(a)`, `(iv)`, `a)`, `§ 3`; then white space and more. */
 const CLAUSE_NUMBER =
@@ -77,20 +78,11 @@ export function hangingLines(
   if (!last || hang > width / 3) return null;
   const look = { ...last.look, underline: false, strike: false }; // of words, not of what parts them from the number
   const space: Segment = { text: " ", x: number.end, width: hang - number.end, gap: 0, look };
-  const lines = linesOf(partedAt(texts, number.chars).rest, { width: width - hang, align });
+  const { rest } = partedAt(texts, number.chars);
+  const contents = partedLines(rest, { width: width - hang, isHead: false });
+  const lines = contents && !contents.beside ? contents.lines : linesOf(rest, { width: width - hang, align });
   return lines.map((line, index) => {
     const moved = line.map((segment) => ({ ...segment, x: segment.x + hang }));
     return index === 0 ? [...number.line, space, ...moved] : moved;
   });
-}
-
-function partedAt(texts: readonly StyledText[], length: number): { head: StyledText[]; rest: StyledText[] } {
-  const [head, rest]: [StyledText[], StyledText[]] = [[], []];
-  let left = length;
-  for (const { text, look } of texts) {
-    if (left > 0) head.push({ text: text.slice(0, left), look });
-    if (left < text.length) rest.push({ text: text.slice(Math.max(0, left)), look });
-    left = Math.max(0, left - text.length);
-  }
-  return { head, rest };
 }

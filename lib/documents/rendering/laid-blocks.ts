@@ -8,10 +8,14 @@ import { layOutTable } from "./laid-rows";
 import { withSignatures } from "./laid-signatures";
 import { linesOf, type StyledText } from "./line-breaking";
 import { isTitled, leadsIn } from "./titled";
+import { partedLines } from "./wide-gaps";
 import { indentOf, styleOf, TEXT_WIDTH, titled } from "./typography";
 
 /** Behind a longer text a page may end, whatever it leads in. Lines. */
 const MOST_LEADING_LINES = 4;
+
+/** Place and date stand among the first of a contract's paragraphs. */
+const HEAD_BLOCKS = 8;
 
 /** Measures blocks and breaks them into lines. */
 export function layOut(blocks: readonly Block[], faces: Faces): LaidBlock[] {
@@ -31,7 +35,7 @@ export function layOut(blocks: readonly Block[], faces: Faces): LaidBlock[] {
     const left = indentOf(block, { step: hangs.step, base: listBase });
     return [
       {
-        ...shapeOf(block, left, { texts, clause, hangs }),
+        ...shapeOf(block, left, { texts, clause, hangs, isHead: index < HEAD_BLOCKS }),
         face: texts[0]?.look.face ?? faces.regular,
         marker: markerOf(block, numbers[index] ?? null),
       },
@@ -41,22 +45,24 @@ export function layOut(blocks: readonly Block[], faces: Faces): LaidBlock[] {
 }
 
 type Measured = { texts: StyledText[]; clause: ClauseNumber | null };
-type Place = Measured & { hangs: Hangs };
+type Place = Measured & { hangs: Hangs; isHead: boolean };
 
 function shapeOf(
   block: Exclude<Block, RowBlock>,
   left: number,
-  { texts, clause, hangs }: Place,
+  { texts, clause, hangs, isHead }: Place,
 ): Omit<LaidBlock, "face" | "marker"> {
   const width = TEXT_WIDTH - left;
   const align = block.align ?? "left";
   const isHung = clause !== null && (align === "left" || align === "justify");
   const hung = isHung ? hangingLines(texts, clause, { width, align, hang: hangs.beside(clause) }) : null;
-  const lines = hung ?? linesOf(texts, { width, align });
+  const parted = !hung && block.kind === "paragraph" && align === "left" ? partedLines(texts, { width, isHead }) : null;
+  const lines = hung ?? parted?.lines ?? linesOf(texts, { width, align });
   const isHeading = block.kind === "heading";
   const isTitle = isTitled(block);
   return {
     lines,
+    ...(parted?.beside ? { beside: parted.beside } : {}),
     left,
     style: isTitle ? titled(styleOf(block)) : styleOf(block),
     isHeading,

@@ -2,6 +2,7 @@ import type { Block } from "@/lib/documents/richtext/blocks";
 import type { Faces } from "./faces";
 import { styledTexts, type LaidBlock } from "./laid-block";
 import { linesOf, type Line, type StyledText } from "./line-breaking";
+import { ruled } from "./ruled";
 import { signatureBlocks, type SignatureBlock } from "./signature-blocks";
 import { SIGNATURES, TEXT_WIDTH } from "./typography";
 
@@ -53,7 +54,9 @@ const endOf = (line: Line) => line.reduce((end, { x, width }) => Math.max(end, x
 function sideBySide(left: readonly StyledText[][], right: readonly StyledText[][], faces: Faces): LaidBlock {
   const [lines, beside]: [Line[], Line[]] = [[], []];
   left.forEach((texts, index) => {
-    const pair = [texts, right[index] ?? []].map((side) => linesOf(side, { width: WIDTH, align: "left" }).map(ruled));
+    const pair = [texts, right[index] ?? []].map((side) =>
+      linesOf(side, { width: WIDTH, align: "left" }).map((line) => ruled(line, WIDTH)),
+    );
     const height = Math.max(...pair.map(({ length }) => length));
     for (let line = 0; line < height; line += 1) {
       lines.push(pair[0]?.[line] ?? []);
@@ -63,10 +66,4 @@ function sideBySide(left: readonly StyledText[][], right: readonly StyledText[][
   const style = SIGNATURES.style;
   const shape = { left: 0, style, face: faces.regular, marker: null, frame: null };
   return { ...shape, lines, beside, isHeading: false, staysWithNext: false, isEmpty: false };
-}
-
-/** A line to write on reaches to the column's end, so that those of one column end below each other. */
-function ruled(line: Line): Line {
-  const last = line.at(-1);
-  return last?.text.endsWith("___") ? [...line.slice(0, -1), { ...last, ruledTo: WIDTH - last.x }] : line;
 }

@@ -212,3 +212,15 @@ export function widestOf(texts: readonly StyledText[]): { word: number; line: nu
   }
   return { word, line };
 }
+
+/** A text in two, at a place in its letters. */
+export function partedAt(texts: readonly StyledText[], length: number): { head: StyledText[]; rest: StyledText[] } {
+  const [head, rest]: [StyledText[], StyledText[]] = [[], []];
+  let left = length;
+  for (const { text, look } of texts) {
+    if (left > 0) head.push({ text: text.slice(0, left), look });
+    if (left < text.length) rest.push({ text: text.slice(Math.max(0, left)), look });
+    left = Math.max(0, left - text.length);
+  }
+  return { head, rest };
+}

@@ -14,6 +14,9 @@ const RULE = /_{5,}|\/s\//u;
 /** What stands beside an empty cell that is signed. */
 const SIGNED_CELL = /^(?:by|signature|signed|sign here|гарын үсэг|подпись)\s{0,3}[:.]?$/iu;
 const MOST_LINE_CHARS = 90;
+/** A line on which two sign side by side. */
+const MOST_RULED_CHARS = 160;
+const TWO_RULES = /_{5,}[^_]+_{5,}/u;
 /** What one party signs with. */
 const PARTY_LINES = { least: 2, most: 8 };
 /** A form of more lines is no signature. */
@@ -26,10 +29,11 @@ export function signatureBlocks(blocks: readonly Block[]): SignatureBlock[] {
     const table = tableAt(blocks, from);
     let to = from;
     while (to < blocks.length && isShort(blocks[to])) to += 1;
+    const isRun = to > from && to - from <= MOST_LINES;
     if (table) to = from + table.length;
     else if (to === from) to += 1;
     if (table && isSignedTable(table)) found.push({ from, to, columns: [] });
-    else if (!table && to - from <= MOST_LINES) found.push(...signedWithin(blocks, from, to));
+    else if (!table && isRun) found.push(...signedWithin(blocks, from, to));
     from = to;
   }
   return found;
@@ -38,7 +42,8 @@ export function signatureBlocks(blocks: readonly Block[]): SignatureBlock[] {
 function isShort(block: Block | undefined): boolean {
   if (block?.kind !== "paragraph") return false;
   const text = blockText(block);
-  return text.length <= MOST_LINE_CHARS && !text.includes("\n");
+  const most = RULE.test(text.slice(0, MOST_RULED_CHARS)) ? MOST_RULED_CHARS : MOST_LINE_CHARS;
+  return text.length <= most && !text.includes("\n");
 }
 
 /** Whether somebody signs in a table: it is to be kept whole, as far as it is no long one. */
@@ -65,7 +70,8 @@ function signedWithin(blocks: readonly Block[], from: number, to: number): Signa
     .filter(({ text }) => text !== "");
   const first = lines.findIndex(({ text }) => SIGNING.test(text));
   const isSigned =
-    lines.some(({ text }) => RULE.test(text)) && lines.filter(({ text }) => SIGNING.test(text)).length >= 2;
+    lines.some(({ text }) => TWO_RULES.test(text)) ||
+    (lines.some(({ text }) => RULE.test(text)) && lines.filter(({ text }) => SIGNING.test(text)).length >= 2);
   if (!isSigned) return [];
   const signed = lines.slice(0, lines.findLastIndex(({ text }) => SIGNING.test(text)) + 1);
   const toTheEnd = columnsIn(lines);

@@ -225,6 +225,8 @@ export const versionProofs: Proofs = {
       "twelve of them keep numbers, days and words whole, in smaller letters",
     ),
     rendering("contract-pdf")("the file", "says in which language its text is, and who made it: %s"),
+    rendering("wide-gaps")("place and date at a contract's head", "stand at both ends of the line: %j"),
+    rendering("wide-gaps")("two columns", "hold %s"),
     rendering("contract-docx")(
       "the Word file",
       "parts no row, shows a table's head on each page, and keeps a table that is signed whole",

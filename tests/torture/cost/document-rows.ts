@@ -233,6 +233,14 @@ export const EXPORT_ROWS: readonly CostCase[] = [
     run: ({ blocks, faces }) => pagesOf(layOut(blocks, faces), 700),
     most: 300_000,
   }),
+  ...casesOfPrepared("lines that are signed side by side in an export", TEXT_SHAPES, {
+    prepare: async (text) => ({
+      blocks: (text.match(/.{1,60}/gsu) ?? []).map((part) => paragraph(`${part}\tBy: ____________`)),
+      faces: await openFaces([text]),
+    }),
+    run: ({ blocks, faces }) => pagesOf(layOut(blocks, faces), 700),
+    most: 100_000,
+  }),
   ...casesOfPrepared("lines and pages of tables", TABLES, {
     prepare: async (html) => ({ blocks: blocksFromHtml(html), faces: await openFaces([html]) }),
     run: ({ blocks, faces }) => pagesOf(layOut(blocks, faces), 700),
