@@ -12,6 +12,8 @@ export type Clause = { key: string; number: string; title: string; start: number
 const MOST_CLAUSES = 400;
 const MOST_TITLE_CHARS = 90;
 const DEEPEST = 3;
+/** A list of terms with the clauses that define them: 'VAT 7.3.2'. */
+const ENTRY_OF_INDEX = /^\S+(?: \S+){0,5} \d+(?:\.\d+)+\.?$/u;
 /** What may come before a title in its own paragraph, and how much of a paragraph can be one. */
 const OPENING_CHARS = 220;
 
@@ -31,6 +33,7 @@ function clauseOf({ key, text, start, headingLevel }: OutlineLine): Clause | nul
   if (whole === "") return null;
   const numbering = numberingAt(whole);
   if (headingLevel === null && numbering?.depth === ITEM_DEPTH) return null;
+  if (headingLevel === null && ENTRY_OF_INDEX.test(whole)) return null;
   const opening = headingLevel === null ? openingOf(whole, numbering?.length ?? 0) : whole;
   const isAlone = opening.length === whole.length;
   if (headingLevel === null && !isTitle(opening, { numbering, opens: true, alone: isAlone })) return null;

@@ -6,6 +6,7 @@ import { datesIn, later, type FoundDate } from "../facts/date-text";
 import { anniversariesIn, durationsIn, type Duration } from "../facts/durations";
 import type { Span } from "../text/spans";
 import { inBrackets } from "./lengths";
+import { endOfWord } from "./made-fact";
 
 export type Day = { year: number; month: number; day: number };
 /** When a contract ends: on a day, some time after a day (its working), never by itself, or as only its words say. */
@@ -38,7 +39,7 @@ export function endingIn(clause: string, known: Day | null): Ending | null {
   if (length) return endingAfter(clause, length, known);
   const open = OPEN.exec(clause);
   if (!open || ENDS_WITH.test(clause)) return null;
-  return { kind: "open", span: { start: open.index, end: open.index + open[0].length } };
+  return { kind: "open", span: { start: open.index, end: endOfWord(clause, open.index + open[0].length) } };
 }
 
 /** The end of a term of some length: reckoned from the day that its clause names, else from the one that is known. */

@@ -29,7 +29,7 @@ import { figureOf, isPerDay, percentIn } from "./amounts";
 import { endingFacts } from "./ending-facts";
 import type { Fact, FactKind } from "./fact";
 import { noticeLength, pastProbation, paymentLength, renewalLength } from "./lengths";
-import { fact, isoOf, lengthOf, quoted, type Length } from "./made-fact";
+import { endOfWord, fact, isoOf, lengthOf, quoted, type Length } from "./made-fact";
 import { priceFacts } from "./price-facts";
 import type { TopicReview } from "./review";
 import { mayStopRenewal, renewsContract } from "./what-renews";
@@ -145,9 +145,16 @@ const law: Maker = (reading, reviews) => {
 
 const forum: Maker = (_, reviews) =>
   (reviews.get("dispute_resolution")?.passages ?? []).slice(0, 1).map((passage) => {
-    const words = FORUM.exec(passage.content)?.[0] ?? passage.content.slice(0, 120);
+    const { content } = passage;
+    const named = FORUM.exec(content);
+    const start = named?.index ?? 0;
+    const end = named ? start + named[0].length : Math.min(MOST_OF_FORUM, content.length);
+    const words = content.slice(start, endOfWord(content, end));
     return fact("dispute_resolution", words.replace(/\s+/gu, " ").trim(), passage);
   });
+
+/** Where no court or place is named by itself. UTF-16 units. */
+const MOST_OF_FORUM = 120;
 
 /** Parts of a clause that speak of a payment each: '40% in advance within 5 days, 60% within 30 days'. */
 const PARTS = /[,;]\s/u;

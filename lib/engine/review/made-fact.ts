@@ -17,6 +17,14 @@ export function quoted(reading: Reading, span: Span): Passage {
   return passageOf(reading.contract, span);
 }
 
+const REST_OF_WORD = /\p{L}*/uy;
+
+/** Where the word ends that goes on at a place, for what tells something may be the beginning of a word or cut in one. */
+export function endOfWord(text: string, at: number): number {
+  REST_OF_WORD.lastIndex = at;
+  return at + (REST_OF_WORD.exec(text)?.[0].length ?? 0);
+}
+
 /** The same length as facts have it. */
 export function lengthOf({ years, months, days }: Omit<Length, "text">): { months?: number; days?: number } {
   return { ...(years + months > 0 ? { months: years * 12 + months } : {}), ...(days > 0 ? { days } : {}) };

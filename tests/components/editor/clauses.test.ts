@@ -28,6 +28,13 @@ test("headings, capitals and numbered titles are clauses, sentences and list ite
   ).toEqual(["1 |SUPPLY AGREEMENT", "1 1|Price and payment", "2 2.3|Payment", "1 |GOVERNING LAW"]);
 });
 
+test("what an index of terms lists is no clause", () => {
+  expect(outlineOf("1. Definitions", "AAA 13.8.2", "VAT 7.3.2", "NET SALES 1.2", "2. TERM")).toEqual([
+    "1 1|Definitions",
+    "1 2|TERM",
+  ]);
+});
+
 test("Mongolian and Russian numbering is known", () => {
   expect(outlineOf("НЭГ. ЕРӨНХИЙ ЗҮЙЛ", "Статья 5. Ответственность сторон", "3. СРОК ДЕЙСТВИЯ")).toEqual([
     "1 1|ЕРӨНХИЙ ЗҮЙЛ",

@@ -98,6 +98,15 @@ describe("facts of a contract", () => {
     expect(only(lines, "dispute_resolution")).toMatchObject({ value: forum });
   });
 
+  test("a forum of many words is cut between two of them", () => {
+    const clause =
+      "9. Disputes. The parties will bring any legal suit, action, or proceeding about this Agreement in the courts of Ohio and each party irrevocably submits to the exclusive jurisdiction of these courts.";
+    const { value = "" } = only(["AGREEMENT", clause], "dispute_resolution") ?? {};
+    expect(clause).toContain(value);
+    expect(clause.slice(clause.indexOf(value) + value.length)).toMatch(/^\P{L}/u);
+    expect(value.length).toBeGreaterThan(20);
+  });
+
   test("every passage is the contract's own text", () => {
     for (const lines of [SUPPLY, RUSSIAN, MONGOLIAN]) {
       const { text } = readingOfLines(lines).contract;

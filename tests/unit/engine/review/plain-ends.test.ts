@@ -120,4 +120,9 @@ describe("the end of a short contract", () => {
     const { end, term } = await told(language, clause);
     expect([term?.months, term?.basis, end?.basis]).toEqual([months, "stated", "likely"]);
   });
+
+  test("is quoted in whole words where there is none", async () => {
+    const clause = "This Agreement continues in force unless terminated in writing.";
+    expect((await told("en", clause)).end?.value).toBe("unless terminated");
+  });
 });
