@@ -58,32 +58,37 @@ export function ComparisonView({ from, to, redline, onBack, note, actions }: Com
         <ComparisonSummary counts={counts} />
         <ComparisonBar stops={stops} total={count} isFolded={isFolded} onFold={setIsFolded} />
         {count === 0 && <p className="border-b border-line px-5 py-4 text-ink-muted sm:px-10">{words.none}</p>}
-        <div ref={text} className="mx-auto max-w-4xl px-6 py-6 sm:px-10 sm:py-8">
-          {sections.map((section) => {
-            if (section.kind === "folded")
+        <div className="rounded-b bg-desk p-2 sm:p-6 print:bg-transparent print:p-0">
+          <div
+            ref={text}
+            className="mx-auto max-w-[48.75rem] bg-paper px-5 py-6 font-paper text-ink-paper shadow-paper sm:px-14 sm:py-12 print:shadow-none"
+          >
+            {sections.map((section) => {
+              if (section.kind === "folded")
+                return (
+                  <p
+                    key={`folded-${section.from}`}
+                    className="my-2 border-y border-dashed border-line py-1 text-center text-xs text-ink-muted"
+                  >
+                    {words.folded(section.count)}
+                  </p>
+                );
+              const block = blocks[section.index];
+              const stopsHere = ofBlock[section.index] ?? [];
+              const current = stops.current !== null && stopsHere.includes(stops.current) ? stops.current : null;
               return (
-                <p
-                  key={`folded-${section.from}`}
-                  className="my-2 border-y border-dashed border-line py-1 text-center text-xs text-ink-muted"
-                >
-                  {words.folded(section.count)}
-                </p>
+                block && (
+                  <RedlineBlockView
+                    key={section.index}
+                    block={block}
+                    label={labels[section.index] ?? null}
+                    stops={stopsHere}
+                    current={current}
+                  />
+                )
               );
-            const block = blocks[section.index];
-            const stopsHere = ofBlock[section.index] ?? [];
-            const current = stops.current !== null && stopsHere.includes(stops.current) ? stops.current : null;
-            return (
-              block && (
-                <RedlineBlockView
-                  key={section.index}
-                  block={block}
-                  label={labels[section.index] ?? null}
-                  stops={stopsHere}
-                  current={current}
-                />
-              )
-            );
-          })}
+            })}
+          </div>
         </div>
       </div>
     </section>

@@ -32,7 +32,7 @@ export function StarterCards({ title, language: initial, start, onStarted }: Pro
   return (
     <section aria-label={words.list.start} className="space-y-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <p className="max-w-2xl">{title}</p>
+        <h2 className="max-w-2xl">{title}</h2>
         <div className="w-48">
           <Field label={words.list.starterLanguage}>
             <Select
@@ -52,7 +52,7 @@ export function StarterCards({ title, language: initial, start, onStarted }: Pro
       <div className="grid gap-4 sm:grid-cols-3">
         {SIDES.map((side) => (
           <Card key={side} className="flex flex-col items-start gap-2 p-5">
-            <h2 className="text-base font-medium">{words.sides[side]}</h2>
+            <h3 className="text-base font-medium">{words.sides[side]}</h3>
             <p className="flex-1 text-sm text-ink-muted">{words.sideHints[side]}</p>
             <p className="text-xs text-warning-700">{words.unread}</p>
             <Button

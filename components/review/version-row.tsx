@@ -145,7 +145,7 @@ function WordButton({ contract, version }: { contract: ContractDto; version: Ver
       className="shrink-0"
     >
       {!isBusy && <DownloadIcon className="size-4" />}
-      {isOwn ? words.history.ownWordFormat : words.history.wordFormat}
+      <span className="max-sm:sr-only">{isOwn ? words.history.ownWordFormat : words.history.wordFormat}</span>
     </Button>
   );
 }

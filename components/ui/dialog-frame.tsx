@@ -18,7 +18,7 @@ export type DialogFrameProps = {
   /** Buttons, right-aligned; the last one is the main one. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg";
-  /** What has the focus at first; without it, the first field, or else the first thing that can have it. */
+  /** What has the focus at first; without it, the first field, or else the dialog itself. */
   focusFirst?: RefObject<HTMLElement | null>;
   /** Shown once: only its own buttons close it, and on paper it stands alone. */
   isKept?: boolean;
@@ -48,12 +48,13 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const opener = useRef<HTMLElement | null>(null);
-  const content = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
+          ref={frame}
           className={classes(
             "fixed inset-x-3 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] flex-col rounded bg-surface shadow-overlay focus:outline-none",
             isBare ? "top-[min(12vh,6rem)]" : "top-1/2 -translate-y-1/2",
@@ -63,10 +64,9 @@ export function DialogFrame({
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = returnTarget(document.activeElement);
-            const first = focusFirst?.current ?? content.current?.querySelector<HTMLElement>(FIELD);
-            if (!first) return;
+            const first = focusFirst?.current ?? frame.current?.querySelector<HTMLElement>(FIELD);
             event.preventDefault();
-            first.focus();
+            (first ?? frame.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault(); // Radix would look for its own trigger, and there is none
@@ -84,11 +84,7 @@ export function DialogFrame({
           ) : (
             <Head title={title} description={description} canClose={!isKept} />
           )}
-          {!isBare && children && (
-            <div ref={content} className="min-h-0 overflow-y-auto px-4 py-4 sm:px-5">
-              {children}
-            </div>
-          )}
+          {!isBare && children && <div className="min-h-0 overflow-y-auto px-4 py-4 sm:px-5">{children}</div>}
           {isBare && children}
           {footer && (
             <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3 sm:flex-row sm:justify-end print:hidden">

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { UploadForm } from "@/components/contracts/upload/upload-form";
-import { Card } from "@/components/ui/card";
 import { BackLink } from "@/components/ui/back-link";
 import { StorageNotice } from "@/components/storage/storage-notice";
 import { ownUsage } from "@/lib/access/quotas";
@@ -30,9 +29,7 @@ export default async function UploadPage() {
         <p className="text-sm text-ink-muted">{words.intro}</p>
       </div>
       <StorageNotice usage={usage} words={storage} />
-      <Card className="p-4 sm:p-6">
-        <UploadForm actions={{ startUpload: startUploadAction, uploadContract: uploadContractAction }} />
-      </Card>
+      <UploadForm actions={{ startUpload: startUploadAction, uploadContract: uploadContractAction }} />
     </div>
   );
 }

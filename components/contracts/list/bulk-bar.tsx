@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button, IconButton } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { Dialog } from "@/components/ui/dialog";
 import { CloseIcon, DownloadIcon, EditIcon, TagIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
 import { Menu, MenuItem } from "@/components/ui/menu";
@@ -15,6 +16,9 @@ import type { Choice } from "./use-choice";
 import { useBulk } from "./use-bulk";
 
 type Props = { choice: Choice; actions: ListActions; knownLabels: readonly string[] };
+
+/** All in one line. */
+const ON_A_PHONE = "max-sm:!px-2.5";
 
 /** What can be done with the chosen contracts; over the list, as long as there are any. Source: B-7.16. */
 export function BulkBar({ choice, actions, knownLabels }: Props) {
@@ -39,14 +43,14 @@ export function BulkBar({ choice, actions, knownLabels }: Props) {
       <p role="status" className="px-2 text-sm whitespace-nowrap font-medium tabular-nums">
         {done ? words.bulkGoing(done.count, done.all) : words.chosen(rows.length)}
       </p>
-      <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => setOpen("labels")}>
+      <Button variant="ghost" size="sm" className={ON_A_PHONE} disabled={isBusy} onClick={() => setOpen("labels")}>
         <TagIcon className="size-4" />
         <Words>{words.label}</Words>
       </Button>
       <Menu
         align="start"
         trigger={
-          <Button variant="ghost" size="sm" disabled={isBusy}>
+          <Button variant="ghost" size="sm" className={ON_A_PHONE} disabled={isBusy}>
             <EditIcon className="size-4" />
             <Words>{words.bulkType}</Words>
           </Button>
@@ -58,15 +62,21 @@ export function BulkBar({ choice, actions, knownLabels }: Props) {
           </MenuItem>
         ))}
       </Menu>
-      <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => setOpen("share")}>
+      <Button variant="ghost" size="sm" className={ON_A_PHONE} disabled={isBusy} onClick={() => setOpen("share")}>
         <UsersIcon className="size-4" />
         <Words>{words.share}</Words>
       </Button>
-      <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void download()}>
+      <Button variant="ghost" size="sm" className={ON_A_PHONE} disabled={isBusy} onClick={() => void download()}>
         <DownloadIcon className="size-4" />
         <Words>{words.bulkZip}</Words>
       </Button>
-      <Button variant="ghost" size="sm" className="!text-danger" disabled={isBusy} onClick={() => setOpen("trash")}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={classes("!text-danger", ON_A_PHONE)}
+        disabled={isBusy}
+        onClick={() => setOpen("trash")}
+      >
         <TrashIcon className="size-4" />
         <Words>{words.bulkTrash}</Words>
       </Button>

@@ -6,6 +6,7 @@ import { buttonClasses, IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { CloseIcon, DocumentIcon, ErrorIcon, UploadIcon } from "@/components/ui/icons";
 import { ACCEPTED_FILES } from "@/lib/contracts/bounds";
+import { isZip } from "./files-in-zip";
 import { fileSize } from "./upload-rules";
 
 export type FilePickerProps = {
@@ -13,25 +14,25 @@ export type FilePickerProps = {
   error: string | undefined;
   disabled: boolean;
   onFile: (file: File | null) => void;
+  /** Several, or a zip of them. */
+  onSeveral: (files: readonly File[]) => void;
 };
 
-/** Chooses one file, by the browser's dialog or by dropping it on the area. Shows its name and size. */
-export function FilePicker({ file, error, disabled, onFile }: FilePickerProps) {
+/** Chooses one file, by the browser's dialog or by dropping it on the area, and shows its name and size; or several. */
+export function FilePicker({ file, error, disabled, onFile, onSeveral }: FilePickerProps) {
   const words = useCopy().contracts.upload;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [notice, setNotice] = useState<string | null>(null);
   const { isOver, areaEvents } = useDrop(disabled, take);
 
   function take(files: FileList | null) {
     const first = files?.[0];
     if (!first) return;
-    setNotice(files.length > 1 ? words.oneFileOnly : null);
-    onFile(first);
+    if (files.length > 1 || isZip(first)) onSeveral([...files]);
+    else onFile(first);
   }
 
   function remove() {
-    setNotice(null);
     onFile(null);
     input.current?.focus();
   }
@@ -46,13 +47,16 @@ export function FilePicker({ file, error, disabled, onFile }: FilePickerProps) {
         {file ? (
           <ChosenFile id={`${id}-file`} file={file} onRemove={disabled ? null : remove} />
         ) : (
-          <UploadIcon className="size-8 text-primary-300" />
+          <span className="grid size-12 place-items-center rounded-full bg-primary-50 text-primary">
+            <UploadIcon className="size-6" />
+          </span>
         )}
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-sm">
           <input
             ref={input}
             id={id}
             type="file"
+            multiple
             accept={ACCEPTED_FILES}
             disabled={disabled}
             aria-describedby={describedBy}
@@ -75,14 +79,10 @@ export function FilePicker({ file, error, disabled, onFile }: FilePickerProps) {
           {!disabled && <span className="text-ink-muted">{isOver ? words.dropNow : words.dropHint}</span>}
         </div>
         <p id={`${id}-hint`} className="text-xs text-ink-muted">
-          {words.fileHint}
+          <span className="block">{words.fileHint}</span>
+          {!file && <span className="block">{words.severalHint}</span>}
         </p>
       </div>
-      {notice && (
-        <p role="status" className="text-sm text-ink-muted">
-          {notice}
-        </p>
-      )}
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
           <ErrorIcon className="mt-0.5 size-4" />

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import { useCopy } from "@/components/copy/copy-provider";
 import { IconButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { CloseIcon } from "@/components/ui/icons";
+import { CheckIcon, CloseIcon, DocumentIcon, ErrorIcon } from "@/components/ui/icons";
 import { Progress } from "@/components/ui/progress";
 import { percentOf, progressText } from "./progress-words";
 import { isUnderWay, type OneOfMany } from "./use-many-uploads";
@@ -28,9 +28,12 @@ export function ManyUploadsView({ uploads, onClose }: { uploads: readonly OneOfM
       </div>
       <ul className="divide-y divide-line">
         {uploads.map((upload) => (
-          <li key={upload.id} className="grid items-center gap-x-4 gap-y-1 px-4 py-2 text-sm sm:grid-cols-2">
-            <span className="truncate" title={upload.file.name}>
-              {upload.file.name}
+          <li key={upload.id} className="grid items-center gap-x-4 gap-y-1 min-h-11 px-4 py-2 text-sm sm:grid-cols-2">
+            <span className="flex min-w-0 items-center gap-2">
+              <Sign state={upload.state} />
+              <span className="truncate" title={upload.file.name}>
+                {upload.file.name}
+              </span>
             </span>
             <Line upload={upload} />
           </li>
@@ -38,6 +41,13 @@ export function ManyUploadsView({ uploads, onClose }: { uploads: readonly OneOfM
       </ul>
     </Card>
   );
+}
+
+/** The words beside it say the same. */
+function Sign({ state }: Pick<OneOfMany, "state">) {
+  if (state.step === "done") return <CheckIcon className="size-5 text-success" />;
+  if (state.step === "failed") return <ErrorIcon className="size-5 text-danger" />;
+  return <DocumentIcon className="size-5 text-ink-muted" />;
 }
 
 function Line({ upload: { file, state } }: { upload: OneOfMany }) {

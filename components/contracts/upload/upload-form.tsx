@@ -5,21 +5,24 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { MAX_NAME_CHARS, UPLOAD_TYPES } from "@/lib/contracts/bounds";
 import { takeDroppedFile } from "./dropped-file";
 import { FilePicker } from "./file-picker";
+import { ManyUploadsView } from "./many-uploads-view";
 import type { UploadActions } from "./upload-flow";
 import { UploadProgressView } from "./upload-progress-view";
 import { checkUpload, nameFromFile, problemOfFile, type UploadEntry, type UploadProblems } from "./upload-rules";
+import { useManyUploads } from "./use-many-uploads";
 import { useLeaveWarning } from "./use-leave-warning";
 import { isUnderWay, useUpload, type UploadState } from "./use-upload";
 
 /**
- * File, name and type of a new contract; goes to the contract when it is made. Failures keep what was entered. Source:
- * behaviour §8.
+ * File, name and type of a new contract; goes to the contract when it is made. Failures keep what was entered. Several
+ * files go each their own way, and leave the form as it is. Source: behaviour §8.
  */
 export function UploadForm({ actions }: { actions: UploadActions }) {
   const words = useCopy().contracts;
@@ -27,6 +30,7 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
   const [entry, setEntry] = useState<UploadEntry>({ file: null, name: "", type: "" });
   const [problems, setProblems] = useState<UploadProblems>({});
   const { state, start, cancel } = useUpload(actions, (contractId) => router.push(`/contracts/${contractId}`));
+  const many = useManyUploads(actions);
   const isClosed = isUnderWay(state) || state.step === "done";
   const [refusals, setRefusals] = useState(0);
   const form = useFocusOnProblem(refusals);
@@ -62,34 +66,45 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
-      <FilePicker file={entry.file} error={problems.file} disabled={isClosed} onFile={takeFile} />
-      <Field label={words.upload.name} error={problems.name} required>
-        <Input
-          value={entry.name}
-          disabled={isClosed}
-          maxLength={MAX_NAME_CHARS}
-          autoComplete="off"
-          placeholder={words.upload.namePlaceholder}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </Field>
-      <Field label={words.upload.type} error={problems.type} required>
-        <Select value={entry.type} disabled={isClosed} onChange={(event) => change({ type: event.target.value })}>
-          <option value="">{words.upload.typePlaceholder}</option>
-          {UPLOAD_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {words.types[type]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <LastOutcome state={state} />
-      {isUnderWay(state) && <UploadProgressView progress={state} onCancel={cancel} />}
-      <Button type="submit" busy={isClosed} className="w-full sm:w-auto">
-        {isClosed ? words.upload.submitting : words.upload.submit}
-      </Button>
-    </form>
+    <div className="space-y-4">
+      <ManyUploadsView uploads={many.uploads} onClose={many.clear} />
+      <Card className="p-4 sm:p-6">
+        <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+          <FilePicker
+            file={entry.file}
+            error={problems.file}
+            disabled={isClosed}
+            onFile={takeFile}
+            onSeveral={(files) => void many.add(files)}
+          />
+          <Field label={words.upload.name} error={problems.name} required>
+            <Input
+              value={entry.name}
+              disabled={isClosed}
+              maxLength={MAX_NAME_CHARS}
+              autoComplete="off"
+              placeholder={words.upload.namePlaceholder}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          </Field>
+          <Field label={words.upload.type} error={problems.type} required>
+            <Select value={entry.type} disabled={isClosed} onChange={(event) => change({ type: event.target.value })}>
+              <option value="">{words.upload.typePlaceholder}</option>
+              {UPLOAD_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {words.types[type]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <LastOutcome state={state} />
+          {isUnderWay(state) && <UploadProgressView progress={state} onCancel={cancel} />}
+          <Button type="submit" busy={isClosed} className="w-full sm:w-auto">
+            {isClosed ? words.upload.submitting : words.upload.submit}
+          </Button>
+        </form>
+      </Card>
+    </div>
   );
 }
 

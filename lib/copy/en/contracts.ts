@@ -94,7 +94,7 @@ export const contracts = {
     dropNow: "Drop the file to add it",
     fileHint: "PDF, DOC, DOCX or TXT, up to 25 MB",
     chosen: (fileName: string, size: string) => `${fileName}, ${size}`,
-    oneFileOnly: "Please add one file at a time. The first one was taken.",
+    severalHint: "Several at once, or a zip of them: each becomes a contract",
     name: "Contract name",
     namePlaceholder: "Enter contract name",
     type: "Contract type",

@@ -102,7 +102,7 @@ export const contracts: Copy["contracts"] = {
     dropNow: "Файлаа энд тавина уу",
     fileHint: "PDF, DOC, DOCX эсвэл TXT, 25 МБ хүртэл",
     chosen: (fileName, size) => `${fileName}, ${size}`,
-    oneFileOnly: "Нэг удаад нэг файл нэмнэ үү. Эхний файлыг авлаа.",
+    severalHint: "Хэд хэдэн файл эсвэл zip: тус бүр нь гэрээ болно",
     name: "Гэрээний нэр",
     namePlaceholder: "Гэрээний нэрийг оруулна уу",
     type: "Гэрээний төрөл",

@@ -103,7 +103,7 @@ export const contracts: Copy["contracts"] = {
     dropNow: "Отпустите файл, чтобы добавить его",
     fileHint: "PDF, DOC, DOCX или TXT, до 25 МБ",
     chosen: (fileName, size) => `${fileName}, ${size}`,
-    oneFileOnly: "Добавляйте по одному файлу. Взят первый из них.",
+    severalHint: "Несколько сразу или zip: каждый файл станет договором",
     name: "Название договора",
     namePlaceholder: "Введите название договора",
     type: "Вид договора",

@@ -135,7 +135,11 @@ describe("a file dropped on the dashboard", () => {
     expect(screen.queryByText("Drop files, or a zip of them, to upload them as new contracts")).toBeNull();
     expect(router.push).toHaveBeenCalledWith("/upload");
     cleanup();
-    render(<UploadForm actions={{ startUpload: never, uploadContract: never }} />);
+    render(
+      <ToastProvider>
+        <UploadForm actions={{ startUpload: never, uploadContract: never }} />
+      </ToastProvider>,
+    );
     expect(screen.getByText("Lease 2025.txt")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>("Contract name").value).toBe("Lease 2025");
     expect(takeDroppedFile()).toBeNull();

@@ -3,6 +3,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-l
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
 import { UploadForm } from "@/components/contracts/upload/upload-form";
 import type { UploadActions } from "@/components/contracts/upload/upload-flow";
+import { ToastProvider } from "@/components/ui/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { FakeXhr } from "./fake-xhr";
 
@@ -53,7 +54,11 @@ function show(actions: Partial<UploadActions> = {}) {
     uploadContract: vi.fn<UploadActions["uploadContract"]>(async () => ({ ok: true, data: contract })),
     ...Object.fromEntries(Object.entries(actions).map(([name, run]) => [name, vi.fn(run)])),
   };
-  render(<UploadForm actions={all} />);
+  render(
+    <ToastProvider>
+      <UploadForm actions={all} />
+    </ToastProvider>,
+  );
   return all;
 }
 
@@ -129,16 +134,28 @@ describe("before sending", () => {
     expect(startUpload).not.toHaveBeenCalled();
   });
 
-  test("takes a dropped file, the first of several, and keeps the browser on the page when a drop misses", () => {
+  test("takes a dropped file, and keeps the browser on the page when a drop misses", () => {
     show();
-    const area = screen.getByText("or drag it here");
-    fireEvent.drop(area, { dataTransfer: { files: [lease, new File(["x"], "second.pdf")] } });
+    fireEvent.drop(screen.getByText("or drag it here"), { dataTransfer: { files: [lease] } });
     expect(screen.getByText("Lease 2025.pdf")).toBeTruthy();
-    expect(screen.getByText("Please add one file at a time. The first one was taken.")).toBeTruthy();
     const missed = createEvent.drop(document.body);
     fireEvent(document.body, missed);
     expect(missed.defaultPrevented).toBe(true);
   });
+});
+
+test("several files go each their own way at once, with a line each, and leave the form as it is", async () => {
+  const { startUpload } = show();
+  const files = [lease, new File(["second"], "second.pdf"), new File(["x"], "third.exe")];
+  await act(async () => void fireEvent.change(picker(), { target: { files } }));
+  const lines = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Lease 2025\.pdf/),
+    expect.stringMatching(/^second\.pdf/),
+    expect.stringMatching(/^third\.exe.*PDF/),
+  ]);
+  expect(startUpload.mock.calls.map(([{ filename }]) => filename)).toEqual(["Lease 2025.pdf", "second.pdf"]);
+  expect(nameBox().value).toBe("");
 });
 
 describe("sending", () => {

@@ -123,6 +123,9 @@ export const contracts: Proofs = {
       "file, name and type are asked for; the file is PUT to its address with its content type, and leads to /contracts/{id}",
     ),
     component("contracts/upload-form")("before sending", "names the contract after the file only when it has no name"),
+    component("contracts/upload-form")(
+      "several files go each their own way at once, with a line each, and leave the form as it is",
+    ),
   ],
   "B-8.2": [
     upload(
