@@ -1,6 +1,7 @@
 /** Which paragraphs of two stretches that have no equal ones left are the same paragraph, changed. */
 import type { Pairing } from "./align-paragraphs";
 import { heaviestAscending, type WeighedMatch } from "./ascending";
+import type { Match } from "./match-sequences";
 import { withNeighbours } from "./splits";
 import { Interner } from "./tokens";
 import { sharedWords, similarity, wordBags, type WordBag } from "./word-bag";
@@ -16,12 +17,29 @@ const MAX_PARAGRAPHS_OF_WORD = 24;
 /** Partners looked at for each paragraph of a long stretch. */
 const MAX_CANDIDATES = 4;
 
+type Bags = { from: WordBag[]; to: WordBag[] };
+
 /** Split and joined paragraphs among them. What is in none was deleted or inserted. */
 export function pairSimilar(from: readonly string[], to: readonly string[]): Pairing[] {
   if (from.length === 0 || to.length === 0) return [];
   const least = from.length === 1 && to.length === 1 ? LEAST_ALONE : LEAST_SIMILARITY;
   const { pairs, bags } = alikePairs(from, to, least);
-  return withNeighbours(heaviestAscending(pairs, to.length), bags);
+  return withNeighbours(withThoseAlone(heaviestAscending(pairs, to.length), bags), bags);
+}
+
+/** Between two pairs, where one paragraph is left on either side, its place speaks for it too. */
+function withThoseAlone(pairs: readonly Match[], bags: Bags): Match[] {
+  const all: Match[] = [];
+  let last: Match = { from: -1, to: -1 };
+  for (const pair of [...pairs, { from: bags.from.length, to: bags.to.length }]) {
+    const alone = { from: last.from + 1, to: last.to + 1 };
+    const [one, other] = [bags.from[alone.from], bags.to[alone.to]];
+    const isAlone = pair.from === alone.from + 1 && pair.to === alone.to + 1;
+    if (isAlone && one && other && similarity(one, other) >= LEAST_ALONE) all.push(alone);
+    if (pair.from < bags.from.length) all.push(pair);
+    last = pair;
+  }
+  return all;
 }
 
 /** The pairs that are at least so much alike, in no order; a paragraph may be in several. */
@@ -29,7 +47,7 @@ export function alikePairs(
   from: readonly string[],
   to: readonly string[],
   least: number,
-): { pairs: WeighedMatch[]; bags: { from: WordBag[]; to: WordBag[] } } {
+): { pairs: WeighedMatch[]; bags: Bags } {
   const words = new Interner();
   const bags = { from: wordBags(words, from), to: wordBags(words, to) };
   const likely =

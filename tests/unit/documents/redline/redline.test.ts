@@ -53,6 +53,13 @@ describe("words", () => {
     ]);
   });
 
+  test("of an ordinal stay together", () => {
+    expect(lines(["Payable on the 5th day of it."], ["Payable on the 10th day of it."])).toEqual([
+      "Payable on the [-5th-]{+10th+} day of it.",
+    ]);
+    expect(lines(["Room 5thX is let."], ["Room 6thX is let."])).toEqual(["Room [-5-]{+6+}thX is let."]);
+  });
+
   test("of a row are replaced within their cells", () => {
     const row = (...cells: readonly string[]) =>
       blocksFromHtml(`<table><tbody><tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr></tbody></table>`);
@@ -124,6 +131,22 @@ describe("paragraphs", () => {
     const { blocks, counts } = compare([NOTICE, PAYMENT, LAW], [LAW, NOTICE, PAYMENT]);
     expect(counts).toMatchObject({ movedParagraphs: 1, insertions: 0, deletions: 0, insertedWords: 0 });
     expect(blocks.filter(({ move }) => move === 0).map(({ change }) => change)).toEqual(["inserted", "deleted"]);
+  });
+
+  test("that were rewritten in their place, between others that were edited, are the same paragraph", () => {
+    const old = [NOTICE, "Term. Three years.", PAYMENT];
+    const fresh = [
+      NOTICE.replace("hand", "post"),
+      "Term. Five years, unless terminated earlier.",
+      PAYMENT.replace("thirty", "ten"),
+    ];
+    expect(compare(old, fresh).counts).toMatchObject({
+      changedParagraphs: 3,
+      insertedParagraphs: 0,
+      deletedParagraphs: 0,
+    });
+    const other = compare([old[0] ?? "", "Rats gnaw at night.", PAYMENT], fresh).counts;
+    expect(other).toMatchObject({ changedParagraphs: 2, insertedParagraphs: 1, deletedParagraphs: 1 });
   });
 
   const CARE = "The Client shall give the Provider in good time the information and access that the Services require.";
