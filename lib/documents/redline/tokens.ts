@@ -1,6 +1,7 @@
 /**
  * A word with its inner apostrophes and combining signs, a number with its separators, blanks between its thousands
- * among them, and with what makes it an ordinal, a run of white space, or one other character, such as the tab between two cells.
+ * among them, and with what makes it an ordinal, a run of white space, or one other character, such as the tab between
+ * two cells.
  */
 const TOKEN =
   /\p{N}{1,3}(?:[ \u00a0\u202f]\p{N}{3})+(?!\p{N})(?:[.,]\p{N}+)?|\p{N}+(?:[.,]\p{N}+)*(?:(?:st|nd|rd|th)(?![\p{L}\p{N}]))?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*|[\n\t]|[^\S\n\t]+|./gsu;
