@@ -53,13 +53,14 @@ export async function renderContractPdf({ html, ...given }: ContractPdfInput): P
     ...pagesOf(layOut(blocks, faces), TEXT_HEIGHT),
     ...(appendix.length === 0 ? [] : pagesOf(layOut(appendix, faces), TEXT_HEIGHT)),
   ];
+  const isEntry = entriesOf(pages);
   const drawn = pages.map((page, index) => ({
     draw: (pen: Pen) =>
       paintPage(pen, page, {
         furniture: furnitureOf(input, { face: faces.regular, number: index + 1, of: pages.length, others }),
         face: faces.regular,
       }),
-    bookmarks: bookmarksOn(page),
+    bookmarks: bookmarksOn(page, isEntry),
   }));
   const { cover } = input;
   const words = cover && [versionOf(input), cover.date];
@@ -72,10 +73,22 @@ export async function renderContractPdf({ html, ...given }: ContractPdfInput): P
 
 const NONE: OtherChanges = { isMoved: false, isReformatted: false };
 
-/** The headings that begin on a page. */
-function bookmarksOn(page: PageOfLines): Bookmark[] {
-  const headings = page.filter(({ block, isFirst }) => isFirst && block.isHeading && !block.isEmpty);
-  return headings.map(({ block, top }) => ({ title: textOf(block), top: MARGIN.top + top }));
+type IsEntry = (block: LaidBlock) => boolean;
+
+/** What the outline tells: headings; where a text has but its title as one, the titles of its clauses too. */
+function entriesOf(pages: readonly PageOfLines[]): IsEntry {
+  const isHeading: IsEntry = (block) => block.isHeading && !block.isEmpty;
+  const headings = pages.reduce(
+    (count, page) => count + page.filter(({ block, isFirst }) => isFirst && isHeading(block)).length,
+    0,
+  );
+  return headings > 1 ? isHeading : (block) => isHeading(block) || block.isClauseTitle === true;
+}
+
+/** What the outline tells of a page. */
+function bookmarksOn(page: PageOfLines, isEntry: IsEntry): Bookmark[] {
+  const entries = page.filter(({ block, isFirst }) => isFirst && isEntry(block));
+  return entries.map(({ block, top }) => ({ title: textOf(block), top: MARGIN.top + top }));
 }
 
 const textOf = ({ lines }: LaidBlock) => lines.map((line) => line.map(({ text }) => text).join("")).join(" ");

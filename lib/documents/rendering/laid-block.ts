@@ -19,6 +19,8 @@ export type LaidBlock = {
   face: Face;
   marker: Marker | null;
   isHeading: boolean;
+  /** Whether it is a paragraph that reads like a clause's heading: a title behind a number. */
+  isClauseTitle?: boolean;
   /** Whether a page never ends after it. */
   staysWithNext: boolean;
   /** Whether no page ends within it, where it fits on one. */

@@ -66,6 +66,7 @@ function shapeOf(
     left,
     style: isTitle ? titled(styleOf(block)) : styleOf(block),
     isHeading,
+    ...(isTitle && hung ? { isClauseTitle: true } : {}),
     staysWithNext: isHeading || (lines.length <= MOST_LEADING_LINES && (isTitle || leadsIn(block))),
     isEmpty: texts.length === 0,
     frame: null,
