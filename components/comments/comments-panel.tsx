@@ -5,6 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { SidePanel } from "@/components/ui/side-panel";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { CommentIcon, PlusIcon } from "@/components/ui/icons";
 import { Select } from "@/components/ui/select";
 import { Spinner } from "@/components/ui/spinner";
@@ -140,10 +141,6 @@ export function CommentsPanel({
 function NoComments({ isSettled }: { isSettled: boolean }) {
   const words = useCopy().comments;
   return (
-    <div className="flex flex-col items-center gap-2 px-4 py-8 text-center">
-      <CommentIcon className="size-8 text-line-strong" />
-      <p className="font-medium">{isSettled ? words.allResolved : words.empty}</p>
-      <p className="text-sm text-ink-muted">{words.emptyHint}</p>
-    </div>
+    <EmptyState icon={<CommentIcon />} title={isSettled ? words.allResolved : words.empty} text={words.emptyHint} />
   );
 }

@@ -5,6 +5,8 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { CalendarIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
 import { localDay } from "@/lib/dates";
 import { AddDeadline } from "./add-deadline";
@@ -20,6 +22,7 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [today] = useState(() => localDay(new Date()));
   const { deadlines, isFailed, reload, deeds } = useDeadlines(contractId, () => readDeadlinesOf(contractId));
+  const add = <AddDeadline today={today} contractId={contractId} onAdded={reload} />;
   return (
     <section aria-label={words.card.title} className="h-full min-h-0 space-y-3 overflow-y-auto p-3">
       {isFailed && (
@@ -28,7 +31,6 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
         </Banner>
       )}
       {!deadlines && !isFailed && <Spinner label={words.loading} />}
-      {deadlines?.length === 0 && <p className="text-sm text-ink-muted">{words.card.none}</p>}
       {deadlines && deadlines.length > 0 && (
         <Card>
           <ul>
@@ -47,7 +49,8 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
           </ul>
         </Card>
       )}
-      {deadlines && <AddDeadline today={today} contractId={contractId} onAdded={reload} />}
+      {deadlines?.length === 0 && <EmptyState icon={<CalendarIcon />} title={words.card.none} actions={add} />}
+      {deadlines && deadlines.length > 0 && add}
     </section>
   );
 }

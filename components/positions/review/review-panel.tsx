@@ -4,8 +4,10 @@ import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClasses } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
+import { RiskIcon } from "@/components/ui/icons";
 import { Select } from "@/components/ui/select";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { Passage } from "@/lib/engine/port";
@@ -58,12 +60,16 @@ export function ReviewPanel(props: ReviewPanelProps) {
       )}
       {books === "loading" && <p role="status">{words.loading}</p>}
       {typeof books !== "string" && books.length === 0 && (
-        <div className="space-y-2 py-4 text-sm">
-          <p>{words.noBooks}</p>
-          <Link href="/positions" className="font-medium text-primary hover:underline">
-            {words.toBooks}
-          </Link>
-        </div>
+        <EmptyState
+          icon={<RiskIcon />}
+          title={words.noBooks}
+          text={words.whyBooks}
+          actions={
+            <Link href="/positions" className={buttonClasses({ variant: "outline" })}>
+              {words.toBooks}
+            </Link>
+          }
+        />
       )}
       {typeof books !== "string" && book && <ByBook {...props} review={review} books={books} book={book} />}
     </section>

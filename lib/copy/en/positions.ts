@@ -127,7 +127,8 @@ export const positions = {
   review: {
     label: "Review by our positions",
     book: "By the positions of",
-    noBooks: "You have no book of positions yet. With one, each topic is held against what you want.",
+    noBooks: "You have no book of positions yet.",
+    whyBooks: "With one, each topic of a contract is held against what you want.",
     toBooks: "Our positions",
     loading: "Reviewing...",
     failed: "The review could not be made. Please try again.",

@@ -84,10 +84,7 @@ test("the first entry is chosen, also where a contract comes above it a moment l
 });
 
 test("Enter pressed before the answer has come opens no contract that was found for other words", async () => {
-  fakeFetch({
-    "/api/contracts?limit=8": { body: [LEASE, OTHER] },
-    "/api/contracts?limit=8&q=tax": { body: [] },
-  });
+  fakeFetch({ "/api/contracts?limit=8": { body: [LEASE, OTHER] }, "/api/contracts?limit=8&q=tax": { body: [] } });
   const input = await ask("");
   await screen.findByRole("option", { name: LEASE.name });
   fireEvent.change(input, { target: { value: "tax" } });
