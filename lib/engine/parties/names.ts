@@ -7,7 +7,7 @@ import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/parties";
 
 const LONGEST_NAME = 120;
-const AFTER_NAME = anyOf(/\s*\(/iu, en.afterName, ru.afterName, mn.afterName);
+const AFTER_NAME = anyOf(en.afterName, ru.afterName, mn.afterName);
 
 /** The contract's title before the first name: 'SUPPLY AGREEMENT Acme Ltd'. */
 const TITLE = anyOf(en.titleBeforeName);

@@ -2,6 +2,13 @@ import { cues } from "../pack";
 
 /** Behind the name of a party, in its introduction. Raw text. */
 export const afterName = cues("en", {
+  /** A role, a form or a number; 'Smith & Sons (Holdings) plc' goes on behind its bracket. */
+  bracket: {
+    pattern:
+      /\s*\((?!\p{L}[\p{L}&. ]{1,24}\)\s(?:plc|limited|ltd|llc|llp|inc|incorporated|corp|corporation|company|co|pte|pty|gmbh|ag|holdings)\b)/iu,
+    yes: "Acme Ltd (the Supplier)",
+    no: "Smith & Sons (Holdings) plc",
+  },
   comma: {
     pattern:
       /\s*,\s*(?:an?|the|having|with|whose|located|of|incorporated|organized|organised|acting|being|as|together|individual|duly|on behalf|its|in its|represented|registered)\s/iu,

@@ -98,6 +98,15 @@ describe("facts of a contract", () => {
     expect(only(lines, "dispute_resolution")).toMatchObject({ value: forum });
   });
 
+  test("a name goes on behind a bracket that is part of it, and ends before one that is not", () => {
+    const between =
+      'made on 2 March 2026 between Smith & Sons (Holdings) plc (the "Seller") and Tarn (Asia) Pte. Ltd. (Seoul)';
+    const parties = factsIn(["AGREEMENT", `This Agreement is ${between}, the "Buyer".`]).filter(
+      ({ kind }) => kind === "parties",
+    );
+    expect(parties.map(({ value }) => value)).toEqual(["Smith & Sons (Holdings) plc", "Tarn (Asia) Pte. Ltd."]);
+  });
+
   test("a forum of many words is cut between two of them", () => {
     const clause =
       "9. Disputes. The parties will bring any legal suit, action, or proceeding about this Agreement in the courts of Ohio and each party irrevocably submits to the exclusive jurisdiction of these courts.";
