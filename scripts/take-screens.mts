@@ -4,23 +4,11 @@
  */
 import path from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser } from "playwright-core";
 import { findBrowser } from "../tests/support/browser";
 import { startApp } from "../tests/support/server";
 import { CHANGED_WORDS, MENTIONS, REMARKS, TEXTS, UPLOADS, type Language, type Remark } from "./screens/invented.mjs";
-
-type Person = { name: string; token: string };
-type Desk = { owner: Person; friend: Person; ids: Record<Language, string> };
-type Screen = {
-  name: string;
-  width: number;
-  height?: number;
-  language?: Language;
-  isDark?: boolean;
-  at: (desk: Desk) => string;
-  /** What is done before the picture is taken. */
-  first?: (page: Page) => Promise<unknown>;
-};
+import { SCREENS, type Desk, type Person, type Screen } from "./screens/screens.mjs";
 
 const LOCALES: Record<Language, string> = { en: "en-US", mn: "mn-MN", ru: "ru-RU" };
 /** JPEG, so that a whole page of text stays under 150 KB. */
@@ -30,49 +18,6 @@ const DAY_MS = 86_400_000;
 const WORD_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const WORD_TEXT = "word/document.xml";
 const READ_EVERY_MS = 200;
-const review = (language: Language) => (desk: Desk) => `/contracts/${desk.ids[language]}`;
-const openPalette = async (page: Page) => {
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByRole("option", { name: "Our supply terms" }).waitFor();
-};
-const openDialog = (label: RegExp) => async (page: Page) => {
-  await page
-    .getByRole("button", { name: /^(More|Бусад|Ещё)/ })
-    .last()
-    .click();
-  await page.getByRole("menuitem", { name: label }).click();
-  await page.getByRole("dialog").waitFor();
-};
-/** Words in the text are selected, and the tool that makes them a field is pressed. */
-const makeField = async (page: Page) => {
-  await page.getByRole("textbox").getByText("Altan Trade LLC").first().dblclick();
-  await page.getByRole("button", { name: "Make this a field" }).click();
-  await page.getByRole("dialog").waitFor();
-};
-
-const SCREENS: readonly Screen[] = [
-  { name: "review-1280", width: 1280, at: review("en") },
-  { name: "review-1920", width: 1920, height: 1080, at: review("en") },
-  { name: "review-1600", width: 1600, height: 900, at: review("en") },
-  { name: "review-dark-1920", width: 1920, height: 1080, isDark: true, at: review("en") },
-  { name: "review-dark-1280", width: 1280, isDark: true, at: review("en") },
-  { name: "review-mn-1280", width: 1280, language: "mn", at: review("mn") },
-  { name: "review-ru-1920", width: 1920, height: 1080, language: "ru", at: review("ru") },
-  { name: "review-375", width: 375, height: 812, at: review("en") },
-  { name: "review-mn-375", width: 375, height: 812, language: "mn", at: review("mn") },
-  { name: "review-ru-375", width: 375, height: 812, language: "ru", at: review("ru") },
-  { name: "field-1280", width: 1280, at: review("en"), first: makeField },
-  { name: "save-as-template-1280", width: 1280, at: review("en"), first: openDialog(/template/) },
-  { name: "create-1280", width: 1280, height: 1200, at: () => "/create" },
-  { name: "create-dark-1280", width: 1280, height: 1200, isDark: true, at: () => "/create" },
-  { name: "create-mn-375", width: 375, height: 2400, language: "mn", at: () => "/create" },
-  { name: "create-ru-1920", width: 1920, height: 1080, language: "ru", at: () => "/create" },
-  { name: "dashboard-1280", width: 1280, at: () => "/dashboard?columns=parties,price,next" },
-  { name: "dashboard-1920", width: 1920, height: 1080, at: () => "/dashboard" },
-  { name: "dashboard-375", width: 375, height: 812, at: () => "/dashboard" },
-  { name: "palette-dark-1280", width: 1280, isDark: true, at: () => "/dashboard", first: openPalette },
-];
-
 const folder = path.resolve(process.env.SCREENS_DIR ?? "docs/screens");
 const wanted = process.argv.slice(2);
 const app = await startApp();
@@ -91,7 +36,7 @@ try {
 }
 
 async function take(browser: Browser, screen: Screen, desk: Desk): Promise<void> {
-  const { name, width, height = 800, language = "en", isDark = false, at, first } = screen;
+  const { name, width, height = 800, language = "en", isDark = false, by = "owner", at, first } = screen;
   const context = await browser.newContext({
     baseURL: app.url,
     locale: LOCALES[language],
@@ -99,7 +44,7 @@ async function take(browser: Browser, screen: Screen, desk: Desk): Promise<void>
     colorScheme: isDark ? "dark" : "light",
     reducedMotion: "reduce",
   });
-  await context.addCookies([{ name: "next-auth.session-token", value: desk.owner.token, url: app.url }]);
+  if (by) await context.addCookies([{ name: "next-auth.session-token", value: desk[by].token, url: app.url }]);
   const page = await context.newPage();
   await page.goto(at(desk));
   await page.waitForLoadState("networkidle");
@@ -116,6 +61,7 @@ async function take(browser: Browser, screen: Screen, desk: Desk): Promise<void>
 /** Two people with a contract in each language, comments on it, a book of positions and a template. */
 async function newDesk(): Promise<Desk> {
   const [owner, friend] = [await newPerson("Nomin Bat"), await newPerson("Sarnai Gan")];
+  const newcomer = await newPerson("Bold Erdene");
   const ids = { en: "", mn: "", ru: "" };
   for (const language of ["mn", "ru", "en"] as const) ids[language] = await newContract(owner, language);
   for (const { name, type, days, text } of UPLOADS) {
@@ -135,7 +81,7 @@ async function newDesk(): Promise<Desk> {
     "<h1>Letter</h1><p>{{Supplier}} delivers {{Goods}} to {{Buyer}} by {{Day}}.</p><p>{{Place}} {{Price}} {{Law}}</p>";
   await post(`/api/contracts/${id}/versions`, { content }, friend.token);
   await share(friend, owner, id);
-  return { owner, friend, ids };
+  return { owner, friend, newcomer, ids };
 }
 
 async function newPerson(name: string): Promise<Person> {

@@ -14,9 +14,9 @@ export function InvitationFacts({ invitation }: { invitation: OpenInvitationDto 
     { term: words.address, value: invitation.email },
   ];
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 rounded border border-line bg-page p-4 text-sm">
+    <dl className="grid gap-x-4 rounded sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2 border border-line bg-page p-4 text-sm">
       {facts.map(({ term, value }) => (
-        <div key={term} className="contents">
+        <div key={term} className="py-1 sm:contents">
           <dt className="text-ink-muted">{term}</dt>
           <dd className="font-medium break-words">{value}</dd>
         </div>

@@ -140,7 +140,7 @@ function Filter({ name, label, value, any, onChoose, children }: FilterProps) {
         value={value}
         onChange={(event) => onChoose({ [name]: event.target.value })}
         className={classes(
-          "sm:w-40",
+          "sm:w-44",
           value !== "" && "!border-primary-300 !bg-primary-50 font-medium !text-primary-800",
         )}
       >

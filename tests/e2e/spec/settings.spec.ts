@@ -86,7 +86,7 @@ test("the role's chip is highlighted when it is Admin", { tag: "@long" }, async 
   expect([
     await hueOf(fact(page, "Role").locator("span")),
     await hueOf(fact(ownerPage, "Role").locator("span")),
-  ]).toEqual(["purple", "gray"]);
+  ]).toEqual(["blue", "gray"]);
 });
 
 test("a chosen language is the interface's from then on", { tag: "@long" }, async ({ ownerPage: page }) => {

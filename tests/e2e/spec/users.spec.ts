@@ -48,7 +48,7 @@ test("a table of all users with a chip for the role, a search, and Refresh; the 
   await dialog(page).getByLabel("System Role").selectOption("Admin");
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toBeHidden();
-  expect(await hueOf(chip("Admin"))).toBe("purple");
+  expect(await hueOf(chip("Admin"))).toBe("blue");
   await admin.api.put(`/api/admin/users/${person.id}/role`, { data: { role: "user" } });
   await search(page).fill(other.email.slice(0, 20));
   await expect(row(page, person)).toBeHidden();

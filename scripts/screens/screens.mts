@@ -1,0 +1,89 @@
+/** What the pictures in `docs/screens` show: where, how wide, in which language, by whom, and what is done before. */
+import type { Page } from "playwright-core";
+import { UPLOADS, type Language } from "./invented.mjs";
+
+export type Person = { name: string; token: string };
+export type Desk = { owner: Person; friend: Person; newcomer: Person; ids: Record<Language, string> };
+export type Screen = {
+  name: string;
+  width: number;
+  height?: number;
+  language?: Language;
+  isDark?: boolean;
+  /** Who looks; the owner where nothing is said, nobody where it is null. */
+  by?: "newcomer" | null;
+  at: (desk: Desk) => string;
+  /** What is done before the picture is taken. */
+  first?: (page: Page) => Promise<unknown>;
+};
+
+const review = (language: Language) => (desk: Desk) => `/contracts/${desk.ids[language]}`;
+const openPalette = async (page: Page) => {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("option", { name: "Our supply terms" }).waitFor();
+};
+const openDialog = (label: RegExp) => async (page: Page) => {
+  await page
+    .getByRole("button", { name: /^(More|Бусад|Ещё)/ })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: label }).click();
+  await page.getByRole("dialog").waitFor();
+};
+/** Words in the text are selected, and the tool that makes them a field is pressed. */
+const makeField = async (page: Page) => {
+  await page.getByRole("textbox").getByText("Altan Trade LLC").first().dblclick();
+  await page.getByRole("button", { name: "Make this a field" }).click();
+  await page.getByRole("dialog").waitFor();
+};
+
+const openFirstDate = (page: Page) =>
+  page
+    .getByRole("button", { name: /The contract ends/ })
+    .first()
+    .click();
+const chooseSupply = async (page: Page) => {
+  await page.getByRole("link", { name: /Supply Agreement SA-2026/ }).click();
+  await page.getByRole("heading", { name: /Supply Agreement SA-2026/ }).waitFor();
+};
+const addFiles = async (page: Page) => {
+  const files = UPLOADS.map(({ name, text }) => ({
+    name: `${name}.txt`,
+    mimeType: "text/plain",
+    buffer: Buffer.from(text("31 December 2027")),
+  }));
+  const scan = { name: "Scan 004.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no contract") };
+  await page.getByLabel("Contract file").setInputFiles([...files, scan]);
+  await page.getByText(`${UPLOADS.length} of ${UPLOADS.length + 1} files uploaded`).waitFor();
+};
+/** All pictures, as they are taken. */
+export const SCREENS: readonly Screen[] = [
+  { name: "review-1280", width: 1280, at: review("en") },
+  { name: "review-1920", width: 1920, height: 1080, at: review("en") },
+  { name: "review-1600", width: 1600, height: 900, at: review("en") },
+  { name: "review-dark-1920", width: 1920, height: 1080, isDark: true, at: review("en") },
+  { name: "review-dark-1280", width: 1280, isDark: true, at: review("en") },
+  { name: "review-mn-1280", width: 1280, language: "mn", at: review("mn") },
+  { name: "review-ru-1920", width: 1920, height: 1080, language: "ru", at: review("ru") },
+  { name: "review-375", width: 375, height: 812, at: review("en") },
+  { name: "review-mn-375", width: 375, height: 812, language: "mn", at: review("mn") },
+  { name: "review-ru-375", width: 375, height: 812, language: "ru", at: review("ru") },
+  { name: "field-1280", width: 1280, at: review("en"), first: makeField },
+  { name: "save-as-template-1280", width: 1280, at: review("en"), first: openDialog(/template/) },
+  { name: "create-1280", width: 1280, height: 1200, at: () => "/create" },
+  { name: "create-dark-1280", width: 1280, height: 1200, isDark: true, at: () => "/create" },
+  { name: "create-mn-375", width: 375, height: 2400, language: "mn", at: () => "/create" },
+  { name: "create-ru-1920", width: 1920, height: 1080, language: "ru", at: () => "/create" },
+  { name: "dashboard-1280", width: 1280, at: () => "/dashboard?columns=parties,price,next" },
+  { name: "dashboard-1920", width: 1920, height: 1080, at: () => "/dashboard" },
+  { name: "dashboard-375", width: 375, height: 812, at: () => "/dashboard" },
+  { name: "empty-1280", width: 1280, height: 1000, by: "newcomer", at: () => "/dashboard" },
+  { name: "empty-mn-375", width: 375, height: 1200, language: "mn", by: "newcomer", at: () => "/dashboard" },
+  { name: "login-1280", width: 1280, by: null, at: () => "/login" },
+  { name: "upload-1280", width: 1280, height: 900, by: "newcomer", at: () => "/upload", first: addFiles },
+  { name: "deadlines-1280", width: 1280, at: () => "/deadlines", first: openFirstDate },
+  { name: "collaborators-1280", width: 1280, at: () => "/collaborators", first: chooseSupply },
+  { name: "settings-dark-1280", width: 1280, height: 1000, isDark: true, at: () => "/settings" },
+  { name: "rounds-1280", width: 1280, at: ({ ids }) => `/contracts/${ids.en}/rounds` },
+  { name: "palette-dark-1280", width: 1280, isDark: true, at: () => "/dashboard", first: openPalette },
+];
