@@ -1,4 +1,5 @@
 import "server-only";
+import { revalidatePath } from "next/cache";
 import { headers } from "next/headers";
 import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
@@ -18,6 +19,8 @@ type Options = {
   limit?: LimitName;
   /** Open too to somebody who has to set up a second factor first. */
   isOpenBeforeSetUp?: boolean;
+  /** The page, as its route is written, that tells of what was done: the browser's way back restores no older one. */
+  renews?: string;
 };
 
 export function action<S extends z.ZodType, R>(
@@ -32,7 +35,9 @@ export function action<S extends z.ZodType, R>(
       if (actor.lacksSecondFactor && !options.isOpenBeforeSetUp) throw new AppError("secondFactorSetUpRequired");
       const parsed = storable(schema.parse(shallow(input), { reportInput: true }));
       if (options.limit) await demandWithinLimit(options.limit, { actor, input: parsed });
-      return run(actor, parsed);
+      const done = await run(actor, parsed);
+      if (options.renews) revalidatePath(options.renews, "page");
+      return done;
     });
 }
 

@@ -19,6 +19,8 @@ import { formerPeople, type Former } from "./strangers-ids";
 
 /** Headers and cookies of the request that is being answered, as Next would tell them. */
 const request = vi.hoisted(() => ({ headers: new Map<string, string>(), cookies: new Map<string, string>() }));
+const renewed = vi.hoisted(() => vi.fn());
+vi.mock("next/cache", () => ({ revalidatePath: renewed }));
 vi.mock("next/headers", () => ({
   headers: () => Promise.resolve({ get: (name: string) => request.headers.get(name) ?? null }),
   cookies: () =>
@@ -27,6 +29,14 @@ vi.mock("next/headers", () => ({
       set: (name: string, value: string) => void request.cookies.set(name, value),
     }),
 }));
+
+/** What the contract's page tells is another after these: it must not be restored as it was (B-11.1). */
+const MAKE_CURRENT: ReadonlySet<string> = new Set([
+  "saveVersionAction",
+  "restoreVersionAction",
+  "acceptSuggestionAction",
+  "markReviewedAction",
+]);
 
 type Result = { ok: true; data: unknown } | { ok: false; error: { key: ErrorKey; message: string } };
 type Action = (input: unknown) => Promise<Result>;
@@ -146,7 +156,10 @@ async function answerTo(name: string, token: string | undefined, input: unknown)
   if (!action) throw new Error(`${name} is not exported`);
   request.cookies = new Map(token === undefined ? [] : [["next-auth.session-token", token]]);
   request.headers = new Map([["accept-language", "en"]]);
+  renewed.mockReset();
   const result = await action(input);
+  const isRenewing = result.ok && MAKE_CURRENT.has(name);
+  expect(renewed.mock.calls).toEqual(isRenewing ? [["/contracts/[contractId]", "page"]] : []);
   if (result.ok) return 200;
   expect(result.error).toMatchObject({ message: expect.any(String), key: expect.any(String) });
   return ERROR_STATUS[result.error.key];

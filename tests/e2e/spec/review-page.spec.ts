@@ -75,6 +75,12 @@ test("bold, italic, underline, strikethrough and bullet list change the text; sa
   await expect(page.getByText("Version 3", { exact: true })).toBeVisible();
   const { textContent } = await newest(owner, id);
   for (const tag of Object.values(tools)) expect(textContent).toContain(tag);
+
+  await page.getByRole("link", { name: "Back to your contracts" }).click(); // and the browser's own way back
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await page.goBack();
+  await expect(page.getByText("Version 3", { exact: true })).toBeVisible();
+  await expect(editor(page)).toHaveText("The first text. And more.");
 });
 
 type Newest = { versionNumber: number; textContent: string; plainText: string; isCurrent: boolean };

@@ -10,15 +10,17 @@ import { analyzeAgain } from "@/lib/contracts/intake";
 import { contractParams, restoreVersionBody, saveVersionBody, versionParams } from "@/lib/contracts/schema";
 import { restoreVersion, saveVersion } from "@/lib/contracts/versions";
 
+const PAGE = "/contracts/[contractId]";
+
 export const saveVersionAction = action(
   saveVersionBody.extend(contractParams.shape),
   async (actor, { contractId, ...input }) => saveVersion(actor, contractId, input),
-  { limit: "save" },
+  { limit: "save", renews: PAGE },
 );
 export const restoreVersionAction = action(
   versionParams.extend(restoreVersionBody.shape),
   async (actor, { contractId, ...input }) => restoreVersion(actor, contractId, input),
-  { limit: "save" },
+  { limit: "save", renews: PAGE },
 );
 export const analyzeAgainAction = action(contractParams, async (actor, input) => analyzeAgain(actor, input), {
   limit: "assistant",
@@ -36,7 +38,7 @@ export const resolveCommentAction = action(
 export const acceptSuggestionAction = action(
   contractParams.and(acceptBody),
   async (actor, { contractId, ...input }) => acceptSuggestion(actor, contractId, input),
-  { limit: "save" },
+  { limit: "save", renews: PAGE },
 );
 export const dismissSuggestionAction = action(
   contractParams.and(dismissBody),
@@ -46,5 +48,5 @@ export const dismissSuggestionAction = action(
 export const markReviewedAction = action(
   versionParams,
   async (actor, { contractId, versionId }) => changeContract(actor, contractId, { status: "reviewed", versionId }),
-  { limit: "change" },
+  { limit: "change", renews: PAGE },
 );
