@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { CheckIcon, CloseIcon, EditIcon } from "@/components/ui/icons";
+import { CheckIcon, CloseIcon } from "@/components/ui/icons";
 import { Textarea } from "@/components/ui/textarea";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
 import type { Choice } from "./use-choices";
@@ -86,14 +86,21 @@ type WaysProps = Pick<ChangeDecisionProps, "change" | "onChoose"> & { onWrite: (
 function Ways({ change: { id, number, tracked, place, kind }, onChoose, onWrite }: WaysProps) {
   const words = useCopy().rounds.card;
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button variant="outline" size="sm" aria-label={words.acceptOf(number)} onClick={() => onChoose(id, "accepted")}>
+    <div className="flex flex-wrap gap-1.5">
+      <Button
+        variant="outline"
+        size="sm"
+        className="!px-2.5"
+        aria-label={words.acceptOf(number)}
+        onClick={() => onChoose(id, "accepted")}
+      >
         <CheckIcon className="size-4 text-success-700" />
         {words.accept}
       </Button>
       <Button
         variant="outline"
         size="sm"
+        className="!px-2.5"
         aria-label={tracked ? words.rejectOf(number) : words.putBackOf(number)}
         onClick={() => onChoose(id, "rejected")}
       >
@@ -101,8 +108,7 @@ function Ways({ change: { id, number, tracked, place, kind }, onChoose, onWrite 
         {tracked ? words.reject : words.putBack}
       </Button>
       {place === "text" && kind !== "move" && kind !== "format" && (
-        <Button variant="outline" size="sm" aria-label={words.counterOf(number)} onClick={onWrite}>
-          <EditIcon className="size-4" />
+        <Button variant="ghost" size="sm" className="!px-2.5" aria-label={words.counterOf(number)} onClick={onWrite}>
           {words.counter}
         </Button>
       )}

@@ -6,6 +6,8 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { CloseIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 
@@ -14,6 +16,8 @@ export type ResendVerification = (input: undefined) => Promise<ActionResult<{ me
 type Props = { email: string; isAdministrator: boolean; sendsMail: boolean; resend: ResendVerification };
 
 const NOTICE = "unprovenAddress";
+/** On a phone it is read before what one came for. */
+const ON_ONE_LINE = "max-sm:flex-nowrap max-sm:items-start max-sm:gap-x-2 max-sm:text-[0.8125rem]";
 
 /**
  * Says that the account's address is not proven yet, and sends its link again (B-2.4); where no mail service is set,
@@ -41,7 +45,7 @@ export function UnprovenBanner({ email, isAdministrator, sendsMail, resend }: Pr
   return (
     <Banner
       tone="warning"
-      className="mb-6"
+      className={classes("mb-6 max-sm:px-3 max-sm:leading-[1.125rem]", !sendsMail && ON_ONE_LINE)}
       action={
         <>
           {sendsMail && (
@@ -49,8 +53,9 @@ export function UnprovenBanner({ email, isAdministrator, sendsMail, resend }: Pr
               {words.sendAgain}
             </Button>
           )}
-          <Button variant="outline" size="sm" onClick={() => putAway(NOTICE)}>
-            {words.hide}
+          <Button variant="outline" size="sm" className="max-sm:size-9 max-sm:!p-0" onClick={() => putAway(NOTICE)}>
+            <span className="max-sm:sr-only">{words.hide}</span>
+            <CloseIcon className="size-4 sm:hidden" />
           </Button>
         </>
       }

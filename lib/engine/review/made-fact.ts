@@ -19,7 +19,7 @@ export function quoted(reading: Reading, span: Span): Passage {
 
 const REST_OF_WORD = /\p{L}*/uy;
 
-/** Where the word ends that goes on at a place, for what tells something may be the beginning of a word or cut in one. */
+/** Where the word ends that goes on at a place: what tells something may be the beginning of a word, or cut in one. */
 export function endOfWord(text: string, at: number): number {
   REST_OF_WORD.lastIndex = at;
   return at + (REST_OF_WORD.exec(text)?.[0].length ?? 0);
