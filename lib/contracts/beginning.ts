@@ -14,8 +14,8 @@ const MOST_BLOCKS = 60;
 export type Beginning = { versionNumber: number; blocks: Block[] };
 
 /**
- * The first lines of the current version; null while there is none, or none has words. Who sees them has opened the
- * contract. @throws AppError `contractNotFound`. Source: B-10.19.
+ * The first lines of the current version; null while there is none, or none has words. Who sees another's has opened
+ * it; one's own is opened with its whole text. @throws AppError `contractNotFound`. Source: B-10.19.
  */
 export async function beginningOfContract(actor: Actor, contractId: string): Promise<Beginning | null> {
   const grant = await ContractGrant.request(actor, contractId, "read");
@@ -24,6 +24,7 @@ export async function beginningOfContract(actor: Actor, contractId: string): Pro
   const isCut = row.html.length > MOST_CHARACTERS;
   const blocks = blocksOfBeginning(row.html.slice(0, MOST_CHARACTERS), { isCut, most: MOST_BLOCKS });
   if (blocks.length === 0) return null;
-  await recordOpening(actor, contractId, [row.versionNumber]);
+  // who has just saved a version, and whose page is renewed for it, opens nothing
+  if (row.createdById !== actor.userId) await recordOpening(actor, contractId, [row.versionNumber]);
   return { versionNumber: row.versionNumber, blocks };
 }

@@ -96,12 +96,12 @@ export async function versionLength(grant: ReadGrant, versionId: string): Promis
 export async function beginningOfCurrent(
   grant: ReadGrant,
   characters: number,
-): Promise<{ versionNumber: number; html: string } | null> {
-  const [row] = await db.$queryRaw<{ versionNumber: number | bigint; html: string }[]>`
-    SELECT v."versionNumber", SUBSTR(v."html", 1, CAST(${characters} AS INTEGER)) AS "html"
+): Promise<{ versionNumber: number; createdById: string | null; html: string } | null> {
+  const [row] = await db.$queryRaw<{ versionNumber: number | bigint; createdById: string | null; html: string }[]>`
+    SELECT v."versionNumber", v."createdById", SUBSTR(v."html", 1, CAST(${characters} AS INTEGER)) AS "html"
     FROM "Contract" c JOIN "ContractVersion" v ON v."id" = c."currentVersionId" AND v."contractId" = c."id"
     WHERE c."id" = ${grant.contractId}`;
-  return row ? { versionNumber: Number(row.versionNumber), html: row.html } : null;
+  return row ? { ...row, versionNumber: Number(row.versionNumber) } : null;
 }
 
 /**

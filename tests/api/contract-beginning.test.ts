@@ -5,7 +5,7 @@ import { getVersion, saveVersion } from "@/lib/contracts/versions";
 import { trashContract } from "@/lib/contracts/trash";
 import { db } from "@/lib/platform/db";
 import { resetDatabase } from "../support/database";
-import { contractOf, person, type Person } from "../support/factories";
+import { contractOf, join, person, type Person } from "../support/factories";
 
 let owner: Person;
 beforeEach(async () => {
@@ -39,14 +39,23 @@ test("one endless paragraph is cut, and a text without words shows nothing", asy
   expect(await beginningOfContract(owner.actor, empty)).toBeNull();
 });
 
-test("who gets them has opened the version, once; a stranger gets nothing, and nobody what is in the trash", async () => {
+test("who gets them has opened another's version, once; a stranger gets nothing, and nobody what is in the trash", async () => {
   const { contractId, version } = await contractOf(owner, { html: "<p>Secret rent</p>" });
-  const stranger = await person("Stranger");
+  const [stranger, colleague] = [await person("Stranger"), await person("Colleague")];
+  await join(contractId, colleague, "reviewer");
   await expect(beginningOfContract(stranger.actor, contractId)).rejects.toMatchObject({ key: "contractNotFound" });
   const before = await openings();
-  expect(await textOf(owner, contractId)).toEqual(["Secret rent"]);
-  await getVersion(owner.actor, contractId, version.id);
+  expect(await textOf(colleague, contractId)).toEqual(["Secret rent"]);
+  await getVersion(colleague.actor, contractId, version.id);
   expect(await openings()).toBe(before + 1);
   await trashContract(owner.actor, contractId);
   await expect(beginningOfContract(owner.actor, contractId)).rejects.toMatchObject({ key: "contractNotFound" });
+});
+
+test("the page that is renewed for who saved a version records no opening of it", async () => {
+  const { contractId, version } = await contractOf(owner, { html: "<p>Old rent</p>" });
+  await saveVersion(owner.actor, contractId, { content: "<p>New rent</p>", baseVersionId: version.id });
+  const before = await openings();
+  expect(await textOf(owner, contractId)).toEqual(["New rent"]);
+  expect(await openings()).toBe(before);
 });

@@ -40,7 +40,7 @@ export const beside: Proofs = {
     ),
     api("contract-beginning")("of the current version, however long it is, no more than fills a screen"),
     api("contract-beginning")(
-      "who gets them has opened the version, once; a stranger gets nothing, and nobody what is in the trash",
+      "who gets them has opened another's version, once; a stranger gets nothing, and nobody what is in the trash",
     ),
   ],
 };
