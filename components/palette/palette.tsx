@@ -38,7 +38,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         loop
         value={chosen}
         onValueChange={keep}
-        onKeyDownCapture={({ key }) => MOVING_KEYS.has(key) && moved()}
+        onKeyDownCapture={({ key, ctrlKey }) => (ctrlKey || MOVING_KEYS.has(key)) && moved()}
         className="palette"
       >
         <div className="palette-asked">
@@ -92,6 +92,7 @@ function Guide() {
   );
 }
 
+/** Besides Ctrl+N and the like, which the list knows too. */
 const MOVING_KEYS: ReadonlySet<string> = new Set(["ArrowDown", "ArrowUp", "Home", "End"]);
 
 /**

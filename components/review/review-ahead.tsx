@@ -3,12 +3,10 @@
 import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
-import { buttonClasses } from "@/components/ui/button";
-import { ChevronLeftIcon } from "@/components/ui/icons";
 import { SignedNotice } from "@/components/signed/signed-notice";
-import { Link } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
 import type { ContractDto } from "@/lib/contracts/schema";
+import { BackToContracts } from "./back-to-contracts";
 import { ContractTitle } from "./contract-title";
 import { AboutReading } from "./about-reading";
 import { useOutlineShown } from "./use-outline";
@@ -26,14 +24,7 @@ export function ReviewAhead({ contract, ahead }: { contract: ContractDto; ahead:
   return (
     <div className="review-page page-waits paper-ahead relative" data-outline={isShown ? "shown" : "hidden"}>
       <header className="review-bar">
-        <Link
-          href="/dashboard"
-          aria-label={words.backToContracts}
-          title={words.backToContracts}
-          className={classes(buttonClasses({ variant: "ghost", size: "sm" }), "size-9 shrink-0 !p-0")}
-        >
-          <ChevronLeftIcon />
-        </Link>
+        <BackToContracts />
         <ContractTitle contract={contract}>
           {ahead && <span className="whitespace-nowrap">{words.header.version(ahead.versionNumber)}</span>}
         </ContractTitle>

@@ -6,10 +6,11 @@ import { ACTIVITY_BUTTON_ID, ActivityButton } from "@/components/audit/activity-
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { ChevronLeftIcon, CompareIcon, HistoryIcon, SaveIcon } from "@/components/ui/icons";
+import { CompareIcon, HistoryIcon, SaveIcon } from "@/components/ui/icons";
 import { useFit, useMeasuredHeight } from "@/components/ui/use-measured";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { PersonHere } from "@/lib/contracts/news-schema";
+import { BackToContracts } from "./back-to-contracts";
 import { ContractTitle } from "./contract-title";
 import { MoreMenu, type MoreEntry } from "./more-menu";
 import { PeopleHere } from "./people-here";
@@ -53,14 +54,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
   useFit(bar, STEPS);
   return (
     <header ref={bar} className="review-bar">
-      <Link
-        href="/dashboard"
-        aria-label={review.backToContracts}
-        title={review.backToContracts}
-        className={classes(buttonClasses({ variant: "ghost", size: "sm" }), "size-9 shrink-0 !p-0")}
-      >
-        <ChevronLeftIcon />
-      </Link>
+      <BackToContracts />
       <ContractTitle contract={contract}>
         <span className={classes("whitespace-nowrap", isDirty && "max-sm:hidden")}>{words.version(versionNumber)}</span>
         <span role="status" className="whitespace-nowrap">

@@ -75,6 +75,8 @@ test("the first entry is chosen, also where a contract comes above it a moment l
   await waitFor(() => expect(chosen()).toContain(LEASE.name));
   fireEvent.keyDown(input, { key: "ArrowDown" });
   await waitFor(() => expect(chosen()).toContain(OTHER.name));
+  fireEvent.keyDown(input, { key: "p", ctrlKey: true }); // up, as terminals have it
+  await waitFor(() => expect(chosen()).toContain(LEASE.name));
   fireEvent.change(input, { target: { value: "da" } });
   await waitFor(() => expect(chosen()).toContain("Dashboard"));
   fireEvent.keyDown(input, { key: "ArrowDown" });
