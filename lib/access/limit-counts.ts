@@ -1,6 +1,6 @@
 import "server-only";
-import { isIPv6 } from "node:net";
 import { AppError } from "@/lib/errors";
+import { networkOf } from "@/lib/platform/client-address";
 import { clock } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
 import { countAttempt, forgetAttempts, uncountAttempt, type Rate } from "@/lib/platform/limits/attempts";
@@ -58,7 +58,7 @@ async function demandAll(subjects: readonly (readonly [string, Rate])[]): Promis
 }
 
 function byAddress(name: LimitName, limit: Limit): (readonly [string, Rate])[] {
-  const address = network(requestContext().address);
+  const address = networkOf(requestContext().address);
   return address ? limit.address.map((rate) => [`${name}:address:${address}`, rate] as const) : [];
 }
 
@@ -68,7 +68,7 @@ function mayBeKnown(limit: Limit): boolean {
 
 function triesOf(name: LimitName, email: string, browser: string | null): string {
   return browser === null
-    ? `${name}:account:${email}:${network(requestContext().address)}`
+    ? `${name}:account:${email}:${networkOf(requestContext().address)}`
     : `${name}:browser:${email}:${browser}`;
 }
 
@@ -111,17 +111,4 @@ export async function forgiveCodes(userId: string): Promise<void> {
 function emailIn(input: unknown): string | null {
   const email = typeof input === "object" && input !== null && "email" in input ? input.email : null;
   return typeof email === "string" ? email : null; // a schema has trimmed and folded it
-}
-
-/** Of an IPv6 address the network: one connection has the rest of it to itself. */
-function network(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const groups = head.split(":").filter((group) => group !== "");
-  const rest = tail.split(":").filter((group) => group !== "");
-  const zeros = address.includes("::") ? Array<string>(8 - groups.length - rest.length).fill("0") : [];
-  return [...groups, ...zeros, ...rest]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, "").toLowerCase())
-    .join(":");
 }

@@ -39,7 +39,7 @@ export async function eventsResponse(
     },
     cancel: () => {
       gone.abort();
-      void values.return(undefined);
+      values.return(undefined).catch((cause: unknown) => log.error("events.failed", cause)); // nobody waits for it
     },
   });
   return new Response(body, {

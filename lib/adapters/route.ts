@@ -18,6 +18,7 @@ import { answerOnce } from "./idempotent";
 import { jsonAnswer } from "./json-answer";
 import { storable } from "./plain-input";
 import { cookiesOf, demandOwnOrigin, originOf } from "./request";
+import { endedIfUnread } from "./unread-answer";
 import { onceRecorded } from "./way-out";
 
 /** Where the door says nothing else: what guests send has an address, a password and a name in it. */
@@ -125,7 +126,7 @@ function door<P extends Schema, Q extends Schema, B extends Schema, N extends An
     ? handlerOf(options, { admit, run: options.run, respond: options.respond })
     : handlerOf(options, { admit, run: options.run, respond: (result: Answered<N>) => result });
   const handler: Handler = (request, context) =>
-    withRequestContext(contextOf(request.headers), () => work(request, context));
+    withRequestContext(contextOf(request.headers), async () => endedIfUnread(request, await work(request, context)));
   const isPublic = admit === anybody;
   const takesFile = file !== undefined;
   factsOfDoors.set(handler, { summary, answer, isPublic, status, limit, params, query, body, takesFile });

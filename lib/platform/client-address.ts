@@ -1,6 +1,6 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import { env } from "./env";
 import { newSecret } from "./ids";
 
@@ -36,4 +36,19 @@ function connectionAddress(headers: Pick<Headers, "get">): string {
 function plainAddress(text: string): string {
   const address = text.replace(/^::ffff:(?=\d+\.)/i, "");
   return isIP(address) === 0 ? "" : address;
+}
+
+/** Of an IPv6 address the /64 network, as one connection has the rest of it to itself; any other as it is. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [plain = ""] = address.split("%"); // a zone is the machine's own word
+  const { hostname } = new URL(`http://[${plain}]`); // one spelling for each address
+  const [head = "", tail] = hostname.slice(1, -1).split("::");
+  const [before, behind] = [groupsOf(head), groupsOf(tail ?? "")];
+  const zeros = Array<string>(8 - before.length - behind.length).fill("0");
+  return [...before, ...zeros, ...behind].slice(0, 4).join(":");
+}
+
+function groupsOf(part: string): string[] {
+  return part.split(":").filter((group) => group !== "");
 }

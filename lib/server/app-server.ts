@@ -62,7 +62,7 @@ export function appServer({ handle, doorAt, upgrade }: Parts): Server<typeof Bou
     const methods = methodsInstead(door, request);
     if (methods) return refuse(request, response, new AppError("methodNotAllowed"), { Allow: methods.join(", ") });
     await boundBody(
-      request,
+      { request, response },
       door,
       (failure) => void refuse(request, response, failure).catch((cause: unknown) => failed(request, response, cause)),
     );

@@ -1,10 +1,11 @@
 import "server-only";
-import type { IncomingMessage } from "node:http";
-import { Places, type Leave } from "@/lib/access/places";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { readToken, SESSION_COOKIE } from "@/lib/accounts/token";
 import { AppError } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/files/bounds";
+import { networkOf } from "@/lib/platform/client-address";
 import { contextOf } from "@/lib/platform/request-context";
+import { takeActionRoom, type Sender } from "./action-room";
 import type { BoundedRequest } from "./bounded-request";
 import { isAction, type Door } from "./doors";
 
@@ -20,16 +21,13 @@ const IDLE_MS = 15_000;
 const LEAST_MS = 125_000;
 const SLOWEST_BYTES_A_SECOND = 32 * KB;
 
-/** Bytes of actions' bodies that Next may hold at once, for each person or address and in all. */
-const places = { guest: new Places({ each: MB, all: 64 * MB }), person: new Places({ each: 64 * MB, all: 256 * MB }) };
-
 /**
  * Bounds a body before anybody reads it: what holds for all REST doors, which read their own, and the only bound of
  * server actions, whose bodies Next reads first.
  * @throws AppError `bodyTooLarge`, `tooManyRequests`, `serverBusy`, before a byte is read
  */
 export async function boundBody(
-  request: BoundedRequest,
+  { request, response }: { request: BoundedRequest; response: ServerResponse },
   door: Door | null,
   refuse: (failure: AppError) => void,
 ): Promise<void> {
@@ -38,7 +36,7 @@ export async function boundBody(
   const { maxBytes, who } =
     isAction(request) && door?.isPage ? await actionBounds(request) : { maxBytes: largest(request, door), who: null };
   if (declared > maxBytes) throw new AppError(FILES.test(request.url ?? "") ? "fileTooLarge" : "bodyTooLarge");
-  if (who) leaveAtEnd(request, places[who.kind].take(who.name, declared || maxBytes));
+  if (who) takeActionRoom(who, declared || maxBytes, { request, response });
   request.bound({
     maxBytes,
     idleMs: IDLE_MS,
@@ -54,8 +52,6 @@ function largest({ method }: IncomingMessage, door: Door | null): number {
   return takes && door ? MAX_FILE_BYTES : 64 * KB;
 }
 
-type Sender = { kind: "guest" | "person"; name: string };
-
 /** A session's token that can be read says who it is; whether the session still lives the action asks. */
 async function actionBounds(request: IncomingMessage): Promise<{ maxBytes: number; who: Sender }> {
   const cookie = (request.headers.cookie ?? "")
@@ -63,15 +59,11 @@ async function actionBounds(request: IncomingMessage): Promise<{ maxBytes: numbe
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${SESSION_COOKIE}=`));
   const person = cookie ? await readToken(cookie.slice(SESSION_COOKIE.length + 1)) : null;
-  if (!person) return { maxBytes: ACTION_BYTES.guest, who: { kind: "guest", name: addressOf(request) } };
+  if (!person) return { maxBytes: ACTION_BYTES.guest, who: { kind: "guest", name: networkBehind(request) } };
   const isText = SENDS_TEXTS.test((request.url ?? "").split("?")[0] ?? "");
   return { maxBytes: isText ? ACTION_BYTES.texts : ACTION_BYTES.fields, who: { kind: "person", name: person.sub } };
 }
 
-function addressOf({ headers }: IncomingMessage): string {
-  return contextOf({ get: (name) => String(headers[name] ?? "") || null }).address;
-}
-
-function leaveAtEnd(request: BoundedRequest, leave: Leave): void {
-  request.once("end", leave).once("close", leave);
+function networkBehind({ headers }: IncomingMessage): string {
+  return networkOf(contextOf({ get: (name) => String(headers[name] ?? "") || null }).address);
 }

@@ -16,6 +16,7 @@ export class BoundedRequest extends IncomingMessage {
 
   /** Before the first byte of the body is handed on. */
   bound(bounds: Bounds): void {
+    if (this.destroyed) return; // nothing comes any more, nor anything that would stop the timers
     this.#bounds = bounds;
     const idle = setInterval(() => this.#lookForIdling(), bounds.idleMs);
     const total = setTimeout(bounds.tooLate, bounds.totalMs);

@@ -5,7 +5,7 @@ import { PATCH as change } from "@/app/api/contracts/[contractId]/route";
 import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import type { NewsDto } from "@/lib/contracts/news-schema";
 import { db } from "@/lib/platform/db";
-import { call } from "../support/api";
+import { call, type ApiCall } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";
 
 const open: ReadableStreamDefaultReader<Uint8Array>[] = [];
@@ -128,5 +128,29 @@ describe("what others do with a contract", () => {
     expect((await asked(reviewer, contractId)).topics).toEqual([]); // asking goes on
     await streams[0]?.end();
     await expect.poll(async () => (await listen(reviewer, contractId)).response.status).toBe(200);
+  });
+
+  test.each([
+    ["that nobody reads, as it was asked for by HEAD", { method: "HEAD" }],
+    ["of somebody who was gone before it began", { signal: AbortSignal.abort() }],
+    ["of somebody who goes before the first word", { leaves: true }],
+  ])("keeps no place for one %s", async (_case, { leaves = false, ...asking }: { leaves?: boolean } & ApiCall) => {
+    const { reviewer, contractId } = await pair();
+    for (let count = 0; count < 25; count++) {
+      const caller = new AbortController();
+      const response = await call(news, {
+        params: { contractId },
+        token: reviewer.token,
+        headers: { accept: "text/event-stream" },
+        ...(leaves ? { signal: caller.signal } : {}),
+        ...asking,
+      });
+      expect([response.status, response.headers.get("content-type")]).toEqual([
+        200,
+        "text/event-stream; charset=utf-8",
+      ]);
+      caller.abort();
+    }
+    expect((await listen(reviewer, contractId)).response.status).toBe(200);
   });
 });

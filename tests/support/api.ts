@@ -12,13 +12,15 @@ export type ApiCall = {
   origin?: string | null;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Aborted when the caller goes away. */
+  signal?: AbortSignal;
 };
 
 export const TEST_HOST = "contracts.test";
 
 export async function call(
   handler: Handler,
-  { method = "GET", path = "/api", params = {}, token, cookie, origin, body, headers = {} }: ApiCall = {},
+  { method = "GET", path = "/api", params = {}, token, cookie, origin, body, headers = {}, signal }: ApiCall = {},
 ): Promise<Response> {
   const all = new Headers({ host: TEST_HOST, ...headers });
   if (token !== undefined) all.set("authorization", `Bearer ${token}`);
@@ -26,6 +28,11 @@ export async function call(
   if (cookie !== undefined && origin !== null) all.set("origin", origin ?? `http://${TEST_HOST}`);
   const raw =
     body instanceof Uint8Array || typeof body === "string" ? body : body === undefined ? null : JSON.stringify(body);
-  const request = new Request(`http://${TEST_HOST}${path}`, { method, headers: all, body: raw as BodyInit | null });
+  const request = new Request(`http://${TEST_HOST}${path}`, {
+    method,
+    headers: all,
+    body: raw as BodyInit | null,
+    signal: signal ?? null,
+  });
   return handler(request, { params: Promise.resolve(params) });
 }

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { addressFrom, noteConnectionAddress } from "@/lib/platform/client-address";
+import { addressFrom, networkOf, noteConnectionAddress } from "@/lib/platform/client-address";
 import { env } from "@/lib/platform/env";
 import { contextOf, requestContext, withRequestContext } from "@/lib/platform/request-context";
 
@@ -55,6 +55,19 @@ describe("the address of a request", () => {
     env.TRUSTED_PROXIES = proxies;
     expect(addressFrom(new Headers({ "x-forwarded-for": forwarded }))).toBe(address);
   });
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["", ""],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8:1:2::", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["::1:2:3:4:5:192.0.2.1", "0:1:2:3"],
+])("of an address only an IPv6 network counts: %j is %j", (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });
 
 test("what a request comes from is known in all of its work, and nowhere else", async () => {

@@ -1,39 +1,16 @@
 /** What the server itself answers, on real connections, with a stand-in for Next behind it. */
 import { once } from "node:events";
-import {
-  request as ask,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestOptions,
-  type ServerResponse,
-} from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { issueToken, SESSION_COOKIE } from "@/lib/accounts/token";
 import { addressFrom } from "@/lib/platform/client-address";
 import { env } from "@/lib/platform/env";
-import { appServer } from "@/lib/server/app-server";
-import { doorsIn } from "@/lib/server/doors";
-import { ROOT } from "@/tests/support/routes";
+import { answerOf, serving, type Answered, type Handle } from "@/tests/support/served";
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-const doorAt = doorsIn(ROOT);
-let stop = (): void => undefined;
 afterEach(() => {
   env.TRUSTED_PROXIES = 0;
-  stop();
 });
 
-async function serving(handle: Handle): Promise<number> {
-  const server = appServer({ handle: async (request, response) => handle(request, response), doorAt });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return (server.address() as AddressInfo).port;
-}
 const ok: Handle = (_request, response) => void response.setHeader("Vary", "rsc").end("ok");
 /** Reads a whole body, as Next does with a server action's. */
 const reading: Handle = async (request, response) => {
@@ -42,21 +19,7 @@ const reading: Handle = async (request, response) => {
   if (!response.headersSent) response.end(String(length));
 };
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
-async function answerOf(
-  port: number,
-  options: RequestOptions,
-  send: (sent: ReturnType<typeof ask>) => void = (sent) => void sent.end(),
-): Promise<Answer> {
-  const sent = ask({ host: "127.0.0.1", port, agent: false, ...options });
-  sent.on("error", () => undefined); // the server may close while we still send
-  send(sent);
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
-  let body = "";
-  for await (const piece of response) body += String(piece);
-  return { status: response.statusCode ?? 0, headers: response.headers, body };
-}
-const codeOf = ({ body }: Answer): unknown => (JSON.parse(body) as { code: string }).code;
+const codeOf = ({ body }: Answered): unknown => (JSON.parse(body) as { code: string }).code;
 
 describe("every answer", () => {
   test("carries the protective headers, and says at shared addresses what it was chosen by", async () => {
