@@ -92,9 +92,10 @@ async function readOnce(request: Request): Promise<{ readable: NextRequest; sent
   return { readable: new NextRequest(request.url, { method: "POST", headers: request.headers, body: text }), sent };
 }
 
+/** Nothing at all is no JSON either: next-auth would fail on it. */
 function fieldsIn(text: string): Record<string, unknown> {
   try {
-    return fields.parse(JSON.parse(text === "" ? "{}" : text));
+    return fields.parse(JSON.parse(text));
   } catch (cause) {
     throw new AppError("malformedBody", { cause });
   }

@@ -7,6 +7,7 @@ import { boundBody } from "./body-rules";
 import { BoundedRequest } from "./bounded-request";
 import { CompletedResponse } from "./completed-response";
 import { methodsInstead, type Door } from "./doors";
+import { isForeignAction } from "./foreign-action";
 import { isOwnHost } from "./hosts";
 import { dropRest, failed, refuse, refuseConnection } from "./refusal";
 import { METHODS, whyUnreadable } from "./unreadable";
@@ -59,6 +60,7 @@ export function appServer({ handle, doorAt, upgrade }: Parts): Server<typeof Bou
       );
     noteConnectionAddress(request);
     const door = doorAt(pathOf(request));
+    if (isForeignAction(request, door)) throw new AppError("foreignOrigin");
     const methods = methodsInstead(door, request);
     if (methods) return refuse(request, response, new AppError("methodNotAllowed"), { Allow: methods.join(", ") });
     await boundBody(

@@ -44,7 +44,7 @@ export function methodsInstead(door: Door | null, request: IncomingMessage): rea
   return taken.includes(method) ? null : [...taken, "OPTIONS"];
 }
 
-export function isAction({ method, headers }: IncomingMessage): boolean {
+export function isAction({ method, headers }: Pick<IncomingMessage, "method" | "headers">): boolean {
   return (
     method === "POST" &&
     (headers["next-action"] !== undefined || headers["content-type"]?.startsWith("multipart/form-data") === true)

@@ -57,6 +57,8 @@ describe("a body", () => {
   });
 
   test.each([
+    "",
+    " ",
     "{",
     "[1]",
     '"text"',
@@ -72,6 +74,14 @@ describe("a body", () => {
       expect([path, response.status, (await response.json()).code]).toEqual([path, 400, "malformedBody"]);
     }
   });
+
+  test.each(["application/json; charset=utf-8", "text/json", "application/jsonp"])(
+    "that is empty is malformed as anything that calls itself JSON: %s",
+    async (type) => {
+      for (const path of ["callback/credentials", "signout"])
+        expect((await post(path, "", { "content-type": type })).status).toBe(400);
+    },
+  );
 });
 
 describe("an address", () => {

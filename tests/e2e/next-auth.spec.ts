@@ -56,3 +56,44 @@ test("none of them fails or leads to another site, whatever place was asked for"
       if (target !== undefined) expect(new URL(target, baseURL).origin).toBe(baseURL);
     }
 });
+
+/** Nothing, no JSON, JSON that is no form, a form with values of the wrong kind, and a right one without its token. */
+const BODIES = [
+  "",
+  " ",
+  "{",
+  "null",
+  "[]",
+  "7",
+  '"x"',
+  "{}",
+  '{"csrfToken":{}}',
+  '{"email":1,"password":true,"callbackUrl":"/"}',
+  '{"__proto__":{"a":1}}',
+  "%",
+  "csrfToken=%ff&callbackUrl=/",
+  "\u0000",
+];
+const TYPES = ["application/json", "application/jsonp", "application/x-www-form-urlencoded", "text/plain"];
+
+test("none of them fails on a body, whatever is in it and whatever it calls itself", async ({
+  playwright,
+  baseURL,
+}) => {
+  const guest = await guestCalls({ playwright, url: baseURL ?? "" });
+  const failed: string[] = [];
+  for (const address of ["signin", "signin/credentials", "callback/credentials", "signout", "session", "csrf", "error"])
+    for (const type of TYPES)
+      for (const body of BODIES)
+        for (const method of ["POST", "PUT", "DELETE"]) {
+          const response = await guest.fetch(`/api/auth/${address}`, {
+            method,
+            headers: { "content-type": type },
+            data: Buffer.from(body), // as it stands: a text would be written as JSON
+            maxRedirects: 0,
+          });
+          if (response.status() >= 500)
+            failed.push(`${response.status()} ${method} ${address} ${type} ${JSON.stringify(body)}`);
+        }
+  expect(failed).toEqual([]);
+});

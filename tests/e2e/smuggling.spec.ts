@@ -371,11 +371,16 @@ test("an address that cannot be read is answered, in the documented shape where 
 });
 
 test("a server action is answered to this site's pages only", async () => {
-  for (const origin of ["http://evil.example", "null", `http://${site.hostname}.evil.example`])
+  for (const origin of [undefined, "http://evil.example", "null", `http://${site.hostname}.evil.example`])
     for (const action of ["00".repeat(21), "x", ""]) {
       const answer = await send(`/dashboard?${action}`, {
         method: "POST",
-        headers: { ...cookieOf(owner), origin, "next-action": action, "content-type": "text/plain;charset=UTF-8" },
+        headers: {
+          ...cookieOf(owner),
+          ...(origin === undefined ? {} : { origin }),
+          "next-action": action,
+          "content-type": "text/plain;charset=UTF-8",
+        },
         body: JSON.stringify([{ contractId }]),
       });
       expect([origin, action, answer.status, answer.headers["set-cookie"] ?? null]).toEqual([
@@ -386,5 +391,8 @@ test("a server action is answered to this site's pages only", async () => {
       ]);
       expect(JSON.parse(answer.body)).toMatchObject({ code: "foreignOrigin" });
     }
+  const own = { ...cookieOf(owner), origin: site.origin, "next-action": "00".repeat(21), "content-type": "text/plain" };
+  const ours = await send("/dashboard", { method: "POST", headers: own, body: "[]" });
+  expect([ours.status, ours.body]).toEqual([409, "Server Action unavailable."]); // Next's word for one that it hasn't
   expect((await send(`/api/contracts/${contractId}`, { headers: cookieOf(owner) })).body).toContain(MARK);
 });

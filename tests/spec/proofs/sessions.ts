@@ -96,6 +96,7 @@ export const sessionProofs: Proofs = {
       "with the owner's cookie from another site changes nothing; from this site it is answered",
     ),
     api("auth")("a session", "by cookie writes only from this site; by bearer from anywhere"),
+    unit("server/foreign-action")("a server action is foreign", "without a word where it comes from"),
   ],
   "B-5.8": [
     sessions("a person sees where they are signed in, ends one, and a new password ends the rest"),

@@ -14,7 +14,8 @@ const nothingLeft = () => vi.waitFor(() => expect(taken()).toBe(0), { timeout: 2
 type Head = { path?: string; declared?: number; headers?: Record<string, string> };
 function head({ path = "/login", declared = GUEST_BYTES, headers = {} }: Head = {}): string {
   const lines = Object.entries({ ...OWN, ...(declared > 0 ? { "content-length": declared } : {}), ...headers });
-  return `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
+  const said = lines.filter(([, value]) => value !== "");
+  return `POST ${path} HTTP/1.1\r\n${said.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
 }
 
 /** Answers at once, as Next does with an action that it doesn't know, and notes how much room was taken then. */
@@ -100,6 +101,7 @@ describe("an answer before the body has come", () => {
   test.each([
     ["too much is announced", { declared: GUEST_BYTES + 1 }, "413"],
     ["another site asks", { headers: { origin: "http://evil.example" } }, "403"],
+    ["nobody says where it comes from", { headers: { origin: "" } }, "403"],
     ["the address can't be read", { path: "/%ff" }, "400"],
     ["the name is another's", { headers: { host: "evil.example" } }, "421"],
   ])("of the server's own takes no room: %s", async (_case, asked, status) => {

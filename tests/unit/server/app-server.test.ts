@@ -118,7 +118,7 @@ describe("a request", () => {
     ["POST", "/auth/login", {}],
     ["GET", "/contracts/c1", {}],
     ["HEAD", "/login", {}],
-    ["POST", "/login", { "next-action": "x" }],
+    ["POST", "/login", { "next-action": "x", origin: env.publicUrl }],
     ["DELETE", "/no-such", {}],
     ["OPTIONS", "/auth/login", {}],
     ["PUT", "/files/f1/content", {}],
@@ -145,7 +145,7 @@ describe("a request", () => {
 });
 
 describe("a body", () => {
-  const action = { method: "POST", path: "/login", headers: { "next-action": "x" } };
+  const action = { method: "POST", path: "/login", headers: { "next-action": "x", origin: env.publicUrl } };
   const cookieOf = async () => `${SESSION_COOKIE}=${await issueToken({ sub: "u1", sid: "s1" })}`;
   const piece = Buffer.alloc(64 * 1024, "{},");
 
