@@ -1,14 +1,18 @@
 /**
  * `npm run lock:complete`, after every change of the lock file. A registry of one operating system's packages makes npm
  * leave the others' optional packages out, which `npm ci` then refuses. Adds them by name, version, system and
- * processor.
+ * processor, and asks npm for the hash of each entry that has none, without which it would take any bytes.
  */
+import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { ROOT } from "./environment.mjs";
 
 const LOCK_FILE = path.join(ROOT, "package-lock.json");
+const ASKED_AT_ONCE = 4;
+const run = promisify(execFile);
 const SYSTEM =
   /[-/](android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|loong64|ppc64|riscv64|s390x|x64)(?:-|$)/;
 
@@ -47,16 +51,45 @@ function entryFor(name, version, dev) {
   };
 }
 
+/**
+ * The entries that come from a registry and have no hash: all but the program itself, links, and what another's archive
+ * holds.
+ * @param {{ packages: Record<string, { integrity?: string, link?: boolean, inBundle?: boolean }> }} lock
+ * @returns {string[]} their places in the lock file
+ */
+export function withoutIntegrity({ packages }) {
+  return Object.entries(packages)
+    .filter(([place, entry]) => place.includes("node_modules/") && !entry.link && !entry.inBundle && !entry.integrity)
+    .map(([place]) => place);
+}
+
+/** Gives each of them the hash that the registry has of its archive. */
+async function addIntegrity(lock) {
+  const places = withoutIntegrity(lock);
+  const asking = places.values(); // shared: each takes the next one
+  const ask = async () => {
+    for (const place of asking) {
+      const { name = place.split("node_modules/").at(-1), version, ...rest } = lock.packages[place];
+      const { stdout } = await run("npm", ["view", `${name}@${version}`, "dist.integrity"], { cwd: ROOT });
+      if (!/^sha512-\S+$/.test(stdout.trim())) throw new Error(`The registry has no hash of ${name}@${version}.`);
+      const alias = lock.packages[place].name === undefined ? {} : { name };
+      lock.packages[place] = { ...alias, version, integrity: stdout.trim(), ...rest };
+    }
+  };
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, ask));
+  return places;
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const lock = JSON.parse(readFileSync(LOCK_FILE, "utf8"));
   const missing = missingOptional(lock);
   lock.packages = Object.fromEntries(
     [...Object.entries(lock.packages), ...missing].sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  if (missing.length > 0) writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(
-    missing.length === 0
-      ? "The lock file is complete."
-      : `Added ${missing.map(([place]) => place.slice("node_modules/".length)).join(", ")}.`,
-  );
+  const hashed = await addIntegrity(lock);
+  if (missing.length + hashed.length > 0) writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
+  const named = (places) => places.map((place) => place.split("node_modules/").at(-1)).join(", ");
+  if (missing.length > 0) console.log(`Added ${named(missing.map(([place]) => place))}.`);
+  if (hashed.length > 0) console.log(`Added the hash of ${named(hashed)}.`);
+  if (missing.length + hashed.length === 0) console.log("The lock file is complete.");
 }

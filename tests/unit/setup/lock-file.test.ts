@@ -1,19 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { missingOptional } from "@/scripts/setup/complete-lock.mjs";
-
-type Lock = Parameters<typeof missingOptional>[0];
-
-describe("the lock file", () => {
-  test("has the packages of every operating system; else `npm run lock:complete`", async () => {
-    const lock = JSON.parse(await readFile("package-lock.json", "utf8")) as Lock;
-    expect(missingOptional(lock).map(([place]) => place)).toEqual([]);
-  });
-
-  test("names no registry, so that it installs from anybody's", async () => {
-    expect(await readFile("package-lock.json", "utf8")).not.toContain('"resolved": "http');
-  });
-});
+import { missingOptional, withoutIntegrity } from "@/scripts/setup/complete-lock.mjs";
 
 describe("a lock file written where only one system's packages are to be had", () => {
   const packages = {
@@ -49,4 +35,16 @@ describe("a lock file written where only one system's packages are to be had", (
     };
     expect(missingOptional({ packages: nested })).toEqual([]);
   });
+});
+
+test("a hash is missed where a package comes from a registry, and not of the program, a link or another's part", () => {
+  const packages = {
+    "": {},
+    "node_modules/hashed": { integrity: "sha512-x" },
+    "node_modules/plain": {},
+    "node_modules/plain/node_modules/inside": {},
+    "node_modules/linked": { link: true },
+    "node_modules/whole/node_modules/part": { inBundle: true },
+  };
+  expect(withoutIntegrity({ packages })).toEqual(["node_modules/plain", "node_modules/plain/node_modules/inside"]);
 });

@@ -1,0 +1,23 @@
+/** What is installed is what was locked, from whichever registry it comes. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { missingOptional, withoutIntegrity } from "@/scripts/setup/complete-lock.mjs";
+
+type Entry = { version?: string; integrity?: string; resolved?: string; link?: boolean };
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Entry> };
+const packages = Object.entries(lock.packages).filter(([place]) => place !== "");
+
+test("the lock file has the packages of every operating system; else `npm run lock:complete`", () => {
+  expect(packages.length).toBeGreaterThan(1_000);
+  expect(missingOptional(lock).map(([place]) => place)).toEqual([]);
+});
+
+test("it has a strong hash of each package's bytes; else `npm run lock:complete`", () => {
+  expect(withoutIntegrity(lock)).toEqual([]);
+  const weak = packages.filter(([, { integrity = "" }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity));
+  expect(weak.map(([place, { integrity }]) => `${place}: ${integrity}`)).toEqual([]);
+});
+
+test("it names no registry, so that it installs from anybody's", () => {
+  expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([place]) => place)).toEqual([]);
+});
