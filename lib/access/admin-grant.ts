@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "./actor";
+import { notePermit } from "./permits";
 import { Refused } from "./refused";
 
 /** Proof that somebody is a system administrator now; the actor's role was read from the database for this request. */
@@ -18,6 +19,7 @@ export class AdminGrant {
   static request(actor: Actor): AdminGrant {
     if (actor.systemRole !== "admin")
       throw new Refused("forbidden", actor, { of: "installation", ability: "administer" });
+    notePermit({ of: "installation" });
     return new AdminGrant(actor);
   }
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { CONTRACT_ROLES, type ContractRole } from "./roles";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Actor } from "./actor";
+import { notePermit } from "./permits";
 import { isAllowed, type Ability } from "./policy";
 import { hidden, Refused } from "./refused";
 import { isOwnTrash } from "./trash-store";
@@ -38,6 +39,7 @@ export class ContractGrant<A extends Ability> {
     const role = CONTRACT_ROLES.find((known) => known === row?.role);
     if (!role) throw hidden("contractNotFound", actor, { of: { contractId }, ability }); // as where there is none
     if (!isAllowed(role, ability)) throw new Refused("forbidden", actor, { of: { contractId }, ability, answer: 403 });
+    notePermit({ of: "contract", contractId, userId: actor.userId, ability });
     return new ContractGrant<A>(contractId, actor, role, ability);
   }
 
@@ -48,6 +50,7 @@ export class ContractGrant<A extends Ability> {
   static async inTrash(actor: Actor, contractId: string): Promise<ContractGrant<"delete">> {
     if (!(await isOwnTrash(actor.userId, contractId)))
       throw hidden("contractNotFound", actor, { of: { contractId }, ability: "delete" });
+    notePermit({ of: "contract", contractId, userId: actor.userId, ability: "delete" });
     return new ContractGrant<"delete">(contractId, actor, "admin", "delete");
   }
 

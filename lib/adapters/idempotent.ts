@@ -1,5 +1,8 @@
 import "server-only";
+import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
+import { collectingPermits, permit, type Permit } from "@/lib/access/permits";
+import { demandStillPermitted } from "@/lib/access/still-permitted";
 import { AppError } from "@/lib/errors";
 import { answeredOnce, type KeptAnswer } from "@/lib/platform/answered-once";
 import { inTransaction, type Commit } from "@/lib/platform/db";
@@ -14,14 +17,17 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 type Asked = { request: Request; actor: Actor | null; input: unknown };
 /** The work, which ends in one `commit`, and what is answered of its result. */
 type Work<T> = { run: (commit: Commit) => Promise<T>; respond: (result: T) => Response };
+/** An answer that an older version kept has none, for a day. */
+const conditions = z.array(permit).default([]);
 /** When somebody whose first request is still running may ask again. */
 const ASK_AGAIN_SECONDS = 5;
 
 /**
  * Answers a call that creates once for each `Idempotency-Key`, secrets included, after a crash too. Keys belong to a
- * person and an address for 24 hours; refusals are not kept.
+ * person and an address for 24 hours; refusals are not kept. It is given again to who is still allowed what the first
+ * one was allowed.
  * @throws AppError `idempotencyKeyInvalid`, `idempotencyKeyReused` for another request, `requestInProgress` when the
- *   first one takes too long
+ *   first one takes too long, and for a repetition what the grants throw
  */
 export async function answerOnce<T>({ request, actor, input }: Asked, { run, respond }: Work<T>): Promise<Response> {
   const key = request.headers.get(IDEMPOTENCY_HEADER);
@@ -30,19 +36,25 @@ export async function answerOnce<T>({ request, actor, input }: Asked, { run, res
   const userId = actor?.userId ?? null;
   const address = new URL(request.url).pathname.replace(/^\/api(?=\/)/, ""); // both addresses of a call are one
   const id = fingerprint("idempotency", userId ?? "", request.method, address, key);
+  const permits: Permit[] = [];
   const once = await answeredOnce(
     { id, userId, requestHash: fingerprint("idempotency", JSON.stringify(input)) },
-    { run, answerOf: (result) => keptOf(respond(result)) },
+    {
+      run: (commit) => collectingPermits(permits, () => run(commit)),
+      answerOf: (result) => keptOf(respond(result), permits),
+    },
   );
   if (once === "stillRunning") throw new AppError("requestInProgress", { retryAfterSeconds: ASK_AGAIN_SECONDS });
   if (once === "otherRequest") throw new AppError("idempotencyKeyReused");
+  if (once.isRepeated) await demandStillPermitted(actor, conditions.parse(once.answer.conditions));
   const response = responseOf(once.answer);
   if (once.isRepeated) response.headers.set(REPEATED_HEADER, "true");
   return response;
 }
 
-async function keptOf(response: Response): Promise<KeptAnswer> {
-  return { status: response.status, headers: [...response.headers], body: await response.text() };
+async function keptOf(response: Response, permits: readonly Permit[]): Promise<KeptAnswer> {
+  const { status, headers } = response;
+  return { status, headers: [...headers], body: await response.text(), conditions: permits };
 }
 
 function responseOf({ status, headers, body }: KeptAnswer): Response {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { notePermit } from "@/lib/access/permits";
 import { CONTRACT_POLICY } from "@/lib/access/policy";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
@@ -54,6 +55,7 @@ export async function addPart(
   client: DatabaseClient,
 ): Promise<void> {
   const { contractId, userId } = row;
+  notePermit({ of: "contract", contractId, userId, ability: "read" });
   const known = await client.collaborator.findUnique({
     where: { contractId_userId: { contractId, userId } },
     select: { id: true },

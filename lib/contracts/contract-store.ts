@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { notePermit } from "@/lib/access/permits";
 import type { ScanFacts } from "@/lib/documents/extraction/document";
 import { db, inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { nameKeys } from "./listing/name-key";
@@ -94,6 +95,7 @@ export async function insertContract(
       contractUploadedAt: row.uploadedAt,
     },
   });
+  notePermit({ of: "contract", contractId: row.id, userId: actor.userId, ability: "read" });
 }
 
 export async function setStatus(

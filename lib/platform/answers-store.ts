@@ -5,7 +5,13 @@ import { seal, unseal } from "./sealed";
 
 /** A request that is known again when it is repeated. All three are fingerprints but the person. */
 export type Repeatable = { id: string; userId: string | null; requestHash: string };
-export type KeptAnswer = { status: number; headers: [string, string][]; body: string };
+export type KeptAnswer = {
+  status: number;
+  headers: [string, string][];
+  body: string;
+  /** What is asked before it is given again: the door's own to write and to read. */
+  conditions?: unknown;
+};
 export type Held = { id: string; holder: string };
 
 const KEPT_MS = 24 * 60 * 60_000;

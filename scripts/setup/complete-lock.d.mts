@@ -1,6 +1,17 @@
-type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string>; dev?: boolean }> };
+type Entry = {
+  optionalDependencies?: Record<string, string>;
+  dev?: boolean;
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+  inBundle?: boolean;
+};
+type Lock = { packages: Record<string, Entry> };
 /**
  * The optional packages that some package of the lock file wants and the lock file lacks: their place, and what belongs
  * there.
  */
 export function missingOptional(lock: Lock): [string, object][];
+/** The places of those that come from a registry and have no hash. */
+export function withoutIntegrity(lock: Lock): string[];

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { missingOptional, withoutIntegrity } from "@/scripts/setup/complete-lock.mjs";
 
-type Entry = { version?: string; integrity?: string; resolved?: string; link?: boolean };
-const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Entry> };
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Parameters<typeof withoutIntegrity>[0];
 const packages = Object.entries(lock.packages).filter(([place]) => place !== "");
 
 test("the lock file has the packages of every operating system; else `npm run lock:complete`", () => {

@@ -94,6 +94,7 @@ export const rest: Proofs = {
     keyed("what fails", "is not kept: the same key may try again, and then succeeds"),
     keyed("the work", "holds nobody up: others read and write while it goes on"),
     integration("idempotency")("every POST that creates is described with the header, and no other call"),
+    access("replay-matrix")("%s", "is answered again to who may still, and to nobody who may no more"),
   ],
   "B-20.12": [
     api("assistant-model")("an answer", "is streamed piece by piece to whoever asks so, the receipt first"),

@@ -1,0 +1,29 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { db } from "@/lib/platform/db";
+import type { Actor } from "./actor";
+import { AdminGrant } from "./admin-grant";
+import { ContractGrant } from "./contract-grant";
+import type { Permit } from "./permits";
+
+/**
+ * Asks again for what was permitted once, of the caller as they are today. A guest is whoever got the part then.
+ * @throws AppError as the grants do: `contractNotFound`, `forbidden`, `signInRequired`
+ */
+export async function demandStillPermitted(actor: Actor | null, permits: readonly Permit[]): Promise<void> {
+  for (const given of permits) {
+    if (given.of === "installation") {
+      if (!actor) throw new AppError("signInRequired");
+      AdminGrant.request(actor);
+    } else if (actor) await ContractGrant.request(actor, given.contractId, given.ability);
+    else await demandPart(given);
+  }
+}
+
+async function demandPart({ contractId, userId }: { contractId: string; userId: string }): Promise<void> {
+  const part = await db.collaborator.findUnique({
+    where: { contractId_userId: { contractId, userId } },
+    select: { id: true },
+  });
+  if (!part) throw new AppError("contractNotFound");
+}
