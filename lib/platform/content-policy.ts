@@ -7,9 +7,10 @@ const BLOB_UPLOADS = "https://vercel.com/api/blob/";
 export const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * What a page may do. Scripts run by the nonce of this one answer, and so does a dialog's style element; nothing
- * inline, nothing evaluated. React writes style attributes; they run nothing, and a contract's text is cleaned of all
- * attributes.
+ * What a page may do. Scripts run by the nonce of this one answer, and so does a dialog's style element; no handler is
+ * inline, nothing is evaluated. Style attributes are allowed: the editor reads pasted and stored text through the
+ * browser's parser, which under the policy drops their alignment, and pages come with the width of a bar in theirs.
+ * They run nothing and load nothing from elsewhere, and a contract's are an allow-list (`richtext/clean.ts`).
  */
 export function pagePolicy(nonce: string): string {
   const isDevelopment = env.NODE_ENV === "development"; // React's own tools evaluate, and Next's reload styles inline
