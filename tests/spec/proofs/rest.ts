@@ -372,10 +372,6 @@ export const rest: Proofs = {
     api("limits")("nothing is counted where limits are off"),
     architecture("limits")("every door to %s counts as %s"),
     unit("server/action-room")("an answer before the body has come", "%i, and the caller closes"),
-    unit("server/action-room")(
-      "while bodies are on their way",
-      "the addresses of an IPv6 network are one, and another network's body finds room",
-    ),
   ],
   "B-22.4": [
     architecture("limits")("every door that may change something names a limit"),

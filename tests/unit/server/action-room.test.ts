@@ -88,7 +88,7 @@ describe("an answer before the body has come", () => {
 
   test("of the server's own: too much came, without a length", async () => {
     const port = await serving(async (request) => {
-      for await (const _piece of request) expect(taken()).toBe(GUEST_BYTES);
+      for await (const piece of request) expect([(piece as Buffer).length > 0, taken()]).toEqual([true, GUEST_BYTES]);
     });
     const { socket, statuses } = connection(port);
     socket.write(head({ declared: 0, headers: { "transfer-encoding": "chunked" } }));
