@@ -85,6 +85,16 @@ describe.runIf(isAboveDatabase)("what an issuer says", () => {
     });
   });
 
+  test("may leave email_verified out: nobody is vouched for by silence", () => {
+    expect(issuerClaims({ iss: ISSUER, sub: "s", email: "a@example.com", name: "Ann" })).toEqual({
+      issuer: ISSUER,
+      subject: "s",
+      email: "a@example.com",
+      isEmailVerified: false,
+      name: "Ann",
+    });
+  });
+
   test("is nothing without issuer and subject; an address or a name of another kind is none", () => {
     for (const profile of [
       { sub: "s" },
@@ -312,6 +322,18 @@ describe.runIf(isAboveDatabase)("where the screen goes on after the issuer's ans
       /^\/login\?next=%2Fusers#challenge=[^&]+&way=app&way=recoveryCode$/,
     );
     expect(await answerIssuer({ sub: "nobody's" }, returning(""))).toBe("/login?problem=openIdFailed");
+  });
+
+  test("an issuer that never says email_verified lets in whoever is linked, and makes or finds nobody by an address", async () => {
+    const [who, other] = [await person(), await person("Other")];
+    const silent = ({ issuer: iss, subject: sub, email }: IssuerClaims) => ({ iss, sub, email });
+    const claims = claimsOf(who.email);
+    await linked(who, claims);
+    expect(await answerIssuer(silent(claims), returning("/login/complete"))).toMatchObject({ sub: who.actor.userId });
+    for (const email of [other.email, "new@example.com"])
+      expect(await answerIssuer(silent(claimsOf(email)), returning("/login/complete"))).toBe(
+        "/login?problem=identityUnverified",
+      );
   });
 
   test("a link ends in Settings, and never in a session: not with a wrong step, nor with nobody signed in", async () => {

@@ -4,8 +4,8 @@ const claimsShape = z.object({
   iss: z.string().min(1).max(1_000),
   sub: z.string().min(1).max(255), // OpenID Connect Core §2
   email: z.string().optional().catch(undefined),
-  // Some issuers write "true": that is no promise by the standard, and none here.
-  email_verified: z.unknown(),
+  // Some issuers leave it out, or write "true": that is no promise by the standard, and none here.
+  email_verified: z.unknown().optional(),
   name: z.string().optional().catch(undefined),
 });
 
