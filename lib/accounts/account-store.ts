@@ -66,9 +66,23 @@ export async function lockRegistration(client: DatabaseClient): Promise<void> {
   await client.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });
 }
 
+/**
+ * Makes what else writes this account wait until the transaction ends: call it first. Changes nothing.
+ *
+ * @param passwordHash where given, the one that it must still have
+ * @returns whether there is such an account
+ */
+export async function holdAccount(userId: string, tx: DatabaseClient, passwordHash?: string): Promise<boolean> {
+  const held =
+    passwordHash === undefined
+      ? await tx.$executeRaw`UPDATE "User" SET "passwordHash" = "passwordHash" WHERE "id" = ${userId}`
+      : await tx.$executeRaw`UPDATE "User" SET "passwordHash" = "passwordHash" WHERE "id" = ${userId} AND "passwordHash" = ${passwordHash}`;
+  return held === 1;
+}
+
 export async function insertSession(
   row: { id: string; userId: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date; userAgent: string },
-  client: DatabaseClient = db,
+  client: DatabaseClient,
 ): Promise<void> {
   await client.session.create({ data: row });
 }

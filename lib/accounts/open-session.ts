@@ -1,9 +1,9 @@
 import "server-only";
 import { SYSTEM_ROLES } from "@/lib/access/actor";
-import { forgiveLogins } from "@/lib/access/limit-counts";
-import { recordAtOnce } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import type { Language } from "@/lib/copy/languages";
+import type { DatabaseClient } from "@/lib/platform/db";
 import type { UserRow } from "./account-store";
 import type { SessionDto, SignInWay, UserDto } from "./schema";
 import type { FactorWay } from "./second-factor/bounds";
@@ -12,18 +12,21 @@ import { startSession } from "./session";
 /** The browser or program that asks, and the language that it would like. */
 export type Client = { userAgent: string; language?: Language };
 
-/** Opens the session of somebody who has shown all that their account asks for, and records how. */
+/**
+ * Opens the session of somebody who has shown all that their account asks for, and records how; in the transaction that
+ * found it still good. Source: B-5.10.
+ */
 export async function openSession(
   user: UserRow,
-  client: Client,
-  how: { way?: SignInWay; factor?: FactorWay },
+  { userAgent, ...how }: { userAgent: string; way?: SignInWay; factor?: FactorWay },
+  tx: DatabaseClient,
 ): Promise<SessionDto> {
-  await forgiveLogins(user.email);
-  const { token } = await startSession(user.id, client.userAgent);
-  await recordAtOnce(
+  const { token } = await startSession(user.id, userAgent, tx);
+  await recordInTransaction(
     { userId: user.id, name: user.name },
     { chain: ACCOUNTS_CHAIN, action: "account.signedIn", detail: how },
-  ); // before anybody has the token
+    tx,
+  );
   return { access_token: token, user: toUserDto(user) };
 }
 

@@ -4,6 +4,7 @@ import { clock } from "@/lib/platform/clock";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { wipeLetters } from "@/lib/platform/mail/send-mail";
+import { endChallengesOf } from "./second-factor/challenge-store";
 
 export async function passwordHashOf(actor: Actor): Promise<string | null> {
   const user = await db.user.findUnique({ where: { id: actor.userId }, select: { passwordHash: true } });
@@ -11,7 +12,8 @@ export async function passwordHashOf(actor: Actor): Promise<string | null> {
 }
 
 /**
- * With `instead`, only where the stored hash is still that one. Reset links lapse, known browsers are strangers.
+ * With `instead`, only where the stored hash is still that one. Reset links and log-ins that wait for their second step
+ * lapse, known browsers are strangers.
  * @returns whether it was set
  */
 export async function setPassword(
@@ -24,8 +26,10 @@ export async function setPassword(
     where: { id: userId, ...(instead === undefined ? {} : { passwordHash: instead }) },
     data: { passwordHash, passwordChangedAt: clock.now() },
   });
-  if (count === 1) await endResetsOf(userId, client);
-  return count === 1;
+  if (count === 0) return false;
+  await endResetsOf(userId, client);
+  await endChallengesOf(userId, client);
+  return true;
 }
 
 async function endResetsOf(userId: string, client: DatabaseClient): Promise<void> {

@@ -20,18 +20,18 @@ type Cookies = { get(name: string): { value: string } | undefined };
 /** What of a request says who asks. `route()` passes the request's own, pages and actions Next's. */
 export type RequestFacts = { headers: Pick<Headers, "get">; cookies: Cookies };
 
-/** Opens a session for a user and gives its token; with `client`, in the transaction in which the user is made. */
+/** Opens a session and gives its token, in the transaction that makes the user or finds what they showed still good. */
 export async function startSession(
   userId: string,
   userAgent: string,
-  client?: DatabaseClient,
+  tx: DatabaseClient,
 ): Promise<{ token: string; sessionId: string }> {
   const id = newId();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
   await insertSession(
     { id, userId, createdAt: now, lastSeenAt: now, expiresAt, userAgent: userAgent.slice(0, 300) },
-    client,
+    tx,
   );
   return { token: await issueToken({ sub: userId, sid: id }), sessionId: id };
 }

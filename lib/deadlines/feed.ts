@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
+import { holdSession } from "@/lib/access/live-session";
 import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
@@ -45,6 +46,7 @@ export async function makeFeed(actor: Actor, commit: Commit = inTransaction): Pr
   const secret = newSecret(); // 256 bits
   const createdAt = clock.now();
   return commit(async (tx) => {
+    await holdSession(actor, tx);
     await keepFeed(actor, { secretHash: secretHash(secret), createdAt }, tx);
     return { url: new URL(`/calendar/${secret}${SUFFIX}`, env.publicUrl).href, createdAt: createdAt.toISOString() };
   });

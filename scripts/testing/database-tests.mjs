@@ -20,6 +20,7 @@ const BY_REASON = {
     "tests/api/admin-users.test.ts",
     "tests/api/auth.test.ts",
     "tests/api/contract-changes.test.ts",
+    "tests/api/in-flight.test.ts",
     "tests/api/invitations.test.ts",
     "tests/api/openid.test.ts",
     "tests/api/password.test.ts",

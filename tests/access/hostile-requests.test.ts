@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { actorOfSession, startSession } from "@/lib/accounts/session";
 import { readToken } from "@/lib/accounts/token";
 import { doorFacts } from "@/lib/adapters/route";
-import { db } from "@/lib/platform/db";
+import { db, inTransaction } from "@/lib/platform/db";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { call, type ApiCall } from "../support/api";
 import { testDatabase } from "../support/database";
@@ -45,7 +45,7 @@ let passwordHash = "";
 async function quickPerson(name = "Person", systemRole: "user" | "admin" = "user"): Promise<Person> {
   const [id, email] = [newId(), `${newId()}@example.com`];
   await db.user.create({ data: { id, name, email, passwordHash, systemRole } });
-  const { token } = await startSession(id, "tests");
+  const { token } = await inTransaction((tx) => startSession(id, "tests", tx));
   const content = await readToken(token);
   const actor = content && (await actorOfSession(content, "en"));
   if (!actor) throw new Error("a new session must be live");

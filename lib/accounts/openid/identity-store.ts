@@ -31,8 +31,14 @@ export async function insertIdentity(row: NewIdentity, at: Date, client: Databas
   await client.identity.create({ data: { id: newId(), ...row, createdAt: at, lastUsedAt: at }, select: { id: true } });
 }
 
-export async function markIdentityUsed(id: string, at: Date): Promise<void> {
-  await db.identity.updateMany({ where: { id }, data: { lastUsedAt: at } });
+/** @returns whether it is still linked to that account */
+export async function markIdentityUsed(
+  { issuer, subject, userId }: { issuer: string; subject: string; userId: string },
+  at: Date,
+  client: DatabaseClient = db,
+): Promise<boolean> {
+  const { count } = await client.identity.updateMany({ where: { issuer, subject, userId }, data: { lastUsedAt: at } });
+  return count === 1;
 }
 
 export async function deleteIdentity(actor: Actor, id: string, client: DatabaseClient): Promise<void> {

@@ -7,9 +7,9 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, isUniqueViolation } from "@/lib/platform/db";
 import { proveAddress } from "../proven-address";
 import { email as emailShape } from "../schema";
-import { openChallenge, takeChallenge } from "../second-factor/challenge-store";
+import { endChallengesOf, openChallenge, takeChallenge } from "../second-factor/challenge-store";
 import { demandConfirmed } from "../second-factor/confirmation";
-import { lockFactors } from "../second-factor/factor-store";
+import { lockOwnFactors } from "../second-factor/factor-store";
 import { queueSecurityLetter } from "../second-factor/letters";
 import type { IssuerClaims } from "./claims";
 import {
@@ -52,12 +52,12 @@ export async function finishLink(actor: Actor, challenge: string, claims: Issuer
   if (step?.sessionId !== actor.sessionId) throw new AppError("setUpOver");
   const known = await identityOf(claims);
   if (known && known.userId !== actor.userId) throw new AppError("identityTaken");
-  if (known) return markIdentityUsed(known.id, clock.now());
+  if (known) return void (await markIdentityUsed({ ...claims, userId: actor.userId }, clock.now()));
   const { issuer: address, subject } = claims;
   const email = emailShape.safeParse(claims.email).data ?? "";
   try {
     await inTransaction(async (tx) => {
-      await lockFactors(actor.userId, tx);
+      await lockOwnFactors(actor, tx);
       await insertIdentity({ userId: actor.userId, issuer: address, subject, email }, clock.now(), tx);
       await queueSecurityLetter(actor.userId, { about: "identityLinked", issuer: address }, actor.language, tx);
       await recordInTransaction(
@@ -78,11 +78,12 @@ export async function unlinkIdentity(actor: Actor, { identityId }: { identityId:
   if (!(await ownIdentity(actor, identityId))) throw new AppError("identityNotFound");
   await demandConfirmed(actor);
   await inTransaction(async (tx) => {
-    await lockFactors(actor.userId, tx);
+    await lockOwnFactors(actor, tx);
     const identity = await ownIdentity(actor, identityId, tx);
     if (!identity) throw new AppError("identityNotFound");
     const { issuer: address, email } = identity;
     await deleteIdentity(actor, identityId, tx);
+    await endChallengesOf(actor.userId, tx); // one may have been begun by it
     await demandWayIn(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "identityUnlinked", issuer: address }, actor.language, tx);
     await recordInTransaction(

@@ -30,10 +30,16 @@ const NEWCOMER_MS = 60_000;
  */
 export async function signInByIssuer(claims: IssuerClaims, client: Client): Promise<SessionDto> {
   const known = await identityOf(claims);
-  if (known) await markIdentityUsed(known.id, clock.now());
   const user = known ? await userById(known.userId) : await linkedOrNew(claims, client);
-  if (!user) throw new AppError("openIdFailed"); // deleted in this moment
-  return signInOrAsk(user, client, "openid");
+  const { issuer, subject } = claims;
+  const session =
+    user &&
+    (await signInOrAsk(user, client, {
+      way: "openid",
+      stillHolds: (tx) => markIdentityUsed({ issuer, subject, userId: user.id }, clock.now(), tx),
+    }));
+  if (!session) throw new AppError("openIdFailed"); // deleted or unlinked in this moment
+  return session;
 }
 
 /**

@@ -65,6 +65,11 @@ export async function takeChallenge(
   return taken?.count === 1 ? row : null;
 }
 
+/** Ends whatever the account has begun and not finished. */
+export async function endChallengesOf(userId: string, client: DatabaseClient): Promise<void> {
+  await client.signInChallenge.deleteMany({ where: { userId } });
+}
+
 /** Removes steps that nobody went on with in time. @returns how many */
 export async function removeOldChallenges(): Promise<number> {
   return (await db.signInChallenge.deleteMany({ where: { expiresAt: { lte: clock.now() } } })).count;

@@ -5,10 +5,11 @@ import { recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError, type ErrorKey } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
+import { inTransaction } from "@/lib/platform/db";
 import { isPassword } from "../passwords";
 import { confirmationOf, markConfirmed } from "../session-store";
 import { useCode } from "./codes";
-import { passkeyBehind } from "./passkey-answers";
+import { keepPasskeyUse, passkeyBehind } from "./passkey-answers";
 import type { Confirmation } from "./schema";
 
 /** So long nobody is asked again. */
@@ -45,11 +46,11 @@ async function whyRefused(actor: Actor, proof: Confirmation): Promise<ErrorKey |
     return (await isPassword(proof.password, session?.user.passwordHash ?? null)) ? null : "wrongPassword";
   }
   if ("passkey" in proof) {
-    await passkeyBehind(proof.passkey, "passkeyConfirm", actor.userId);
+    await keepPasskeyUse(await passkeyBehind(proof.passkey, "passkeyConfirm", actor.userId));
     return null;
   }
   await demandCodeTry(actor.userId);
-  if ((await useCode(actor, proof.code)) === null) return "codeWrong";
+  if ((await inTransaction((tx) => useCode(actor, proof.code, tx))) === null) return "codeWrong";
   await forgiveCodes(actor.userId);
   return null;
 }

@@ -1,7 +1,10 @@
 import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { holdSession } from "@/lib/access/live-session";
 import { clock } from "@/lib/platform/clock";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { endChallengesOf } from "./challenge-store";
 
 export type AppRow = { secret: string; confirmedAt: Date | null; lastStep: number };
 
@@ -96,12 +99,19 @@ export async function whoHaveFactors(userIds: readonly string[], client: Databas
   return new Set([...apps, ...passkeys].map((row) => row.userId));
 }
 
-/** Takes every second factor of a person away. @returns whether there was one */
+/** Takes every second factor of a person away, and what was begun by it. @returns whether there was one */
 export async function deleteFactors(userId: string, client: DatabaseClient): Promise<boolean> {
   const app = await client.authenticator.deleteMany({ where: { userId } });
   const passkeys = await client.passkey.deleteMany({ where: { userId } });
   await deleteRecoveryCodes(userId, client);
+  await endChallengesOf(userId, client);
   return app.count + passkeys.count > 0;
+}
+
+/** For changes of one's own, by a session that lives. @throws AppError `signInRequired` */
+export async function lockOwnFactors(actor: Actor, client: DatabaseClient): Promise<void> {
+  await lockFactors(actor.userId, client);
+  await holdSession(actor, client);
 }
 
 export async function lockFactors(userId: string, client: DatabaseClient): Promise<void> {

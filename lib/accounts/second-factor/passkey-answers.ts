@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
+import type { DatabaseClient } from "@/lib/platform/db";
 import {
   openChallenge,
   readChallenge,
@@ -31,23 +32,28 @@ export function startPasskeyConfirmation(actor: Actor): Promise<PasskeyRequest> 
   return requestOf("passkeyConfirm", { userId: actor.userId, sessionId: actor.sessionId });
 }
 
+/** A passkey that signed, and how often it has by its own count. */
+type Signed = { passkey: PasskeyRow; counter: number };
+
 /**
- * Uses the challenge up. @throws AppError `passkeyRefused`
+ * Uses the challenge up; `keepPasskeyUse` comes behind it, in the transaction of what the passkey opens.
+ * @throws AppError `passkeyRefused`
  * @param userId whose passkey it must be; null where the passkey says so itself, and must have verified its person
  */
-export async function passkeyBehind(
-  answer: PasskeyAnswer,
-  kind: AnswerKind,
-  userId: string | null,
-): Promise<PasskeyRow> {
+export async function passkeyBehind(answer: PasskeyAnswer, kind: AnswerKind, userId: string | null): Promise<Signed> {
   const challenge = challengeIn(answer);
   const step = await takeChallenge(kind, challenge);
   const passkey = await passkeyByCredential(answer.id);
   if (!step || !passkey || step.userId !== userId || (userId !== null && passkey.userId !== userId))
     throw new AppError("passkeyRefused");
   const counter = await checkSignature(answer, passkey, { challenge, mustVerifyPerson: userId === null });
-  await markPasskeyUsed(passkey.id, { counter, at: clock.now() });
-  return passkey;
+  return { passkey, counter };
+}
+
+/** @throws AppError `passkeyRefused` where it was removed meanwhile */
+export async function keepPasskeyUse({ passkey, counter }: Signed, client?: DatabaseClient): Promise<void> {
+  const isThere = await markPasskeyUsed(passkey.id, { counter, at: clock.now() }, client);
+  if (!isThere) throw new AppError("passkeyRefused");
 }
 
 async function requestOf(kind: AnswerKind, owner: ChallengeOwner & { userId: string }): Promise<PasskeyRequest> {

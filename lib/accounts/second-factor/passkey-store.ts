@@ -48,11 +48,17 @@ export function insertPasskey(actor: Actor, row: NewPasskey, client: DatabaseCli
   });
 }
 
-export async function markPasskeyUsed(id: string, use: { counter: number; at: Date }): Promise<void> {
-  await db.passkey.updateMany({
+/** @returns whether it is still there */
+export async function markPasskeyUsed(
+  id: string,
+  use: { counter: number; at: Date },
+  client: DatabaseClient = db,
+): Promise<boolean> {
+  const { count } = await client.passkey.updateMany({
     where: { id },
     data: { counter: Math.min(use.counter, MOST_COUNTED), lastUsedAt: use.at },
   });
+  return count === 1;
 }
 
 export function ownPasskey(actor: Actor, id: string, client: DatabaseClient = db): Promise<PasskeyRow | null> {

@@ -9,7 +9,7 @@ import { newId } from "@/lib/platform/ids";
 import { demandWayIn } from "../openid/way-in";
 import { openChallenge, takeChallenge } from "./challenge-store";
 import { demandConfirmed } from "./confirmation";
-import { lockFactors } from "./factor-store";
+import { lockOwnFactors } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
 import { deletePasskey, insertPasskey, ownPasskey, passkeysOf, setPasskeyName } from "./passkey-store";
 import { MAX_PASSKEYS, type NewPasskeyAnswer, type NewRecoveryCodesDto, type PasskeyDto } from "./schema";
@@ -61,7 +61,7 @@ export async function removePasskey(actor: Actor, { passkeyId }: { passkeyId: st
   if (!(await ownPasskey(actor, passkeyId))) throw new AppError("passkeyNotFound");
   await demandConfirmed(actor);
   await inTransaction(async (tx) => {
-    await lockFactors(actor.userId, tx);
+    await lockOwnFactors(actor, tx);
     const passkey = await ownPasskey(actor, passkeyId, tx);
     if (!passkey) throw new AppError("passkeyNotFound");
     await deletePasskey(actor, passkeyId, tx);
@@ -81,7 +81,7 @@ function keep(
   row: Parameters<typeof insertPasskey>[1],
 ): Promise<NewRecoveryCodesDto & { passkey: PasskeyDto }> {
   return inTransaction(async (tx) => {
-    await lockFactors(actor.userId, tx);
+    await lockOwnFactors(actor, tx);
     if ((await passkeysOf(actor.userId, tx)).length >= MAX_PASSKEYS) throw new AppError("passkeysFull");
     const passkey = await insertPasskey(actor, row, tx);
     const recoveryCodes = await firstRecoveryCodes(actor, tx);

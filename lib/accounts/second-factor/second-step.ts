@@ -1,41 +1,52 @@
 import "server-only";
-import { demandCodeTry, forgiveCodes } from "@/lib/access/limit-counts";
+import { demandCodeTry, forgiveCodes, forgiveLogins } from "@/lib/access/limit-counts";
 import { recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
-import { userById, type UserRow } from "../account-store";
+import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { holdAccount, userById, type UserRow } from "../account-store";
 import { openSession, type Client } from "../open-session";
 import type { SessionDto, SignInWay } from "../schema";
 import { countTry, openChallenge, readChallenge, takeChallenge, type ChallengeRow } from "./challenge-store";
 import { useCode } from "./codes";
 import { factorsOf } from "./factor-store";
-import { passkeyBehind } from "./passkey-answers";
+import { keepPasskeyUse, passkeyBehind } from "./passkey-answers";
 import type { FactorWay } from "./bounds";
 import type { PasskeyAnswer, SecondFactorInput, SecondStep } from "./schema";
 
 /** Wrong codes that one log-in takes; then it begins anew with the password. */
 const TRIES = 5;
 
+/** By what somebody signs in, and whether it still holds, in the transaction in which the account's row is held. */
+export type Shown = { way: SignInWay; stillHolds: (tx: DatabaseClient) => Promise<boolean> };
+
 /**
- * Opens a session, unless the account has a second factor.
+ * Opens a session, unless the account has a second factor; either only where what was shown still holds in the same
+ * transaction. @returns null where it does not: the password was changed in this moment, or the account deleted.
  * @throws AppError `secondFactorRequired` with a `challenge` for five minutes, and the `ways` to answer it. Source:
- *   behaviour §2.
+ *   behaviour §2, B-5.10.
  */
-export async function signInOrAsk(user: UserRow, client: Client, way: SignInWay): Promise<SessionDto> {
-  const step = await secondStepOf(user.id);
-  if (step) throw new AppError("secondFactorRequired", { besides: step });
-  return openSession(user, client, { way });
+export async function signInOrAsk(user: UserRow, client: Client, shown: Shown): Promise<SessionDto | null> {
+  const next = await inTransaction(async (tx) => {
+    if (!(await holdAccount(user.id, tx)) || !(await shown.stillHolds(tx))) return null;
+    const step = await secondStepOf(user.id, tx);
+    if (step) return { step };
+    return { session: await openSession(user, { userAgent: client.userAgent, way: shown.way }, tx) };
+  });
+  if (next?.step) throw new AppError("secondFactorRequired", { besides: next.step });
+  if (next) await forgiveLogins(user.email);
+  return next && next.session;
 }
 
-async function secondStepOf(userId: string): Promise<SecondStep | null> {
-  const { hasApp, passkeys, recoveryCodes } = await factorsOf(userId);
+async function secondStepOf(userId: string, tx: DatabaseClient): Promise<SecondStep | null> {
+  const { hasApp, passkeys, recoveryCodes } = await factorsOf(userId, tx);
   if (!hasApp && passkeys === 0) return null;
   const ways: FactorWay[] = [
     ...(hasApp ? (["app"] as const) : []),
     ...(passkeys > 0 ? (["passkey"] as const) : []),
     ...(recoveryCodes > 0 ? (["recoveryCode"] as const) : []),
   ];
-  return { challenge: await openChallenge("secondFactor", { userId }), ways };
+  return { challenge: await openChallenge("secondFactor", { userId }, tx), ways };
 }
 
 /**
@@ -46,8 +57,12 @@ export async function finishSignIn({ challenge, code }: SecondFactorInput, clien
   const { step, user } = await stepAndUser(challenge);
   await demandCodeTry(user.id);
   if (!(await countTry(step.id, TRIES))) throw new AppError("signInStepOver");
-  const factor = await useCode({ userId: user.id, name: user.name, language: client.language ?? "en" }, code);
-  if (factor === null) {
+  const owner = { userId: user.id, name: user.name, language: client.language ?? "en" };
+  const session = await enter(challenge, user, async (tx) => {
+    const factor = await useCode(owner, code, tx);
+    return factor && openSession(user, { userAgent: client.userAgent, factor }, tx);
+  });
+  if (session === null) {
     await recordAtOnce(
       { userId: user.id, name: user.name },
       { chain: ACCOUNTS_CHAIN, action: "account.secondFactorFailed", detail: {} },
@@ -55,7 +70,8 @@ export async function finishSignIn({ challenge, code }: SecondFactorInput, clien
     throw new AppError("secondFactorWrong");
   }
   await forgiveCodes(user.id);
-  return enter(challenge, user, client, factor);
+  await forgiveLogins(user.email);
+  return session;
 }
 
 /** @throws AppError `signInStepOver`, `passkeyRefused` */
@@ -64,8 +80,13 @@ export async function finishSignInByPasskey(
   client: Client,
 ): Promise<SessionDto> {
   const { user } = await stepAndUser(challenge);
-  await passkeyBehind(passkey, "passkeySecondFactor", user.id);
-  return enter(challenge, user, client, "passkey");
+  const signed = await passkeyBehind(passkey, "passkeySecondFactor", user.id);
+  const session = await enter(challenge, user, async (tx) => {
+    await keepPasskeyUse(signed, tx);
+    return openSession(user, { userAgent: client.userAgent, factor: "passkey" }, tx);
+  });
+  await forgiveLogins(user.email);
+  return session;
 }
 
 /**
@@ -73,10 +94,16 @@ export async function finishSignInByPasskey(
  * `passkeyRefused`
  */
 export async function signInByPasskey({ passkey }: { passkey: PasskeyAnswer }, client: Client): Promise<SessionDto> {
-  const { userId } = await passkeyBehind(passkey, "passkeySignIn", null);
-  const user = await userById(userId);
+  const signed = await passkeyBehind(passkey, "passkeySignIn", null);
+  const user = await userById(signed.passkey.userId);
   if (!user) throw new AppError("passkeyRefused"); // deleted in this moment
-  return openSession(user, client, { way: "passkey" });
+  const session = await inTransaction(async (tx) => {
+    await holdAccount(user.id, tx);
+    await keepPasskeyUse(signed, tx);
+    return openSession(user, { userAgent: client.userAgent, way: "passkey" }, tx);
+  });
+  await forgiveLogins(user.email);
+  return session;
 }
 
 async function stepAndUser(challenge: string): Promise<{ step: ChallengeRow; user: UserRow }> {
@@ -86,7 +113,20 @@ async function stepAndUser(challenge: string): Promise<{ step: ChallengeRow; use
   return { step, user };
 }
 
-async function enter(challenge: string, user: UserRow, client: Client, factor: FactorWay): Promise<SessionDto> {
-  if (!(await takeChallenge("secondFactor", challenge))) throw new AppError("signInStepOver"); // somebody was quicker with the same one
-  return openSession(user, client, { factor });
+/**
+ * Ends the log-in's step with what it leads to, unless that is null: a wrong code leaves the step open. A new password
+ * ends all open steps, so one that is there says that the first step still holds.
+ */
+function enter<S extends SessionDto | null>(
+  challenge: string,
+  user: UserRow,
+  open: (tx: DatabaseClient) => Promise<S>,
+): Promise<S> {
+  return inTransaction(async (tx) => {
+    await holdAccount(user.id, tx);
+    const opened = await open(tx);
+    // somebody was quicker with the same one, or it ended meanwhile
+    if (opened && !(await takeChallenge("secondFactor", challenge, tx))) throw new AppError("signInStepOver");
+    return opened;
+  });
 }

@@ -19,7 +19,7 @@ import {
   deleteRecoveryCodes,
   factorsOf,
   keepAppSecret,
-  lockFactors,
+  lockOwnFactors,
   replaceRecoveryCodes,
 } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
@@ -45,7 +45,10 @@ export async function secondFactorOf(actor: Actor): Promise<SecondFactorDto> {
 export async function startApp(actor: Actor): Promise<AppSetUpDto> {
   await demandConfirmed(actor);
   const secret = newAppSecret();
-  const isKept = await inTransaction((tx) => keepAppSecret(actor.userId, seal("authenticator", secret), tx));
+  const isKept = await inTransaction(async (tx) => {
+    await lockOwnFactors(actor, tx);
+    return keepAppSecret(actor.userId, seal("authenticator", secret), tx);
+  });
   if (!isKept) throw new AppError("appAlreadySet");
   const { productName } = copyFor(actor.language).common;
   return { secret, uri: appUri(secret, { issuer: productName, account: actor.email }) };
@@ -60,7 +63,7 @@ export async function confirmAppCode(actor: Actor, { code }: { code: string }): 
   await demandCodeTry(actor.userId);
   const at = clock.now();
   const codes = await inTransaction(async (tx) => {
-    await lockFactors(actor.userId, tx);
+    await lockOwnFactors(actor, tx);
     const app = await appOf(actor.userId, tx);
     if (!app || app.confirmedAt) throw new AppError("setUpOver");
     const step = stepOfCode(openedSecret(app.secret) ?? "", code.replace(/\s/g, ""), at);
@@ -83,7 +86,7 @@ export async function confirmAppCode(actor: Actor, { code }: { code: string }): 
 export async function removeApp(actor: Actor): Promise<void> {
   await demandConfirmed(actor);
   await inTransaction(async (tx) => {
-    await lockFactors(actor.userId, tx);
+    await lockOwnFactors(actor, tx);
     if (!(await deleteApp(actor.userId, tx))) return;
     await afterRemoval(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "appRemoved" }, actor.language, tx);
@@ -100,7 +103,7 @@ export async function renewRecoveryCodes(actor: Actor): Promise<{ recoveryCodes:
   await demandConfirmed(actor);
   const recoveryCodes = newRecoveryCodes();
   await inTransaction(async (tx) => {
-    await lockFactors(actor.userId, tx);
+    await lockOwnFactors(actor, tx);
     const { hasApp, passkeys } = await factorsOf(actor.userId, tx);
     if (!hasApp && passkeys === 0) throw new AppError("noSecondFactor");
     await replaceRecoveryCodes(actor.userId, hashed(actor, recoveryCodes), tx);
