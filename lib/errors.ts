@@ -23,6 +23,8 @@ export const ERROR_STATUS = {
   identityUnverified: 403,
   identityAddressUnproven: 403,
   sendingAddressUnproven: 403,
+  addressUnproven: 403,
+  verificationPasswordNeeded: 403,
   setupCodeWrong: 403,
   invitationForSomebodyElse: 403,
   notFound: 404,

@@ -16,6 +16,7 @@ export const logoutAction = action(
 
 export const resendVerificationAction = action(z.undefined(), async (actor) => resendVerification(actor), {
   limit: "verification",
+  isOpenBeforeSetUp: true,
 });
 
 export const sessionTokenAction = action(z.void(), async () => ownToken(), { isOpenBeforeSetUp: true });

@@ -6,13 +6,14 @@ import { UnprovenBanner } from "@/components/accounts/verification/unproven-bann
 import { AppHeader } from "@/components/layout/app-header";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Overlays } from "@/components/palette/overlays";
-import { isMailCarried } from "@/lib/accounts/outgoing-mail";
 import { pageActor } from "@/lib/adapters/page";
 import { unreadForHeader } from "@/lib/notifications/notifications";
-import { logoutAction, resendVerificationAction, sessionTokenAction } from "./actions";
+import { logoutAction, sessionTokenAction } from "./actions";
+import { unprovenOf } from "./unproven";
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const actor = await pageActor();
+  const unproven = unprovenOf(actor);
   const unread = await unreadForHeader(actor);
   return (
     <PageWords part="desk">
@@ -20,14 +21,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
         <SessionKeeper readToken={sessionTokenAction} />
         <Overlays />
         <AdministratorNotice />
-        {!actor.emailVerified && !actor.emailVouched && (
-          <UnprovenBanner
-            email={actor.email}
-            isAdministrator={actor.systemRole === "admin"}
-            sendsMail={isMailCarried()}
-            resend={resendVerificationAction}
-          />
-        )}
+        {unproven && !actor.emailVouched && <UnprovenBanner {...unproven} />}
         {children}
       </PageFrame>
     </PageWords>

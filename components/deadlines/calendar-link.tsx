@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { ProveFirst } from "@/components/accounts/verification/prove-first";
+import type { Unproven } from "@/components/accounts/verification/use-resend";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { Button } from "@/components/ui/button";
@@ -11,8 +13,11 @@ import type { FeedDto } from "@/lib/deadlines/reminder-schema";
 import { makeFeed, readFeed, revokeFeed } from "./reminder-calls";
 import { useDay } from "./use-day";
 
-/** The private address by which a calendar reads one's dates: shown once, renewed, taken back. */
-export function CalendarLink() {
+/**
+ * The private address by which a calendar reads one's dates: shown once, renewed, taken back; made once one's own address
+ * is proven (B-3.6).
+ */
+export function CalendarLink({ unproven }: { unproven: Unproven | null }) {
   const words = useCopy().deadlines.reminders;
   const toast = useToast();
   const written = useDay();
@@ -48,10 +53,13 @@ export function CalendarLink() {
           <Input readOnly value={url} onFocus={(event) => event.target.select()} />
         </Field>
       )}
+      {unproven && <ProveFirst {...unproven} />}
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" disabled={isBusy || !data} onClick={() => void make()}>
-          {data?.isOn ? words.renew : words.make}
-        </Button>
+        {!unproven && (
+          <Button variant="outline" disabled={isBusy || !data} onClick={() => void make()}>
+            {data?.isOn ? words.renew : words.make}
+          </Button>
+        )}
         {data?.isOn && (
           <Button variant="ghost" disabled={isBusy} onClick={() => void revoke()}>
             {words.revoke}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type { Unproven } from "@/components/accounts/verification/use-resend";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { LetterChoice } from "@/components/notifications/letter-choice";
@@ -15,7 +16,7 @@ import { CalendarLink } from "./calendar-link";
 import { changeReminders, readReminders } from "./reminder-calls";
 
 /** Reminders by mail, in which time zone, and the calendar link; folded until asked for. Source: B-27.12, B-27.13. */
-export function ReminderCard() {
+export function ReminderCard({ unproven }: { unproven: Unproven | null }) {
   const words = useCopy().deadlines.reminders;
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -37,7 +38,7 @@ export function ReminderCard() {
         <div className="space-y-4">
           <Reminders />
           <LetterChoice />
-          <CalendarLink />
+          <CalendarLink unproven={unproven} />
         </div>
       )}
     </SectionCard>

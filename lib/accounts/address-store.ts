@@ -4,6 +4,13 @@ import { newId } from "@/lib/platform/ids";
 import { wipeLetters } from "@/lib/platform/mail/send-mail";
 
 export type ProvenAccount = { id: string; name: string; email: string; systemRole: string };
+type Verification = {
+  userId: string;
+  email: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+  user: { name: string; email: string };
+};
 /** An account as far as a letter to it needs it. */
 export type MailAccount = {
   id: string;
@@ -67,25 +74,23 @@ export async function insertVerification(
   await client.emailVerification.create({ data: { id: newId(), ...row } });
 }
 
-export function verificationOf(
-  tokenHash: string,
-): Promise<{ email: string; expiresAt: Date; usedAt: Date | null; user: { name: string; email: string } } | null> {
+export function verificationOf(tokenHash: string): Promise<Verification | null> {
   return db.emailVerification.findUnique({
     where: { tokenHash },
-    select: { email: true, expiresAt: true, usedAt: true, user: { select: { name: true, email: true } } },
+    select: { userId: true, email: true, expiresAt: true, usedAt: true, user: { select: { name: true, email: true } } },
   });
 }
 
-/** @returns whose address it proves; null when it is unknown, over, used, or of an address given up since */
-export async function takeVerification(tokenHash: string, now: Date, client: DatabaseClient): Promise<string | null> {
+/** Uses a link up. @returns false when it is unknown, over, used, or of an address given up since */
+export async function takeVerification(tokenHash: string, now: Date, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.emailVerification.updateMany({
     where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
   });
-  if (count === 0) return null;
+  if (count === 0) return false;
   const row = await client.emailVerification.findUnique({
     where: { tokenHash },
-    select: { userId: true, email: true, user: { select: { email: true } } },
+    select: { email: true, user: { select: { email: true } } },
   });
-  return row && row.email === row.user.email ? row.userId : null;
+  return row !== null && row.email === row.user.email;
 }

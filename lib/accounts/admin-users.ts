@@ -83,15 +83,17 @@ export async function changeRole(actor: Actor, userId: string, { role }: { role:
 }
 
 /**
- * Takes an address as proven by the administrator's word. @throws AppError `forbidden`, `userNotFound`. Source:
- * behaviour §18.
+ * Takes an address as proven by the administrator's word, which is that this account is its owner's: so the password
+ * stays, as the only thing by which they can go on, and all else starts clean.
+ * @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18, B-3.6.
  */
 export async function confirmAddress(actor: Actor, userId: string): Promise<UserDto> {
   const grant = AdminGrant.request(actor);
   return inTransaction(async (tx) => {
     await lockedTarget(grant, userId, tx);
     await demandStillAdministrator(grant, tx);
-    await proveAddress(userId, "administrator", tx, actor);
+    const inSession = userId === actor.userId ? actor : null;
+    await proveAddress(userId, { by: "administrator", inSession, who: actor, language: actor.language }, tx);
     const user = await userById(userId, tx);
     if (!user) throw new AppError("userNotFound");
     return toUserDto(user);

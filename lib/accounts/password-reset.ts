@@ -12,12 +12,12 @@ import { env } from "@/lib/platform/env";
 import { newSecret, secretHash } from "@/lib/platform/ids";
 import { letterOf } from "@/lib/platform/mail/letter";
 import { queueMail, wipeLetters } from "@/lib/platform/mail/send-mail";
-import { userById } from "./account-store";
+import { holdAccount, userById } from "./account-store";
 import { chosenLanguage } from "./email-verification";
 import {
   endSessionsOf,
   insertReset,
-  isLiveReset,
+  ownerOfReset,
   resetAccountOf,
   setPassword,
   takeReset,
@@ -81,23 +81,26 @@ async function queueNothing({ language }: { language: Language }, tx: DatabaseCl
 }
 
 /** Whether a link's token can still be used; for the page that asks for the new password. */
-export function isResetToken(token: string): Promise<boolean> {
-  return isLiveReset(secretHash(token), clock.now());
+export async function isResetToken(token: string): Promise<boolean> {
+  return (await ownerOfReset(secretHash(token), clock.now())) !== null;
 }
 
 /**
- * Once, and proves the address too. All sessions end, other links lapse.
+ * Once, and proves the address too, which then starts clean. All sessions end, other links lapse.
  * @throws AppError `resetLinkInvalid`; as `demandGoodPassword`, which leaves the link good. Source: B-2.15.
  */
-export async function resetPassword({ token, password }: PasswordResetInput): Promise<void> {
-  if (!(await isResetToken(token))) throw new AppError("resetLinkInvalid"); // before the costly hash
+export async function resetPassword(
+  { token, password }: PasswordResetInput,
+  { language }: { language: Language },
+): Promise<void> {
+  const userId = await ownerOfReset(secretHash(token), clock.now());
+  if (userId === null) throw new AppError("resetLinkInvalid"); // before the costly hash
   const passwordHash = await hashPassword(password);
   const email = await inTransaction(async (tx) => {
-    const userId = await takeReset(secretHash(token), clock.now(), tx);
-    if (userId === null) throw new AppError("resetLinkInvalid");
+    await holdAccount(userId, tx);
+    if (!(await takeReset(secretHash(token), clock.now(), tx))) throw new AppError("resetLinkInvalid");
     await setPassword(userId, { passwordHash }, tx);
     await wipeLetters([secretHash(token)], tx);
-    await endSessionsOf(userId, { except: null }, tx);
     const user = await userById(userId, tx);
     if (user) demandGoodPassword(password, user);
     await recordInTransaction(
@@ -105,7 +108,9 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
       { chain: ACCOUNTS_CHAIN, action: "account.passwordReset", detail: {} },
       tx,
     );
-    await proveAddress(userId, "reset", tx); // whoever has the link reads the address's mail
+    // whoever has the link reads the address's mail
+    await proveAddress(userId, { by: "reset", inSession: null, language }, tx);
+    await endSessionsOf(userId, { except: null }, tx);
     return user?.email;
   });
   if (email) await forgiveStrangers(email);

@@ -32,7 +32,7 @@ export async function setPassword(
   return true;
 }
 
-async function endResetsOf(userId: string, client: DatabaseClient): Promise<void> {
+export async function endResetsOf(userId: string, client: DatabaseClient): Promise<void> {
   const open = await client.passwordReset.findMany({ where: { userId, usedAt: null }, select: { tokenHash: true } });
   await wipeLetters(
     open.map(({ tokenHash }) => tokenHash),
@@ -41,14 +41,16 @@ async function endResetsOf(userId: string, client: DatabaseClient): Promise<void
   await client.passwordReset.deleteMany({ where: { userId, usedAt: null } });
 }
 
+/** @returns how many */
 export async function endSessionsOf(
   userId: string,
   options: { except: string | null },
   client: DatabaseClient,
-): Promise<void> {
-  await client.session.deleteMany({
+): Promise<number> {
+  const { count } = await client.session.deleteMany({
     where: { userId, ...(options.except === null ? {} : { id: { not: options.except } }) },
   });
+  return count;
 }
 
 export type ResetAccount = {
@@ -84,17 +86,20 @@ export async function writeNothing(at: Date, client: DatabaseClient): Promise<vo
   await client.outgoingMail.delete({ where: { id } });
 }
 
-export async function isLiveReset(tokenHash: string, now: Date): Promise<boolean> {
-  return (await db.passwordReset.count({ where: { tokenHash, usedAt: null, expiresAt: { gt: now } } })) === 1;
+/** @returns whose link it is, while it is good */
+export async function ownerOfReset(tokenHash: string, now: Date): Promise<string | null> {
+  const row = await db.passwordReset.findFirst({
+    where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+    select: { userId: true },
+  });
+  return row?.userId ?? null;
 }
 
-/** Uses a link up. @returns whose it was; null when it is unknown, ran out or was used, be it a moment ago */
-export async function takeReset(tokenHash: string, now: Date, client: DatabaseClient): Promise<string | null> {
+/** Uses a link up. @returns false when it is unknown, ran out or was used, be it a moment ago */
+export async function takeReset(tokenHash: string, now: Date, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.passwordReset.updateMany({
     where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
   });
-  if (count === 0) return null;
-  const row = await client.passwordReset.findUnique({ where: { tokenHash }, select: { userId: true } });
-  return row?.userId ?? null;
+  return count === 1;
 }

@@ -3,6 +3,7 @@ import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import type { Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
 import { inTransaction, isUniqueViolation, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
@@ -31,7 +32,8 @@ export type NewAccount = {
 export type Newcomer = Client & { language: Language };
 
 /**
- * Opens an account and a session; the proving letter is on its way. The first account of an empty installation is
+ * Opens an account and a session; the proving letter is on its way, but to the first account of an installation for this
+ * machine only, which counts as proven. The first account of an empty installation is
  * administrator, unless `ADMIN_EMAIL` names one. Source: B-2.6, B-2.7, B-21.1.
  * @throws AppError `emailTaken`, `registrationClosed`, `setupCodeWrong`; as `demandGoodPassword`
  */
@@ -51,7 +53,8 @@ export async function register(
     return await commit(async (tx) => {
       const user = await addAccount({ name, email, emailVerifiedAt: null, passwordHash, setupCode }, tx);
       const { token } = await startSession(user.id, userAgent, tx);
-      await queueVerification({ ...user, defaultLanguage: language, settingsUpdatedAt: null }, { language }, tx);
+      if (user.emailVerifiedAt === null)
+        await queueVerification({ ...user, defaultLanguage: language, settingsUpdatedAt: null }, { language }, tx);
       await recordRegistration(user, tx);
       const becameAdministrator = user.systemRole === "admin";
       return { access_token: token, user: toUserDto(user), ...(becameAdministrator ? { becameAdministrator } : {}) };
@@ -84,5 +87,12 @@ export async function addAccount({ setupCode, ...account }: NewAccount, tx: Data
   const isAdministrator = env.ADMIN_EMAIL
     ? account.emailVerifiedAt !== null && isAdministratorsAddress(account.email)
     : isFirst;
-  return insertUser({ id: newId(), ...account, systemRole: isAdministrator ? "admin" : "user" }, tx);
+  const emailVerifiedAt = account.emailVerifiedAt ?? (isFirst && isProvenAsFirst(account.email) ? clock.now() : null);
+  const systemRole = isAdministrator ? "admin" : "user";
+  return insertUser({ id: newId(), ...account, emailVerifiedAt, systemRole }, tx);
+}
+
+/** Whoever opens the first account of an installation on their own machine sits at it. No role comes by that. */
+function isProvenAsFirst(email: string): boolean {
+  return env.isForThisMachineOnly && !isAdministratorsAddress(email);
 }

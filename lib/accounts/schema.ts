@@ -97,7 +97,8 @@ export const forgotPasswordBody = z.object({ email });
 export const resetPasswordBody = z.object({ token: z.string().min(1).max(200), password: newPassword });
 export type PasswordResetInput = z.infer<typeof resetPasswordBody>;
 
-export const verifyEmailBody = z.object({ token: z.string().min(1).max(200) });
+/** `password`: needed of who is not signed in to the account. */
+export const verifyEmailBody = z.object({ token: z.string().min(1).max(200), password: newPassword.optional() });
 export type VerifyEmail = z.infer<typeof verifyEmailBody>;
 /** `message` is to be shown. */
 export const verificationDto = z.strictObject({

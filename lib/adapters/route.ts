@@ -80,14 +80,15 @@ export function route<
   const N extends Answer = Answer,
   R = never,
 >(options: Options<P, Q, B, N, Actor, R>): Handler {
-  return door(options, (actor) => {
+  const admit = (actor: Actor | null) => {
     if (!actor) throw new AppError("signInRequired");
     if (actor.lacksSecondFactor && !options.isOpenBeforeSetUp) throw new AppError("secondFactorSetUpRequired");
     return actor;
-  });
+  };
+  return door(options, { admit, isPublic: false });
 }
 
-/** For everybody; `actor` is null for guests. Named in `tests/architecture/entry-points.test.ts`. */
+/** For everybody; `actor` is null for guests, and who has to set up a second factor first is nobody yet. Named in `tests/architecture/entry-points.test.ts`. */
 export function publicRoute<
   P extends Schema = undefined,
   Q extends Schema = undefined,
@@ -95,7 +96,8 @@ export function publicRoute<
   const N extends Answer = Answer,
   R = never,
 >(options: Options<P, Q, B, N, Actor | null, R>): Handler {
-  return door(options, anybody);
+  const admit = (actor: Actor | null) => (actor?.lacksSecondFactor && !options.isOpenBeforeSetUp ? null : actor);
+  return door(options, { admit, isPublic: true });
 }
 
 /** What a door asks for and answers, as the API's description tells it (`lib/adapters/openapi`). */
@@ -119,7 +121,7 @@ export function doorFacts(handler: unknown): DoorFacts | undefined {
 
 function door<P extends Schema, Q extends Schema, B extends Schema, N extends Answer, A, R>(
   options: Options<P, Q, B, N, A, R>,
-  admit: (actor: Actor | null) => A,
+  { admit, isPublic }: { admit: (actor: Actor | null) => A; isPublic: boolean },
 ): Handler {
   const { summary, answer, status = 200, limit, params, query, body, file } = options;
   const work = options.respond
@@ -127,14 +129,10 @@ function door<P extends Schema, Q extends Schema, B extends Schema, N extends An
     : handlerOf(options, { admit, run: options.run, respond: (result: Answered<N>) => result });
   const handler: Handler = (request, context) =>
     withRequestContext(contextOf(request.headers), async () => endedIfUnread(request, await work(request, context)));
-  const isPublic = admit === anybody;
   const takesFile = file !== undefined;
   factsOfDoors.set(handler, { summary, answer, isPublic, status, limit, params, query, body, takesFile });
   return handler;
 }
-
-/** Who has to set up a second factor first is nobody yet. */
-const anybody = (actor: Actor | null) => (actor?.lacksSecondFactor ? null : actor);
 
 function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A, R>(
   options: Rules<P, Q, B>,

@@ -53,11 +53,19 @@ export const AUDIT_DETAILS = {
   "account.passwordChangeRefused": nothing,
   "account.resetAsked": z.strictObject({ email, userId: id.nullable() }),
   "account.passwordReset": nothing,
-  /** `by`: what proved it. */
+  /** `by`: what proved it; `cleared`: what had been set up before, and went. Events of old know the issuer's word too. */
   "account.emailVerified": z.strictObject({
     ...user,
     email,
     by: z.enum(["link", "invitation", "reset", "issuer", "administrator"]),
+    cleared: z
+      .strictObject({
+        sessions: z.number().int(),
+        factors: z.number().int(),
+        identities: z.number().int(),
+        calendars: z.number().int(),
+      })
+      .exactOptional(),
   }),
   "account.roleChanged": z.strictObject({ ...user, ...change }),
   "account.secondFactorFailed": nothing,

@@ -67,7 +67,12 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "account.identityUnlinked": identity,
   "account.identityRefused": ({ issuer, email, reason }, { errors }) => [issuer, email, labelled(errors, reason)],
   "account.registered": ({ email, role }, { users }) => [email, labelled(users.roles, role)],
-  "account.emailVerified": ({ name, email, by }, { audit: { facts } }) => [name, email, facts.proofs[by]],
+  "account.emailVerified": ({ name, email, by, cleared }, { audit: { facts } }) => [
+    name,
+    email,
+    facts.proofs[by],
+    cleared ? facts.cleared : null,
+  ],
   "account.roleChanged": ({ name, from, to }, { users, audit: { facts } }) => [
     name,
     facts.change(labelled(users.roles, from), labelled(users.roles, to)),

@@ -94,7 +94,8 @@ async function joinAs(actor: Actor, { row, isByLink, provesAddress }: Offered, c
       tx,
     );
     if (isByLink && !provesAddress) await markVouched(actor.userId, clock.now(), tx);
-    const becameAdministrator = provesAddress && (await proveAddress(actor.userId, "invitation", tx));
+    const proving = { by: "invitation", inSession: actor, language: actor.language } as const;
+    const becameAdministrator = provesAddress && (await proveAddress(actor.userId, proving, tx)).becameAdministrator;
     return {
       access_token: token,
       user: await profileOf(actor, tx),

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
+import { demandProven } from "@/lib/access/demand-proven";
 import { holdSession } from "@/lib/access/live-session";
 import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
@@ -41,8 +42,11 @@ export async function calendarFeed(actor: Actor): Promise<FeedDto> {
   return { isOn: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null };
 }
 
-/** Makes a calendar link, or a new one in place of the old. Source: B-27.13. */
+/**
+ * Makes a calendar link, or a new one in place of the old. @throws AppError `addressUnproven`. Source: B-27.13, B-3.6.
+ */
 export async function makeFeed(actor: Actor, commit: Commit = inTransaction): Promise<FeedLinkDto> {
+  demandProven(actor);
   const secret = newSecret(); // 256 bits
   const createdAt = clock.now();
   return commit(async (tx) => {

@@ -80,9 +80,19 @@ function read(source: NodeJS.ProcessEnv) {
 const values = read(process.env);
 const dataFolder = path.resolve(/* turbopackIgnore: true */ process.cwd(), values.DATA_DIR);
 
+function isThisMachine(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
+}
+
+function hostOf(url: string | undefined): string {
+  return url === undefined || !URL.canParse(url) ? LOOPBACK : new URL(url).hostname;
+}
+
 export const env = {
   ...values,
-  isExposed: !/^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(values.HOST),
+  /** Nobody reaches it but from this machine, neither by itself nor through a proxy. */
+  isForThisMachineOnly: isThisMachine(values.HOST) && isThisMachine(hostOf(values.NEXTAUTH_URL)),
+  isExposed: !isThisMachine(values.HOST),
   isProduction: values.NODE_ENV === "production",
   dataFolder,
   isPostgres: /^postgres(ql)?:/.test(values.DATABASE_URL ?? ""),

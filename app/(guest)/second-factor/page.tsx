@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { DemandedScreen } from "@/components/accounts/second-factor/demanded-screen";
 import { logoutAction } from "@/app/(signed-in)/actions";
+import { unprovenOf } from "@/app/(signed-in)/unproven";
 import { factorActions } from "@/app/(signed-in)/settings/factor-actions";
 import { secondFactorOf } from "@/lib/accounts/second-factor/set-up";
 import { pageActorBeforeSetUp, pageLanguage } from "@/lib/adapters/page";
@@ -13,5 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** For whom a second factor is demanded: the one page they may see until they have one. Source: behaviour §4. */
 export default async function SecondFactorPage() {
   const actor = await pageActorBeforeSetUp();
-  return <DemandedScreen factor={await secondFactorOf(actor)} actions={factorActions} logOut={logoutAction} />;
+  const factor = await secondFactorOf(actor);
+  return <DemandedScreen factor={factor} actions={factorActions} unproven={unprovenOf(actor)} logOut={logoutAction} />;
 }

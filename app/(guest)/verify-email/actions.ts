@@ -2,10 +2,12 @@
 import { verifyEmail } from "@/lib/accounts/email-verification";
 import { verifyEmailBody } from "@/lib/accounts/schema";
 import { publicAction } from "@/lib/adapters/action";
+import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";
+import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
 
 export const verifyEmailAction = publicAction(
   verifyEmailBody,
-  async (input) => verifyEmail(input, { language: await pageLanguage() }),
-  { limit: "link" },
+  async (input) => verifyEmail(input, { actor: await currentActor(), language: await pageLanguage() }),
+  { words: PASSWORD_WORDS.reset, limit: "link" },
 );

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { VerifyEmailCard } from "@/components/accounts/verification/verify-email";
 import { verificationState } from "@/lib/accounts/email-verification";
+import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { verifyEmailAction } from "./actions";
@@ -17,5 +18,6 @@ export default async function VerifyEmailPage({
 }) {
   const { token: wish } = await searchParams;
   const token = typeof wish === "string" ? wish : "";
-  return <VerifyEmailCard token={token} state={await verificationState(token)} verify={verifyEmailAction} />;
+  const state = await verificationState(token, await currentActor());
+  return <VerifyEmailCard token={token} state={state} verify={verifyEmailAction} />;
 }

@@ -24,6 +24,7 @@ import {
   unlinkIdentityAction,
 } from "./actions";
 import { factorActions } from "./factor-actions";
+import { unprovenOf } from "../unproven";
 
 type Props = { searchParams: Promise<{ linked?: string | string[]; problem?: string | string[] }> };
 
@@ -34,6 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** User Settings. Source: behaviour §17. */
 export default async function SettingsPage({ searchParams }: Props) {
   const actor = await pageActor();
+  const unproven = unprovenOf(actor);
   const [sessions, usage, factor, identities, copy, { linked, problem }] = await Promise.all([
     listSessions(actor),
     ownUsage(actor),
@@ -57,12 +59,13 @@ export default async function SettingsPage({ searchParams }: Props) {
           endOtherSessions: endOtherSessionsAction,
         }}
       >
-        <SecondFactorCard factor={factor} actions={factorActions} />
+        <SecondFactorCard factor={factor} actions={factorActions} unproven={unproven} />
         {issuerName !== null && (
           <IdentityCard
             issuer={issuerName}
             identities={identities}
             factor={factor}
+            unproven={unproven}
             outcome={{ isLinked: linked !== undefined, problem: problemWords(problem, copy) }}
             actions={{
               confirmItsMe: factorActions.confirmItsMe,
@@ -73,7 +76,7 @@ export default async function SettingsPage({ searchParams }: Props) {
           />
         )}
       </SettingsScreen>
-      <ReminderCard />
+      <ReminderCard unproven={unproven} />
       <StorageCard usage={usage} words={copy.storage} />
     </div>
   );

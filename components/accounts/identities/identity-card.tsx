@@ -5,6 +5,8 @@ import { useEffect, useState } from "react";
 import { done } from "@/components/forms/done";
 import { startIssuer } from "@/components/accounts/issuer";
 import type { ConfirmActions } from "@/components/accounts/second-factor/factor-actions";
+import { ProveFirst } from "@/components/accounts/verification/prove-first";
+import type { Unproven } from "@/components/accounts/verification/use-resend";
 import { useConfirmation } from "@/components/accounts/second-factor/use-confirmation";
 import { leaveFor, replaceAddress } from "@/components/forms/browser";
 import { FormProblem } from "@/components/forms/form-problem";
@@ -30,12 +32,13 @@ type Props = {
   issuer: string;
   identities: readonly IdentityDto[];
   factor: SecondFactorDto;
+  unproven: Unproven | null;
   outcome: LinkOutcome;
   actions: IdentityActions;
 };
 
 /** The person's links to the issuer of OpenID Connect, to make and to take away. Source: behaviour §4. */
-export function IdentityCard({ issuer, identities, factor, outcome, actions }: Props) {
+export function IdentityCard({ issuer, identities, factor, unproven, outcome, actions }: Props) {
   const { secondFactor } = useCopy();
   const words = secondFactor.identities;
   const router = useRouter();
@@ -97,9 +100,13 @@ export function IdentityCard({ issuer, identities, factor, outcome, actions }: P
             ))}
           </ul>
         )}
-        <Button variant="outline" busy={linking.busy || leaving === "yes"} onClick={() => void link()}>
-          {words.link(issuer)}
-        </Button>
+        {unproven ? (
+          <ProveFirst {...unproven} />
+        ) : (
+          <Button variant="outline" busy={linking.busy || leaving === "yes"} onClick={() => void link()}>
+            {words.link(issuer)}
+          </Button>
+        )}
       </div>
       {dialog}
     </SectionCard>

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Unproven } from "@/components/accounts/verification/use-resend";
 import { done } from "@/components/forms/done";
 import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
@@ -15,11 +16,12 @@ import { SecondFactorCard } from "./second-factor-card";
 type Props = {
   factor: SecondFactorDto;
   actions: FactorActions;
+  unproven: Unproven | null;
   logOut: (input: void) => Promise<ActionResult<unknown>>;
 };
 
 /** Where somebody lands of whom a second factor is demanded, until there is one. Source: behaviour §4. */
-export function DemandedScreen({ factor, actions, logOut }: Props) {
+export function DemandedScreen({ factor, actions, unproven, logOut }: Props) {
   const { demanded: words } = useCopy().secondFactor;
   const leaving = useAction(async () => done(await logOut()));
   const isSet = factor.appSince !== null || factor.passkeys.length > 0;
@@ -47,7 +49,7 @@ export function DemandedScreen({ factor, actions, logOut }: Props) {
           {words.done}
         </Banner>
       )}
-      <SecondFactorCard factor={factor} actions={actions} hasHeading={false} />
+      <SecondFactorCard factor={factor} actions={actions} unproven={unproven} hasHeading={false} />
       <Button variant="ghost" className="-ml-4" busy={leaving.busy} onClick={() => void leave()}>
         {words.logOut}
       </Button>

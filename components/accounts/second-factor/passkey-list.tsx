@@ -18,6 +18,7 @@ import type { Confirmed } from "./use-confirmation";
 type Props = {
   heading: "h2" | "h3";
   passkeys: readonly PasskeyDto[];
+  canAdd: boolean;
   actions: FactorActions;
   confirmed: Confirmed;
   onChanged: (message: string, recoveryCodes?: string[] | null) => void;
@@ -25,7 +26,7 @@ type Props = {
 type Task = { kind: "add" } | { kind: "rename"; passkey: PasskeyDto };
 
 /** The person's passkeys by name, to add, rename and remove. */
-export function PasskeyList({ heading: Heading, passkeys, actions, confirmed, onChanged }: Props) {
+export function PasskeyList({ heading: Heading, passkeys, canAdd, actions, confirmed, onChanged }: Props) {
   const { secondFactor } = useCopy();
   const words = secondFactor.passkeys;
   const toast = useToast();
@@ -88,12 +89,14 @@ export function PasskeyList({ heading: Heading, passkeys, actions, confirmed, on
           ))}
         </ul>
       )}
-      <Button
-        variant="outline"
-        onClick={() => ("credentials" in navigator ? setTask({ kind: "add" }) : toast.error(words.unsupported))}
-      >
-        {words.add}
-      </Button>
+      {canAdd && (
+        <Button
+          variant="outline"
+          onClick={() => ("credentials" in navigator ? setTask({ kind: "add" }) : toast.error(words.unsupported))}
+        >
+          {words.add}
+        </Button>
+      )}
       {task?.kind === "add" && (
         <PasskeyNameDialog
           title={words.addTitle}

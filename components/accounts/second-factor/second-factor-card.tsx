@@ -2,6 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { ProveFirst } from "@/components/accounts/verification/prove-first";
+import type { Unproven } from "@/components/accounts/verification/use-resend";
 import { done } from "@/components/forms/done";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useAction } from "@/components/forms/use-action";
@@ -18,11 +20,12 @@ import { PasskeyList } from "./passkey-list";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog";
 import { useConfirmation } from "./use-confirmation";
 
-type Props = { factor: SecondFactorDto; actions: FactorActions; hasHeading?: boolean };
+/** `unproven`: nothing can be added before the address is proven (B-3.6). */
+type Props = { factor: SecondFactorDto; actions: FactorActions; unproven: Unproven | null; hasHeading?: boolean };
 type Shown = { codes: string[]; areRenewed: boolean };
 
 /** The person's second factors: the app, recovery codes and passkeys. Source: behaviour §4. */
-export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) {
+export function SecondFactorCard({ factor, actions, unproven, hasHeading = true }: Props) {
   const { secondFactor: words } = useCopy();
   const router = useRouter();
   const toast = useToast();
@@ -53,8 +56,10 @@ export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) 
   const content = (
     <div className="space-y-6">
       <FormProblem message={problem && (problem.message || words.failed)} />
+      {unproven && <ProveFirst {...unproven} />}
       <AppSection
         heading={heading}
+        canAdd={unproven === null}
         since={factor.appSince}
         busy={starting.busy || removing.busy}
         onSetUp={() => void starting.run(undefined).then(setSetUp)}
@@ -63,6 +68,7 @@ export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) 
       <PasskeyList
         heading={heading}
         passkeys={factor.passkeys}
+        canAdd={unproven === null}
         actions={actions}
         confirmed={confirmed}
         onChanged={changed}
@@ -73,9 +79,11 @@ export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) 
             <Heading className="text-base font-medium">{words.codes.title}</Heading>
             <p className="text-sm text-ink-muted">{words.codes.left(factor.recoveryCodesLeft)}</p>
           </div>
-          <Button variant="outline" busy={renewing.busy} onClick={() => void renew()}>
-            {words.codes.renew}
-          </Button>
+          {!unproven && (
+            <Button variant="outline" busy={renewing.busy} onClick={() => void renew()}>
+              {words.codes.renew}
+            </Button>
+          )}
         </section>
       )}
       {setUp && (
@@ -111,12 +119,14 @@ export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) 
 
 function AppSection({
   heading: Heading,
+  canAdd,
   since,
   busy,
   onSetUp,
   onRemove,
 }: {
   heading: "h2" | "h3";
+  canAdd: boolean;
   since: string | null;
   busy: boolean;
   onSetUp: () => void;
@@ -137,9 +147,11 @@ function AppSection({
           )}
         </p>
       </div>
-      <Button variant="outline" busy={busy} onClick={since === null ? onSetUp : onRemove}>
-        {since === null ? words.setUp : words.remove}
-      </Button>
+      {(canAdd || since !== null) && (
+        <Button variant="outline" busy={busy} onClick={since === null ? onSetUp : onRemove}>
+          {since === null ? words.setUp : words.remove}
+        </Button>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "@/components/ui/link";
 import { useState } from "react";
 import { announceAdministrator } from "@/components/accounts/administrator-news";
 import { GuestCard } from "@/components/accounts/guest-card";
+import { NewPasswordForm } from "@/components/accounts/password/new-password-form";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
@@ -12,12 +13,14 @@ import type { VerificationState } from "@/lib/accounts/email-verification";
 import type { VerificationDto } from "@/lib/accounts/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
 
-export type VerifyEmail = (input: { token: string }) => Promise<ActionResult<VerificationDto>>;
-type Step = VerificationState | { step: "done"; message: string };
+export type VerifyEmail = (input: { token: string; password?: string }) => Promise<ActionResult<VerificationDto>>;
+type Step = VerificationState | { step: "done"; message: string; wayOn: WayOn };
+type WayOn = { href: string; words: string };
 
 /**
  * The page behind the link that proves an address. It asks first: programs that look into mails open links too, and
- * whoever gets the letter of an account they never opened should not prove it by looking.
+ * whoever gets the letter of an account they never opened should not prove it by looking. Where the browser is not signed
+ * in to the account, it asks for a password of it, so that whoever opened it can't go on with theirs (B-3.6).
  */
 export function VerifyEmailCard({
   token,
@@ -31,11 +34,17 @@ export function VerifyEmailCard({
   const { errors, verification } = useCopy();
   const words = verification.page;
   const [step, setStep] = useState<Step>(state);
-  if (step.step === "open") return <Question token={token} of={step} verify={verify} onStep={setStep} />;
-  if (step.step === "invalid")
-    return <Answer title={words.invalidTitle} text={errors.verificationLinkInvalid} wayOn={words.askAgain} />;
-  if (step.step === "used") return <Answer title={words.usedTitle} text={words.used} wayOn={words.goOn} />;
-  return <Answer title={words.doneTitle} text={step.message} wayOn={words.goOn} />;
+  const toDashboard = (words: string) => ({ href: "/dashboard", words }); // it asks guests to log in first
+  if (step.step === "open") {
+    const Asking = step.needsPassword ? PasswordQuestion : Question;
+    return <Asking token={token} of={step} verify={verify} onStep={setStep} />;
+  }
+  if (step.step === "invalid") {
+    const wayOn = toDashboard(words.askAgain);
+    return <Answer title={words.invalidTitle} text={errors.verificationLinkInvalid} wayOn={wayOn} />;
+  }
+  if (step.step === "used") return <Answer title={words.usedTitle} text={words.used} wayOn={toDashboard(words.goOn)} />;
+  return <Answer title={words.doneTitle} text={step.message} wayOn={step.wayOn} />;
 }
 
 type QuestionProps = {
@@ -45,18 +54,41 @@ type QuestionProps = {
   onStep: (step: Step) => void;
 };
 
+/** For whoever opens the link elsewhere than where the account was opened, or never opened one. */
+function PasswordQuestion({ token, of, verify, onStep }: QuestionProps) {
+  const { password, verification } = useCopy();
+  const words = verification.page;
+  return (
+    <GuestCard title={words.title} text={words.chooseText(of.name, of.email)}>
+      <p className="text-sm text-ink-muted">{words.chooseCaution}</p>
+      <NewPasswordForm
+        words={words}
+        send={(chosen) => verify({ token, password: chosen })}
+        onProblem={(key) => key === "verificationLinkInvalid" && onStep({ step: "invalid" })}
+        onDone={({ message, becameAdministrator }) => {
+          if (becameAdministrator) announceAdministrator();
+          onStep({ step: "done", message, wayOn: { href: "/login", words: password.reset.goToLogin } });
+        }}
+      />
+    </GuestCard>
+  );
+}
+
 function Question({ token, of, verify, onStep }: QuestionProps) {
   const words = useCopy().verification.page;
   const { run, busy, problem } = useAction(verify, {
     fallback: words.failed,
-    onProblem: ({ key }) => key === "verificationLinkInvalid" && onStep({ step: "invalid" }),
+    onProblem: ({ key }) => {
+      if (key === "verificationLinkInvalid") onStep({ step: "invalid" });
+      if (key === "verificationPasswordNeeded") onStep({ step: "open", ...of, needsPassword: true }); // logged out meanwhile
+    },
   });
 
   async function confirm() {
     const answer = await run({ token });
     if (!answer) return;
     if (answer.becameAdministrator) announceAdministrator();
-    onStep({ step: "done", message: answer.message });
+    onStep({ step: "done", message: answer.message, wayOn: { href: "/dashboard", words: words.goOn } });
   }
 
   return (
@@ -70,12 +102,11 @@ function Question({ token, of, verify, onStep }: QuestionProps) {
   );
 }
 
-/** The dashboard asks guests to log in first. */
-function Answer({ title, text, wayOn }: { title: string; text: string; wayOn: string }) {
+function Answer({ title, text, wayOn }: { title: string; text: string; wayOn: WayOn }) {
   return (
     <GuestCard title={title} text={text}>
-      <Link href="/dashboard" className={`${buttonClasses()} w-full`} autoFocus>
-        {wayOn}
+      <Link href={wayOn.href} className={`${buttonClasses()} w-full`} autoFocus>
+        {wayOn.words}
       </Link>
     </GuestCard>
   );

@@ -45,6 +45,11 @@ export async function deleteIdentity(actor: Actor, id: string, client: DatabaseC
   await client.identity.deleteMany({ where: { id, userId: actor.userId } });
 }
 
+/** @returns how many */
+export async function deleteIdentitiesOf(userId: string, client: DatabaseClient): Promise<number> {
+  return (await client.identity.deleteMany({ where: { userId } })).count;
+}
+
 /** By what an account is signed in to without anybody's help: its password, links and passkeys. */
 export async function waysIn(userId: string, client: DatabaseClient): Promise<number> {
   const password = await client.user.count({ where: { id: userId, passwordHash: { not: "" } } });

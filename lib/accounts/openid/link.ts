@@ -1,11 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import { demandProven } from "@/lib/access/demand-proven";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isUniqueViolation } from "@/lib/platform/db";
-import { proveAddress } from "../proven-address";
 import { email as emailShape } from "../schema";
 import { endChallengesOf, openChallenge, takeChallenge } from "../second-factor/challenge-store";
 import { demandConfirmed } from "../second-factor/confirmation";
@@ -34,20 +34,21 @@ export async function listIdentities(actor: Actor): Promise<IdentityDto[]> {
 
 /**
  * @returns what the way to the issuer and back carries: the proof that this session began it
- * @throws AppError `confirmFirst`, `notFound` where no issuer is set
+ * @throws AppError `addressUnproven`, `confirmFirst`, `notFound` where no issuer is set
  */
 export async function startLink(actor: Actor): Promise<string> {
   if (!issuer) throw new AppError("notFound");
+  demandProven(actor);
   await demandConfirmed(actor);
   return openChallenge("link", { userId: actor.userId, sessionId: actor.sessionId });
 }
 
 /**
- * Both were shown here, so the address doesn't matter; one that the issuer vouches for is proven where it is the
- * account's.
- * @throws AppError `setUpOver` where this session began nothing or was slow, `identityTaken`
+ * Both were shown here, so the issuer's address doesn't matter.
+ * @throws AppError `addressUnproven`, `setUpOver` where this session began nothing or was slow, `identityTaken`
  */
 export async function finishLink(actor: Actor, challenge: string, claims: IssuerClaims): Promise<void> {
+  demandProven(actor);
   const step = await takeChallenge("link", challenge);
   if (step?.sessionId !== actor.sessionId) throw new AppError("setUpOver");
   const known = await identityOf(claims);
@@ -65,7 +66,6 @@ export async function finishLink(actor: Actor, challenge: string, claims: Issuer
         { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer: address, email } },
         tx,
       );
-      if (claims.isEmailVerified && email === actor.email) await proveAddress(actor.userId, "issuer", tx);
     });
   } catch (cause) {
     if (isUniqueViolation(cause)) throw new AppError("identityTaken", { cause });

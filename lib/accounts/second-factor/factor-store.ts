@@ -99,13 +99,13 @@ export async function whoHaveFactors(userIds: readonly string[], client: Databas
   return new Set([...apps, ...passkeys].map((row) => row.userId));
 }
 
-/** Takes every second factor of a person away, and what was begun by it. @returns whether there was one */
-export async function deleteFactors(userId: string, client: DatabaseClient): Promise<boolean> {
+/** Takes every second factor of a person away, and what was begun by it. @returns how many of them */
+export async function deleteFactors(userId: string, client: DatabaseClient): Promise<number> {
   const app = await client.authenticator.deleteMany({ where: { userId } });
   const passkeys = await client.passkey.deleteMany({ where: { userId } });
   await deleteRecoveryCodes(userId, client);
   await endChallengesOf(userId, client);
-  return app.count + passkeys.count > 0;
+  return app.count + passkeys.count;
 }
 
 /** For changes of one's own, by a session that lives. @throws AppError `signInRequired` */

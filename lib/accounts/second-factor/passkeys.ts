@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import { demandProven } from "@/lib/access/demand-proven";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { copyFor } from "@/lib/copy/copy";
@@ -16,8 +17,11 @@ import { MAX_PASSKEYS, type NewPasskeyAnswer, type NewRecoveryCodesDto, type Pas
 import { afterRemoval, firstRecoveryCodes, toPasskeyDto } from "./set-up";
 import { challengeIn, passkeyCreation, readNewPasskey, type PasskeyCreation } from "./webauthn";
 
-/** What the caller's browser makes a new passkey by. @throws AppError `confirmFirst`, `passkeysFull` */
+/**
+ * What the caller's browser makes a new passkey by. @throws AppError `addressUnproven`, `confirmFirst`, `passkeysFull`
+ */
 export async function startPasskey(actor: Actor): Promise<PasskeyCreation> {
+  demandProven(actor);
   await demandConfirmed(actor);
   const known = await passkeysOf(actor.userId);
   if (known.length >= MAX_PASSKEYS) throw new AppError("passkeysFull");
@@ -27,13 +31,14 @@ export async function startPasskey(actor: Actor): Promise<PasskeyCreation> {
 
 /**
  * From now on log-ins ask for a second step, and the passkey signs in by itself.
- * @returns it, and recovery codes, shown once, where there were none. @throws AppError `confirmFirst`,
- *   `passkeyNotAdded`, `passkeysFull`
+ * @returns it, and recovery codes, shown once, where there were none. @throws AppError `addressUnproven`,
+ *   `confirmFirst`, `passkeyNotAdded`, `passkeysFull`
  */
 export async function addPasskey(
   actor: Actor,
   input: { name: string; passkey: NewPasskeyAnswer },
 ): Promise<NewRecoveryCodesDto & { passkey: PasskeyDto }> {
+  demandProven(actor);
   await demandConfirmed(actor);
   const challenge = challengeIn(input.passkey);
   const step = await takeChallenge("passkeyAdd", challenge);

@@ -8,11 +8,13 @@ import { inTransaction } from "@/lib/platform/db";
 import { credentialsOf, userById, type UserRow } from "../account-store";
 import { endSessionsOf } from "../password-store";
 import { email as emailShape } from "../schema";
+import { deleteIdentitiesOf } from "../openid/identity-store";
 import { deleteFactors, lockFactors } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
 
 /**
- * For somebody who lost them; recorded, mailed, their sessions end, and the password alone signs in again.
+ * For somebody who lost them; links to an issuer go too, as whoever took the account over may have made one. Recorded,
+ * mailed, their sessions end, and the password alone signs in again.
  * @throws AppError `forbidden`, `ownSecondFactor`, `userNotFound`, `noSecondFactor`. Source: behaviour §4.
  */
 export async function resetSecondFactor(actor: Actor, userId: string): Promise<void> {
@@ -34,7 +36,8 @@ export async function resetSecondFactorOf(typed: string): Promise<boolean | null
 function takeAway(who: Who, user: UserRow): Promise<boolean> {
   return inTransaction(async (tx) => {
     await lockFactors(user.id, tx);
-    if (!(await deleteFactors(user.id, tx))) return false;
+    const taken = (await deleteFactors(user.id, tx)) + (await deleteIdentitiesOf(user.id, tx));
+    if (taken === 0) return false;
     await endSessionsOf(user.id, { except: null }, tx);
     await queueSecurityLetter(user.id, { about: "factorsReset" }, "en", tx);
     await recordInTransaction(

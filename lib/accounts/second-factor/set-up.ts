@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import { demandProven } from "@/lib/access/demand-proven";
 import { demandCodeTry, forgiveCodes } from "@/lib/access/limit-counts";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
@@ -41,8 +42,12 @@ export async function secondFactorOf(actor: Actor): Promise<SecondFactorDto> {
   };
 }
 
-/** A secret for an app, which asks nobody for anything yet. @throws AppError `confirmFirst`, `appAlreadySet` */
+/**
+ * A secret for an app, which asks nobody for anything yet. @throws AppError `addressUnproven`, `confirmFirst`,
+ * `appAlreadySet`
+ */
 export async function startApp(actor: Actor): Promise<AppSetUpDto> {
+  demandProven(actor);
   await demandConfirmed(actor);
   const secret = newAppSecret();
   const isKept = await inTransaction(async (tx) => {
@@ -56,9 +61,10 @@ export async function startApp(actor: Actor): Promise<AppSetUpDto> {
 
 /**
  * From now on log-ins ask for a code. @returns recovery codes, shown once, where there were none
- * @throws AppError `confirmFirst`, `codeWrong`, `setUpOver`, `tooManyRequests`
+ * @throws AppError `addressUnproven`, `confirmFirst`, `codeWrong`, `setUpOver`, `tooManyRequests`
  */
 export async function confirmAppCode(actor: Actor, { code }: { code: string }): Promise<NewRecoveryCodesDto> {
+  demandProven(actor);
   await demandConfirmed(actor);
   await demandCodeTry(actor.userId);
   const at = clock.now();
@@ -98,8 +104,9 @@ export async function removeApp(actor: Actor): Promise<void> {
   });
 }
 
-/** Ten, in place of all others, shown once. @throws AppError `confirmFirst`, `noSecondFactor` */
+/** Ten, in place of all others, shown once. @throws AppError `addressUnproven`, `confirmFirst`, `noSecondFactor` */
 export async function renewRecoveryCodes(actor: Actor): Promise<{ recoveryCodes: string[] }> {
+  demandProven(actor);
   await demandConfirmed(actor);
   const recoveryCodes = newRecoveryCodes();
   await inTransaction(async (tx) => {

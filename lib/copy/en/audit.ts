@@ -152,6 +152,7 @@ export const audit = {
       issuer: "by the sign-in service",
       administrator: "by an administrator",
     },
+    cleared: "what was set up before was removed",
     ways: { password: "by password", passkey: "by passkey", openid: "by another service" },
     factors: { app: "authenticator app", recoveryCode: "recovery code", passkey: "passkey" },
     codesLeft: (count: number) => `${count} left`,

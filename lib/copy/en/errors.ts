@@ -31,6 +31,10 @@ export const errors = {
     "The other service does not vouch for your email address. Log in with your password and link it in Settings.",
   sendingAddressUnproven:
     "Confirm your own e-mail address first (Settings): the other side answers there. The file can be downloaded and sent by yourself meanwhile.",
+  addressUnproven:
+    "Confirm your email address first: open the link we sent to it, or get a new one in Settings. Where no mail is sent, an administrator can confirm it.",
+  verificationPasswordNeeded:
+    "You are not logged in to this account. Log in first, or choose a password for it to confirm the address.",
   mailTooLarge: "The file is too large for an e-mail, which takes up to 15 MB. Download it, and send it another way.",
   identityAddressUnproven:
     "An account with this email address exists, but nobody has proven yet that the address is theirs. Log in with your password, prove the address and link the other service in Settings.",

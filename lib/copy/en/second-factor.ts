@@ -135,7 +135,7 @@ export const secondFactor = {
     action: (name: string) => `Reset the second factor of ${name}`,
     title: "Reset second factor",
     question: (name: string, email: string) => `Take every second factor of ${name} (${email}) away?`,
-    text: "App, passkeys and recovery codes are removed, and all sessions end. The password alone then logs in again. The person is told by email. Make sure that it was they who asked you.",
+    text: "App, passkeys, recovery codes and linked log-ins are removed, and all sessions end. The password alone then logs in again. The person is told by email. Make sure that it was they who asked you.",
     confirm: "Reset",
     done: (name: string) => `The second factor of ${name} was reset.`,
     failed: "The second factor could not be reset",
@@ -153,6 +153,7 @@ export const secondFactor = {
       passkeyAdded: "Passkey added",
       passkeyRemoved: "Passkey removed",
       factorsReset: "Your second factor was reset",
+      startedClean: "Your address is confirmed: earlier log-ins were removed",
       identityLinked: "Another log-in was linked",
       identityUnlinked: "A linked log-in was removed",
     },
@@ -167,7 +168,9 @@ export const secondFactor = {
       passkeyAdded: (name: string) => `The passkey “${name}” was added to your account.`,
       passkeyRemoved: (name: string) => `The passkey “${name}” was removed from your account.`,
       factorsReset:
-        "An administrator took the second factor of your account away, and ended all its sessions. Your password alone logs you in again; please set a new second factor up.",
+        "An administrator took the second factor and the linked log-ins of your account away, and ended all its sessions. Your password alone logs you in again; please set a new second factor up.",
+      startedClean:
+        "Your email address is now confirmed. Before that, anyone could have opened this account in your name, so whatever had been set up to get into it was removed: other sessions, the authenticator app, recovery codes, passkeys, linked log-ins and the calendar link. Contracts that are in the account stay, with the people who have a part in them. Please check that you know them.",
       identityLinked: (issuer: string) => `A log-in with ${issuer} was linked to your account.`,
       identityUnlinked: (issuer: string) => `The log-in with ${issuer} is no longer linked to your account.`,
     },

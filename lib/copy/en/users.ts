@@ -28,7 +28,7 @@ export const users = {
   confirmation: {
     title: "Confirm Address",
     question: (name: string, email: string) => `Confirm that ${email} belongs to ${name}?`,
-    text: "Do this only if you know that it does: from then on the account sees and accepts invitations that are sent to this address. What you confirm is recorded.",
+    text: "Do this only if you know that its owner opened this account: its password stays, and from then on the account sees and accepts invitations sent to this address. Its sessions end. If you are not sure, have them ask for a new password instead. What you confirm is recorded.",
     confirm: "Confirm",
     confirming: "Confirming...",
     confirmed: (email: string) => `The address ${email} is confirmed.`,

@@ -149,6 +149,7 @@ export const audit: Copy["audit"] = {
       issuer: "нэвтрэх үйлчилгээгээр",
       administrator: "администратораар",
     },
+    cleared: "өмнө тохируулсан бүхнийг хассан",
     ways: { password: "нууц үгээр", passkey: "нэвтрэх түлхүүрээр", openid: "өөр үйлчилгээгээр" },
     factors: { app: "баталгаажуулах апп", recoveryCode: "нөөц код", passkey: "нэвтрэх түлхүүр" },
     codesLeft: (count) => `${count} үлдсэн`,

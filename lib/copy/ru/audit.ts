@@ -154,6 +154,7 @@ export const audit: Copy["audit"] = {
       issuer: "службой входа",
       administrator: "администратором",
     },
+    cleared: "всё настроенное ранее удалено",
     ways: { password: "по паролю", passkey: "по ключу доступа", openid: "через другую службу" },
     factors: { app: "приложение-аутентификатор", recoveryCode: "резервный код", passkey: "ключ доступа" },
     codesLeft: (count) => `осталось: ${count}`,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { UnprovenBanner, type ResendVerification } from "@/components/accounts/verification/unproven-banner";
+import { UnprovenBanner } from "@/components/accounts/verification/unproven-banner";
+import type { ResendVerification } from "@/components/accounts/verification/use-resend";
 import { VerifyEmailCard, type VerifyEmail } from "@/components/accounts/verification/verify-email";
 import { errors } from "@/lib/copy/en/errors";
 import { verification as words } from "@/lib/copy/en/verification";
@@ -56,7 +57,7 @@ describe("the banner", () => {
 });
 
 describe("the page behind the mailed link", () => {
-  const open = { step: "open", name: "Bat", email: EMAIL } as const;
+  const open = { step: "open", name: "Bat", email: EMAIL, needsPassword: false } as const;
   const confirm = () => fireEvent.click(screen.getByRole("button", { name: words.page.submit }));
 
   test("asks before it proves anything, and then says so", async () => {

@@ -26,7 +26,7 @@ test("reminders are turned off, a time zone is chosen, and a calendar link is ma
   });
   render(
     <ToastProvider>
-      <ReminderCard />
+      <ReminderCard unproven={null} />
     </ToastProvider>,
   );
   expect(screen.queryByRole("checkbox")).toBeNull();

@@ -2,9 +2,11 @@
 import { resetPassword } from "@/lib/accounts/password-reset";
 import { resetPasswordBody } from "@/lib/accounts/schema";
 import { publicAction } from "@/lib/adapters/action";
+import { pageLanguage } from "@/lib/adapters/page";
 import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
 
-export const resetPasswordAction = publicAction(resetPasswordBody, async (input) => resetPassword(input), {
-  words: PASSWORD_WORDS.reset,
-  limit: "link",
-});
+export const resetPasswordAction = publicAction(
+  resetPasswordBody,
+  async (input) => resetPassword(input, { language: await pageLanguage() }),
+  { words: PASSWORD_WORDS.reset, limit: "link" },
+);

@@ -10,5 +10,5 @@ export const POST = publicRoute({
   words: PASSWORD_WORDS.reset,
   status: 204,
   limit: "link",
-  run: ({ body }) => resetPassword(body),
+  run: ({ body, language }) => resetPassword(body, { language }),
 });

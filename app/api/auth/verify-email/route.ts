@@ -1,11 +1,14 @@
+import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
 import { publicRoute } from "@/lib/adapters/route";
 import { verifyEmail } from "@/lib/accounts/email-verification";
 import { verificationDto, verifyEmailBody } from "@/lib/accounts/schema";
 
 export const POST = publicRoute({
-  summary: "Prove an account's address by the mailed link's token",
+  summary: "Prove an account's address by the mailed link's token, signed in to the account or with a password for it",
   answer: { one: verificationDto },
   body: verifyEmailBody,
+  words: PASSWORD_WORDS.reset,
   limit: "link",
-  run: ({ body, language }) => verifyEmail(body, { language }),
+  isOpenBeforeSetUp: true,
+  run: ({ body, actor, language }) => verifyEmail(body, { actor, language }),
 });

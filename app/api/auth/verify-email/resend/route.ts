@@ -7,5 +7,6 @@ export const POST = route({
   answer: { one: acceptedDto },
   status: 202,
   limit: "verification",
+  isOpenBeforeSetUp: true,
   run: ({ actor, commit }) => resendVerification(actor, commit),
 });

@@ -1,0 +1,16 @@
+import "server-only";
+import type { Unproven } from "@/components/accounts/verification/use-resend";
+import type { Actor } from "@/lib/access/actor";
+import { isMailCarried } from "@/lib/accounts/outgoing-mail";
+import { resendVerificationAction } from "./actions";
+
+/** What screens say to somebody whose address is not proven; null where it is. */
+export function unprovenOf(actor: Actor): Unproven | null {
+  if (actor.emailVerified) return null;
+  return {
+    email: actor.email,
+    isAdministrator: actor.systemRole === "admin",
+    sendsMail: isMailCarried(),
+    resend: resendVerificationAction,
+  };
+}
