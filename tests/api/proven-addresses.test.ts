@@ -25,7 +25,9 @@ const letters = (recipient: string) =>
   db.outgoingMail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } });
 const tokenIn = (text: string | undefined) => /\/verify-email\?token=([\w-]{43})\s/.exec(text ?? "")?.[1] ?? "";
 const mailed = async (email: string) => tokenIn((await letters(email)).at(-1)?.text);
-const verified = (token: string) => call(verify, { method: "POST", body: { token } });
+/** Opens the link where somebody is signed in. */
+const verified = (link: string, session?: string) =>
+  call(verify, { method: "POST", token: session, body: { token: link } });
 const isProven = async (token: string) => (await (await call(profile, { token })).json()).emailVerified as boolean;
 const registered = (more: object = {}, headers: Record<string, string> = {}) =>
   call(register, {
@@ -44,7 +46,9 @@ beforeEach(resetDatabase);
 afterEach(() => vi.restoreAllMocks());
 
 describe("the mailed link", () => {
-  test("goes out at registration, works once and proves the address, for whoever holds it", async () => {
+  beforeEach(() => person("Administrator"));
+
+  test("goes out at registration, works once and proves the address, where it is opened by who registered", async () => {
     const { access_token: token, user } = await (await registered()).json();
     expect(user.emailVerified).toBe(false);
     const [letter] = await letters(user.email);
@@ -52,8 +56,8 @@ describe("the mailed link", () => {
     const link = tokenIn(letter?.text);
     expect(letter?.html).toContain(`http://localhost:3000/verify-email?token=${link}`);
     expect(JSON.stringify(await db.emailVerification.findMany())).not.toContain(link);
-    expect((await verified("no such link")).status).toBe(404);
-    const response = await verified(link);
+    expect((await verified("no such link", token)).status).toBe(404);
+    const response = await verified(link, token);
     expect([response.status, await response.json()]).toEqual([
       200,
       {
@@ -65,7 +69,7 @@ describe("the mailed link", () => {
     expect(
       await (await call(login, { method: "POST", body: { email: user.email, password: PASSWORD } })).json(),
     ).toMatchObject({ user: { emailVerified: true } });
-    const again = await verified(link);
+    const again = await verified(link, token);
     expect([again.status, (await again.json()).code]).toEqual([404, "verificationLinkInvalid"]);
     expect(
       await db.auditEvent.findMany({ where: { action: "account.emailVerified" }, select: { detail: true } }),
@@ -73,25 +77,25 @@ describe("the mailed link", () => {
   });
 
   test("used eight times at once proves it once", async () => {
-    const { user } = await (await registered()).json();
+    const { access_token: token, user } = await (await registered()).json();
     const link = await mailed(user.email);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => verified(link)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verified(link, token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(404)]);
     expect(await db.auditEvent.count({ where: { action: "account.emailVerified" } })).toBe(1);
   });
 
   test("is good for three days, and proves no address but the one it was sent to", async () => {
-    const [{ user: late }, { user: moved }, { user: good }] = [
+    const [late, moved, good] = [
       await (await registered()).json(),
       await (await registered()).json(),
       await (await registered()).json(),
     ];
-    await db.user.update({ where: { id: moved.id }, data: { email: `${newId()}@example.com` } });
-    expect((await verified(await mailed(moved.email))).status).toBe(404);
+    await db.user.update({ where: { id: moved.user.id }, data: { email: `${newId()}@example.com` } });
+    expect((await verified(await mailed(moved.user.email), moved.access_token)).status).toBe(404);
     vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + 2.99 * DAY_MS));
-    expect((await verified(await mailed(good.email))).status).toBe(200);
+    expect((await verified(await mailed(good.user.email), good.access_token)).status).toBe(200);
     vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + 3.01 * DAY_MS));
-    expect((await verified(await mailed(late.email))).status).toBe(404);
+    expect((await verified(await mailed(late.user.email), late.access_token)).status).toBe(404);
   });
 
   test("comes in the language of the browser, and is sent again on demand until the address is proven", async () => {
@@ -102,8 +106,8 @@ describe("the mailed link", () => {
     expect((await letters(user.email)).at(-1)?.subject).toBe("И-мэйл хаягаа баталгаажуулна уу");
     const [first = "", second = ""] = (await letters(user.email)).map(({ text }) => tokenIn(text));
     expect(first).not.toBe(second);
-    expect((await verified(second)).status).toBe(200);
-    expect((await verified(first)).status).toBe(404);
+    expect((await verified(second, token)).status).toBe(200);
+    expect((await verified(first, token)).status).toBe(404);
     expect((await call(resend, { method: "POST", token })).status).toBe(409);
     expect((await call(resend, { method: "POST" })).status).toBe(401);
   });
@@ -151,8 +155,8 @@ test("ADMIN_EMAIL gives the role once the address is proven, on record", async (
   const email = `${newId()}@example.com`;
   set({ ADMIN_EMAIL: email });
   const { access_token: token, user } = await (await registered({ email })).json();
-  expect(user.systemRole).toBe("user");
-  expect(await (await verified(await mailed(email))).json()).toMatchObject({
+  expect(user).toMatchObject({ systemRole: "user", emailVerified: false });
+  expect(await (await verified(await mailed(email), token)).json()).toMatchObject({
     emailVerified: true,
     becameAdministrator: true,
   });
@@ -161,6 +165,19 @@ test("ADMIN_EMAIL gives the role once the address is proven, on record", async (
 });
 
 describe("the first account", () => {
+  test.each([
+    ["listens on this machine only", {}, true],
+    ["is reached from elsewhere", { isExposed: true, isForThisMachineOnly: false }, false],
+    ["is reached through a proxy", { isForThisMachineOnly: false }, false],
+  ])("of an installation that %s counts as proven: %j", async (_how, settings, isProvenSo) => {
+    set(settings);
+    const answer = await (await registered({ setupCode: setupCode() })).json();
+    expect(answer.user).toMatchObject({ systemRole: "admin", emailVerified: isProvenSo });
+    expect(await letters(answer.user.email)).toHaveLength(isProvenSo ? 0 : 1);
+    const next = await (await registered()).json();
+    expect(next.user).toMatchObject({ systemRole: "user", emailVerified: false });
+  });
+
   test("becomes administrator without a code where only this machine reaches the server; of eight at once, one", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => registered()));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));

@@ -158,7 +158,7 @@ export const accounts: Proofs = {
   "B-3.1": [
     api("proven-addresses")(
       "the mailed link",
-      "goes out at registration, works once and proves the address, for whoever holds it",
+      "goes out at registration, works once and proves the address, where it is opened by who registered",
     ),
     api("proven-addresses")("a new password by a mailed link proves the address: whoever registered it before is out"),
     api("proven-addresses")("an administrator's word proves it, on record, and nobody else's does"),
@@ -178,7 +178,7 @@ export const accounts: Proofs = {
   "B-3.2": [
     api("proven-addresses")(
       "the mailed link",
-      "goes out at registration, works once and proves the address, for whoever holds it",
+      "goes out at registration, works once and proves the address, where it is opened by who registered",
     ),
     api("proven-addresses")(
       "the mailed link",

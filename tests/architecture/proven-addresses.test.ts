@@ -1,0 +1,50 @@
+/**
+ * An address becomes proven in one place, which lets it start clean (B-3.6): a new way to prove one is a change of this
+ * file.
+ */
+import { expect, test } from "vitest";
+import { sourceFiles } from "../support/layers";
+
+const files = sourceFiles().filter(({ file }) => !file.startsWith("tests/"));
+const filesWith = (words: RegExp) =>
+  files
+    .filter(({ source }) => words.test(source))
+    .map(({ file }) => file)
+    .sort();
+
+test("the one that clears what was set up before", () => {
+  expect(filesWith(/(?<!function )\bmarkProven\(/)).toEqual(["lib/accounts/proven-address.ts"]);
+  expect(filesWith(/(?<!function )\bclearWaysIn\(/)).toEqual(["lib/accounts/proven-address.ts"]);
+  // a restore takes the addresses of backups as they are from before there were proofs
+  expect(filesWith(/data: \{[^}]*emailVerifiedAt|SET "emailVerifiedAt"/)).toEqual([
+    "lib/accounts/address-store.ts",
+    "lib/backup/row-store.ts",
+  ]);
+});
+
+test("is asked by these ways, and no other", () => {
+  expect(filesWith(/(?<!function )\bproveAddress\(/)).toEqual([
+    "lib/accounts/admin-users.ts",
+    "lib/accounts/email-verification.ts",
+    "lib/accounts/password-reset.ts",
+    "lib/collaboration/acceptance.ts",
+  ]);
+});
+
+test("an account that is made with a proven address has nothing from before", () => {
+  expect(filesWith(/(?<!function )\binsertUser\(/)).toEqual(["lib/accounts/register.ts"]);
+  expect(filesWith(/(?<!function )\baddAccount\(/)).toEqual([
+    "lib/accounts/openid/sign-in-by-issuer.ts",
+    "lib/accounts/register.ts",
+    "lib/collaboration/acceptance.ts",
+  ]);
+});
+
+test("whatever is made to open or read an account beside a session waits for the proof", () => {
+  expect(filesWith(/(?<!function )\bdemandProven\(/)).toEqual([
+    "lib/accounts/openid/link.ts",
+    "lib/accounts/second-factor/passkeys.ts",
+    "lib/accounts/second-factor/set-up.ts",
+    "lib/deadlines/feed.ts",
+  ]);
+});
