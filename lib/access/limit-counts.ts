@@ -7,6 +7,7 @@ import { countAttempt, forgetAttempts, uncountAttempt, type Rate } from "@/lib/p
 import { requestContext } from "@/lib/platform/request-context";
 import type { Actor } from "./actor";
 import { isKnownToSomebody, knownBrowser } from "./known-browser";
+import { isFromKnownNetwork } from "./known-network";
 import { LIMITS, type Limit, type LimitName } from "./limits";
 
 const MAILS: Rate = { max: 10, seconds: 60 * 60 };
@@ -36,7 +37,7 @@ export async function demandCallerWithinLimit(name: LimitName, actor: Actor | nu
 
 /**
  * A known browser has tries of its own; a stranger's count by account and address, so that nobody uses up another's,
- * and all strangers' together slow the account down for strangers.
+ * and all strangers' together slow the account down for strangers, and then close it to them for the day.
  */
 export async function demandEmailWithinLimit(name: LimitName, input: unknown): Promise<void> {
   const limit: Limit = LIMITS[name];
@@ -46,15 +47,28 @@ export async function demandEmailWithinLimit(name: LimitName, input: unknown): P
   if (email === null) return;
   await demandAll((limit.account?.rates ?? []).map((rate) => [triesOf(name, email, browser), rate] as const));
   if (limit.strangers && browser === null)
-    await slowDown(await demandAll([[`${name}:strangers:${email}`, limit.strangers]]));
+    await slowDown(await countStranger(`${name}:strangers:${email}`, email, limit.strangers));
 }
 
-async function demandAll(subjects: readonly (readonly [string, Rate])[]): Promise<number[]> {
-  if (env.RATE_LIMITS === "off") return [];
+/**
+ * What all strangers tried on one account. Where they have used the day up, networks that signed in to it before still
+ * get in, by the tries that they have of their own: so strangers lock nobody out where they are at home.
+ *
+ * @returns how often, this time included; 0 where nothing is counted
+ */
+async function countStranger(subject: string, email: string, rate: Rate): Promise<number> {
+  if (env.RATE_LIMITS === "off") return 0;
+  const { count, retryAfterSeconds } = await countAttempt(subject, rate);
+  if (retryAfterSeconds === 0) return count;
+  if (await isFromKnownNetwork(email)) return 0;
+  throw new AppError("tooManyRequests", { retryAfterSeconds });
+}
+
+async function demandAll(subjects: readonly (readonly [string, Rate])[]): Promise<void> {
+  if (env.RATE_LIMITS === "off") return;
   const counted = await Promise.all(subjects.map(([subject, rate]) => countAttempt(subject, rate)));
   const retryAfterSeconds = Math.max(0, ...counted.map((attempt) => attempt.retryAfterSeconds));
   if (retryAfterSeconds > 0) throw new AppError("tooManyRequests", { retryAfterSeconds });
-  return counted.map(({ count }) => count);
 }
 
 function byAddress(name: LimitName, limit: Limit): (readonly [string, Rate])[] {
@@ -73,7 +87,7 @@ function triesOf(name: LimitName, email: string, browser: string | null): string
 }
 
 /** Every further try costs strangers more time, up to a limit; a person who mistypes notices nothing. */
-async function slowDown([count = 0]: number[]): Promise<void> {
+async function slowDown(count: number): Promise<void> {
   const seconds = Math.min(LONGEST_PAUSE_SECONDS, Math.floor(count / TRIES_PER_SECOND_OF_PAUSE));
   if (seconds > 0) await clock.rest(seconds * 1000);
 }
@@ -98,15 +112,44 @@ export async function mayMail(email: string): Promise<boolean> {
   return (await countAttempt(`mails:${email}`, MAILS)).retryAfterSeconds === 0;
 }
 
-/** By whatever door: a million codes are soon tried by who has the password. @throws AppError `tooManyRequests` */
-export async function demandCodeTry(userId: string): Promise<void> {
-  await demandAll(LIMITS.secondFactor.account.rates.map((rate) => [`code:account:${userId}`, rate] as const));
+/** Whose second factor is tried. */
+type CodeOwner = { userId: string; email: string };
+
+/**
+ * By whatever door: a million codes are soon tried by who has the password. Counted as passwords are: by account and
+ * address, with tries of its own for a known browser, so that such a thief uses up nobody else's.
+ *
+ * @returns how many strangers have tried today, this one included; 0 where nothing is counted
+ * @throws AppError `tooManyRequests`
+ */
+export async function demandCodeTry({ userId, email }: CodeOwner): Promise<number> {
+  const browser = await knownBrowser(email);
+  const subject = codesOf(userId, browser);
+  await demandAll(LIMITS.secondFactor.account.rates.map((rate) => [subject, rate] as const));
+  return browser === null ? countStranger(strangersCodes(userId), email, LIMITS.secondFactor.strangers) : 0;
 }
 
-export async function forgiveCodes(userId: string): Promise<void> {
+/** As `forgiveLogins`. */
+export async function forgiveCodes({ userId, email }: CodeOwner): Promise<void> {
   if (env.RATE_LIMITS === "off") return;
-  await forgetAttempts(`code:account:${userId}`, LIMITS.secondFactor.account.rates);
+  const browser = await knownBrowser(email);
+  await forgetAttempts(codesOf(userId, browser), LIMITS.secondFactor.account.rates);
+  if (browser === null) await uncountAttempt(strangersCodes(userId), LIMITS.secondFactor.strangers);
 }
+
+/** Whoever tried codes knew a password that is none any more. */
+export async function forgiveStrangersCodes(userId: string): Promise<void> {
+  if (env.RATE_LIMITS === "off") return;
+  await forgetAttempts(strangersCodes(userId), [LIMITS.secondFactor.strangers]);
+}
+
+function codesOf(userId: string, browser: string | null): string {
+  return browser === null
+    ? `code:account:${userId}:${networkOf(requestContext().address)}`
+    : `code:browser:${userId}:${browser}`;
+}
+
+const strangersCodes = (userId: string) => `code:strangers:${userId}`;
 
 function emailIn(input: unknown): string | null {
   const email = typeof input === "object" && input !== null && "email" in input ? input.email : null;

@@ -4,7 +4,7 @@ import type { Rate } from "@/lib/platform/limits/attempts";
 export type Limit = {
   /** Whose attempts count together: the person's, or those that one address makes on the e-mail sent along. */
   account?: { by: "person" | "email"; rates: readonly Rate[] };
-  /** Attempts on an e-mail from everywhere, but for browsers that signed in to its account before. */
+  /** Attempts on an account from everywhere, but for browsers and networks that signed in to it before. */
   strangers?: Rate;
   /** Attempts from one address. An office may share one, so these are wider. */
   address: readonly Rate[];
@@ -18,11 +18,11 @@ const DAY = 24 * HOUR;
 /** Generous for people, tight for guessing. Source: B-22.2. */
 export const LIMITS = {
   /** Signing in forgets the attempts that came the same way; a password set by mail those of all strangers. */
-  login: { ...perEmail([each(10, QUARTER), each(50, DAY)], each(100, QUARTER)), strangers: each(500, DAY) },
+  login: { ...perEmail([each(10, QUARTER), each(50, DAY)], each(100, QUARTER)), strangers: each(100, DAY) },
   registration: perEmail([each(10, HOUR)], each(30, HOUR)),
   reset: perEmail([each(5, HOUR)], each(30, HOUR)),
-  /** Wrong codes count for the account besides (`demandCodeTry`). */
-  secondFactor: perPerson([each(10, QUARTER), each(50, DAY)], each(100, QUARTER)),
+  /** Wrong codes count by account and address besides (`demandCodeTry`). */
+  secondFactor: { ...perPerson([each(10, QUARTER), each(50, DAY)], each(100, QUARTER)), strangers: each(100, DAY) },
   verification: perPerson([each(5, HOUR), each(20, DAY)], each(30, HOUR)),
   mail: perPerson([each(120, HOUR)], each(300, HOUR)),
   link: { address: [each(60, QUARTER)] },

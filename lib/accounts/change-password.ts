@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import { forgiveStrangersCodes } from "@/lib/access/limit-counts";
 import { recordInTransaction, recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
@@ -24,4 +25,5 @@ export async function changePassword(actor: Actor, change: PasswordChange): Prom
     await endSessionsOf(actor.userId, { except: actor.sessionId }, tx);
     await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "account.passwordChanged", detail: {} }, tx);
   });
+  await forgiveStrangersCodes(actor.userId);
 }

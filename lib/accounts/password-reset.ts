@@ -2,7 +2,7 @@ import "server-only";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { maskedLogin } from "@/lib/audit/masked-login";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
-import { forgiveStrangers, mayMail } from "@/lib/access/limit-counts";
+import { forgiveStrangers, forgiveStrangersCodes, mayMail } from "@/lib/access/limit-counts";
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
@@ -114,6 +114,7 @@ export async function resetPassword(
     return user?.email;
   });
   if (email) await forgiveStrangers(email);
+  await forgiveStrangersCodes(userId);
 }
 
 /** The address is the configured one: a request's `Host` can be anybody's. */

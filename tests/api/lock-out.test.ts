@@ -78,7 +78,20 @@ describe("wrong passwords", () => {
     expect(await statusOf(logIn(email, PASSWORD, { address: STRANGER, mark }))).toBe(200);
   });
 
-  test("from everywhere are 500 a day at most, and even then a browser that signed in before gets in", async () => {
+  test("of twelve addresses, ten each, are refused from the hundredth on, alike with an account and without", async () => {
+    const { email } = await person("Victim");
+    const guessed = async (address: string) => {
+      const statuses: number[] = [];
+      for (let network = 1; network <= 12; network += 1)
+        statuses.push(...(await wrongTries(address, 10, { address: `192.0.2.${network}` })));
+      return statuses;
+    };
+    const expected = [...Array<number>(100).fill(401), ...Array<number>(20).fill(429)];
+    expect(await guessed(email)).toEqual(expected);
+    expect(await guessed("nobody@example.com")).toEqual(expected);
+  });
+
+  test("from everywhere are 100 a day at most, and even then a browser that signed in before gets in", async () => {
     const { email } = await person("Victim");
     const mark = markIn(await logIn(email, PASSWORD));
     await exhaustStrangers(email);
@@ -106,7 +119,55 @@ describe("wrong passwords", () => {
     await db.rateLimit.updateMany({ where: { count: LIMITS.login.strangers.max }, data: { count: { decrement: 1 } } });
     for (let round = 0; round < 3; round += 1) expect(await statusOf(logIn(email, PASSWORD))).toBe(200);
     expect(await statusOf(logIn(email, "a wrong password"))).toBe(401);
+    expect(await statusOf(logIn(email, PASSWORD, { address: "192.0.2.1" }))).toBe(429);
+  });
+});
+
+describe("a network from which the account was signed in to before", () => {
+  const NEIGHBOUR = "198.51.100.21";
+
+  test("still gets in where strangers have used the day up, by ten tries of its own, and no other does", async () => {
+    const { email } = await person("Victim");
+    await logIn(email, PASSWORD);
+    await exhaustStrangers(email);
+    expect(await statusOf(logIn(email, PASSWORD))).toBe(200);
+    expect(await statusOf(logIn(email, PASSWORD, { address: NEIGHBOUR }))).toBe(429);
+    expect((await wrongTries(email, 12, { address: HOME })).filter((status) => status === 401)).toHaveLength(10);
     expect(await statusOf(logIn(email, PASSWORD))).toBe(429);
+  });
+
+  test("is one at that account only, and not by tries that failed", async () => {
+    const [victim, other] = [await person("Victim"), await person("Other")];
+    await logIn(other.email, PASSWORD, { address: STRANGER });
+    await wrongTries(victim.email, 3);
+    await exhaustStrangers(victim.email);
+    expect(await statusOf(logIn(victim.email, PASSWORD, { address: STRANGER }))).toBe(429);
+  });
+
+  test("is the whole of a connection's IPv6 addresses", async () => {
+    const { email } = await person("Victim");
+    await logIn(email, PASSWORD, { address: "2001:db8:1:2::3" });
+    await exhaustStrangers(email);
+    expect(await statusOf(logIn(email, PASSWORD, { address: "2001:db8:1:2:aaaa::4" }))).toBe(200);
+    expect(await statusOf(logIn(email, PASSWORD, { address: "2001:db8:1:3::3" }))).toBe(429);
+  });
+
+  test("is a stranger again after 90 days, and once the password was changed elsewhere", async () => {
+    const [late, changed] = [await person("Late"), await person("Changed")];
+    for (const { email } of [late, changed]) await logIn(email, PASSWORD);
+    vi.mocked(clock.now).mockReturnValue(new Date(NOON.getTime() + 1_000));
+    await call(changePassword, {
+      method: "PUT",
+      token: changed.token,
+      headers: headersOf(NEIGHBOUR, ""),
+      body: { currentPassword: PASSWORD, newPassword: "a much better one" },
+    });
+    await exhaustStrangers(changed.email);
+    expect(await statusOf(logIn(changed.email, "a much better one"))).toBe(429);
+    expect(await statusOf(logIn(changed.email, "a much better one", { address: NEIGHBOUR }))).toBe(200);
+    vi.mocked(clock.now).mockReturnValue(new Date(NOON.getTime() + 91 * 86_400_000));
+    await exhaustStrangers(late.email);
+    expect(await statusOf(logIn(late.email, PASSWORD))).toBe(429);
   });
 });
 

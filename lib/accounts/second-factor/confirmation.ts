@@ -49,8 +49,8 @@ async function whyRefused(actor: Actor, proof: Confirmation): Promise<ErrorKey |
     await keepPasskeyUse(await passkeyBehind(proof.passkey, "passkeyConfirm", actor.userId));
     return null;
   }
-  await demandCodeTry(actor.userId);
+  await demandCodeTry(actor);
   if ((await inTransaction((tx) => useCode(actor, proof.code, tx))) === null) return "codeWrong";
-  await forgiveCodes(actor.userId);
+  await forgiveCodes(actor);
   return null;
 }

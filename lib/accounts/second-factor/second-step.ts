@@ -55,7 +55,8 @@ async function secondStepOf(userId: string, tx: DatabaseClient): Promise<SecondS
  */
 export async function finishSignIn({ challenge, code }: SecondFactorInput, client: Client): Promise<SessionDto> {
   const { step, user } = await stepAndUser(challenge);
-  await demandCodeTry(user.id);
+  const codeOwner = { userId: user.id, email: user.email };
+  await demandCodeTry(codeOwner);
   if (!(await countTry(step.id, TRIES))) throw new AppError("signInStepOver");
   const owner = { userId: user.id, name: user.name, language: client.language ?? "en" };
   const session = await enter(challenge, user, async (tx) => {
@@ -69,7 +70,7 @@ export async function finishSignIn({ challenge, code }: SecondFactorInput, clien
     );
     throw new AppError("secondFactorWrong");
   }
-  await forgiveCodes(user.id);
+  await forgiveCodes(codeOwner);
   await forgiveLogins(user.email);
   return session;
 }

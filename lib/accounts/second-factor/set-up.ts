@@ -66,7 +66,7 @@ export async function startApp(actor: Actor): Promise<AppSetUpDto> {
 export async function confirmAppCode(actor: Actor, { code }: { code: string }): Promise<NewRecoveryCodesDto> {
   demandProven(actor);
   await demandConfirmed(actor);
-  await demandCodeTry(actor.userId);
+  await demandCodeTry(actor);
   const at = clock.now();
   const codes = await inTransaction(async (tx) => {
     await lockOwnFactors(actor, tx);
@@ -84,7 +84,7 @@ export async function confirmAppCode(actor: Actor, { code }: { code: string }): 
     );
     return made;
   });
-  await forgiveCodes(actor.userId);
+  await forgiveCodes(actor);
   return { recoveryCodes: codes };
 }
 
