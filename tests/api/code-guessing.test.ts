@@ -9,6 +9,7 @@ import { POST as secondFactor } from "@/app/api/auth/second-factor/route";
 import { LIMITS } from "@/lib/access/limits";
 import { problem } from "@/lib/adapters/openapi/problem";
 import { clock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { countAttempt, forgetAttempts } from "@/lib/platform/limits/attempts";
 import { call, TEST_HOST } from "../support/api";
@@ -72,6 +73,15 @@ test("a thief's wrong codes, 25 of them, refuse the thief and not the person", a
   expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(15).fill(429)]);
   expect(await statusOf(logIn(who, who.recoveryCodes[0] ?? "", { address: THIEF }))).toBe(429);
   expect(await statusOf(logIn(who, codeOf(who.secret, 1)))).toBe(200);
+});
+
+test("the person is told by mail that somebody knows the password, once, and not of a slip of their own", async () => {
+  const who = await personWithApp();
+  const told = () => db.outgoingMail.count({ where: { subject: "Somebody may know your password" } });
+  await wrongCodes(who, 9, { address: THIEF });
+  expect(await told()).toBe(0);
+  await wrongCodes(who, 3, { address: "192.0.2.1" });
+  expect(await told()).toBe(1);
 });
 
 test("from twelve addresses they are 100 a day, and the person gets in by a browser or network that did before", async () => {

@@ -9,7 +9,7 @@ import { letterAccountOf } from "../account-store";
 
 /** What somebody is told by mail, because whoever did it may not have been them. */
 export type SecurityNews =
-  | { about: "appSet" | "appRemoved" | "recoveryCodesMade" | "factorsReset" | "startedClean" }
+  | { about: "appSet" | "appRemoved" | "recoveryCodesMade" | "factorsReset" | "startedClean" | "codesGuessed" }
   | { about: "recoveryCodeUsed"; left: number }
   | { about: "passkeyAdded" | "passkeyRemoved"; name: string }
   | { about: "identityLinked" | "identityUnlinked"; issuer: string };

@@ -1,6 +1,6 @@
 import "server-only";
 import { demandCodeTry, forgiveCodes, forgiveLogins } from "@/lib/access/limit-counts";
-import { recordAtOnce } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
@@ -8,14 +8,17 @@ import { holdAccount, userById, type UserRow } from "../account-store";
 import { openSession, type Client } from "../open-session";
 import type { SessionDto, SignInWay } from "../schema";
 import { countTry, openChallenge, readChallenge, takeChallenge, type ChallengeRow } from "./challenge-store";
-import { useCode } from "./codes";
+import { useCode, type CodeOwner } from "./codes";
 import { factorsOf } from "./factor-store";
+import { queueSecurityLetter } from "./letters";
 import { keepPasskeyUse, passkeyBehind } from "./passkey-answers";
 import type { FactorWay } from "./bounds";
 import type { PasskeyAnswer, SecondFactorInput, SecondStep } from "./schema";
 
 /** Wrong codes that one log-in takes; then it begins anew with the password. */
 const TRIES = 5;
+/** Wrong codes of strangers in a day: more than two log-ins of somebody who mistypes. */
+const TRIES_UNTIL_TOLD = 10;
 
 /** By what somebody signs in, and whether it still holds, in the transaction in which the account's row is held. */
 export type Shown = { way: SignInWay; stillHolds: (tx: DatabaseClient) => Promise<boolean> };
@@ -56,23 +59,28 @@ async function secondStepOf(userId: string, tx: DatabaseClient): Promise<SecondS
 export async function finishSignIn({ challenge, code }: SecondFactorInput, client: Client): Promise<SessionDto> {
   const { step, user } = await stepAndUser(challenge);
   const codeOwner = { userId: user.id, email: user.email };
-  await demandCodeTry(codeOwner);
+  const strangersTries = await demandCodeTry(codeOwner);
   if (!(await countTry(step.id, TRIES))) throw new AppError("signInStepOver");
   const owner = { userId: user.id, name: user.name, language: client.language ?? "en" };
   const session = await enter(challenge, user, async (tx) => {
     const factor = await useCode(owner, code, tx);
     return factor && openSession(user, { userAgent: client.userAgent, factor }, tx);
   });
-  if (session === null) {
-    await recordAtOnce(
-      { userId: user.id, name: user.name },
-      { chain: ACCOUNTS_CHAIN, action: "account.secondFactorFailed", detail: {} },
-    );
-    throw new AppError("secondFactorWrong");
-  }
+  if (session === null) return refuseCode(owner, strangersTries);
   await forgiveCodes(codeOwner);
   await forgiveLogins(user.email);
   return session;
+}
+
+/** Recorded; and whoever tried so often knows the password, which its person should hear of, once a day. */
+async function refuseCode(owner: CodeOwner, strangersTries: number): Promise<never> {
+  await inTransaction(async (tx) => {
+    if (strangersTries === TRIES_UNTIL_TOLD)
+      await queueSecurityLetter(owner.userId, { about: "codesGuessed" }, owner.language, tx);
+    const event = { chain: ACCOUNTS_CHAIN, action: "account.secondFactorFailed", detail: {} } as const;
+    await recordInTransaction({ userId: owner.userId, name: owner.name }, event, tx);
+  });
+  throw new AppError("secondFactorWrong");
 }
 
 /** @throws AppError `signInStepOver`, `passkeyRefused` */

@@ -153,6 +153,7 @@ export const secondFactor = {
       passkeyAdded: "Passkey added",
       passkeyRemoved: "Passkey removed",
       factorsReset: "Your second factor was reset",
+      codesGuessed: "Somebody may know your password",
       startedClean: "Your address is confirmed: earlier log-ins were removed",
       identityLinked: "Another log-in was linked",
       identityUnlinked: "A linked log-in was removed",
@@ -169,6 +170,8 @@ export const secondFactor = {
       passkeyRemoved: (name: string) => `The passkey “${name}” was removed from your account.`,
       factorsReset:
         "An administrator took the second factor and the linked log-ins of your account away, and ended all its sessions. Your password alone logs you in again; please set a new second factor up.",
+      codesGuessed:
+        "Somebody who is not on a browser of yours entered your password today, and then ten wrong codes. They did not get in. If that was not you, change your password at once: then their tries end.",
       startedClean:
         "Your email address is now confirmed. Before that, anyone could have opened this account in your name, so whatever had been set up to get into it was removed: other sessions, the authenticator app, recovery codes, passkeys, linked log-ins and the calendar link. Contracts that are in the account stay, with the people who have a part in them. Please check that you know them.",
       identityLinked: (issuer: string) => `A log-in with ${issuer} was linked to your account.`,
