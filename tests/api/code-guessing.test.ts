@@ -1,6 +1,6 @@
 /**
  * Whoever learned somebody's password guesses at their second factor: that is slow, and uses up nobody else's tries
- * (B-22.4).
+ * (B-22.3).
  */
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { POST as login } from "@/app/api/auth/login/route";

@@ -5,6 +5,7 @@ import { UnprovenBanner } from "@/components/accounts/verification/unproven-bann
 import type { ResendVerification } from "@/components/accounts/verification/use-resend";
 import { VerifyEmailCard, type VerifyEmail } from "@/components/accounts/verification/verify-email";
 import { errors } from "@/lib/copy/en/errors";
+import { password } from "@/lib/copy/en/password";
 import { verification as words } from "@/lib/copy/en/verification";
 import { show } from "../review/fixtures";
 
@@ -71,6 +72,33 @@ describe("the page behind the mailed link", () => {
     confirm();
     expect(await screen.findByText("Proven")).toBeDefined();
     expect(verify).toHaveBeenCalledExactlyOnceWith({ token: "t1" });
+  });
+
+  test("asks for a password where nobody is signed in to the account, and leads to the log-in", async () => {
+    verify.mockResolvedValue({ ok: true, data: { message: "Proven", emailVerified: true } });
+    show(<VerifyEmailCard token="t1" state={{ ...open, needsPassword: true }} verify={verify} />);
+    expect(screen.getByText(words.page.chooseText("Bat", EMAIL))).toBeDefined();
+    const [first, second] = [password.reset.newPassword, password.reset.confirmPassword].map((label) =>
+      screen.getByLabelText(new RegExp(`^${label}`)),
+    );
+    confirm();
+    expect(await screen.findByText(password.reset.required)).toBeDefined();
+    expect(verify).not.toHaveBeenCalled();
+    for (const field of [first, second]) if (field) fireEvent.change(field, { target: { value: "a long password" } });
+    confirm();
+    expect(await screen.findByText("Proven")).toBeDefined();
+    expect(verify).toHaveBeenCalledExactlyOnceWith({ token: "t1", password: "a long password" });
+    expect(screen.getByRole("link")).toHaveProperty("pathname", "/login");
+  });
+
+  test("asks for one too where the person was signed out meanwhile", async () => {
+    verify.mockResolvedValue({
+      ok: false,
+      error: { key: "verificationPasswordNeeded", message: errors.verificationPasswordNeeded },
+    });
+    show(<VerifyEmailCard token="t1" state={open} verify={verify} />);
+    confirm();
+    expect(await screen.findByText(words.page.chooseText("Bat", EMAIL))).toBeDefined();
   });
 
   test("says that a link was used before, or no longer works, and leads on", () => {

@@ -156,6 +156,14 @@ export const accounts: Proofs = {
   ],
 
   "B-3.1": [
+    api("planted")(
+      "the mailed link",
+      "proves nothing, and stays good, where neither a session of the account nor a password comes with it",
+    ),
+    component("accounts/verification")(
+      "the page behind the mailed link",
+      "asks for a password where nobody is signed in to the account, and leads to the log-in",
+    ),
     api("proven-addresses")(
       "the mailed link",
       "goes out at registration, works once and proves the address, where it is opened by who registered",
@@ -221,6 +229,27 @@ export const accounts: Proofs = {
     ),
   ],
 
+  "B-3.6": [
+    api("planted")(
+      "whoever registered the address first",
+      "keeps nothing once it is proven by %s, and the owner gets in",
+    ),
+    api("planted")(
+      "whoever registered the address first",
+      "keeps the password alone where an administrator says that the account is the owner's",
+    ),
+    api("planted")(
+      "the mailed link",
+      "in the session that opened the account (%s) keeps that session and its password, and ends all else",
+    ),
+    api("planted")("an account whose address is not proven", "can't %s; one that is proven is not refused for that"),
+    api("planted")("an account whose address is not proven", "can't make a calendar link; one that is proven can"),
+    component("accounts/prove-first")("%s says why nothing can be added yet, and offers no button for it"),
+  ],
+  "B-3.7": [
+    api("proven-addresses")("the first account", "of an installation that %s counts as proven: %j"),
+    api("proven-addresses")("ADMIN_EMAIL gives the role once the address is proven, on record"),
+  ],
   "B-4.1": [
     secondFactor("an app is set up by its secret, log-ins then ask for its code, and a code serves once"),
     secondFactor("a wrong password or code changes nothing, and setting up can be given up"),
@@ -269,6 +298,10 @@ export const accounts: Proofs = {
     openid("an account with the same proven address is linked and opened, and its second factor is asked for"),
   ],
   "B-4.6": [
+    api("planted")(
+      "an administrator's reset of somebody's second factor",
+      "takes links to an issuer away too, and open log-ins, and leaves the password",
+    ),
     api("second-factor-demanded")(
       "a second factor that is demanded",
       "of everybody: whoever has none can do nothing but set one up, from the next request on",
@@ -284,6 +317,10 @@ export const accounts: Proofs = {
     ),
   ],
   "B-4.7": [
+    api("openid")(
+      "where the screen goes on after the issuer's answer",
+      "an issuer that never says email_verified lets in whoever is linked, and makes or finds nobody by an address",
+    ),
     openid(
       "somebody new gets an account and lands where they wanted, with token and user stored; the issuer was asked with PKCE, state and nonce",
     ),

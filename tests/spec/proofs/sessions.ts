@@ -102,6 +102,17 @@ export const sessionProofs: Proofs = {
     sessions("a person sees where they are signed in, ends one, and a new password ends the rest"),
     api("sessions")("the list", "shows a person's own sessions: where, since when, seen when, and which one asks"),
   ],
+  "B-5.10": [
+    api("in-flight")("a log-in with the old password", "opens nothing where the password is %s behind its check"),
+    api("in-flight")("a second step", "that is open ends where %s"),
+    api("in-flight")("a second step", "under way opens nothing, and uses no code up, where %s"),
+    api("in-flight")("a log-in by passkey alone", "opens nothing where the passkey is removed behind its check"),
+    api("in-flight")("a log-in by an issuer", "opens nothing where it is unlinked behind its check"),
+    api("in-flight")(
+      "a session that ended while it was setting something up",
+      "adds no passkey, app, recovery codes, link or calendar link",
+    ),
+  ],
   "B-5.9": [
     restart("sessions survive a restart, and a reading that was cut off is finished, once"),
     api("sessions")("a session", "is there for 30 days"),
