@@ -98,6 +98,7 @@ export const ERROR_STATUS = {
   hostNotServed: 421,
   noReplacement: 422,
   noProposal: 422,
+  changeNotMade: 422,
   textTooIntricate: 422,
   emptyDocument: 422,
   encryptedDocument: 422,

@@ -6,6 +6,7 @@ import { contractOf } from "@/lib/contracts/contract-store";
 import type { VersionDto } from "@/lib/contracts/schema";
 import { conflictWith } from "@/lib/contracts/version-conflict";
 import { takeNextNumber, versionOf } from "@/lib/contracts/version-store";
+import type { Change } from "@/lib/documents/richtext/carry-out";
 import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { addVersion } from "@/lib/contracts/versions";
 import { recordInTransaction } from "@/lib/audit/audit";
@@ -67,8 +68,8 @@ export async function listSuggestions(
  * replacements.
  * @param id the contract, or the suggestion when the input names none (B-21.25)
  * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided`,
- *   `noReplacement`, `invalidInput` for places that overlap, `bodyTooLarge`, `textTooIntricate`. Source: B-13.5,
- *   B-13.7, B-21.24.
+ *   `noReplacement`, `invalidInput` for places that overlap, `changeNotMade` where the text would not say what was promised, `bodyTooLarge`,
+ *   `textTooIntricate`. Source: B-13.5, B-13.7, B-13.10, B-21.24.
  */
 export async function acceptSuggestion(
   actor: Actor,
@@ -78,10 +79,7 @@ export async function acceptSuggestion(
 ): Promise<VersionDto> {
   const { grant, versionId, suggestions } = await suggestionsToDecide(actor, id, input);
   if (suggestions.some(({ state }) => state !== "open")) throw new AppError("suggestionDecided");
-  const text =
-    input.updatedContent === undefined
-      ? await carriedOut(grant, suggestions, { versionId, account: actor.userId })
-      : await makeText({ verb: "clean", html: input.updatedContent }, actor.userId);
+  const text = await textWith(grant, suggestions, { versionId, account: actor.userId, sent: input.updatedContent });
   return commit(async (tx) => {
     const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
     if (currentVersionId !== versionId) throw conflictWith(currentVersionId, "outdatedAnalysis");
@@ -171,21 +169,33 @@ async function listed(grant: ReadGrant): Promise<{ versionId: string | null; ana
   return { versionId, analysisId: versionId === null ? null : await latestAnalysis(grant, versionId) };
 }
 
-/** @param suggestions in order of the text */
-async function carriedOut(
+/**
+ * The text that is sent, else that with their own replacements. It says what was promised, and something else than
+ * before; else nothing may be saved. @param suggestions in order of the text
+ */
+async function textWith(
   grant: EditGrant,
   suggestions: readonly SuggestionRow[],
-  of: { versionId: string; account: string },
+  { versionId, account, sent }: { versionId: string; account: string; sent: string | undefined },
 ): Promise<SearchableText> {
+  const changes = sent === undefined ? changesOf(suggestions) : [];
+  const version = await versionOf(grant, versionId);
+  if (!version) throw new AppError("versionNotFound");
+  if (sent === undefined) return makeText({ verb: "replace", html: version.html, changes }, account);
+  const text = await makeText({ verb: "clean", html: sent }, account);
+  if (text.html === version.html) throw new AppError("changeNotMade");
+  return text;
+}
+
+/** @throws AppError `noReplacement`, `invalidInput` for places that overlap */
+function changesOf(suggestions: readonly SuggestionRow[]): Change[] {
   const changes = suggestions.map(({ start, end, replacement }) => {
     if (replacement === null) throw new AppError("noReplacement");
     return { start, end, words: replacement };
   });
   const doOverlap = changes.some(({ start }, index) => start < (changes[index - 1]?.end ?? 0));
   if (doOverlap) throw new AppError("invalidInput", { issues: [{ path: "suggestionIds", message: "overlap" }] });
-  const version = await versionOf(grant, of.versionId);
-  if (!version) throw new AppError("versionNotFound");
-  return makeText({ verb: "replace", html: version.html, changes }, of.account);
+  return changes;
 }
 
 function decisionOf(actor: Actor, state: "accepted" | "dismissed"): Decision {

@@ -20,6 +20,21 @@ export async function insertVersionText(
     ON CONFLICT DO NOTHING`;
 }
 
+/** Whether the contract's current version is this one, and both its texts are stored letter for letter. */
+export async function isStored(
+  grant: ReadGrant,
+  versionId: string,
+  { html, plainText }: Pick<VersionText, "html" | "plainText">,
+  client: DatabaseClient,
+): Promise<boolean> {
+  const [row] = await client.$queryRaw<{ count: number | bigint }[]>`SELECT COUNT(*) AS "count" FROM "Contract" c
+    JOIN "ContractVersion" v ON v."id" = c."currentVersionId" AND v."contractId" = c."id"
+    JOIN "VersionText" t ON t."versionId" = v."id"
+    WHERE c."id" = ${grant.contractId} AND v."id" = ${versionId}
+      AND v."html" = CAST(${html} AS TEXT) AND t."text" = CAST(${plainText} AS TEXT)`;
+  return Number(row?.count ?? 0) === 1;
+}
+
 export async function keptTextOf(grant: ReadGrant, versionId: string): Promise<PlainText | null> {
   const row = await inReadingTurn(() =>
     db.versionText.findFirst({

@@ -33,7 +33,7 @@ import {
   type VersionRow,
   type VersionSummaryRow,
 } from "./version-store";
-import { answerSizes } from "./version-text-store";
+import { answerSizes, isStored } from "./version-text-store";
 import { keepText, plainTextOfVersion } from "./version-texts";
 
 /**
@@ -164,8 +164,9 @@ function editFact(version: number, restoredFrom: number | null): AuditFact {
 
 /**
  * A version under a number taken in the same transaction: its row, the contract's status, and the job that analyses it.
- * Its text counts as the owner's; making it comes first, because a long one takes a while.
- * @throws AppError `storageQuotaExceeded` for a person's version
+ * Its text counts as the owner's; making it comes first, because a long one takes a while. Whoever is told of it finds
+ * it as it was made: what is stored is compared with that before the transaction ends.
+ * @throws AppError `storageQuotaExceeded` for a person's version, `changeNotMade`. Source: B-13.10.
  */
 export async function addVersion(
   grant: EditGrant,
@@ -193,6 +194,7 @@ export async function addVersion(
   // a file that was let in is read
   if (grant.actor) await demandRoom(accountId, { bytes: Buffer.byteLength(text.html) }, tx);
   const inserted = await insertVersion(grant, row, text, tx);
+  if (!(await isStored(grant, inserted.id, text, tx))) throw new AppError("changeNotMade");
   await setStatus(grant, "analyzed", { from: ["reviewed"] }, tx); // what was marked as reviewed was another text
   await enqueue("analyzeContract", { contractId: grant.contractId }, { accountId, size: text.html.length }, tx);
   return toVersionDto(inserted, inserted.id, text);

@@ -1,40 +1,24 @@
 /** Where our wording goes in a contract. Pure. Source: B-24.10. */
+import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
+import { relatedTo } from "./related-topics";
 import type { ReviewItemDto } from "./review-schema";
 
 /** `quote` is the text's own; `replacement` stands in its place when a person accepts it. */
 export type Placed = { quote: string; replacement: string; start: number; end: number; page: number };
+type Item = Pick<ReviewItemDto, "topic" | "present" | "passages">;
 
-/** What is shown of the clause that a new one is put behind. UTF-16 units. */
-const MOST_SHOWN = 200;
-/** '4.1 ', '12. ', '(b) ': the clause keeps its number. */
-const NUMBER = /^(?:\d{1,3}(?:(?:\.\d{1,3}){1,4}\.?|[.)])|\(\p{L}{1,3}\))[^\S\n]{1,4}/u;
-
-/**
- * Our wording in place of the topic's first passage; where the contract has none, behind the last clause that the
- * review knows, else behind the text. Null where there is no text.
- */
-export function placed(
-  text: string,
-  item: Pick<ReviewItemDto, "present" | "passages">,
-  { wording, all }: { wording: string; all: readonly Pick<ReviewItemDto, "present" | "passages">[] },
-): Placed | null {
-  const [passage] = item.passages;
-  if (item.present && passage) {
-    const { content: quote, start, end, page } = passage;
-    return { quote, replacement: `${NUMBER.exec(quote)?.[0] ?? ""}${wording}`, start, end, page };
-  }
-  const known = all.filter(({ present }) => present).flatMap(({ passages }) => passages);
-  const last = known.reduce<(typeof known)[number] | null>(
-    (one, other) => (one && one.end >= other.end ? one : other),
-    null,
-  );
-  return behind(text, { end: last?.end ?? text.trimEnd().length, page: last?.page ?? 1 }, wording);
+/** Our wording in place of a topic's first passage, which keeps its number; null where the contract has none. */
+export function inPlace(text: string, { present, passages }: Omit<Item, "topic">, wording: string): Placed | null {
+  const [passage] = passages;
+  if (!present || !passage) return null;
+  const { content: quote, start, end, page } = passage;
+  const opensLine = start === 0 || text[start - 1] === "\n";
+  const number = opensLine ? (clauseLabelOf(quote)?.text ?? "") : "";
+  return { quote, replacement: `${number}${wording}`, start, end, page };
 }
 
-function behind(text: string, { end: known, page }: { end: number; page: number }, wording: string): Placed | null {
-  const lineEnd = text.indexOf("\n", known);
-  const end = lineEnd < 0 ? text.trimEnd().length : lineEnd;
-  const start = Math.max(text.lastIndexOf("\n", end - 1) + 1, end - MOST_SHOWN);
-  const quote = text.slice(start, end);
-  return quote.trim() === "" ? null : { quote, replacement: `${quote}\n${wording}`, start, end, page };
+/** Where the contract deals with what a topic belongs beside, the nearest topic first. */
+export function placesBeside(topic: string, all: readonly Item[]): number[] {
+  const known = new Map(all.filter(({ present }) => present).map((item) => [item.topic, item.passages]));
+  return relatedTo(topic).flatMap((related) => (known.get(related) ?? []).map(({ start }) => start));
 }

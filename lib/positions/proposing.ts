@@ -1,17 +1,23 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { ContractGrant } from "@/lib/access/contract-grant";
+import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { addSuggestion } from "@/lib/assistant/added-suggestion";
 import { textToRead } from "@/lib/assistant/contract-text";
 import { reviewContract } from "@/lib/assistant/reviews";
 import type { SuggestionDto } from "@/lib/assistant/schema";
+import type { TopicReviewDto } from "@/lib/assistant/review-schema";
+import { versionOf } from "@/lib/contracts/version-store";
 import { copyFor } from "@/lib/copy/copy";
+import { pageAt, type PlainText } from "@/lib/documents/richtext/plain-text";
+import { writtenIn } from "@/lib/documents/written-in";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type Commit } from "@/lib/platform/db";
+import { placeInWorker } from "@/lib/workers/texts";
 import type { ProposeWording } from "./acceptance-schema";
 import { getBook } from "./books";
 import { judged } from "./judged";
-import { placed } from "./placing";
+import { inPlace, placesBeside, type Placed } from "./placing";
+import type { ReviewItemDto } from "./review-schema";
 import { toldTo } from "./told";
 import { topicName } from "./topic-name";
 
@@ -30,11 +36,31 @@ export async function proposeWording(
   const book = await getBook(actor, positionsId);
   const readings = await reviewContract(actor, contractId, { versionId });
   const item = judged(readings, toldTo(actor.language, book, readings)).find((one) => one.topic === topic);
-  const { text } = await textToRead(grant, versionId);
-  const place = item?.proposal ? placed(text, item, { wording: item.proposal, all: readings }) : null;
-  if (!item || !place) throw new AppError("noProposal");
+  const text = await textToRead(grant, versionId);
+  const place = item && (await placeOf(grant, { text, item, readings }));
+  if (!item || !place || place.replacement === place.quote) throw new AppError("noProposal");
   const { topics, review } = copyFor(actor.language).positions;
   const words = { title: topicName(topic, topics), comment: review.proposed(item.wanted ?? "") };
   const severity = item.reason === "redLine" ? "high" : "medium";
   return addSuggestion(actor, grant, { versionId, ...place, ...words, severity }, commit);
+}
+
+type Proposed = {
+  text: PlainText & { versionId: string };
+  item: ReviewItemDto;
+  readings: readonly TopicReviewDto[];
+};
+
+/** In place of what the contract says of the topic, else where it has to be put. */
+async function placeOf(grant: EditGrant, { text, item, readings }: Proposed): Promise<Placed | null> {
+  const { topic, proposal: wording } = item;
+  if (!wording) return null;
+  const known = inPlace(text.text, item, wording);
+  if (known) return known;
+  const version = await versionOf(grant, text.versionId);
+  if (!version) throw new AppError("versionNotFound");
+  const title = topicName(topic, copyFor(writtenIn(text.text)).positions.topics);
+  const clause = { wording, title, related: placesBeside(topic, readings) };
+  const place = await placeInWorker(version.html, clause, { account: grant.actor?.userId ?? "" });
+  return place && { ...place, page: pageAt(text, place.start) };
 }

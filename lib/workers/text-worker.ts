@@ -2,13 +2,17 @@ import { linesOfHtml, snippetOf, type Snippet } from "@/lib/documents/search/hit
 import { carriedRanges, type TextRange } from "@/lib/documents/redline/carried-ranges";
 import { compared } from "@/lib/documents/redline/compared";
 import { compareSigned, type SignedComparison } from "@/lib/documents/signed/compare";
+import { placeOfClause, type ClausePlace } from "@/lib/engine/place/place-clause";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { ComparisonTask, SignedTask, TextTask } from "./texts";
 import { answerTasks } from "./worker-answer";
 
-answerTasks((task: TextTask): Uint8Array<ArrayBuffer> | Snippet | SignedComparison | TextRange[] | null => {
+type Answer = Uint8Array<ArrayBuffer> | Snippet | SignedComparison | TextRange[] | ClausePlace | null;
+
+answerTasks((task: TextTask): Answer => {
   if (task.verb === "snippet") return snippetOf(linesOfHtml(task.html), task.terms);
   if (task.verb === "carry") return carriedRanges(task);
+  if (task.verb === "place") return placeOfClause(blocksFromHtml(task.html), task);
   return task.verb === "signed" ? signedComparison(task) : comparisonAsJson(task);
 });
 

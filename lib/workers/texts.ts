@@ -2,6 +2,7 @@ import type { RangesTask, TextRange } from "@/lib/documents/redline/carried-rang
 import type { ComparedVersion } from "@/lib/documents/redline/redline";
 import type { SignedComparison } from "@/lib/documents/signed/compare";
 import type { SignedPart } from "@/lib/documents/signed/words";
+import type { ClausePlace, NewClause } from "@/lib/engine/place/place-clause";
 import type { Snippet } from "@/lib/documents/search/hits";
 import { ResidentPool, type Asker } from "./resident-pool";
 
@@ -19,6 +20,7 @@ export type TextTask =
   | ComparisonTask
   | SignedTask
   | { verb: "snippet"; html: string; terms: readonly string[] }
+  | ({ verb: "place"; html: string } & NewClause)
   | ({ verb: "carry" } & RangesTask);
 
 const pool = new ResidentPool("text-worker", { timeoutMs: 30_000, memoryMb: 768, idleMs: 120_000 });
@@ -41,4 +43,9 @@ export function compareSignedInWorker(task: Omit<SignedTask, "verb">, asker: Ask
 /** `carriedRanges` in a thread. @throws {WorkerFailure}, {LineTooLong} */
 export function carryRanges(task: RangesTask, asker: Asker): Promise<TextRange[]> {
   return pool.run({ ...task, verb: "carry" } satisfies TextTask, asker);
+}
+
+/** `placeOfClause` in a thread. @throws {WorkerFailure}, {LineTooLong} */
+export function placeInWorker(html: string, clause: NewClause, asker: Asker): Promise<ClausePlace | null> {
+  return pool.run({ verb: "place", html, ...clause } satisfies TextTask, asker);
 }

@@ -1,5 +1,5 @@
 import { visibleText } from "@/lib/documents/extraction/characters";
-import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
+import { numberLength } from "@/lib/documents/numbering/numbered";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
 import { searchableText, type SearchableText } from "@/lib/documents/search/searchable-text";
 import { fieldsInPlaceOf } from "@/lib/documents/templates/own-fields";
@@ -7,15 +7,13 @@ import { fillTemplate } from "@/lib/documents/templates/fill";
 import { readyText } from "@/lib/documents/templates/ready-texts";
 import type { TemplateType } from "@/lib/documents/templates/catalogue";
 import type { Language } from "@/lib/copy/languages";
-import type { Block } from "@/lib/documents/richtext/blocks";
+import { blockText } from "@/lib/documents/richtext/blocks";
+import { carryOut, type Change } from "@/lib/documents/richtext/carry-out";
+import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { replaceText } from "@/lib/documents/richtext/replace-text";
-import { replaceWords } from "@/lib/documents/richtext/replace-words";
+import { isAsPromised } from "@/lib/documents/richtext/promised";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-
-/** A stretch of the plain text and the words to stand there. */
-type Change = { start: number; end: number; words: string };
 
 /**
  * HTML sent is cleaned, a version's own is read, words are replaced or made fields wherever they stand, or a template
@@ -28,42 +26,48 @@ export type WritingTask =
   | { verb: "makeFields"; html: string; fields: readonly { name: string; words: string }[] }
   | { verb: "fill"; type: TemplateType; language: Language | null; fields: Readonly<Record<string, string>> };
 
-/** @returns "tooLarge" when the HTML exceeds what a version may hold */
-export function doWritingTask(task: WritingTask): SearchableText | "tooLarge" {
-  const html = htmlOf(task);
+/**
+ * @returns "tooLarge" when the HTML exceeds what a version may hold, "notAsPromised" when it does not say what the
+ *   changes say
+ */
+export function doWritingTask(task: WritingTask): SearchableText | "tooLarge" | "notAsPromised" {
+  const made = htmlOf(task);
+  if (made === "notAsPromised") return made;
+  const { html } = made;
   return Buffer.byteLength(html) > MAX_HTML_BYTES ? "tooLarge" : searchableText(html);
 }
 
-function htmlOf(task: WritingTask): string {
-  if (task.verb === "read") return task.html;
-  if (task.verb === "clean") return cleanHtml(task.html);
+function htmlOf(task: WritingTask): { html: string } | "notAsPromised" {
+  if (task.verb === "read") return { html: task.html };
+  if (task.verb === "clean") return { html: cleanHtml(task.html) };
   if (task.verb === "replace") return withChanges(task.html, task.changes);
-  if (task.verb === "makeFields")
-    return withChanges(task.html, fieldsInPlaceOf(searchableText(task.html).plainText, task.fields));
+  if (task.verb === "makeFields") {
+    const { plainText } = searchableText(task.html);
+    return withChanges(task.html, outsideNumbers(task.html, fieldsInPlaceOf(plainText, task.fields)));
+  }
   const values = Object.fromEntries(Object.entries(task.fields).map(([field, value]) => [field, visibleText(value)]));
   const ready = task.language === null ? null : readyText(task.type, task.language);
   const filled = htmlFromBlocks(fillTemplate(task.type, values, ready));
-  return Buffer.byteLength(filled) > MAX_HTML_BYTES ? filled : cleanHtml(filled); // too large is refused
+  return { html: Buffer.byteLength(filled) > MAX_HTML_BYTES ? filled : cleanHtml(filled) }; // too large is refused
 }
 
-function withChanges(html: string, changes: readonly Change[]): string {
-  if (changes.length === 0) return html;
-  return htmlFromBlocks(withCountedNumbers(replacedIn(blocksFromHtml(html), changes)));
+/** @returns "notAsPromised" where the text would not say what the changes say */
+function withChanges(html: string, sent: readonly Change[]): { html: string } | "notAsPromised" {
+  if (sent.length === 0) return { html };
+  const changes = sent.map((change) => ({ ...change, words: cleanCharacters(change.words) }));
+  const before = blocksFromHtml(html);
+  const after = htmlFromBlocks(carryOut(before, changes));
+  return isAsPromised(before, blocksFromHtml(after), changes) ? { html: after } : "notAsPromised";
 }
 
-/** Words of one line all at once; others from the last to the first, so that places before them stay where they are. */
-function replacedIn(blocks: readonly Block[], changes: readonly Change[]): readonly Block[] {
-  if (changes.every(isOneLine))
-    return replaceWords(
-      blocks,
-      changes.toSorted((one, other) => one.start - other.start),
-    );
-  return changes
-    .toSorted((one, other) => other.start - one.start)
-    .reduce<readonly Block[]>((text, { words, ...place }) => replaceText(text, place, words), blocks);
+/** Without those that reach into a number that is counted: that is no text. */
+function outsideNumbers(html: string, changes: readonly Change[]): Change[] {
+  const numbers: { start: number; end: number }[] = [];
+  let offset = 0;
+  for (const block of blocksFromHtml(html)) {
+    if (numberLength(block) > 0) numbers.push({ start: offset, end: offset + numberLength(block) });
+    offset += blockText(block).length + 1;
+  }
+  return changes.filter(({ start, end }) => !numbers.some((number) => number.start < end && start < number.end));
 }
 
-/** What has line ends or tabs makes paragraphs, each of which costs as much as the whole text. */
-export function isOneLine({ words }: Change): boolean {
-  return !/[\n\t]/.test(words);
-}

@@ -2,7 +2,7 @@ import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { AppError } from "@/lib/errors";
 import { ResidentPool } from "./resident-pool";
 import { WorkerFailure } from "./worker-failure";
-import { doWritingTask, isOneLine, type WritingTask } from "./writing-task";
+import { doWritingTask, type WritingTask } from "./writing-task";
 
 /** UTF-16 units that take some milliseconds, whatever stands in them; beyond, others would wait for it. */
 const SHORT_CHARS = 64 * 1024;
@@ -11,26 +11,27 @@ const pool = new ResidentPool("writing-worker", { timeoutMs: 20_000, memoryMb: 5
 
 /**
  * Makes a version's text; a long one in a thread, by turns of accounts.
- * @throws AppError `bodyTooLarge` for more than a version or memory holds, `textTooIntricate` when it takes too long;
- *   {LineTooLong}
+ * @throws AppError `bodyTooLarge` for more than a version or memory holds, `textTooIntricate` when it takes too long,
+ *   `changeNotMade` where a change can't be made as it says; {LineTooLong}
  */
 export async function makeText(task: WritingTask, account = NOBODY): Promise<SearchableText> {
   const text = lengthOf(task) <= SHORT_CHARS ? doWritingTask(task) : await inThread(task, account);
   if (text === "tooLarge") throw new AppError("bodyTooLarge");
+  if (text === "notAsPromised") throw new AppError("changeNotMade");
   return text;
 }
 
 function lengthOf(task: WritingTask): number {
   if (task.verb === "fill") return Object.values(task.fields).reduce((sum, value) => sum + value.length, 0);
   if (task.verb !== "replace") return task.html.length;
-  const added = task.changes.reduce((sum, { words }) => sum + words.length, 0);
-  const passes = task.changes.every(isOneLine) ? 1 : task.changes.length;
-  return task.html.length * passes + added;
+  return task.html.length + task.changes.reduce((sum, { words }) => sum + words.length, 0);
 }
 
-async function inThread(task: WritingTask, account: string): Promise<SearchableText | "tooLarge"> {
+type Made = ReturnType<typeof doWritingTask>;
+
+async function inThread(task: WritingTask, account: string): Promise<Made> {
   try {
-    return await pool.run<never, SearchableText | "tooLarge">(task, { account });
+    return await pool.run<never, Made>(task, { account });
   } catch (cause) {
     if (!(cause instanceof WorkerFailure)) throw cause;
     if (cause.end === "outOfMemory") throw new AppError("bodyTooLarge", { cause });

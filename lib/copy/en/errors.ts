@@ -122,6 +122,7 @@ export const errors = {
     "Reading this document took too long. Please save it again in its own program, or split it, and upload it again.",
   noReplacement: "This suggestion only points something out; there is no text to put in its place.",
   noProposal: "Our positions propose no wording for this topic here.",
+  changeNotMade: "This change could not be made as it is shown, so nothing was saved. Make it in the text by hand.",
   requestInProgress: "The same request is still being worked on. Please repeat it in a moment.",
   idempotencyKeyReused: "This Idempotency-Key was already used for another request.",
   tooManyRequests: "Too many requests. Please try again in a moment.",

@@ -14,9 +14,13 @@ export class NumberCounter {
   /** The next number by a rule, with what parts it from the text; "" where it shows none, null where it is no rule. */
   next(rule: string): string | null {
     const known = this.#ruleOf(rule);
-    if (!known) return null;
-    const own = known.levels[known.level];
-    return `${this.#counters.next(this.#instanceOf(known), known.level)}${own?.suffix ?? ""}`.trimStart();
+    return known && withSuffix(known, this.#counters.next(this.#instanceOf(known), known.level));
+  }
+
+  /** What `next` would give for a paragraph put here, counting nothing. */
+  peek(rule: string): string | null {
+    const known = this.#ruleOf(rule);
+    return known && withSuffix(known, this.#counters.peek(this.#instanceOf(known), known.level));
   }
 
   #ruleOf(text: string): NumberRule | null {
@@ -39,6 +43,9 @@ export class NumberCounter {
     };
   }
 }
+
+const withSuffix = ({ levels, level }: NumberRule, number: string) =>
+  `${number}${levels[level]?.suffix ?? ""}`.trimStart();
 
 /** The number that a block shows when it is counted, where nothing follows without what would part it from that. */
 function countedNumber(block: Block, counter: NumberCounter): string | null {

@@ -44,6 +44,17 @@ export class ListCounters {
     return this.#write(instance, counts, own);
   }
 
+  /** What `next` would give here, counting nothing. */
+  peek(instance: ListInstance, level: number): string {
+    const counts = this.#counts.get(instance.list);
+    const [kept, started] = [counts && [...counts], new Set(this.#started)];
+    const number = this.next(instance, level);
+    if (kept) this.#counts.set(instance.list, kept);
+    else this.#counts.delete(instance.list);
+    for (const key of [...this.#started]) if (!started.has(key)) this.#started.delete(key);
+    return number;
+  }
+
   #countOne(instance: ListInstance, counts: (number | undefined)[], level: number, own: ListLevel): void {
     this.#fillSkipped(instance, counts, level);
     const override = instance.startOf(level);

@@ -24,7 +24,8 @@ export function replaceText(
   const kept = { head: headOf(first.inlines, from.offset), tail: tailOf(last.inlines, to.offset) };
   const pages = marksWithin(touched, from.offset, to.offset);
   const look = lookAt(first.inlines, from.offset);
-  const lines = first.kind === "row" && first === last ? [words.replaceAll(CELL_END, " ")] : words.split("\n");
+  const isRow = first.kind === "row" && first === last;
+  const lines = isRow ? [inRow(blockText(first).slice(from.offset, to.offset), words)] : words.split("\n");
   const replaced = lines.map((line, index): Block => {
     const shape = touched[index] ?? first;
     const counted = index > 0 ? restatedNumber(touched[index], line) : null;
@@ -40,6 +41,11 @@ export function replaceText(
     };
   });
   return [...blocks.slice(0, from.index), ...replaced, ...blocks.slice(to.index + 1)];
+}
+
+/** Words for a stretch of a row: they part cells only as what stood there did. */
+export function inRow(quote: string, words: string): string {
+  return quote.split(CELL_END).length === words.split(CELL_END).length ? words : words.replaceAll(CELL_END, " ");
 }
 
 /** The block in which an offset lies, and the offset within it; an offset behind the text is at its end. */

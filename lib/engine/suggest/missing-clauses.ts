@@ -101,7 +101,8 @@ const BLANK = "______________________________";
 function missingSignatures(draft: Draft): Finding {
   const last = draft.reading.sentences.at(-1);
   const span = last ? { start: Math.max(last.start, last.end - 200), end: last.end } : { start: 0, end: 0 };
-  const own = trimmed(draft.text, span);
+  const isInTable = draft.text.includes("\t", span.end); // it goes on behind its last words
+  const own = isInTable ? { ...trimmed(draft.text, span), end: draft.text.length } : trimmed(draft.text, span);
   const words = LINES[draft.language];
   const parties = draft.parties
     .filter(({ isCollective, name, role }) => !isCollective && (role ?? name) !== null)

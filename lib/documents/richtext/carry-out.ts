@@ -1,0 +1,161 @@
+/** Carries changes of the plain text out in the text itself. Pure. Source: behaviour §13. */
+import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
+import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
+import { numberOf } from "@/lib/documents/numbering/numbered";
+import { blockText, isPageMark, type Block, type PageMark } from "./blocks";
+import { Neighbours } from "./neighbours";
+import { replaceText } from "./replace-text";
+import { replaceWords } from "./replace-words";
+
+/** A stretch of the plain text, in UTF-16 units, and the words to stand there. */
+export type Change = { start: number; end: number; words: string };
+
+/** Changes of the blocks `from` to `to`; their places are counted from the first of these. */
+type Group = { from: number; to: number; changes: Change[] };
+
+/** What stands where changes were: blocks, paragraphs still to be made, and page marks whose paragraph went. */
+type Piece = Block | { line: string; like: Block | null } | { marks: readonly PageMark[] };
+
+/**
+ * The text with the changes, its clause numbers counted anew. A clause that Word counts keeps its number, whether the
+ * words begin with it or not; paragraphs that come look like those of their kind, and are counted with them where their
+ * number is the next. What can't be done stays undone: `isAsPromised` tells. Changes do not overlap.
+ */
+export function carryOut(blocks: readonly Block[], changes: readonly Change[]): Block[] {
+  const made = new MadeText(changes.some(({ words }) => words.includes("\n")));
+  let next = 0;
+  for (const { from, to, changes: own } of groupsOf(blocks, changes)) {
+    made.add(blocks.slice(next, from));
+    made.add(changed(blocks.slice(from, to + 1), own, isContinued(blocks[to + 1])));
+    next = to + 1;
+  }
+  made.add(blocks.slice(next));
+  return withCountedNumbers(made.finish());
+}
+
+/** Puts pieces together in the order of the text. */
+class MadeText {
+  readonly #neighbours = new Neighbours();
+  readonly #blocks: Block[] = [];
+  #marks: readonly PageMark[] = [];
+
+  /** @param hasComers whether paragraphs come that look like others */
+  constructor(readonly hasComers: boolean) {}
+
+  add(pieces: readonly Piece[]): void {
+    for (const piece of pieces) {
+      if ("marks" in piece) this.#marks = [...this.#marks, ...piece.marks];
+      else this.#push("line" in piece ? this.#neighbours.made(piece.line, piece.like) : piece);
+    }
+  }
+
+  finish(): Block[] {
+    const last = this.#blocks.pop();
+    if (last) this.#blocks.push({ ...last, inlines: [...last.inlines, ...this.#marks] });
+    return this.#blocks;
+  }
+
+  #push(block: Block): void {
+    const whole = this.#marks.length > 0 ? { ...block, inlines: [...this.#marks, ...block.inlines] } : block;
+    this.#marks = [];
+    if (this.hasComers) this.#neighbours.pass(whole);
+    this.#blocks.push(whole);
+  }
+}
+
+/** Changes by the blocks that they touch. Linear in the text and the changes. */
+function groupsOf(blocks: readonly Block[], changes: readonly Change[]): Group[] {
+  const groups: Group[] = [];
+  let [index, offset, length] = [0, 0, blockText(blocks[0] ?? NOTHING).length];
+  let origin = 0;
+  const goTo = (place: number) => {
+    for (; place > offset + length && index < blocks.length - 1; index += 1) {
+      offset += length + 1;
+      length = blockText(blocks[index + 1] ?? NOTHING).length;
+    }
+  };
+  for (const { start, end, words } of changes.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
+    goTo(start);
+    const last = groups.at(-1);
+    const open = last && last.to >= index ? last : null;
+    if (!open) origin = offset;
+    const from = open?.from ?? index;
+    goTo(end);
+    const change = { start: start - origin, end: Math.min(end, offset + length) - origin, words };
+    if (open) [open.to] = [index, open.changes.push(change)];
+    else groups.push({ from, to: index, changes: [change] });
+  }
+  return groups;
+}
+
+const NOTHING: Block = { kind: "paragraph", indent: 0, inlines: [] };
+
+/** Whether a block goes on with the table before it. */
+const isContinued = (block: Block | undefined) => block?.kind === "row" && !block.isFirst;
+
+function changed(slice: readonly Block[], changes: readonly Change[], isTableGoingOn: boolean): readonly Piece[] {
+  const [block] = slice;
+  if (block && slice.length === 1 && changes.every(({ words }) => words !== "" && !/[\n\t]/.test(words)))
+    return replaceWords(
+      slice,
+      changes.map((change) => keepingNumber(block, change)),
+    );
+  // from the last to the first: places before it stay where they are
+  return changes.toReversed().reduce<readonly Piece[]>((pieces, change) => withOne(pieces, change, isTableGoingOn), slice);
+}
+
+function withOne(pieces: readonly Piece[], change: Change, isTableGoingOn: boolean): readonly Piece[] {
+  const { from, touched, place } = touchedBy(pieces, change);
+  const tail = pieces.slice(from + touched.length);
+  const behind = tail[0] && "kind" in tail[0] ? isContinued(tail[0]) : isTableGoingOn;
+  return [...pieces.slice(0, from), ...instead(touched, place, behind), ...tail];
+}
+
+/** What comes in place of the blocks that a change touches. */
+function instead(touched: readonly Block[], change: Change, isTableGoingOn: boolean): readonly Piece[] {
+  const old = touched.map(blockText).join("\n");
+  const [first, last] = [touched[0], touched.at(-1)];
+  if (!first || !last) return touched;
+  const isToTheEnd = change.end === old.length;
+  if (isToTheEnd && change.start === 0 && change.words === "" && !touched.some(({ kind }) => kind === "row"))
+    return [{ marks: touched.flatMap(({ inlines }) => inlines.filter(isPageMark)) }];
+  const added = isToTheEnd ? addedBehind(old.slice(change.start), change.words) : null;
+  if (added !== null && !(last.kind === "row" && isTableGoingOn)) return [...touched, ...comers(added, null)];
+  const { words, ...place } = keepingNumber(first, change);
+  const lines = words.split("\n");
+  if (!isToTheEnd || first.kind === "row" || lines.length <= touched.length) return replaceText(touched, place, words);
+  const own = replaceText(touched, place, lines.slice(0, touched.length).join("\n"));
+  return [...own, ...comers(lines.slice(touched.length), last)];
+}
+
+/** The paragraphs that words put behind a quote which they leave as it is; null where they don't. */
+export function addedBehind(quote: string, words: string): string[] | null {
+  return words.startsWith(`${quote}\n`) ? words.slice(quote.length + 1).split("\n") : null;
+}
+
+const comers = (lines: readonly string[], like: Block | null) => lines.map((line) => ({ line, like }));
+
+/** The blocks that a change touches, and its place in them. */
+function touchedBy(pieces: readonly Piece[], { start, end, words }: Change) {
+  let [from, offset] = [0, 0];
+  const lengthAt = (index: number) => {
+    const piece = pieces[index];
+    return piece && "kind" in piece ? blockText(piece).length : 0;
+  };
+  for (; from < pieces.length - 1 && start > offset + lengthAt(from); from += 1) offset += lengthAt(from) + 1;
+  let [to, last] = [from, offset];
+  for (; to < pieces.length - 1 && end > last + lengthAt(to); to += 1) last += lengthAt(to) + 1;
+  const touched = pieces.slice(from, to + 1).filter((piece): piece is Block => "kind" in piece);
+  return { from, touched, place: { start: start - offset, end: end - offset, words } };
+}
+
+/** The change without the number that a clause counts: words that begin with it, or with another, go behind it. */
+function keepingNumber(block: Block, { start, end, words }: Change): Change {
+  const number = numberOf(block);
+  const length = number?.text.length ?? 0;
+  if (!number || words === "" || start >= length || end < length) return { start, end, words };
+  const rest = number.text.slice(start);
+  if (words.startsWith(rest)) return { start: length, end, words: words.slice(rest.length) };
+  if (start > 0) return { start, end, words };
+  return { start: length, end, words: words.slice(clauseLabelOf(words)?.text.length ?? 0) };
+}

@@ -1,0 +1,85 @@
+/** What a paragraph that is put into a text looks like: as those of its kind before it do. Pure. */
+import { NumberCounter } from "@/lib/documents/numbering/count-numbers";
+import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
+import { numberOf } from "@/lib/documents/numbering/numbered";
+import { blockText, isPageMark, type Block, type Inline, type Mark, type TextRun } from "./blocks";
+
+/** Lists and forms of labels that may go on; older ones are closed. */
+const MOST_OPEN = 12;
+/** An item shorter than this belongs to a sentence before it. UTF-16 units. */
+const CLAUSE_CHARS = 60;
+
+/** Knows the text up to a place, and makes the paragraphs that come there. Each block is looked at once. */
+export class Neighbours {
+  readonly #counter = new NumberCounter();
+  /** The last block counted by each rule, and under each form of typed label; the latest last. */
+  readonly #counted = new Map<string, Block>();
+  readonly #typed = new Map<string, Block>();
+  #body: Block | null = null;
+  #last: Block | null = null;
+
+  /** Takes note of the block that comes next in the text. */
+  pass(block: Block): void {
+    const number = numberOf(block);
+    if (number) {
+      this.#counter.next(number.number);
+      remember(this.#counted, number.number, block);
+    } else if (isPlain(block)) {
+      const label = clauseLabelOf(blockText(block));
+      if (label) remember(this.#typed, label.form, block);
+      else if (block.kind === "paragraph" && block.align !== "center" && block.align !== "right") this.#body = block;
+    }
+    this.#last = block;
+  }
+
+  /**
+   * A paragraph of these words: numbered by the list that counts to the number they begin with, like the last clause
+   * whose number is written in the same way, or plain.
+   * @param like what it looks like where it has no number; null: as other paragraphs without one
+   */
+  made(line: string, like: Block | null): Block {
+    for (const [rule, sibling] of [...this.#counted].reverse()) {
+      const text = this.#counter.peek(rule);
+      const isNext = text !== null && text.trim() !== "" && (line.startsWith(text) || line === text.trimEnd());
+      if (!isNext) continue;
+      const number: TextRun = { text: line.slice(0, text.length), marks: numberOf(sibling)?.marks ?? [], number: rule };
+      return likeBlock(sibling, [number, ...words(line.slice(text.length), lookOf(sibling))]);
+    }
+    const label = clauseLabelOf(line);
+    const sibling = label && this.#typed.get(label.form);
+    if (sibling) return likeBlock(sibling, words(line, lookOf(sibling)));
+    if (!label && like && like.kind !== "row") return likeBlock(like, words(line, lookOf(like)));
+    if (!label && this.#last?.kind === "item" && this.#last.list === "number" && isClause(this.#last))
+      return likeBlock({ ...this.#last, depth: 0 }, words(line, []));
+    return likeBlock(this.#body ?? EMPTY, words(line, []));
+  }
+
+  /** The number that a clause like this one would have here. */
+  numberAfter(sibling: Block): string | null {
+    const number = numberOf(sibling);
+    return number && this.#counter.peek(number.number);
+  }
+}
+
+const EMPTY: Block = { kind: "paragraph", indent: 0, inlines: [] };
+
+function remember(known: Map<string, Block>, key: string, block: Block): void {
+  known.delete(key);
+  known.set(key, block);
+  const [oldest] = known.keys();
+  if (known.size > MOST_OPEN && oldest !== undefined) known.delete(oldest);
+}
+
+const isPlain = ({ kind }: Block) => kind === "paragraph" || kind === "heading";
+const isClause = (item: Block) => blockText(item).length >= CLAUSE_CHARS;
+const words = (text: string, marks: readonly Mark[]): Inline[] => (text === "" ? [] : [{ text, marks }]);
+
+function likeBlock(sibling: Block, inlines: readonly Inline[]): Block {
+  return { ...sibling, inlines } as Block; // of a kind that has no more than its inlines to agree with
+}
+
+/** How most of a clause is written: a title that runs into it is its own. */
+function lookOf(block: Block): readonly Mark[] {
+  const runs = block.inlines.filter((inline): inline is TextRun => !isPageMark(inline) && inline.number === undefined);
+  return runs.at(-1)?.marks ?? [];
+}

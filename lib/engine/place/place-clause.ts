@@ -1,0 +1,121 @@
+/** Where a clause goes that a contract has not, and under which number. Pure. Source: B-24.16. */
+import { labelAfter, labelBelow } from "@/lib/documents/numbering/clause-label";
+import { numberOf } from "@/lib/documents/numbering/numbered";
+import type { Block } from "@/lib/documents/richtext/blocks";
+import { Neighbours } from "@/lib/documents/richtext/neighbours";
+import { folded } from "../text/folding";
+import { GENERAL_TITLE, isSigning } from "./body";
+import { isHeading, outlineOf, type Article, type Line, type Outline } from "./outline";
+
+/** `quote` is the end of what the clause is put behind; `replacement` says it again, with the clause on new lines. */
+export type ClausePlace = { quote: string; replacement: string; start: number; end: number };
+/** `related`: places of clauses that it belongs beside, the nearest first; `title` in the contract's language. */
+export type NewClause = { wording: string; title: string; related: readonly number[] };
+
+/** What is shown of the clause before. UTF-16 units. */
+const MOST_SHOWN = 200;
+
+/**
+ * Behind the last clause of the article that deals with what is related, else of the general one; else as an article
+ * behind the last, before signatures and annexes. No number that stands changes by it. Null where there is no text.
+ */
+export function placeOfClause(blocks: readonly Block[], clause: NewClause): ClausePlace | null {
+  const outline = outlineOf(blocks);
+  const { lines, articles } = outline;
+  if (articles.length === 0) return behind(lines, unnumberedPlace(outline, clause.related), clause.wording);
+  const host = hostOf(outline, clause.related);
+  if (host) return behind(lines, host.to, lastChild(host, { blocks, wording: clause.wording }));
+  const last = articles.findLast(({ title }) => !isSigning(title)) ?? articles[0];
+  if (!last) return null;
+  if (last === articles.at(-1) && last.number !== null) return behind(lines, last.to, newArticle(outline, { blocks, clause }));
+  const label = last.line.label && labelBelow(last.line.label);
+  return behind(lines, last.to, `${label ?? ""}${clause.wording}`);
+}
+
+/** An article whose clauses have numbers, so that one more fits in. */
+function hostOf({ articles }: Outline, related: readonly number[]): Article | undefined {
+  const open = articles.filter(({ title, children }) => children.length > 0 && !isSigning(title));
+  for (const place of related) {
+    const article = articles.findLast(({ line }) => line.start <= place);
+    if (article && open.includes(article)) return article;
+  }
+  const last = articles.at(-1);
+  const isNoneBehind = !last || last.number === null || isSigning(last.title);
+  return open.findLast(({ title }) => GENERAL_TITLE.test(folded(title))) ?? (isNoneBehind ? open.at(-1) : undefined);
+}
+
+function lastChild({ children }: Article, { blocks, wording }: { blocks: readonly Block[]; wording: string }): string {
+  const last = children.at(-1);
+  if (!last?.line.label) return wording;
+  const counted = numberedAfter(blocks, last.line, last.to);
+  return `${counted ?? labelAfter(last.line.label)}${wording}`;
+}
+
+/** What Word would count at a place for a paragraph like this one; null where it counts none. */
+function numberedAfter(blocks: readonly Block[], { block }: Line, to: number): string | null {
+  if (!numberOf(block)) return null;
+  const here = new Neighbours();
+  for (const before of blocks.slice(0, to)) here.pass(before);
+  return here.numberAfter(block);
+}
+
+/** An article as the others are written: with a title where they have one, and a number for its clause. */
+function newArticle(
+  { articles }: Outline,
+  { blocks, clause }: { blocks: readonly Block[]; clause: NewClause },
+): string {
+  const last = articles.at(-1);
+  const label = last?.line.label;
+  if (!last || !label) return clause.wording;
+  const number = numberedAfter(blocks, last.line, last.to) ?? labelAfter(label);
+  const most = (test: (article: Article) => boolean) => articles.filter(test).length * 2 > articles.length;
+  if (most(({ isRunIn }) => isRunIn)) return `${number}${clause.title}. ${clause.wording}`;
+  if (!most(({ title }) => title !== "")) return `${number}${clause.wording}`;
+  const title = isCapital(last.title) ? clause.title.toUpperCase() : clause.title;
+  return `${number}${title}\n${numberWithin(articles, (last.number ?? 0) + 1)}${clause.wording}`;
+}
+
+const isCapital = (title: string) => title === title.toUpperCase() && /\p{Lu}{2}/u.test(title);
+
+/** The number of the first clause of a new article, as the others write it; none where they number no clauses. */
+function numberWithin(articles: readonly Article[], number: number): string {
+  const like = articles.findLast(({ children }) => children[0]?.line.label?.levels.length === 2);
+  const label = like?.children[0]?.line.label;
+  return label ? label.text.replace(label.levels.join("."), `${number}.1`) : "";
+}
+
+/** Where nothing is numbered: behind the part that deals with what is related, else before the signatures. */
+function unnumberedPlace({ lines, end: last }: Outline, related: readonly number[]): number {
+  const [place] = related;
+  const at = place === undefined ? -1 : lines.findLastIndex(({ start }) => start <= place);
+  if (at < 0 || at >= last) return last;
+  let to = at + 1;
+  const isWithin = (line: Line | undefined) => line !== undefined && line.index < last && !isNextPart(line);
+  while (isWithin(lines[to])) to += 1;
+  return to;
+}
+
+/** A list or a table goes on with the paragraph before it; another paragraph is a clause of its own. */
+function isNextPart(line: Line): boolean {
+  return isHeading(line) || (line.block.kind !== "item" && line.block.kind !== "row" && line.text.trim() !== "");
+}
+
+/** @param to past the line that it stands behind */
+function behind(lines: readonly Line[], to: number, clause: string): ClausePlace | null {
+  let last = to - 1;
+  while (last > 0 && (isEmpty(lines[last]) || isWithinTable(lines, last))) last -= 1;
+  let [quote, first] = ["", last];
+  for (; first >= 0 && quote.trim() === ""; first -= 1) quote = `${lines[first]?.text ?? ""}${quote === "" ? "" : `\n${quote}`}`;
+  const line = lines[last];
+  if (!line || quote.trim() === "") return null;
+  const shown = quote.slice(-MOST_SHOWN);
+  const end = line.start + line.text.length;
+  return { quote: shown, replacement: `${shown}\n${clause}`, start: end - shown.length, end };
+}
+
+const isEmpty = (line: Line | undefined) => line?.block.kind !== "row" && line?.text.trim() === "";
+
+function isWithinTable(lines: readonly Line[], index: number): boolean {
+  const next = lines[index + 1]?.block;
+  return lines[index]?.block.kind === "row" && next?.kind === "row" && !next.isFirst;
+}
