@@ -19,7 +19,7 @@ const MOST_GAP = 3;
 /** Lists of one form that may still go on. */
 const MOST_OPEN = 4;
 /** A clause of letters is a sentence of its own; shorter ones are items of one. UTF-16 units. */
-const CLAUSE_CHARS = 50;
+const CLAUSE_CHARS = 25;
 const SHORT_CHARS = 90;
 /** Two names side by side. */
 const BESIDE = /^\p{Lu}.{5,100}\s{5,}\p{Lu}/u;
@@ -101,7 +101,7 @@ function childrenOf(lines: readonly Line[], { index, label }: Line, to: number, 
   const within = lines.slice(isVirtual ? index : index + 1, to);
   const number = label?.levels[0];
   const pairs = within.filter((line) => line.label?.levels.length === 2 && line.label.levels[0] === number);
-  const own = pairs.length > 0 ? countedOn(pairs, 1) : lettered(within);
+  const own = pairs.length > 0 ? countedOn(pairs, 1) : lettered(lines.slice(index, to));
   return own.map((line, at) => ({ line, to: trimmedEnd(lines, line.index, own[at + 1]?.index ?? to) }));
 }
 
@@ -116,8 +116,8 @@ function countedOn(clauses: readonly Line[], level: number): Line[] {
 }
 
 /** '(a)', '(b)' where each is a sentence of its own, and not an item of one. */
-function lettered(within: readonly Line[]): Line[] {
-  const letters = within.filter(({ label }) => label?.levels.length === 1);
+function lettered(article: readonly Line[]): Line[] {
+  const letters = article.slice(1).filter(({ label }) => label?.levels.length === 1);
   const form = letters[0]?.label?.form;
   const own = countedOn(
     letters.filter(({ label }) => label?.form === form),
@@ -127,7 +127,9 @@ function lettered(within: readonly Line[]): Line[] {
     const words = text.slice(label?.text.length ?? 0).trim();
     return words.length >= CLAUSE_CHARS && /^\p{Lu}/u.test(words) && /[.!?»”"]$/u.test(words);
   });
-  return areClauses ? own : [];
+  const lead = article[(own[0]?.index ?? 0) - (article[0]?.index ?? 0) - 1]?.text ?? "";
+  const isList = /:\s*$/u.test(lead);
+  return areClauses && !isList ? own : [];
 }
 
 /** Where the clauses end: before the signatures behind the last of them, with what stands above these. */

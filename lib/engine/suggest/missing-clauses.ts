@@ -101,8 +101,8 @@ const BLANK = "______________________________";
 function missingSignatures(draft: Draft): Finding {
   const last = draft.reading.sentences.at(-1);
   const span = last ? { start: Math.max(last.start, last.end - 200), end: last.end } : { start: 0, end: 0 };
-  const isInTable = draft.text.includes("\t", span.end); // it goes on behind its last words
-  const own = isInTable ? { ...trimmed(draft.text, span), end: draft.text.length } : trimmed(draft.text, span);
+  const own = trimmed(draft.text, span);
+  const isInTable = draft.text.includes("\t", draft.text.lastIndexOf("\n", own.end - 1) + 1); // no place for lines
   const words = LINES[draft.language];
   const parties = draft.parties
     .filter(({ isCollective, name, role }) => !isCollective && (role ?? name) !== null)
@@ -118,6 +118,6 @@ function missingSignatures(draft: Draft): Finding {
   return finding("missingSignatures", own, {
     values: {},
     severity: "medium",
-    replacement: blocks.length > 1 ? [draft.text.slice(own.start, own.end), ...blocks].join("\n") : null,
+    replacement: blocks.length > 1 && !isInTable ? [draft.text.slice(own.start, own.end), ...blocks].join("\n") : null,
   });
 }
