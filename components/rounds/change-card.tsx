@@ -6,8 +6,11 @@ import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import { WarningIcon } from "@/components/ui/icons";
+import { CELL_END } from "@/lib/documents/richtext/blocks";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
 import { CellEnds } from "./cell-ends";
+import type { CellPlace } from "./cell-place";
+import { ChangeTable } from "./change-table";
 import { ChangeDecision } from "./change-decision";
 import { isDrawnAlike } from "./look-alikes";
 import type { Around } from "./round-text";
@@ -19,6 +22,8 @@ export type ChangeCardProps = {
   choice: Choice | null;
   /** The words beside it, so that a changed word is read in its sentence. */
   around: Around;
+  /** Where it stands in a table; null where it is in none. */
+  cell: CellPlace | null;
   /** What we want of the topic that it touches. */
   wanted: string | null;
   isCurrent: boolean;
@@ -31,7 +36,7 @@ const MOST_SHOWN = 400;
 
 /** One change: who made it, what it takes and puts, what we want there, and the decision. Source: B-26.11. */
 export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
-  const { change, around, wanted, isCurrent, onShow } = props;
+  const { change, around, cell, wanted, isCurrent, onShow } = props;
   const words = useCopy().rounds.card;
   const { number, tracked, place, kind } = change;
   return (
@@ -59,7 +64,17 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
         )}
       </div>
       <Maker change={change} />
-      <Words change={change} around={around} />
+      {cell !== null && <CellNames cell={cell} />}
+      {isTable(change) ? (
+        <ChangeTable
+          before={shortened(change.before)}
+          after={shortened(change.after)}
+          heads={cell?.heads ?? []}
+          isUntracked={!tracked}
+        />
+      ) : (
+        <Words change={change} around={around} />
+      )}
       {kind === "replace" && isDrawnAlike(change.before, change.after) && (
         <p className="flex items-center gap-1.5 font-medium text-danger">
           <WarningIcon className="size-4 shrink-0" />
@@ -77,6 +92,16 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
 });
 
 export const cardId = (changeId: string) => `change-${changeId}`;
+
+/** Rows and cells are shown as such; what moved or only looks different is told in words. */
+const isTable = ({ kind, before, after }: RoundChangeDto) =>
+  kind !== "format" && kind !== "move" && (before + after).includes(CELL_END);
+
+function CellNames({ cell: { row, column } }: { cell: CellPlace }) {
+  const words = useCopy().rounds.card.cell;
+  const names = [row && words.row(row), column && words.column(column)].filter((name) => name !== "");
+  return <p className="text-xs break-words text-ink-muted">{[words.table, ...names].join(" · ")}</p>;
+}
 
 function Maker({ change: { tracked, author, at } }: { change: RoundChangeDto }) {
   const words = useCopy().rounds.card;

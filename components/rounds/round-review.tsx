@@ -65,6 +65,7 @@ export function RoundReview(input: RoundReviewInput) {
                 change={change}
                 choice={review.choiceFor(change)}
                 around={review.arounds.get(change.id) ?? NOTHING}
+                cell={review.cells.get(change.id) ?? null}
                 wanted={wantedFor(change)}
                 isCurrent={change.id === review.currentId}
                 onShow={onShow}

@@ -98,7 +98,7 @@ function sourcesByPlace(sources: readonly Block[]): (place: number) => Block | n
   };
 }
 
-/** What stands beside a change, within its paragraph and cut at words. */
+/** What stands beside a change, within its paragraph or cell and cut at words. */
 export type Around = { before: string; after: string };
 
 const MOST_AROUND = 40;
@@ -109,9 +109,9 @@ export function aroundOf(text: string, { place, before, after, start, end, isWho
   const head =
     text
       .slice(Math.max(0, start - MOST_AROUND), start)
-      .split("\n")
+      .split(/[\n\t]/)
       .at(-1) ?? "";
-  const tail = text.slice(end, end + MOST_AROUND).split("\n")[0] ?? "";
+  const tail = text.slice(end, end + MOST_AROUND).split(/[\n\t]/)[0] ?? "";
   return {
     before: head.length === MOST_AROUND ? `…${head.replace(/^\S*/u, "")}` : head,
     after: tail.length === MOST_AROUND ? `${tail.replace(/\S*$/u, "")}…` : tail,

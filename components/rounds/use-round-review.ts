@@ -9,6 +9,7 @@ import { blockText } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
 import { cardId } from "./change-card";
+import { cellPlaces } from "./cell-place";
 import { aroundOf } from "./round-text";
 import { decideRound, readCurrentVersionId, readNotes, readVersion } from "./round-calls";
 import { useChoices, type Choice } from "./use-choices";
@@ -46,6 +47,7 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onVer
     () => new Map(changes.map((change) => [change.id, aroundOf(plainText, change)])),
     [changes, plainText],
   );
+  const cells = useMemo(() => cellPlaces(blocks ?? [], changes), [blocks, changes]);
   const shown = useMemo(
     () => changes.filter(({ tracked }) => filter === "all" || tracked === (filter === "tracked")),
     [changes, filter],
@@ -111,6 +113,7 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onVer
     isFailed: isFailed || text.isFailed,
     blocks,
     arounds,
+    cells,
     notes: notes.data?.filter((note) => note.roundId === round.id) ?? [],
     choiceFor,
     choose,

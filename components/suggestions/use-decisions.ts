@@ -10,6 +10,7 @@ import type { ActionFailure } from "@/lib/adapters/action-result";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
+import { whatChanged } from "./what-changed";
 import type { Suggestions } from "./use-suggestions";
 
 /** What somebody else did meanwhile: the server's words say what, and the list is asked for anew. */
@@ -61,7 +62,7 @@ export function useDecisions({ contractId, suggestions, actions, onAccepted }: O
     if (!version) return;
     suggestions.remove(suggestion.id, "accepted");
     onAccepted(version, [suggestion]);
-    toast.success(appliedText({ ...suggestion, versionNumber: version.versionNumber }, words));
+    toast.success(appliedText(suggestion, version, words));
   };
   const acceptAll = async ([first, ...others]: readonly SuggestionDto[]) => {
     if (cacheId === null || deciding || !first) return;
@@ -87,18 +88,17 @@ export function useDecisions({ contractId, suggestions, actions, onAccepted }: O
   return { deciding, accept, acceptAll, dismiss };
 }
 
-/** What accepting a suggestion did, in a sentence. */
-function appliedText(
-  { quote, replacement, versionNumber }: { quote: string; replacement: string | null; versionNumber: number },
-  words: Copy["suggestions"],
-): string {
-  return replacement
-    ? words.accepted(short(quote), short(replacement), versionNumber)
-    : words.removed(short(quote), versionNumber);
+/** What accepting a suggestion did, in a sentence: the words that changed, in which clause and version. */
+function appliedText(suggestion: SuggestionDto, version: VersionDto, words: Copy["suggestions"]): string {
+  const { kind, before, after, clause } = whatChanged(suggestion, version.plainText);
+  const { title } = suggestion;
+  const said = { title, before: short(before), after: short(after), clause, version: version.versionNumber };
+  return words.did[kind](said);
 }
 
 const MOST_CHARS = 80;
 
-function short(text: string): string {
+function short(words: string): string {
+  const text = words.replace(/\s+/gu, " ");
   return text.length <= MOST_CHARS ? text : `${text.slice(0, MOST_CHARS).trimEnd()}…`;
 }

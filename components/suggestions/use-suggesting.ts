@@ -5,6 +5,7 @@ import type { TextPassage } from "@/components/editor/passages";
 import type { SuggestionActions } from "./suggestion-actions";
 import type { VersionDto } from "@/lib/contracts/schema";
 import { useDecisions, type Decisions } from "./use-decisions";
+import { whatChanged } from "./what-changed";
 import type { Suggestions } from "./use-suggestions";
 
 /** What accepted suggestions changed: `passage` is the first place in the version that they made. */
@@ -41,24 +42,10 @@ export function useSuggesting({ contractId, suggestions, actions, onAccepted }: 
     actions,
     onAccepted: (version, accepted) => {
       const changes = accepted.map(({ quote, replacement }) => ({ quote, replacement: replacement ?? "" }));
-      const { replacement, start } = accepted[0];
-      const put = replacement ?? "";
-      const passage = put === "" ? around(version.plainText, start) : { content: put, start, end: start + put.length };
+      const { passage } = whatChanged(accepted[0], version.plainText);
       setApplied({ changes, versionNumber: version.versionNumber, passage });
       onAccepted(version, passage);
     },
   });
   return { decisions, opened, open: (id) => setOpened({ id }), applied, closeReceipt: () => setApplied(null) };
-}
-
-/** Characters of the line shown on each side of a place where words were taken out. */
-const BESIDE = 40;
-
-/** The words beside a place, so that there is something to show where nothing was put. */
-function around(text: string, place: number): TextPassage {
-  const lineStart = text.lastIndexOf("\n", place - 1) + 1;
-  const lineEnd = text.indexOf("\n", place);
-  const start = Math.max(lineStart, place - BESIDE);
-  const end = Math.min(lineEnd < 0 ? text.length : lineEnd, place + BESIDE);
-  return { content: text.slice(start, end), start, end };
 }

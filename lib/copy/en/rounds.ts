@@ -121,6 +121,7 @@ export const rounds = {
     },
     kinds: { insert: "Inserted", delete: "Deleted", replace: "Replaced", move: "Moved", format: "Formatted" },
     numbered: (number: number) => `Change ${number}`,
+    cell: { table: "In a table", row: (name: string) => `row “${name}”`, column: (name: string) => `column “${name}”` },
     formatted: "Other formatting",
     moved: "Moved to another place",
     ours: (wanted: string) => `Our position: ${wanted}`,

@@ -1,3 +1,7 @@
+/** `before` and `after` are the words that changed, `clause` the number of the clause, or "". */
+type SuggestionDone = { title: string; before: string; after: string; clause: string; version: number };
+const clauseOf = (clause: string) => (clause === "" ? "" : `clause ${clause}, `);
+
 /** Words of suggestions for a contract's text, English. Source: behaviour §13. */
 export const suggestions = {
   title: "Suggestions",
@@ -41,9 +45,14 @@ export const suggestions = {
   acceptOf: (title: string, quote: string) => `Accept: ${title} (${quote})`,
   dismiss: "Dismiss",
   dismissOf: (title: string, quote: string) => `Dismiss: ${title} (${quote})`,
-  accepted: (quote: string, replacement: string, versionNumber: number) =>
-    `“${quote}” was replaced by “${replacement}” in version ${versionNumber}`,
-  removed: (quote: string, versionNumber: number) => `“${quote}” was removed in version ${versionNumber}`,
+  did: {
+    replaced: ({ title, before, after, clause, version }: SuggestionDone) =>
+      `${title}: “${before}” became “${after}” in ${clauseOf(clause)}version ${version}`,
+    added: ({ title, after, clause, version }: SuggestionDone) =>
+      `${title}: “${after}” was added ${clause === "" ? "in" : `in clause ${clause},`} version ${version}`,
+    removed: ({ title, before, clause, version }: SuggestionDone) =>
+      `${title}: “${before}” was removed in ${clauseOf(clause)}version ${version}`,
+  },
   acceptFailed: "Failed to accept the suggestion. Please try again later.",
   dismissed: "Suggestion dismissed",
   dismissFailed: "Failed to dismiss the suggestion. Please try again later.",

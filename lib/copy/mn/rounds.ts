@@ -120,6 +120,7 @@ export const rounds: Copy["rounds"] = {
     },
     kinds: { insert: "Нэмсэн", delete: "Хассан", replace: "Сольсон", move: "Зөөсөн", format: "Хэлбэржүүлсэн" },
     numbered: (number) => `${number}-р өөрчлөлт`,
+    cell: { table: "Хүснэгтэд", row: (name) => `“${name}” мөр`, column: (name) => `“${name}” багана` },
     formatted: "Хэлбэржүүлэлт өөр",
     moved: "Өөр газар зөөсөн",
     ours: (wanted) => `Бидний байр суурь: ${wanted}`,

@@ -1,5 +1,7 @@
 import type { Copy } from "../en";
 
+const clauseOf = (clause: string) => (clause === "" ? "" : `${clause} заалт, `);
+
 /** Words of suggestions for a contract's text, Mongolian. */
 export const suggestions: Copy["suggestions"] = {
   title: "Санал",
@@ -43,9 +45,14 @@ export const suggestions: Copy["suggestions"] = {
   acceptOf: (title, quote) => `Хүлээж авах: ${title} (${quote})`,
   dismiss: "Татгалзах",
   dismissOf: (title, quote) => `Татгалзах: ${title} (${quote})`,
-  accepted: (quote, replacement, versionNumber) =>
-    `${versionNumber}-р хувилбарт “${quote}” гэснийг “${replacement}” болгов`,
-  removed: (quote, versionNumber) => `${versionNumber}-р хувилбарт “${quote}” гэснийг хаслаа`,
+  did: {
+    replaced: ({ title, before, after, clause, version }) =>
+      `${title}: ${clauseOf(clause)}${version}-р хувилбарт “${before}” гэснийг “${after}” болгов`,
+    added: ({ title, after, clause, version }) =>
+      `${title}: ${clauseOf(clause)}${version}-р хувилбарт “${after}” гэж нэмлээ`,
+    removed: ({ title, before, clause, version }) =>
+      `${title}: ${clauseOf(clause)}${version}-р хувилбарт “${before}” гэснийг хаслаа`,
+  },
   acceptFailed: "Саналыг хүлээж авч чадсангүй. Дараа дахин оролдоно уу.",
   dismissed: "Саналаас татгалзлаа",
   dismissFailed: "Саналаас татгалзаж чадсангүй. Дараа дахин оролдоно уу.",

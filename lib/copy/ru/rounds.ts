@@ -123,6 +123,7 @@ export const rounds: Copy["rounds"] = {
     },
     kinds: { insert: "Вставлено", delete: "Удалено", replace: "Заменено", move: "Перемещено", format: "Оформление" },
     numbered: (number) => `Изменение ${number}`,
+    cell: { table: "В таблице", row: (name) => `строка «${name}»`, column: (name) => `столбец «${name}»` },
     formatted: "Другое оформление",
     moved: "Перенесено в другое место",
     ours: (wanted) => `Наша позиция: ${wanted}`,

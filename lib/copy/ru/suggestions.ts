@@ -1,6 +1,7 @@
 import type { Copy } from "../en";
 import { counted } from "./counted";
 
+const clauseOf = (clause: string) => (clause === "" ? "" : `пункт ${clause}, `);
 const PLACES = { one: "место", few: "места", many: "мест" };
 
 /** Words of suggestions for a contract's text, Russian. */
@@ -46,8 +47,13 @@ export const suggestions: Copy["suggestions"] = {
   acceptOf: (title, quote) => `Принять: ${title} (${quote})`,
   dismiss: "Отклонить",
   dismissOf: (title, quote) => `Отклонить: ${title} (${quote})`,
-  accepted: (quote, replacement, versionNumber) => `«${quote}» заменено на «${replacement}» в версии ${versionNumber}`,
-  removed: (quote, versionNumber) => `«${quote}» удалено в версии ${versionNumber}`,
+  did: {
+    replaced: ({ title, before, after, clause, version }) =>
+      `${title}: «${before}» заменено на «${after}», ${clauseOf(clause)}версия ${version}`,
+    added: ({ title, after, clause, version }) => `${title}: добавлено «${after}», ${clauseOf(clause)}версия ${version}`,
+    removed: ({ title, before, clause, version }) =>
+      `${title}: удалено «${before}», ${clauseOf(clause)}версия ${version}`,
+  },
   acceptFailed: "Не удалось принять предложение. Повторите попытку позже.",
   dismissed: "Предложение отклонено",
   dismissFailed: "Не удалось отклонить предложение. Повторите попытку позже.",

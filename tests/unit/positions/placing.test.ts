@@ -1,34 +1,43 @@
 import { describe, expect, test } from "vitest";
-import { placed } from "@/lib/positions/placing";
+import { inPlace, placesBeside } from "@/lib/positions/placing";
+import { relatedTo } from "@/lib/positions/related-topics";
 
-const TEXT = "SUPPLY\n4.1 Audits take place at any time.\n5. The laws of Norway apply.\nSigned: ____";
-const passage = (content: string) => {
-  const start = TEXT.indexOf(content);
+const passage = (text: string, content: string) => {
+  const start = text.indexOf(content);
   return { content, page: 2, start, end: start + content.length };
 };
-const law = { present: true, passages: [passage("The laws of Norway apply.")] };
 const WORDING = "The Customer may audit once a year.";
-const applied = (place: ReturnType<typeof placed>) =>
-  place && TEXT.slice(0, place.start) + place.replacement + TEXT.slice(place.end);
 
 describe("our wording", () => {
-  test("stands in place of the passage, which keeps its number", () => {
-    const clause = passage("4.1 Audits take place at any time.");
-    const place = placed(TEXT, { present: true, passages: [clause] }, { wording: WORDING, all: [law] });
-    expect(place).toMatchObject({ quote: clause.content, page: 2 });
-    expect(applied(place)).toBe(`SUPPLY\n4.1 ${WORDING}\n5. The laws of Norway apply.\nSigned: ____`);
-  });
+  test.each(["4.1 ", "4.1. ", "(b) ", "12. ", "Article 4. ", "Статья 4. ", "5.1 дүгээр зүйл. ", "IV. "])(
+    "stands in place of the passage, which keeps its number '%s'",
+    (number) => {
+      const text = `SUPPLY\n${number}Audits take place at any time.\n5. The laws of Norway apply.`;
+      const content = `${number}Audits take place at any time.`;
+      const place = inPlace(text, { present: true, passages: [passage(text, content)] }, WORDING);
+      expect(place).toMatchObject({ quote: content, replacement: `${number}${WORDING}`, page: 2 });
+    },
+  );
 
-  test("stands behind the last clause that is known, on a line of its own, where the contract has none", () => {
-    const nearest = { present: false, passages: [passage("SUPPLY")] };
-    const place = placed(TEXT, nearest, { wording: WORDING, all: [law, nearest] });
-    expect(place && TEXT.slice(place.start, place.end)).toBe(place?.quote);
-    expect(applied(place)).toBe(TEXT.replace("apply.\n", `apply.\n${WORDING}\n`));
+  test("brings no number where the passage begins within a paragraph, and has no place where the contract has no passage", () => {
+    const text = "SUPPLY\nSee 4. Audits take place at any time.";
+    const found = passage(text, "4. Audits take place at any time.");
+    expect(inPlace(text, { present: true, passages: [found] }, WORDING)?.replacement).toBe(WORDING);
+    expect(inPlace(text, { present: false, passages: [found] }, WORDING)).toBeNull();
+    expect(inPlace(text, { present: true, passages: [] }, WORDING)).toBeNull();
   });
+});
 
-  test("stands behind the text where no clause is known, and nowhere where there is no text", () => {
-    const none = { present: false, passages: [] };
-    expect(applied(placed(TEXT, none, { wording: WORDING, all: [] }))).toBe(`${TEXT}\n${WORDING}`);
-    expect(placed(" \n", none, { wording: WORDING, all: [] })).toBeNull();
-  });
+test("a topic belongs beside those that are about the same thing, the nearest first, where the contract has them", () => {
+  expect(relatedTo("change_of_control")[0]).toBe("assignment");
+  expect(relatedTo("somebody's own")).toEqual([]);
+  const text = "1. Assignment is free.\n2. Third parties have no rights.";
+  const item = (topic: string, content: string, present = true) => ({ topic, present, passages: [passage(text, content)] });
+  const all = [
+    item("third_party_beneficiary", "Third parties have no rights."),
+    item("assignment", "Assignment is free."),
+    item("governing_law", "free", false),
+  ];
+  expect(placesBeside("change_of_control", all)).toEqual([text.indexOf("Assignment"), text.indexOf("Third")]);
+  expect(placesBeside("governing_law", all)).toEqual([]);
 });

@@ -1,0 +1,67 @@
+/** Where in a table a change of a round stands: which row and column. Pure. Source: B-26.11. */
+import { blockText, CELL_END, isPageMark, type Block, type RowBlock } from "@/lib/documents/richtext/blocks";
+import { cellsOf } from "@/lib/documents/richtext/rows";
+import type { RoundChangeDto } from "@/lib/rounds/schema";
+
+/** `row` and `column` are the words at their heads, "" where they have none; `heads` those of all columns. */
+export type CellPlace = { row: string; column: string; heads: readonly string[] };
+
+/** Without header cells the first row of a table with fewer columns may be as good as any other. */
+const FEWEST_COLUMNS = 3;
+
+/** Where each change stands that is in a table of the sent text. Linear in the text, but for the changes' order. */
+export function cellPlaces(
+  blocks: readonly Block[],
+  changes: readonly RoundChangeDto[],
+): ReadonlyMap<string, CellPlace> {
+  const found = new Map<string, CellPlace>();
+  const sorted = changes.filter(({ place }) => place === "text").sort((one, other) => one.start - other.start);
+  let [index, offset] = [0, 0];
+  let first: RowBlock | null = null;
+  for (const change of sorted) {
+    for (let block = blocks[index]; block; block = blocks[index]) {
+      if (block.kind !== "row") first = null;
+      else if (block.isFirst || first === null) first = block;
+      const end = offset + blockText(block).length;
+      if (change.start <= end || index === blocks.length - 1) break;
+      offset = end + 1;
+      index += 1;
+    }
+    const block = blocks[index];
+    if (block?.kind !== "row" || !first || isBeside(change)) continue;
+    const place = placeIn(block, first, change.start - offset);
+    found.set(change.id, change.isWhole ? { ...place, row: "", column: "" } : place); // a row of its own
+  }
+  return found;
+}
+
+/** A paragraph before or behind the table. */
+const isBeside = ({ isWhole, before, after }: RoundChangeDto) => isWhole && !(before + after).includes(CELL_END);
+
+function placeIn(row: RowBlock, first: RowBlock, at: number): CellPlace {
+  const cells = cellsOf(row);
+  const cell = blockText(row).slice(0, at).split(CELL_END).length - 1;
+  const column = cells.slice(0, cell).reduce((sum, { colSpan }) => sum + colSpan, 0);
+  const heads = headsOf(first);
+  const isHead = row === first;
+  return { row: cell === 0 ? "" : textOf(cells[0]), column: isHead ? "" : (heads[column] ?? ""), heads };
+}
+
+/** The words above each column; none where the first row is no head. */
+function headsOf(first: RowBlock): string[] {
+  const cells = cellsOf(first);
+  const isHead = cells.length >= FEWEST_COLUMNS || cells.some(({ isHeader }) => isHeader) || cells.every(isBold);
+  return isHead ? cells.flatMap((cell) => [textOf(cell), ...Array<string>(cell.colSpan - 1).fill("")]) : [];
+}
+
+type Cell = ReturnType<typeof cellsOf>[number];
+
+const isBold = ({ inlines }: Cell) =>
+  inlines.every((inline) => isPageMark(inline) || inline.text.trim() === "" || inline.marks.includes("bold"));
+
+const textOf = (cell: Cell | undefined) =>
+  (cell?.inlines ?? [])
+    .map((inline) => (isPageMark(inline) ? "" : inline.text))
+    .join("")
+    .replace(/\s+/gu, " ")
+    .trim();

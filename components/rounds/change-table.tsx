@@ -1,0 +1,78 @@
+import { useCopy } from "@/components/copy/copy-provider";
+import { classes } from "@/components/ui/classes";
+import { CELL_END } from "@/lib/documents/richtext/blocks";
+
+type Props = { before: string; after: string; heads: readonly string[]; isUntracked: boolean };
+
+/** Rows of a table that came, went or were changed, as a table under the heads of its columns. */
+export function ChangeTable({ before, after, heads, isUntracked }: Props) {
+  const rows = rowsOf(before, after);
+  const columns = Math.max(heads.length, ...rows.map((row) => row.length));
+  return (
+    <div className="overflow-x-auto">
+      <table className="round-table font-paper">
+        {heads.some((head) => head !== "") && (
+          <thead>
+            <tr>
+              {heads.map((head, column) => (
+                <th key={column} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column} colSpan={row.length === 1 ? columns : 1}>
+                  <CellWords {...cell} isUntracked={isUntracked} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type CellChange = { before: string; after: string };
+
+function CellWords({ before, after, isUntracked }: CellChange & { isUntracked: boolean }) {
+  const spoken = useCopy().comparison.spoken;
+  if (before === after) return before;
+  const look = classes("redline-run", isUntracked && "round-untracked");
+  return (
+    <>
+      {before !== "" && (
+        <del className={look}>
+          <span className="redline-spoken">{` ${spoken.deleted} `}</span>
+          {before}
+        </del>
+      )}
+      {before !== "" && after !== "" && " "}
+      {after !== "" && (
+        <ins className={look}>
+          <span className="redline-spoken">{` ${spoken.inserted} `}</span>
+          {after}
+        </ins>
+      )}
+    </>
+  );
+}
+
+/** Row by row and cell by cell where both have as many; else what went above what came. */
+function rowsOf(before: string, after: string): CellChange[][] {
+  const [old, fresh] = [cellsOf(before), cellsOf(after)];
+  const isAlike = old.length === fresh.length && old.every((row, index) => row.length === fresh[index]?.length);
+  if (isAlike)
+    return old.map((row, index) => row.map((words, column) => ({ before: words, after: fresh[index]?.[column] ?? "" })));
+  return [
+    ...old.map((row) => row.map((words) => ({ before: words, after: "" }))),
+    ...fresh.map((row) => row.map((words) => ({ before: "", after: words }))),
+  ];
+}
+
+const cellsOf = (text: string) => (text === "" ? [] : text.split("\n").map((line) => line.split(CELL_END)));
