@@ -68,7 +68,9 @@ function rowsOf(before: string, after: string): CellChange[][] {
   const [old, fresh] = [cellsOf(before), cellsOf(after)];
   const isAlike = old.length === fresh.length && old.every((row, index) => row.length === fresh[index]?.length);
   if (isAlike)
-    return old.map((row, index) => row.map((words, column) => ({ before: words, after: fresh[index]?.[column] ?? "" })));
+    return old.map((row, index) =>
+      row.map((words, column) => ({ before: words, after: fresh[index]?.[column] ?? "" })),
+    );
   return [
     ...old.map((row) => row.map((words) => ({ before: words, after: "" }))),
     ...fresh.map((row) => row.map((words) => ({ before: "", after: words }))),

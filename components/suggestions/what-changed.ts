@@ -25,7 +25,8 @@ export function whatChanged(
   const put = isAdded ? words.slice(quote.length + 1) : words;
   const from = isAdded ? start + quote.length + 1 : start;
   const clause = (clauseLabelOf(lineAt(text, from))?.text ?? "").replace(/[.\s]+$/u, "");
-  if (isAdded) return { kind: "added", before: "", after: withoutLabel(put), clause, passage: passageOf(text, put, from) };
+  if (isAdded)
+    return { kind: "added", before: "", after: withoutLabel(put), clause, passage: passageOf(text, put, from) };
   const [before, after] = between(withoutLabel(quote), withoutLabel(put));
   const kind = after === "" ? "removed" : before === "" ? "added" : "replaced";
   return { kind, before, after, clause, passage: put === "" ? around(text, start) : passageOf(text, put, from) };
@@ -40,7 +41,10 @@ function between(before: string, after: string): [string, string] {
   const isOther = runs.map(({ kind }) => kind !== "same");
   const changed = runs.slice(isOther.indexOf(true), isOther.lastIndexOf(true) + 1);
   const of = (left: "inserted" | "deleted") =>
-    changed.flatMap(({ kind, text }) => (kind === left ? [] : [text])).join("").trim();
+    changed
+      .flatMap(({ kind, text }) => (kind === left ? [] : [text]))
+      .join("")
+      .trim();
   return [of("inserted"), of("deleted")];
 }
 

@@ -45,11 +45,7 @@ export async function proposeWording(
   return addSuggestion(actor, grant, { versionId, ...place, ...words, severity }, commit);
 }
 
-type Proposed = {
-  text: PlainText & { versionId: string };
-  item: ReviewItemDto;
-  readings: readonly TopicReviewDto[];
-};
+type Proposed = { text: PlainText & { versionId: string }; item: ReviewItemDto; readings: readonly TopicReviewDto[] };
 
 /** In place of what the contract says of the topic, else where it has to be put. */
 async function placeOf(grant: EditGrant, { text, item, readings }: Proposed): Promise<Placed | null> {

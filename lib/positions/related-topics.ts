@@ -31,6 +31,8 @@ const ROWS: readonly (readonly TopicId[])[] = [
 export function relatedTo(topic: string): TopicId[] {
   const known = TOPIC_IDS.find((id) => id === topic);
   if (!known) return [];
-  const rows = ROWS.filter((row) => row.includes(known)).toSorted((one, other) => one.indexOf(known) - other.indexOf(known));
+  const rows = ROWS.filter((row) => row.includes(known)).toSorted(
+    (one, other) => one.indexOf(known) - other.indexOf(known),
+  );
   return [...new Set(rows.flat())].filter((id) => id !== known);
 }

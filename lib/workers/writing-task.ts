@@ -70,4 +70,3 @@ function outsideNumbers(html: string, changes: readonly Change[]): Change[] {
   }
   return changes.filter(({ start, end }) => !numbers.some((number) => number.start < end && start < number.end));
 }
-

@@ -26,7 +26,9 @@ function acceptsIn(html: string): Accept[] {
   const plain = plainTextOf(blocks);
   const found = suggest(readingOf({ ...plain, contractName: "", contractType: "Service Agreement" }), "en");
   const ofChecks = found.flatMap(({ passage, replacement, check }): Accept[] =>
-    replacement === null ? [] : [{ start: passage.start, end: passage.end, words: replacement, name: check ?? "check" }],
+    replacement === null
+      ? []
+      : [{ start: passage.start, end: passage.end, words: replacement, name: check ?? "check" }],
   );
   const numbered = blocks.flatMap((block, index) => (numberOf(block) ? [index] : []));
   const all = blocks.flatMap((block, index) => (blockText(block).trim() === "" ? [] : [index]));
@@ -34,7 +36,11 @@ function acceptsIn(html: string): Accept[] {
   const places = [...spread(numbered, most), ...spread(all, most)];
   const related = spread(all, most).map((index) => plainTextOf(blocks.slice(0, index)).text.length + 1);
   const missing = [[], ...related.map((place) => [place])].map((near) => missingClause(blocks, { related: near }));
-  return [...ofChecks, ...places.flatMap((index) => suggestionsAt(blocks, index)), ...missing.filter((one) => one !== null)];
+  return [
+    ...ofChecks,
+    ...places.flatMap((index) => suggestionsAt(blocks, index)),
+    ...missing.filter((one) => one !== null),
+  ];
 }
 
 const spread = <T>(all: readonly T[], most: number): T[] =>
@@ -45,7 +51,9 @@ describe.skipIf(names.length === 0)(`suggestions in Word files (skipped without 
     const faults: string[] = [];
     let count = 0;
     for (const name of names) {
-      const html = htmlFromBlocks(new WordFile(new Uint8Array(readFileSync(path.join(FOLDER, name)))).blocks.map(withoutSource));
+      const html = htmlFromBlocks(
+        new WordFile(new Uint8Array(readFileSync(path.join(FOLDER, name)))).blocks.map(withoutSource),
+      );
       for (const one of acceptsIn(html)) {
         count += 1;
         for (const fault of accept(html, one).faults) faults.push(`${name}, ${one.name}: ${fault}`);

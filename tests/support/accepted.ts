@@ -25,7 +25,10 @@ function faultsBetween(before: readonly Block[], after: readonly Block[], change
   const { first, last } = touched(before, change);
   const behind = before.slice(last + 1);
   const middle = after.slice(first, after.length - behind.length);
-  const old = before.slice(first, last + 1).map(blockText).join("\n");
+  const old = before
+    .slice(first, last + 1)
+    .map(blockText)
+    .join("\n");
   const start = change.start - offsetOf(before, first);
   const promised = `${old.slice(0, start)}${change.words}${old.slice(start + change.end - change.start)}`;
   const [said, meant] = [middle.map(blockText).join("\n"), promised];
@@ -43,7 +46,8 @@ function unlike(before: readonly Block[], after: readonly Block[], { keepsNumber
   return before.flatMap((block, index) => {
     const other = after[index];
     const bare = (one: Block) => JSON.stringify(withNumber(one, { text: "#" }));
-    const isSame = other && (keepsNumbers ? JSON.stringify(block) === JSON.stringify(other) : bare(block) === bare(other));
+    const isSame =
+      other && (keepsNumbers ? JSON.stringify(block) === JSON.stringify(other) : bare(block) === bare(other));
     return isSame ? [] : [`changed ${JSON.stringify(blockText(block).slice(0, 80))}`];
   });
 }
@@ -82,7 +86,12 @@ export function suggestionsAt(blocks: readonly Block[], index: number): Accept[]
     { ...whole, name: "the clause, its number said again", words: `${number}Other words.` },
     { ...whole, name: "the clause, without its number", words: "Other words." },
     { start: start + number.length, end, name: "the words behind the number", words: "Other words." },
-    { start: start + number.length, end: Math.min(end, start + number.length + 3), name: "the first letters", words: "Oth" },
+    {
+      start: start + number.length,
+      end: Math.min(end, start + number.length + 3),
+      name: "the first letters",
+      words: "Oth",
+    },
     { ...whole, name: "the clause is taken out", words: "" },
     { ...whole, name: "the clause with another paragraph behind it", words: `${text}\nAnd more is said of it.` },
     ...(next && next.kind !== "row"

@@ -50,7 +50,8 @@ export const suggestions: Copy["suggestions"] = {
   did: {
     replaced: ({ title, before, after, clause, version }) =>
       `${title}: «${before}» заменено на «${after}», ${clauseOf(clause)}версия ${version}`,
-    added: ({ title, after, clause, version }) => `${title}: добавлено «${after}», ${clauseOf(clause)}версия ${version}`,
+    added: ({ title, after, clause, version }) =>
+      `${title}: добавлено «${after}», ${clauseOf(clause)}версия ${version}`,
     removed: ({ title, before, clause, version }) =>
       `${title}: удалено «${before}», ${clauseOf(clause)}версия ${version}`,
   },

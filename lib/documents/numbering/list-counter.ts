@@ -47,11 +47,14 @@ export class ListCounters {
   /** What `next` would give here, counting nothing. */
   peek(instance: ListInstance, level: number): string {
     const counts = this.#counts.get(instance.list);
-    const [kept, started] = [counts && [...counts], new Set(this.#started)];
+    const kept = counts && [...counts];
+    const fresh = Array.from({ length: level + 1 }, (_, at) => `${instance.id}/${at}`).filter(
+      (key) => !this.#started.has(key),
+    );
     const number = this.next(instance, level);
     if (kept) this.#counts.set(instance.list, kept);
     else this.#counts.delete(instance.list);
-    for (const key of [...this.#started]) if (!started.has(key)) this.#started.delete(key);
+    for (const key of fresh) this.#started.delete(key);
     return number;
   }
 

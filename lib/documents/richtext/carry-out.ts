@@ -74,7 +74,9 @@ function groupsOf(blocks: readonly Block[], changes: readonly Change[]): Group[]
       length = blockText(blocks[index + 1] ?? NOTHING).length;
     }
   };
-  for (const { start, end, words } of changes.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
+  for (const { start, end, words } of changes.toSorted(
+    (one, other) => one.start - other.start || one.end - other.end,
+  )) {
     goTo(start);
     const last = groups.at(-1);
     const open = last && last.to >= index ? last : null;
@@ -101,7 +103,9 @@ function changed(slice: readonly Block[], changes: readonly Change[], isTableGoi
       changes.map((change) => keepingNumber(block, change)),
     );
   // from the last to the first: places before it stay where they are
-  return changes.toReversed().reduce<readonly Piece[]>((pieces, change) => withOne(pieces, change, isTableGoingOn), slice);
+  return changes
+    .toReversed()
+    .reduce<readonly Piece[]>((pieces, change) => withOne(pieces, change, isTableGoingOn), slice);
 }
 
 function withOne(pieces: readonly Piece[], change: Change, isTableGoingOn: boolean): readonly Piece[] {

@@ -37,7 +37,9 @@ function isLineKept(
   if (!number) return false;
   const written = made.text.slice(number.text.length);
   if (promised.block)
-    return hasMoved && numberOf(promised.block) !== null && promised.text.slice(numberLength(promised.block)) === written;
+    return (
+      hasMoved && numberOf(promised.block) !== null && promised.text.slice(numberLength(promised.block)) === written
+    );
   const label = clauseLabelOf(promised.text)?.text.length ?? 0;
   // the clause keeps a number that the words don't name; of several at once each may count the others
   return promised.text === written || (count > 1 && promised.text.slice(label) === written);

@@ -37,7 +37,13 @@ export function outlineOf(blocks: readonly Block[]): Outline {
     const to = parts[at + 1]?.index ?? end;
     const number = line.label?.levels[0] ?? null;
     const named = isVirtual ? { title: "", isRunIn: false } : titleOf(line, lines[line.index + 1]);
-    return { line, to: trimmedEnd(lines, line.index, to), number: isVirtual ? null : number, ...named, children: childrenOf(lines, line, to, isVirtual) };
+    return {
+      line,
+      to: trimmedEnd(lines, line.index, to),
+      number: isVirtual ? null : number,
+      ...named,
+      children: childrenOf(lines, line, to, isVirtual),
+    };
   });
   return { lines, articles, end };
 }
@@ -147,7 +153,9 @@ function signaturesFrom(lines: readonly Line[], lastClause: number | null): numb
 const isAbove = (line: Line | undefined) =>
   line !== undefined &&
   line.label === null &&
-  (line.block.kind === "row" || BESIDE.test(line.text) || (line.text.length < SHORT_CHARS && !/[.;,]\s*$/u.test(line.text)));
+  (line.block.kind === "row" ||
+    BESIDE.test(line.text) ||
+    (line.text.length < SHORT_CHARS && !/[.;,]\s*$/u.test(line.text)));
 
 /** Without the heading of what comes next, and lines that are empty. */
 function trimmedEnd(lines: readonly Line[], from: number, to: number): number {
@@ -157,12 +165,17 @@ function trimmedEnd(lines: readonly Line[], from: number, to: number): number {
 }
 
 const isLoose = (line: Line | undefined) =>
-  line !== undefined && line.block.kind !== "row" && line.label === null && (line.text.trim() === "" || isHeading(line));
+  line !== undefined &&
+  line.block.kind !== "row" &&
+  line.label === null &&
+  (line.text.trim() === "" || isHeading(line));
 
 /** A heading without a number. */
 export function isHeading({ block, text, label }: Line): boolean {
   if (label !== null || block.kind === "row" || block.kind === "item") return false;
-  return block.kind === "heading" || (/^\p{Lu}/u.test(text) && isTitle(text, { numbering: null, opens: true, alone: true }));
+  return (
+    block.kind === "heading" || (/^\p{Lu}/u.test(text) && isTitle(text, { numbering: null, opens: true, alone: true }))
+  );
 }
 
 function titleOf({ text, label }: Line, next: Line | undefined): { title: string; isRunIn: boolean } {

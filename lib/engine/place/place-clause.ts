@@ -1,4 +1,4 @@
-/** Where a clause goes that a contract has not, and under which number. Pure. Source: B-24.16. */
+/** Where a clause goes that a contract has not, and under which number. Pure. Source: B-24.10. */
 import { labelAfter, labelBelow } from "@/lib/documents/numbering/clause-label";
 import { numberOf } from "@/lib/documents/numbering/numbered";
 import type { Block } from "@/lib/documents/richtext/blocks";
@@ -27,7 +27,8 @@ export function placeOfClause(blocks: readonly Block[], clause: NewClause): Clau
   if (host) return behind(lines, host.to, lastChild(host, { blocks, wording: clause.wording }));
   const last = articles.findLast(({ title }) => !isSigning(title)) ?? articles[0];
   if (!last) return null;
-  if (last === articles.at(-1) && last.number !== null) return behind(lines, last.to, newArticle(outline, { blocks, clause }));
+  if (last === articles.at(-1) && last.number !== null)
+    return behind(lines, last.to, newArticle(outline, { blocks, clause }));
   const label = last.line.label && labelBelow(last.line.label);
   return behind(lines, last.to, `${label ?? ""}${clause.wording}`);
 }
@@ -105,7 +106,8 @@ function behind(lines: readonly Line[], to: number, clause: string): ClausePlace
   let last = to - 1;
   while (last > 0 && (isEmpty(lines[last]) || isWithinTable(lines, last))) last -= 1;
   let [quote, first] = ["", last];
-  for (; first >= 0 && quote.trim() === ""; first -= 1) quote = `${lines[first]?.text ?? ""}${quote === "" ? "" : `\n${quote}`}`;
+  for (; first >= 0 && quote.trim() === ""; first -= 1)
+    quote = `${lines[first]?.text ?? ""}${quote === "" ? "" : `\n${quote}`}`;
   const line = lines[last];
   if (!line || quote.trim() === "") return null;
   const shown = quote.slice(-MOST_SHOWN);

@@ -88,9 +88,7 @@ beforeEach(() => {
       return new Response("file");
     }
     if (path.endsWith("/versions/v2"))
-      return Response.json(
-        sentHtml ? { ...version(2, sentHtml.text), textContent: sentHtml.html } : version(2, TEXT),
-      );
+      return Response.json(sentHtml ? { ...version(2, sentHtml.text), textContent: sentHtml.html } : version(2, TEXT));
     if (path.endsWith("/versions?fields=summary&limit=1")) return Response.json([version(3, TEXT)]);
     if (path.endsWith("/rounds/send")) {
       sendings.push(JSON.parse(String(init.body)));

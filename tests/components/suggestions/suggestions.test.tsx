@@ -198,7 +198,17 @@ describe("accepting", () => {
     }));
     const panel = await open(both, { acceptSuggestion });
     fireEvent.click(await within(panel).findByRole("button", { name: acceptName }));
-    expect(await screen.findByText(words.did.replaced({ title: DEPOSIT.title, before: "{{deposit}}", after: "one month’s rent", clause: "", version: 3 }))).toBeTruthy();
+    expect(
+      await screen.findByText(
+        words.did.replaced({
+          title: DEPOSIT.title,
+          before: "{{deposit}}",
+          after: "one month’s rent",
+          clause: "",
+          version: 3,
+        }),
+      ),
+    ).toBeTruthy();
     expect(acceptSuggestion).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", suggestionId: "s1", cacheId: "a1" });
     expect(editorText().textContent).toBe("The tenant pays one month’s rent within thirty (40) days.");
     expect(screen.getByText(review.header.version(3))).toBeTruthy();

@@ -38,7 +38,10 @@ describe("what an accepted suggestion changed", () => {
 
   test("is what went, or came between, and then says so", () => {
     const start = at("The Buyer");
-    expect(whatChanged({ quote: "Old. ", replacement: "", start }, TEXT)).toMatchObject({ kind: "removed", before: "Old." });
+    expect(whatChanged({ quote: "Old. ", replacement: "", start }, TEXT)).toMatchObject({
+      kind: "removed",
+      before: "Old.",
+    });
     const words = { quote: "The Buyer pays", replacement: "The Buyer always pays", start };
     expect(whatChanged(words, TEXT)).toMatchObject({ kind: "added", after: "always", before: "" });
   });

@@ -23,6 +23,7 @@ const panel = component("assistant/assistant-panel");
 const answers = component("assistant/assistant-answers");
 const onScreen = component("assistant/summary");
 const model = api("assistant-model");
+const accepted = api("suggestions-accepted");
 const proposed = api("assistant-model-suggestions");
 const moved = (name: string) =>
   unit("engine/moved-references")("references that were left behind by a renumbering", name);
@@ -288,6 +289,10 @@ export const assistantProofs: Proofs = {
     ),
     api("suggestions")("accepting", "after somebody dismissed it is a conflict"),
     api("suggestions")("accepting", "of what only points something out is impossible without a text"),
+    component("suggestions/what-changed")(
+      "what an accepted suggestion changed",
+      "is told by the words that differ, in the clause that has them, and never by its number",
+    ),
   ],
   "B-13.6": [
     api("suggestions")("dismissing", "is remembered in later versions, also when the finding was away for one"),
@@ -314,6 +319,28 @@ export const assistantProofs: Proofs = {
     ),
     component("suggestions/suggestion-groups")("what was dismissed", "is listed behind its count, and taken back"),
     component("suggestions/suggestion-groups")("what was dismissed", "is not called nothing found"),
+  ],
+  "B-13.10": [
+    accepted(
+      "our wording, accepted where Word counts the clauses",
+      "stands in the clause, which keeps its number, and every other clause is as it was",
+    ),
+    accepted(
+      "what does not come out as it was promised",
+      "is refused and saves nothing: another number for a clause that Word counts",
+    ),
+    accepted(
+      "what does not come out as it was promised",
+      "is undone with its transaction where the database keeps another text",
+    ),
+    unit("documents/richtext/carry-out")(
+      "a paragraph that comes",
+      "never comes into a cell of a table that goes on: that is refused, and the cells stay cells",
+    ),
+    unit("documents/word/accepted")(
+      "a Word file with $name",
+      "says what every kind of suggestion promises once it is accepted, and nothing else is changed",
+    ),
   ],
   "B-13.9": [
     api("suggestions-renumbered")(

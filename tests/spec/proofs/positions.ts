@@ -99,7 +99,19 @@ export const positions: Proofs = {
       "goes behind the last clause where the contract has none, and is refused where none is proposed",
     ),
     deeds("our wording", "is refused for a version that is no longer the current one"),
-    unit("positions/placing")("our wording", "stands in place of the passage, which keeps its number"),
+    unit("positions/placing")("our wording", "stands in place of the passage, which keeps its number '%s'"),
+    api("suggestions-accepted")(
+      "our wording, accepted where Word counts the clauses",
+      "comes as the next clause of the general article where the contract has none, by the suggestion's own address",
+    ),
+    unit("engine/place/place-clause")(
+      "a clause that a contract has not",
+      "comes as the last of its article, behind the items of the clause before, under the next number",
+    ),
+    unit("engine/place/place-clause")(
+      "a clause that a contract has not",
+      "moves no number where the last article holds the signatures: it comes in the one before",
+    ),
     panel("puts our wording forward as a suggestion, and says so where that is refused"),
     panel("puts nothing forward while there is unsaved text"),
   ],

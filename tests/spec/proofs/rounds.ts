@@ -96,7 +96,8 @@ export const rounds: Proofs = {
     screen("shows each change beside the text, and what was not tracked by its name"),
     screen("says where two words only look the same"),
     unit("rounds/look-alikes")("two texts are drawn alike: %s"),
-    screen("tells the cells of a table's rows apart, in the text and on the card"),
+    screen("shows rows of a table as a table on the card, under the heads of its columns"),
+    screen("names the row and the column of a change in a cell, with the words of that cell alone beside it"),
     screen("says so where nothing has come back, where a file is read and where it can't be"),
     unit("rounds/round-text")(
       "the sent text with what came back",

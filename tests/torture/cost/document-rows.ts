@@ -33,6 +33,9 @@ import { blocksOfBeginning } from "@/lib/documents/richtext/beginning";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { linesOfCell } from "@/lib/documents/richtext/rows";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { carryOut } from "@/lib/documents/richtext/carry-out";
+import { isAsPromised } from "@/lib/documents/richtext/promised";
+import { placeOfClause } from "@/lib/engine/place/place-clause";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
 import { replaceWords } from "@/lib/documents/richtext/replace-words";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
@@ -104,6 +107,24 @@ export const HTML_ROWS: readonly CostCase[] = [
         { start: Math.floor(text.length / 3), end: Math.floor(text.length / 2) },
         text.slice(0, 20_000),
       ),
+    most: LONG,
+  }),
+  ...casesOf("suggestions carried out, and held against what they promised", TEXT_SHAPES, {
+    run: (text) => {
+      const blocks = blocksOf(text);
+      const plain = plainTextOf(blocks).text;
+      const changes = Array.from({ length: 20 }, (_, at) => {
+        const start = Math.floor((plain.length * at) / 20);
+        const end = Math.min(plain.length, start + 100);
+        return { start, end, words: `${plain.slice(start, end)}\n1. ${text.slice(0, 200)}` };
+      });
+      return isAsPromised(blocks, carryOut(blocks, changes), changes);
+    },
+    most: LONG,
+  }),
+  ...casesOf("a place for a clause that a contract has not", TEXT_SHAPES, {
+    run: (text) =>
+      placeOfClause(blocksOf(text), { wording: text.slice(0, 2_000), title: "Title", related: [text.length / 2] }),
     most: LONG,
   }),
   ...casesOf("words made fields all through a text", HTML_SHAPES, {

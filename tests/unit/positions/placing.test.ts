@@ -32,7 +32,11 @@ test("a topic belongs beside those that are about the same thing, the nearest fi
   expect(relatedTo("change_of_control")[0]).toBe("assignment");
   expect(relatedTo("somebody's own")).toEqual([]);
   const text = "1. Assignment is free.\n2. Third parties have no rights.";
-  const item = (topic: string, content: string, present = true) => ({ topic, present, passages: [passage(text, content)] });
+  const item = (topic: string, content: string, present = true) => ({
+    topic,
+    present,
+    passages: [passage(text, content)],
+  });
   const all = [
     item("third_party_beneficiary", "Third parties have no rights."),
     item("assignment", "Assignment is free."),

@@ -17,7 +17,8 @@ export const signingTitle = cues("en", {
 /** The line above signatures. Folded. */
 export const signingLine = cues("en", {
   word: {
-    pattern: /^(?:in witness w|signed(?: ?:| by| for| on| as)(?!\p{L})|signature ?:|agreed to as of|executed (?:by|as|on)|for and on behalf)/u,
+    pattern:
+      /^(?:in witness w|signed(?: ?:| by| for| on| as)(?!\p{L})|signature ?:|agreed to as of|executed (?:by|as|on)|for and on behalf)/u,
     yes: "signed by the parties",
     no: "a signed copy",
   },
@@ -26,7 +27,8 @@ export const signingLine = cues("en", {
 /** The head of an annex with its title on the same line. Folded. */
 export const annexHead = cues("en", {
   number: {
-    pattern: /^(?:exhibit|schedule|annex|appendix|attachment)(?:\s{1,3}(?:№\s{0,2}|no\.\s{0,2})?[\d\p{L}]{1,3})?[.:]\s{1,3}\S/u,
+    pattern:
+      /^(?:exhibit|schedule|annex|appendix|attachment)(?:\s{1,3}(?:№\s{0,2}|no\.\s{0,2})?[\d\p{L}]{1,3})?[.:]\s{1,3}\S/u,
     yes: "annex 1. summary of conditions",
     no: "annexed papers",
   },

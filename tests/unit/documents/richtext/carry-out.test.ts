@@ -9,7 +9,12 @@ import { doWritingTask } from "@/lib/workers/writing-task";
 import { listed, p } from "../extraction/docx-fixture";
 import { blocksOfFile, numberedFile } from "../numbering/numbered-fixture";
 
-const BODY = listed("Services", 0) + listed("Scope is wide.", 1) + listed("Fees are due.", 1) + listed("late", 2) + listed("Term", 0);
+const BODY =
+  listed("Services", 0) +
+  listed("Scope is wide.", 1) +
+  listed("Fees are due.", 1) +
+  listed("late", 2) +
+  listed("Term", 0);
 const HTML = htmlFromBlocks(blocksOfFile(numberedFile(BODY)));
 
 const changeIn = (html: string, quote: string, words: string) => {
@@ -19,7 +24,11 @@ const changeIn = (html: string, quote: string, words: string) => {
   return { start, end: start + quote.length, words };
 };
 const made = (html: string, ...changes: [quote: string, words: string][]): Block[] | string => {
-  const task = { verb: "replace", html, changes: changes.map(([quote, words]) => changeIn(html, quote, words)) } as const;
+  const task = {
+    verb: "replace",
+    html,
+    changes: changes.map(([quote, words]) => changeIn(html, quote, words)),
+  } as const;
   const text = doWritingTask(task);
   return typeof text === "string" ? text : blocksFromHtml(text.html);
 };
@@ -43,7 +52,12 @@ describe("a clause that Word counts", () => {
   });
 
   test("goes with its number where it is taken out, and clauses behind it count on", () => {
-    expect(lines(made(HTML, ["1.1 Scope is wide.", ""]))).toEqual(["1. Services", "1.1 Fees are due.", "(a) late", "2. Term"]);
+    expect(lines(made(HTML, ["1.1 Scope is wide.", ""]))).toEqual([
+      "1. Services",
+      "1.1 Fees are due.",
+      "(a) late",
+      "2. Term",
+    ]);
   });
 
   test("becomes one with the next, and what follows counts on", () => {
@@ -59,14 +73,21 @@ describe("a clause that Word counts", () => {
 describe("a paragraph that comes", () => {
   test("is counted with those before it where its number is the next, behind what belongs to these", () => {
     const blocks = made(HTML, ["(a) late", "(a) late\n1.3 Interest is 5 %."]);
-    expect(lines(blocks)).toEqual(["1. Services", "1.1 Scope is wide.", "1.2 Fees are due.", "(a) late", "1.3 Interest is 5 %.", "2. Term"]);
+    expect(lines(blocks)).toEqual([
+      "1. Services",
+      "1.1 Scope is wide.",
+      "1.2 Fees are due.",
+      "(a) late",
+      "1.3 Interest is 5 %.",
+      "2. Term",
+    ]);
     const [, scope, , , fresh] = blocks as Block[];
     expect(numberOf(fresh as Block)?.number).toBe(numberOf(scope as Block)?.number);
   });
 
   test("is plain behind a list, a heading or a table, and like the last clause whose number is typed so", () => {
     const html =
-      "<p>1. Supply</p><p style=\"padding-inline-start: 40px\">1.1 <strong>Goods</strong> are sold.</p><ul><li>tables</li></ul>" +
+      '<p>1. Supply</p><p style="padding-inline-start: 40px">1.1 <strong>Goods</strong> are sold.</p><ul><li>tables</li></ul>' +
       "<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>";
     const shown = (quote: string, words: string) => htmlFromBlocks(made(html, [quote, words]) as Block[]);
     expect(shown("tables", "tables\nPlain words.")).toContain("</ul><p>Plain words.</p><table>");

@@ -34,22 +34,77 @@ const typed = (name: string, next: string, article: Typed["article"], clause: Ty
 export const STYLES: readonly Style[] = [
   automatic("decimal, of two levels", "3.3 ", level(0, "decimal", "%1."), level(1, "decimal", "%1.%2")),
   automatic("decimal with full stops", "3.3. ", level(0, "decimal", "%1."), level(1, "decimal", "%1.%2.")),
-  automatic("articles and sections", "Section 3.3 ", level(0, "decimal", "Article %1"), level(1, "decimal", "Section %1.%2")),
+  automatic(
+    "articles and sections",
+    "Section 3.3 ",
+    level(0, "decimal", "Article %1"),
+    level(1, "decimal", "Section %1.%2"),
+  ),
   automatic("capital letters", "D. ", level(0, "upperLetter", "%1.")),
   automatic("Roman numbers", "IV. ", level(0, "upperRoman", "%1.")),
   automatic("Russian letters", "г) ", level(0, "russianLower", "%1)")),
   automatic("decimal and letters", "(c) ", level(0, "decimal", "%1."), level(1, "lowerLetter", "(%2)")),
   automatic("bullets", "", level(0, "bullet", "•")),
-  typed("typed decimal", "3.3 ", (n) => `${n}. `, (n, k) => `${n}.${k} `),
-  typed("typed decimal with full stops", "3.3. ", (n) => `${n}. `, (n, k) => `${n}.${k}. `),
-  typed("typed with brackets", "4) ", (n) => `${n}) `, () => null),
-  typed("typed in Russian", "3.3. ", (n) => `Статья ${n}. `, (n, k) => `${n}.${k}. `),
-  typed("typed Russian articles", "Статья 4. ", (n) => `Статья ${n}. `, () => null),
-  typed("typed in Mongolian", "3.3 дугаар зүйл ", (n) => `${n} ${MN[n - 1]} бүлэг. `, (n, k) => `${n}.${k} ${MN[k - 1]} зүйл `),
-  typed("typed Mongolian articles", "4 дүгээр зүйл. ", (n) => `${n} ${MN[n - 1]} зүйл. `, () => null),
-  typed("typed Roman numbers", "IV. ", (n) => `${ROMAN[n - 1]}. `, () => null),
-  typed("typed, clauses alone", "3.3 ", () => null, (n, k) => `${n}.${k} `),
-  typed("no numbers", "", () => null, () => null),
+  typed(
+    "typed decimal",
+    "3.3 ",
+    (n) => `${n}. `,
+    (n, k) => `${n}.${k} `,
+  ),
+  typed(
+    "typed decimal with full stops",
+    "3.3. ",
+    (n) => `${n}. `,
+    (n, k) => `${n}.${k}. `,
+  ),
+  typed(
+    "typed with brackets",
+    "4) ",
+    (n) => `${n}) `,
+    () => null,
+  ),
+  typed(
+    "typed in Russian",
+    "3.3. ",
+    (n) => `Статья ${n}. `,
+    (n, k) => `${n}.${k}. `,
+  ),
+  typed(
+    "typed Russian articles",
+    "Статья 4. ",
+    (n) => `Статья ${n}. `,
+    () => null,
+  ),
+  typed(
+    "typed in Mongolian",
+    "3.3 дугаар зүйл ",
+    (n) => `${n} ${MN[n - 1]} бүлэг. `,
+    (n, k) => `${n}.${k} ${MN[k - 1]} зүйл `,
+  ),
+  typed(
+    "typed Mongolian articles",
+    "4 дүгээр зүйл. ",
+    (n) => `${n} ${MN[n - 1]} зүйл. `,
+    () => null,
+  ),
+  typed(
+    "typed Roman numbers",
+    "IV. ",
+    (n) => `${ROMAN[n - 1]}. `,
+    () => null,
+  ),
+  typed(
+    "typed, clauses alone",
+    "3.3 ",
+    () => null,
+    (n, k) => `${n}.${k} `,
+  ),
+  typed(
+    "no numbers",
+    "",
+    () => null,
+    () => null,
+  ),
 ];
 
 const SIGNATURES = p("Signed by the parties:") + p("Supplier: ______________") + p("Customer: ______________");
@@ -59,9 +114,14 @@ const ANNEX = p("Annex 1") + table(row(cell(p("Lift")), cell(p("Price"))), row(c
 export function contractIn({ number }: Style): string {
   const body = Object.entries(words).map(([title, clauses], index) => {
     const parts = clauses.map((text, at) => clauseOf(number, text, { article: index + 1, clause: at + 1 }));
-    return articleOf(number, title, index + 1) + parts.join(index === 0 ? p("- every month; and") + p("- at night.") : "");
+    return (
+      articleOf(number, title, index + 1) + parts.join(index === 0 ? p("- every month; and") + p("- at night.") : "")
+    );
   });
-  const numbering = "levels" in number ? list(0, ...number.levels) + instance(1, 0) : list(0, level(0, "decimal", "%1.")) + instance(1, 0);
+  const numbering =
+    "levels" in number
+      ? list(0, ...number.levels) + instance(1, 0)
+      : list(0, level(0, "decimal", "%1.")) + instance(1, 0);
   const file = numberedFile(p("SERVICE AGREEMENT") + body.join("") + SIGNATURES + ANNEX, numbering);
   return htmlFromBlocks(new WordFile(file).blocks.map(withoutSource));
 }

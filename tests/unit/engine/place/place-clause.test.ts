@@ -30,11 +30,16 @@ const CONTRACT = [
   "IN WITNESS WHEREOF the parties have signed.",
   "Seller: ____________",
 ];
-const shifted = (by: number) => CONTRACT.map((line) => line.replace(/^(\d+)/, (n) => String(Number(n) - by))).join("\n");
+const shifted = (by: number) =>
+  CONTRACT.map((line) => line.replace(/^(\d+)/, (n) => String(Number(n) - by))).join("\n");
 
 describe("a clause that a contract has not", () => {
   test("comes as the last of its article, behind the items of the clause before, under the next number", () => {
-    expect(around(asHtml(shifted(8)), "limited to")).toEqual(["(b) what insurance pays.", `1.3 ${NEW_CLAUSE}`, "2. GENERAL"]);
+    expect(around(asHtml(shifted(8)), "limited to")).toEqual([
+      "(b) what insurance pays.",
+      `1.3 ${NEW_CLAUSE}`,
+      "2. GENERAL",
+    ]);
   });
 
   test("comes in the general article where nothing is near, and not behind the governing law", () => {
@@ -46,12 +51,24 @@ describe("a clause that a contract has not", () => {
   });
 
   test.each([
-    ["Статья 1. Предмет\n1.1. Поставляются столы.\nСтатья 2. Прочие условия\n2.1. Уведомления письменны.\nПодписи сторон\n____________", "2.2. "],
-    ["1 дүгээр зүйл. Зорилго\n1.1 дүгээр заалт Ширээ нийлүүлнэ.\n2 дугаар зүйл. Бусад\n2.1 дүгээр заалт Бичгээр мэдэгдэнэ.\nГарын үсэг: ____________", "2.2 дугаар заалт "],
-    ["Статья 4\nСтатья 1. Поставляются столы и стулья.\nСтатья 2. Цена сто рублей за стол.\nСтатья 3. Право страны.\nПодпись ____________", "Статья 4. "],
+    [
+      "Статья 1. Предмет\n1.1. Поставляются столы.\nСтатья 2. Прочие условия\n2.1. Уведомления письменны.\nПодписи сторон\n____________",
+      "2.2. ",
+    ],
+    [
+      "1 дүгээр зүйл. Зорилго\n1.1 дүгээр заалт Ширээ нийлүүлнэ.\n2 дугаар зүйл. Бусад\n2.1 дүгээр заалт Бичгээр мэдэгдэнэ.\nГарын үсэг: ____________",
+      "2.2 дугаар заалт ",
+    ],
+    [
+      "Статья 4\nСтатья 1. Поставляются столы и стулья.\nСтатья 2. Цена сто рублей за стол.\nСтатья 3. Право страны.\nПодпись ____________",
+      "Статья 4. ",
+    ],
     ["НЭГ. ЗОРИЛГО\nШирээ нийлүүлнэ.\nХОЁР. ҮНЭ\nҮнэ зуун төгрөг байна.\nГарын үсэг: ____________", "ГУРАВ. "],
     ["1) We sell tables to you each month.\n2) You pay us a hundred euros for each.\nSigned: ann ____________", "3) "],
-    ["§ 1. We sell tables to you each month.\n§ 2. You pay us a hundred euros for each.\nSigned: ann ____________", "§ 3. "],
+    [
+      "§ 1. We sell tables to you each month.\n§ 2. You pay us a hundred euros for each.\nSigned: ann ____________",
+      "§ 3. ",
+    ],
   ])("is numbered as the contract numbers, before the signatures: %s", (text, number) => {
     const html = asHtml(text);
     const [, clause = "", behind = ""] = around(html);
@@ -67,7 +84,8 @@ describe("a clause that a contract has not", () => {
   });
 
   test("moves no number where the last article holds the signatures: it comes in the one before", () => {
-    const text = "1. Предмет\n1.1 Столы.\n2. Цена\n2.1 Сто рублей.\n3. Реквизиты и подписи сторон\nПродавец ____________";
+    const text =
+      "1. Предмет\n1.1 Столы.\n2. Цена\n2.1 Сто рублей.\n3. Реквизиты и подписи сторон\nПродавец ____________";
     expect(around(asHtml(text))).toEqual(["2.1 Сто рублей.", `2.2 ${NEW_CLAUSE}`, "3. Реквизиты и подписи сторон"]);
   });
 
@@ -79,7 +97,8 @@ describe("a clause that a contract has not", () => {
   });
 
   test("never comes into a table, nor anywhere in a text without words", () => {
-    const table = "<table><tbody><tr><td>Seller</td><td>Buyer</td></tr><tr><td>Signature</td><td></td></tr></tbody></table>";
+    const table =
+      "<table><tbody><tr><td>Seller</td><td>Buyer</td></tr><tr><td>Signature</td><td></td></tr></tbody></table>";
     expect(around(`<p>We sell tables.</p><p>You pay for them.</p>${table}`)[2]).toBe("Seller\tBuyer");
     expect(placeOfClause(blocksFromHtml("<p></p>"), { wording: "x", title: "x", related: [] })).toBeNull();
   });
