@@ -68,8 +68,8 @@ export async function listSuggestions(
  * replacements.
  * @param id the contract, or the suggestion when the input names none (B-21.25)
  * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided`,
- *   `noReplacement`, `invalidInput` for places that overlap, `changeNotMade` where the text would not say what was promised, `bodyTooLarge`,
- *   `textTooIntricate`. Source: B-13.5, B-13.7, B-13.10, B-21.24.
+ *   `noReplacement`, `invalidInput` for places that overlap, `changeNotMade` where the text would not say what was
+ *   promised, `bodyTooLarge`, `textTooIntricate`. Source: B-13.5, B-13.7, B-13.10, B-21.24.
  */
 export async function acceptSuggestion(
   actor: Actor,

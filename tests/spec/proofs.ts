@@ -14,6 +14,7 @@ import { running } from "./proofs/running";
 import { sessionProofs } from "./proofs/sessions";
 import { rounds } from "./proofs/rounds";
 import { signed } from "./proofs/signed";
+import { suggestionProofs } from "./proofs/suggestions";
 import { topics } from "./proofs/topics";
 import { together } from "./proofs/together";
 
@@ -26,6 +27,7 @@ export const PROOFS = [
   beside,
   workplace,
   assistantProofs,
+  suggestionProofs,
   together,
   administration,
   rest,

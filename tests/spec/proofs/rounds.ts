@@ -96,8 +96,13 @@ export const rounds: Proofs = {
     screen("shows each change beside the text, and what was not tracked by its name"),
     screen("says where two words only look the same"),
     unit("rounds/look-alikes")("two texts are drawn alike: %s"),
-    screen("shows rows of a table as a table on the card, under the heads of its columns"),
-    screen("names the row and the column of a change in a cell, with the words of that cell alone beside it"),
+    screen("tells the cells of a table's rows apart, in the text and on the card"),
+    component("rounds/round-tables")(
+      "rows of a table that came are a table on the card, under the heads of its columns",
+    ),
+    component("rounds/round-tables")(
+      "a change in a cell names its row and column, with the words of that cell alone beside it",
+    ),
     screen("says so where nothing has come back, where a file is read and where it can't be"),
     unit("rounds/round-text")(
       "the sent text with what came back",

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { cellPlaces } from "@/components/rounds/cell-place";
+import { ChangeCard } from "@/components/rounds/change-card";
+import { aroundOf } from "@/components/rounds/round-text";
+import { rounds as words } from "@/lib/copy/en/rounds";
+import { blockText } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import type { RoundChangeDto } from "@/lib/rounds/schema";
+import { show } from "../review/fixtures";
+
+const BLOCKS = blocksFromHtml(
+  "<table><tbody><tr><th>Service</th><th>Price</th><th>Due</th></tr><tr><td>Storage</td><td>20 dollars a day</td><td>monthly</td></tr></tbody></table>",
+);
+const TEXT = BLOCKS.map(blockText).join("\n");
+
+afterEach(cleanup);
+
+/** The card of a change of the text, and its table row by row. */
+function cardOf(before: string, after: string, more: Partial<RoundChangeDto> = {}) {
+  const start = before === "" ? TEXT.length : TEXT.indexOf(before);
+  const change: RoundChangeDto = {
+    id: "c1",
+    number: 1,
+    kind: "replace",
+    tracked: true,
+    place: "text",
+    author: "Bold",
+    at: "2025-03-04T10:00:00.000Z",
+    before,
+    after,
+    start,
+    end: start + before.length,
+    to: null,
+    isWhole: false,
+    decision: "open",
+    counter: null,
+    decidedByName: null,
+    decidedAt: null,
+    ...more,
+  };
+  show(
+    <ChangeCard
+      change={change}
+      choice={null}
+      around={aroundOf(TEXT, change)}
+      cell={cellPlaces(BLOCKS, [change]).get(change.id) ?? null}
+      wanted={null}
+      isCurrent={false}
+      onShow={() => undefined}
+      onChoose={() => undefined}
+    />,
+  );
+  const card = screen.getByRole("article");
+  const rows = [...card.querySelectorAll("tr")].map((row) => [...row.children].map((cell) => cell.textContent));
+  return { card, rows };
+}
+
+test("rows of a table that came are a table on the card, under the heads of its columns", () => {
+  const put = "Delivery\t100 dollars\tonce\nInsurance\t5 dollars\tyearly";
+  const { card, rows } = cardOf("", put, { kind: "insert", isWhole: true });
+  expect(rows).toEqual([
+    ["Service", "Price", "Due"],
+    [" Inserted: Delivery", " Inserted: 100 dollars", " Inserted: once"],
+    [" Inserted: Insurance", " Inserted: 5 dollars", " Inserted: yearly"],
+  ]);
+  expect(card.textContent).toContain(words.card.cell.table);
+});
+
+test("a change in a cell names its row and column, with the words of that cell alone beside it", () => {
+  const { card, rows } = cardOf("20", "25");
+  const names = [words.card.cell.table, words.card.cell.row("Storage"), words.card.cell.column("Price")];
+  expect(card.textContent).toContain(names.join(" · "));
+  expect(card.querySelector("del")?.parentElement?.textContent).toBe(" Deleted: 20  Inserted: 25 dollars a day");
+  expect(rows).toEqual([]);
+});
+
+test("a row that was changed in more than one cell is shown cell by cell", () => {
+  const { rows } = cardOf("Storage\t20 dollars a day\tmonthly", "Storage\t25 dollars a day\tyearly", { isWhole: true });
+  expect(rows[1]).toEqual([
+    "Storage",
+    " Deleted: 20 dollars a day  Inserted: 25 dollars a day",
+    " Deleted: monthly  Inserted: yearly",
+  ]);
+});
