@@ -187,10 +187,11 @@ async function textWith(
   return text;
 }
 
-/** @throws AppError `noReplacement`, `invalidInput` for places that overlap */
+/** @throws AppError `noReplacement`, `changeNotMade` for one that changes nothing, `invalidInput` for places that overlap */
 function changesOf(suggestions: readonly SuggestionRow[]): Change[] {
-  const changes = suggestions.map(({ start, end, replacement }) => {
+  const changes = suggestions.map(({ start, end, quote, replacement }) => {
     if (replacement === null) throw new AppError("noReplacement");
+    if (replacement === quote) throw new AppError("changeNotMade");
     return { start, end, words: replacement };
   });
   const doOverlap = changes.some(({ start }, index) => start < (changes[index - 1]?.end ?? 0));

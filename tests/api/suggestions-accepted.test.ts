@@ -130,6 +130,16 @@ describe("what does not come out as it was promised", () => {
     expect((await post(accept, {}, id)).status).toBe(201);
   });
 
+  test("is refused where the words are those that stand there", async () => {
+    const { post, proposed } = await counted();
+    const { id, quote, replacement } = await proposed("assignment");
+    await db.suggestion.update({ where: { id }, data: { replacement: quote } });
+    const same = await post(accept, {}, id);
+    expect([same.status, await same.json()]).toMatchObject([422, refused]);
+    await db.suggestion.update({ where: { id }, data: { replacement } });
+    expect((await post(accept, {}, id)).status).toBe(201);
+  });
+
   test("is refused where the text that is sent is the one that was there", async () => {
     const { post, proposed, version } = await counted();
     const { id } = await proposed("assignment");

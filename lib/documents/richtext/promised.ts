@@ -9,7 +9,8 @@ import { plainTextOf } from "./plain-text";
 type TextLine = { text: string; block: Block | null };
 
 /**
- * Whether the words of each change stand where they were to stand, all else is as it was, and something changed. A
+ * Whether the words of each change stand where they were to stand, all else is as it was, and something changed
+ * where it was to. A
  * number that is counted may count on where lines came or went, and is never another than the words of a change say.
  * It shares no step with what carries changes out.
  */
@@ -18,7 +19,8 @@ export function isAsPromised(before: readonly Block[], after: readonly Block[], 
   if (promised.length !== made.length) return false;
   const hasMoved = promised.length !== before.reduce((sum, block) => sum + linesOf(block).length, 0);
   const isKept = promised.every((line, index) => isLineKept(line, made[index], { hasMoved, count: changes.length }));
-  return isKept && plainTextOf(before).text !== plainTextOf(after).text;
+  const [old, now] = [plainTextOf(before).text, plainTextOf(after).text];
+  return isKept && (old !== now || changes.every(({ start, end, words }) => words === old.slice(start, end)));
 }
 
 const linesOf = (block: Block): TextLine[] =>
