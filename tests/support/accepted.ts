@@ -1,11 +1,12 @@
 /** What accepting a change must leave behind: told by the texts before and after alone. */
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
-import type { Change } from "@/lib/documents/richtext/carry-out";
+import { carryOut, type Change } from "@/lib/documents/richtext/carry-out";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { numberLength, numberOf, withNumber } from "@/lib/documents/numbering/numbered";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { isAsPromised } from "@/lib/documents/richtext/promised";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { placeOfClause, type NewClause } from "@/lib/engine/place/place-clause";
-import { doWritingTask } from "@/lib/workers/writing-task";
 
 /** A change of a text, and whether its new clause must leave every number as it stands. */
 export type Accept = Change & { name: string; keepsNumbers?: boolean };
@@ -15,10 +16,9 @@ export const NEW_CLAUSE = "Neither party assigns this Agreement without the othe
 /** The text with a change accepted, and everything that is not as it was promised. */
 export function accept(html: string, change: Accept): { blocks: Block[]; faults: string[] } {
   const before = blocksFromHtml(html);
-  const made = doWritingTask({ verb: "replace", html, changes: [change] });
-  if (typeof made === "string") return { blocks: [], faults: [made] };
-  const after = blocksFromHtml(made.html);
-  return { blocks: after, faults: faultsBetween(before, after, change) };
+  const after = blocksFromHtml(htmlFromBlocks(carryOut(before, [change])));
+  const refused = isAsPromised(before, after, [change]) ? [] : ["refused"];
+  return { blocks: after, faults: [...refused, ...faultsBetween(before, after, change)] };
 }
 
 function faultsBetween(before: readonly Block[], after: readonly Block[], change: Accept): string[] {
