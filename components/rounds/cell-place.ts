@@ -20,17 +20,18 @@ export function cellPlaces(
   let first: RowBlock | null = null;
   for (const change of sorted) {
     for (let block = blocks[index]; block; block = blocks[index]) {
-      if (block.kind !== "row") first = null;
-      else if (block.isFirst || first === null) first = block;
+      if (block.kind === "row" && (block.isFirst || blocks[index - 1]?.kind !== "row")) first = block;
       const end = offset + blockText(block).length;
       if (change.start <= end || index === blocks.length - 1) break;
       offset = end + 1;
       index += 1;
     }
     const block = blocks[index];
-    if (block?.kind !== "row" || !first || isBeside(change)) continue;
-    const place = placeIn(block, first, change.start - offset);
-    found.set(change.id, change.isWhole ? { ...place, row: "", column: "" } : place); // a row of its own
+    if (!first || isBeside(change)) continue;
+    const isBehind = change.isWhole && blocks[index - 1]?.kind === "row"; // rows that came at the end of the table
+    if (block?.kind !== "row" && !isBehind) continue;
+    if (change.isWhole) found.set(change.id, { row: "", column: "", heads: headsOf(first) });
+    else if (block?.kind === "row") found.set(change.id, placeIn(block, first, change.start - offset));
   }
   return found;
 }
