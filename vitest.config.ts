@@ -23,9 +23,10 @@ export default defineConfig({
     pool: "forks",
     isolate: false,
     silent: "passed-only",
-    testTimeout: 60_000, // for a machine that is busy with other work
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } }, // a state that comes ends the wait
+    // For a machine that is busy with other work: a state that comes ends the wait, so only a failure takes all of it.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     maxWorkers: "100%", // every core: half of the time is spent on databases and password hashes
     projects: [
@@ -69,8 +70,6 @@ export default defineConfig({
         test: {
           name: "torture",
           include: ["tests/torture/**/*.test.ts"],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
           fileParallelism: false,
           ...withDatabase,
         },

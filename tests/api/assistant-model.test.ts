@@ -128,7 +128,7 @@ describe("an answer", () => {
     });
     const reader = (await chat(request, { params: Promise.resolve({ contractId }) })).body?.getReader();
     await reader?.read();
-    await vi.waitFor(() => expect(model.requests).toHaveLength(1));
+    await expect.poll(() => model.requests).toHaveLength(1);
     stopper.abort();
     await reader?.cancel();
     await model.requests[0]?.left;
@@ -292,7 +292,7 @@ describe("a model that follows what the contract tells it", () => {
     });
     const leaving = new AbortController();
     const probe = fetch(`${other.url}/pixel.png`, { method: "POST", body: "{}", signal: leaving.signal });
-    await vi.waitFor(() => expect(other.requests).toHaveLength(1), { timeout: 20_000 });
+    await expect.poll(() => other.requests).toHaveLength(1);
     leaving.abort();
     await probe.catch(() => undefined);
     expect(requested).toContain(other.host); // the spy sees whoever else is asked

@@ -65,11 +65,8 @@ describe("the list", () => {
     const at = async (seconds: number) => {
       vi.spyOn(clock, "now").mockReturnValue(new Date(start + seconds * 1000));
       await sessionsOf(token);
-      await vi.waitFor(async () =>
-        expect(await db.session.count({ where: { lastSeenAt: { gt: new Date(start + (seconds - 61) * 1000) } } })).toBe(
-          1,
-        ),
-      );
+      const lastSeenAt = { gt: new Date(start + (seconds - 61) * 1000) };
+      await expect.poll(() => db.session.count({ where: { lastSeenAt } })).toBe(1);
       return (await db.session.findUniqueOrThrow({ where: { id: actor.sessionId } })).lastSeenAt?.getTime();
     };
     const first = await at(30);

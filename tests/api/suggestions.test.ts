@@ -14,6 +14,7 @@ import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";
 import { isAboveDatabase } from "../support/database";
 import { contractOf, person, type Person } from "../support/factories";
+import { signal } from "../support/signal";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -93,19 +94,21 @@ describe("the first asking", () => {
   test("says that they are pending while the checks work longer, by the name they will have", async () => {
     const owner = await person("Owner");
     const { contractId } = await contractOf(owner, { html: HTML });
-    let finish = (): void => undefined;
-    const checks = new Promise<void>((resolve) => (finish = resolve));
+    const [begun, finished] = [signal(), signal()];
     const suggest = builtInEngine.suggest.bind(builtInEngine);
-    const slow = vi
-      .spyOn(builtInEngine, "suggest")
-      .mockImplementation(async (...asked) => (await checks, suggest(...asked)));
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const slow = vi.spyOn(builtInEngine, "suggest").mockImplementation(async (...asked) => {
+      begun.give();
+      await finished.given;
+      return suggest(...asked);
+    });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const asking = ask(owner, contractId);
-    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    await begun.given; // and with it the longest wait
     await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
     const early = await asking;
     expect(early).toEqual({ suggestions: [], cacheId: expect.any(String), pending: true });
-    finish();
+    finished.give();
     const later = await ask(owner, contractId);
     expect(later).toMatchObject({ cacheId: early.cacheId, suggestions: [{}, {}, {}] });
     expect(later).not.toHaveProperty("pending");

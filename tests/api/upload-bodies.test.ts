@@ -100,7 +100,7 @@ test("an account has only so many files on their way at once, others have theirs
   const slow = Array.from({ length: 4 }, () => hanging());
   const files = await Promise.all([...slow, 5, 6].map(() => prepared(owner)));
   const sent = slow.map(({ body }, index) => send(files[index]?.fileId ?? "", files[index]?.link ?? "", body));
-  await vi.waitFor(() => expect(slow.every(({ isAsked }) => isAsked())).toBe(true));
+  await expect.poll(() => slow.every(({ isAsked }) => isAsked())).toBe(true);
 
   const fifth = hanging();
   const refused = await send(files[4]?.fileId ?? "", files[4]?.link ?? "", fifth.body);
@@ -145,7 +145,7 @@ test("only so many are on their way in all; the next is told to come again", asy
       return { answer: send(fileId, link, body) };
     }),
   );
-  await vi.waitFor(() => expect(slow.every(({ isAsked }) => isAsked())).toBe(true));
+  await expect.poll(() => slow.every(({ isAsked }) => isAsked())).toBe(true);
   const { fileId, link } = await prepared(people[4] ?? owner);
   const refused = await send(fileId, link, hanging().body);
   expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([

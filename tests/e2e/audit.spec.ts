@@ -4,12 +4,13 @@ import type { Page } from "@playwright/test";
 import { findings, hasAxe } from "./spec/support/axe";
 import { expect, test } from "./spec/support/fixtures";
 import { join, newContract, saveVersion } from "./spec/support/people";
+import { untilStill } from "./spec/support/screen";
 
 /** Looks at the page as it stands, at each width: nothing for axe to find, nothing to scroll sideways. */
 async function expectGood(page: Page, state: string): Promise<void> {
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(150); // colours fade in
+    await untilStill(page);
     if (hasAxe) expect.soft([state, width, await findings(page)]).toEqual([state, width, []]);
     expect
       .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${state} at ${width}`)

@@ -215,6 +215,8 @@ test("what the policy forbids does not run: an inline script, a handler, an eval
 }) => {
   await page.goto("/login");
   const ran = await page.evaluate(async () => {
+    const refused: string[] = [];
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => refused.push(effectiveDirective));
     const holder = document.createElement("div");
     holder.innerHTML = `<img src="x" onerror="window.ran = 'handler'"><iframe srcdoc="<script>parent.ran = 'frame'<\/script>"></iframe><img id="away" src="https://example.invalid/a.png">`;
     document.body.append(holder);
@@ -222,7 +224,13 @@ test("what the policy forbids does not run: an inline script, a handler, an eval
     script.textContent = "window.ran = 'script'";
     document.body.insertAdjacentHTML("beforeend", "<a id=link href=\"javascript:window.ran='link'\">x</a>");
     document.querySelector<HTMLAnchorElement>("#link")?.click();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // each way has been tried when the policy has refused it, and the frame's when that has loaded
+    const frame = holder.querySelector("iframe");
+    if (frame?.contentDocument?.readyState !== "complete" || frame.contentDocument.URL !== "about:srcdoc")
+      await new Promise((loaded) => frame?.addEventListener("load", loaded));
+    const times = (kind: string) => refused.filter((one) => one === kind).length;
+    while (times("img-src") < 1 || times("script-src-attr") < 1 || times("script-src-elem") < 2)
+      await new Promise((again) => document.addEventListener("securitypolicyviolation", again, { once: true }));
     return (window as { ran?: string }).ran ?? null;
   });
   expect(ran).toBeNull();

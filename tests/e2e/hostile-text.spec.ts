@@ -38,6 +38,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
   watch: async ({ context, stage }, use) => {
     const watch = await watchForScripts(context, stage.app.url);
     await use(watch);
+    await Promise.all(context.pages().map(handlersHaveStarted));
     expect(watch.seen()).toEqual({});
   },
   open: async ({ context, stage }, use) =>
@@ -47,8 +48,20 @@ test.describe.configure({ timeout: 180_000 + 60_000 * ROUNDS });
 
 async function opened(page: Page, address: string): Promise<Page> {
   await page.goto(address);
-  await page.waitForTimeout(250); // handlers that start by themselves have started
+  await handlersHaveStarted(page);
   return page;
+}
+
+/**
+ * What starts by itself has had its turn: pictures have come or failed, frames were drawn and tasks done. That this is
+ * enough is shown by the test below whose payloads do run.
+ */
+async function handlersHaveStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0, undefined)))),
+  );
 }
 
 /** Looks at a page until enough of the payloads can be read on it, so that nothing is passed that was not shown. */
@@ -312,13 +325,13 @@ base("the watch sees payloads that are not escaped: run, dialogs, markup and oth
   await context.route(`${site}/bare`, (route) => route.fulfill({ contentType: "text/html", body }));
   const page = await context.newPage();
   await page.goto(`${site}/bare`);
-  await page.waitForTimeout(1_000);
+  await handlersHaveStarted(page);
   const shown = await watch.look(page);
   expect(shown.size).toBeGreaterThan(100);
-  expect(new Set(watch.ran).size).toBeGreaterThan(100);
+  await expect.poll(() => new Set(watch.ran).size).toBeGreaterThan(100);
   expect(watch.dialogs).toEqual(["alert dialog"]);
   expect(watch.planted.length).toBeGreaterThan(300);
-  expect(watch.strangers.length).toBeGreaterThan(10);
+  await expect.poll(() => watch.strangers.length).toBeGreaterThan(10);
 });
 
 base("and under the app's policy it sees them stopped, so that an escape would not go unseen", async ({ context }) => {
@@ -334,9 +347,9 @@ base("and under the app's policy it sees them stopped, so that an escape would n
   );
   const page = await context.newPage();
   await page.goto(`${site}/guarded`);
-  await page.waitForTimeout(500);
+  await handlersHaveStarted(page);
   await watch.look(page);
+  await expect.poll(() => watch.violations.length).toBeGreaterThan(50);
   expect(watch.ran).toEqual([]);
-  expect(watch.violations.length).toBeGreaterThan(50);
   expect(watch.planted.length).toBeGreaterThan(300);
 });

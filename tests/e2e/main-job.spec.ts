@@ -1,6 +1,6 @@
 /** The main job in a real browser: sign up, upload, read, ask, edit, save, go back, export. */
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { leasePdf, mongolianServicesDocx } from "../support/documents";
 import { editor, newcomer, signUp, uploadContract } from "./person";
@@ -123,7 +123,7 @@ test("unsaved words survive a reload and are offered back with their time", { ta
   await editor(page).getByText("A short contract.").click();
   await page.keyboard.press("End");
   await page.keyboard.type(" Unsaved words.");
-  await page.waitForTimeout(2_500); // the draft is kept a moment after the last key
+  await expect.poll(() => keptDrafts(page)).toContain("Unsaved words."); // a moment after the last key
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(/Unsaved changes from .* were found/)).toBeVisible();
@@ -131,3 +131,20 @@ test("unsaved words survive a reload and are offered back with their time", { ta
   await page.getByRole("button", { name: /^Restore/ }).click();
   await expect(editor(page)).toContainText("Unsaved words.");
 });
+
+/** The drafts that the browser keeps, as one text. */
+function keptDrafts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const NAME = "contract-drafts";
+    if (!(await indexedDB.databases()).some(({ name }) => name === NAME)) return ""; // opening it would make it
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error("IndexedDB does not answer"));
+      });
+    const database = await done(indexedDB.open(NAME));
+    const drafts = await done(database.transaction("drafts").objectStore("drafts").getAll());
+    database.close();
+    return JSON.stringify(drafts);
+  });
+}

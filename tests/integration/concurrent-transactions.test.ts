@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as turn } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db, inTransaction } from "@/lib/platform/db";
 import { resetDatabase, testDatabase } from "@/tests/support/database";
@@ -18,7 +18,7 @@ describe(`transactions at the same time on ${testDatabase}`, () => {
             where: { id: "c1" },
             data: { lastVersionNumber: { increment: 1 } },
           });
-          await pause(2);
+          await turn(); // the others come to their writes
           const versionNumber = lastVersionNumber;
           await tx.contractVersion.create({
             data: { id: `v${versionNumber}`, contractId: "c1", versionNumber, html: "", createdByName: "A" },

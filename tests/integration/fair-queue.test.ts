@@ -153,12 +153,12 @@ describe("the place in line", () => {
     expect(await Promise.all(["a1", "b1", "a2", "a3"].map(before))).toEqual([0, 1, 2, 3]);
     await db.job.updateMany({
       where: { payload: { contains: "a1" } },
-      data: { lockedUntil: new Date(clock.now().getTime() + 10_000), lockedBy: "somebody" },
+      data: { lockedUntil: new Date(clock.now().getTime() + 3_600_000), lockedBy: "somebody" },
     });
     expect(await Promise.all(["a1", "b1", "a2", "a3"].map(before))).toEqual([null, 0, 1, 2]);
     await db.job.updateMany({
       where: { payload: { contains: "b1" } },
-      data: { runAt: new Date(clock.now().getTime() + 10_000) },
+      data: { runAt: new Date(clock.now().getTime() + 3_600_000) },
     });
     expect(await Promise.all(["b1", "a2", "none"].map(before))).toEqual([null, 0, null]);
     await read("small", "b", SMALL);

@@ -33,7 +33,7 @@ const ending = (last: (tx: DatabaseClient) => Promise<unknown>) => ({
   run: (commit: Commit) => commit(last),
   answerOf,
 });
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const HOUR_MS = 3_600_000;
 const setting = (key: string, tx: DatabaseClient) => tx.setting.create({ data: { key, value: "done" } });
 
 beforeEach(resetDatabase);
@@ -92,13 +92,26 @@ describe("ten at once with one key", () => {
     }
     expect(new Set(nodes).size).toBe(4);
     const request = { id: newId(), userId: null, requestHash: "h" };
-    const work = ending(async (tx) => {
-      done += 1;
-      await setting(newId(), tx);
-      await pause(50);
-      return { made: newId() };
-    });
-    const results = await Promise.all(nodes.map((once) => once(request, work)));
+    const [begun, waited] = [signal(), signal()];
+    const { answerOf: made } = ending(() => Promise.resolve({}));
+    const work = {
+      answerOf: made,
+      run: async (commit: Commit) => {
+        done += 1;
+        begun.give();
+        await waited.given;
+        return commit(async (tx) => {
+          await setting(newId(), tx);
+          return { made: newId() };
+        });
+      },
+    };
+    const looked = vi.spyOn(db.idempotencyKey, "findFirst");
+    const asking = nodes.map((once) => once(request, work));
+    await begun.given;
+    await expect.poll(() => looked.mock.calls.length).toBeGreaterThanOrEqual(nodes.length - 1); // the others wait
+    waited.give();
+    const results = await Promise.all(asking);
     const bodies = results.map((once) => (typeof once === "string" ? once : once.answer.body));
     expect([new Set(bodies).size, await db.setting.count({ where: { value: "done" } })]).toEqual([1, 1]);
     expect(done).toBe(1);
@@ -271,16 +284,18 @@ describe("the work", () => {
       status: 0,
       body: "",
       holder: "a process that died",
-      leaseUntil: new Date(Date.now() + 700),
+      leaseUntil: new Date(Date.now() + HOUR_MS),
       createdAt: new Date(),
     };
     await db.idempotencyKey.create({ data: died });
+    const looked = vi.spyOn(db.idempotencyKey, "findFirst");
     const waiting = answeredOnce(
       asked,
       ending(async (tx) => void (await setting("a", tx))),
     );
-    await pause(200);
+    await expect.poll(() => looked.mock.calls.length).toBeGreaterThan(1); // it has tried in vain more than once
     expect(await db.setting.count({ where: { key: "a" } })).toBe(0);
+    await db.idempotencyKey.update({ where: { id: asked.id }, data: { leaseUntil: new Date(0) } });
     expect(await waiting).toMatchObject({ isRepeated: false });
     expect(await db.setting.count({ where: { key: "a" } })).toBe(1);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from "@testing-library/react";
+import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionKeeper, type ReadToken } from "@/components/accounts/session-keeper";
 import { storeSession, storedToken, storedUser } from "@/components/forms/session-store";
@@ -23,20 +23,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function start() {
-  render(<SessionKeeper readToken={readToken} />);
-  await waitFor(() => expect(profile).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve, 0));
-}
+/** What is answered here comes at once, so that all that follows from it is done behind this. */
+const start = () => act(async () => void render(<SessionKeeper readToken={readToken} />));
 
 test("a good token is kept and the cached user renewed", async () => {
   storeSession({ access_token: "t1", user });
   profile.mockResolvedValue(Response.json({ ...user, name: "Ana Maria", systemRole: "admin" }));
   await start();
+  await waitFor(() => expect(storedUser()).toMatchObject({ name: "Ana Maria", systemRole: "admin" }));
   expect(profile.mock.calls[0]?.[0]).toBe("/api/auth/profile");
   expect(new Headers(profile.mock.calls[0]?.[1]?.headers).get("authorization")).toBe("Bearer t1");
   expect(storedToken()).toBe("t1");
-  expect(storedUser()).toMatchObject({ name: "Ana Maria", systemRole: "admin" });
   expect(readToken).not.toHaveBeenCalled();
 });
 
@@ -44,6 +41,7 @@ test("no answer keeps token and user", async () => {
   storeSession({ access_token: "t1", user });
   profile.mockRejectedValue(new TypeError("fetch failed"));
   await start();
+  expect(profile).toHaveBeenCalledOnce();
   expect([storedToken(), storedUser()?.name]).toEqual(["t1", "Ana"]);
   expect(readToken).not.toHaveBeenCalled();
 });
@@ -52,7 +50,7 @@ test("an error answer clears token and user", async () => {
   storeSession({ access_token: "t1", user });
   profile.mockResolvedValue(Response.json({ message: "down", code: "databaseUnavailable" }, { status: 503 }));
   await start();
-  expect([storedToken(), storedUser()]).toEqual([null, null]);
+  await waitFor(() => expect([storedToken(), storedUser()]).toEqual([null, null]));
   expect(leaveFor).not.toHaveBeenCalled();
 });
 

@@ -189,7 +189,7 @@ describe("comments", () => {
       comment("2", { location: { versionId: "v1", quote: "no such words", start: 30, end: 43 } }),
     ]);
     fireEvent.click(await within(panel).findByText("due monthly"));
-    await vi.waitFor(() => expect(String(window.getSelection())).toBe("due monthly"));
+    await waitFor(() => expect(String(window.getSelection())).toBe("due monthly"));
     fireEvent.click(within(panel).getByText("no such words"));
     expect(await screen.findByText(review.passageGone)).toBeTruthy();
   });
@@ -214,7 +214,7 @@ describe("comments", () => {
     expect(resolveComment).toHaveBeenCalledWith({ contractId: "c1", commentId: "1", resolved: true });
     expect(within(panel).getByText(words.resolvedBy("Ann"))).toBeTruthy();
     fireEvent.click(within(panel).getByRole("button", { name: words.reopenOf("Bob") }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(within(panel).getAllByRole("button", { name: words.resolveOf("Bob") })).toHaveLength(2),
     );
   });
@@ -243,7 +243,7 @@ describe("a new comment", () => {
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: " In advance? " } });
     fireEvent.keyDown(field, { key: "Enter", ctrlKey: true });
-    await vi.waitFor(() => expect(within(panel).queryByRole("form")).toBeNull());
+    await waitFor(() => expect(within(panel).queryByRole("form")).toBeNull());
     expect(within(panel).getByText("In advance?")).toBeTruthy();
     expect(addComment).toHaveBeenLastCalledWith({
       contractId: "c1",

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { zipSync, strToU8 } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DropToUpload } from "@/components/contracts/list/drop-to-upload";
@@ -24,7 +24,6 @@ const text = (name: string) => new File(["A lease."], name, { type: "text/plain"
 const readable = (name: string, bytes: Uint8Array) =>
   Object.assign(new File([new Uint8Array(bytes)], name), { arrayBuffer: async () => new Uint8Array(bytes).buffer });
 const line = (name: string) => within(screen.getByTitle(name).closest("li") as HTMLElement); // a line is a list item
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 function page() {
   const actions = {
@@ -63,29 +62,29 @@ const CONTRACT = {
   isAdmin: true,
   file: null,
 };
-const drop = async (files: File[]) => {
-  await act(async () => void fireEvent.drop(window, { dataTransfer: { types: ["Files"], files } }));
-  await settled();
-};
-async function arrive() {
+const drop = (files: File[]) =>
+  act(async () => void fireEvent.drop(window, { dataTransfer: { types: ["Files"], files } }));
+/** As many files as are on their way arrive. */
+async function arrive(count: number) {
+  await waitFor(() => expect(FakeXhr.sent).toHaveLength(count));
   const open = FakeXhr.sent.splice(0);
   await act(async () => open.forEach((request) => request.answer(204, "")));
-  await settled();
 }
 
 test("several files go two at a time, each to its contract or its reason, with a line of progress", async () => {
   const { uploadContract } = page();
   await drop([text("a.txt"), text("b.txt"), text("c.txt"), new File(["x"], "d.exe")]);
+  await waitFor(() => expect(FakeXhr.sent).toHaveLength(2)); // and no third one, whose line says that it waits
   expect(router.push).not.toHaveBeenCalled();
-  expect(FakeXhr.sent).toHaveLength(2);
   expect(line("a.txt").getByRole("progressbar")).toBeTruthy();
   expect(line("c.txt").getByText("Waiting")).toBeTruthy();
   expect(line("d.exe").getByText(/This kind of file can't be read/)).toBeTruthy();
-  await arrive();
-  expect(line("a.txt").getByRole("link").getAttribute("href")).toBe("/contracts/of a.txt");
-  expect(line("b.txt").getByText("You have as many as you may.")).toBeTruthy();
-  await arrive();
-  expect(screen.getByText("2 of 4 files uploaded")).toBeTruthy();
+  await arrive(2);
+  const link = await waitFor(() => line("a.txt").getByRole("link"));
+  expect(link.getAttribute("href")).toBe("/contracts/of a.txt");
+  expect(await waitFor(() => line("b.txt").getByText("You have as many as you may."))).toBeTruthy();
+  await arrive(1);
+  expect(await screen.findByText("2 of 4 files uploaded")).toBeTruthy();
   expect(uploadContract).toHaveBeenCalledWith({ name: "a", type: "Other", fileId: "a.txt", guess: true });
   expect(router.refresh).toHaveBeenCalledTimes(2);
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Hide the list of files" })));
@@ -101,10 +100,9 @@ test("the documents in a zip are unpacked and go the same way, and nothing else 
     "photo.png": strToU8("x"),
   });
   await drop([readable("all.zip", packed)]);
-  await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
-  expect(screen.getByText(/^Left out of the zip.*: 3$/)).toBeTruthy();
-  await arrive();
-  expect(screen.getByText("1 of 1 files uploaded")).toBeTruthy();
+  expect(await screen.findByText(/^Left out of the zip.*: 3$/)).toBeTruthy();
+  await arrive(1);
+  expect(await screen.findByText("1 of 1 files uploaded")).toBeTruthy();
   await drop([readable("broken.zip", strToU8("no zip"))]);
-  await vi.waitFor(() => expect(line("broken.zip").getByText(/This kind of file can't be read/)).toBeTruthy());
+  await waitFor(() => expect(line("broken.zip").getByText(/This kind of file can't be read/)).toBeTruthy());
 });

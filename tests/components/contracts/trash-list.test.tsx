@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { TrashList, type TrashActions } from "@/components/contracts/list/trash-list";
 import { ToastProvider } from "@/components/ui/toast";
@@ -20,8 +20,6 @@ const ROW = {
 };
 const done = async ({ contractId }: { contractId: string }) => ({ ok: true as const, data: { contractId } });
 const click = (button: HTMLElement) => act(async () => void fireEvent.click(button));
-/** A dialog gives the focus back a moment after it is gone. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 function show(given: Partial<TrashActions> = {}) {
   const actions = { restore: vi.fn(given.restore ?? done), end: vi.fn(given.end ?? done) };
@@ -38,15 +36,14 @@ test("brings back what is in the trash, and asks before it ends it", async () =>
   expect(screen.getByText("Apr 6, 2026")).toBeTruthy();
   await click(screen.getByRole("button", { name: "Restore Lease" }));
   expect(restore).toHaveBeenCalledWith({ contractId: "c1" });
-  expect(screen.getByText("“Lease” is back in your contracts")).toBeTruthy();
+  expect(await screen.findByText("“Lease” is back in your contracts")).toBeTruthy();
   await click(screen.getByRole("button", { name: "Delete Lease for good" }));
   const dialog = within(screen.getByRole("dialog", { name: "Delete this contract for good?" }));
   expect(dialog.getByText("This action cannot be undone.")).toBeTruthy();
   expect(end).not.toHaveBeenCalled();
   await click(dialog.getByRole("button", { name: "Delete for good" }));
-  await settled();
-  expect(end).toHaveBeenCalledWith({ contractId: "c1" });
-  expect(refresh).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2));
+  expect(end).toHaveBeenCalledExactlyOnceWith({ contractId: "c1" });
 });
 
 test("says why it can't", async () => {
@@ -57,6 +54,6 @@ test("says why it can't", async () => {
     }),
   });
   await click(screen.getByRole("button", { name: "Restore Lease" }));
-  expect(screen.getByText("You have as many as you may.")).toBeTruthy();
+  expect(await screen.findByText("You have as many as you may.")).toBeTruthy();
   expect(refresh).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useRead } from "@/components/data/use-read";
 
@@ -50,7 +50,7 @@ test("an own deed before the first answer does not stand for the whole list", as
   const { read, answer } = reader();
   const { result } = renderHook(() => useRead("list", read));
   await act(async () => result.current.put((known = []) => [...known, "mine"]));
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   await answer(0, ["one"]);
   await answer(1, ["one", "mine"]);
   expect(result.current.data).toEqual(["one", "mine"]);
@@ -63,7 +63,7 @@ test("what an own deed dropped on its way is asked for anew", async () => {
   await act(async () => void result.current.reload());
   await act(async () => result.current.put((known = []) => [...known, "mine"]));
   await answer(1, ["one", "theirs"]);
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(3));
   await answer(2, ["one", "theirs", "mine"]);
   expect(result.current.data).toEqual(["one", "theirs", "mine"]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { WeekStrip } from "@/components/deadlines/week-strip";
 import { deadline, TODAY } from "./fixtures";
@@ -83,7 +83,7 @@ test("the strip says who named the reader and how it begins, and marks it as rea
   expect(link.getAttribute("href")).toBe("/contracts/c1?comment=k1");
   link.addEventListener("click", (event) => event.preventDefault());
   fireEvent.click(link);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await waitFor(() => expect(told).toHaveBeenCalledOnce());
   expect(calls).toHaveBeenCalledWith("/api/notifications/n1", expect.objectContaining({ method: "PATCH" }));
   window.removeEventListener("notifications-read", told);
 });

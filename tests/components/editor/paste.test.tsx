@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import {
   $getRoot,
   CONTROLLED_TEXT_INSERTION_COMMAND,
@@ -119,7 +119,7 @@ describe("pasted HTML", () => {
     editor.setRootElement(document.body.appendChild(document.createElement("div")));
     openHtml(editor, "<p>Here: </p>");
     await paste(editor, { "text/html": "<b onclick=x>bold</b>", "text/plain": "bold" });
-    await vi.waitFor(() => expect(htmlNow(editor)).toBe("<p>Here: <strong>bold</strong></p>"));
+    await waitFor(() => expect(htmlNow(editor)).toBe("<p>Here: <strong>bold</strong></p>"));
     dispose();
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useForm } from "@/components/forms/use-form";
 import type { ActionResult } from "@/lib/adapters/action-result";
@@ -45,7 +45,7 @@ test("what is right is sent once, and its answer handed on", async () => {
   sent("Ana again");
   expect(screen.getByRole("form").dataset["busy"]).toBe("true");
   answer({ ok: true, data: "Hello" });
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith("Hello", screen.getByRole("form")));
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith("Hello", screen.getByRole("form")));
   expect(send.mock.calls).toEqual([[{ name: "Ana" }]]);
   expect(screen.getByRole("form").dataset["done"]).toBe("true");
 });
@@ -71,7 +71,7 @@ test("a problem of a field's takes the focus there, any other leaves it", async 
   expect(document.activeElement).toBe(document.body);
   send.mockResolvedValueOnce(refused("emailTaken"));
   sent("Ana");
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("other")));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("other")));
 });
 
 test("where there is nothing to send, nothing is", () => {

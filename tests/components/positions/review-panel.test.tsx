@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ReviewPanel } from "@/components/positions/review/review-panel";
 import { ToastProvider } from "@/components/ui/toast";
@@ -103,7 +103,7 @@ test("reviews by the book for contracts of this type, shows the worst first, and
   fireEvent.click(worst.getByRole("button", { name: "Show in text: Renewal" }));
   expect(onShowPassage).toHaveBeenCalledWith(PASSAGE);
   fireEvent.change(screen.getByLabelText("By the positions of"), { target: { value: "b2" } });
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]).toEqual(["/api/contracts/c1/review", { positionsId: "b2", versionId: "v3" }]);
 });
 
@@ -132,7 +132,7 @@ test("without a book leads to the page of books", async () => {
 test("puts our wording forward as a suggestion, and says so where that is refused", async () => {
   const { onProposed } = show();
   fireEvent.click(await screen.findByRole("button", { name: "Use our wording: Renewal" }));
-  await vi.waitFor(() => expect(onProposed).toHaveBeenCalledWith({ id: "s1" }));
+  await waitFor(() => expect(onProposed).toHaveBeenCalledWith({ id: "s1" }));
   const body = { positionsId: "b1", topic: "renewal_term", versionId: "v3" };
   expect(deeds).toEqual([["POST", "/api/contracts/c1/review/suggestions", body]]);
   expect(screen.queryByRole("button", { name: "Use our wording: Audit" })).toBeNull();
@@ -177,7 +177,7 @@ test("begins a comment on the passage, and takes it as the wording of a book of 
   const body = { topic: "renewal_term", as: "wanted", contractId: "c1", versionId: "v3", start: 40, end: 60 };
   expect(deeds).toEqual([["POST", "/api/positions/b1/wording", body]]);
   fireEvent.change(screen.getByLabelText("By the positions of"), { target: { value: "b2" } });
-  await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Take as our wording: Renewal" })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Take as our wording: Renewal" })).toBeNull());
 });
 
 test("says which host a model is at and what would go there, and asks it only when that is wished", async () => {
@@ -197,7 +197,7 @@ test("says which host a model is at and what would go there, and asks it only wh
   expect(model.getByRole("status").textContent).toContain("gpt-x at api.example.com was asked too");
   items = ITEMS;
   fireEvent.click(model.getByRole("button", { name: "Back to the built-in review" }));
-  await vi.waitFor(() => expect(screen.queryByText("It renews for ten years.")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("It renews for ten years.")).toBeNull());
   expect(asked).toHaveLength(3);
 });
 
@@ -226,7 +226,7 @@ test("tells what a model's kept answers spare, asks for the rest, and asks nothi
   fireEvent.click(model.getByRole("button", { name: "Back to the built-in review" }));
   expect(await model.findByText(/before \(Nov 20, 2026\)\. Its answers are kept: nothing goes there/)).toBeTruthy();
   fireEvent.click(model.getByRole("button", { name: "Show what the model said" }));
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject([expect.any(String), { by: "model" }]));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject([expect.any(String), { by: "model" }]));
 });
 
 test("offers no model where the built-in review is sure of all", async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { NewsDto } from "@/lib/contracts/news-schema";
 import { review } from "@/lib/copy/en/review";
+import { pass, seen } from "../../support/still-clock";
 import { CONTRACT, fakeFetch, PATHS, version, type Answers } from "./fixtures";
 import { BASE, editorText, open, type } from "./review-workspace-stage";
 
@@ -31,7 +32,7 @@ const connection = () => FakeEvents.all.at(-1);
 beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("EventSource", FakeEvents);
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
   FakeEvents.all = [];
   localStorage.clear();
 });
@@ -41,12 +42,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
-
 async function opened(answers: Answers = BASE) {
   const asked = fakeFetch(answers);
   open();
-  await screen.findByText("current words");
+  await seen(() => screen.getByText("current words"));
   await pass(2_500);
   return asked;
 }
@@ -63,10 +62,10 @@ describe("what others do while a contract is on screen", () => {
     expect(connection()?.url).toBe(NEWS);
     await connection()?.send("news", news({ topics: ["text"], by: ["Bob"] }));
     await pass(1_500);
-    expect(await screen.findByText(words.newerBy("Bob"))).toBeTruthy();
+    expect(await seen(() => screen.getByText(words.newerBy("Bob")))).toBeTruthy();
     expect(editorText().textContent).toBe("current words");
     fireEvent.click(screen.getByRole("button", { name: words.show }));
-    await waitFor(() => expect(editorText().textContent).toBe("their words"));
+    await seen(() => expect(editorText().textContent).toBe("their words"));
     expect(screen.queryByText(words.newerBy("Bob"))).toBeNull();
   });
 
@@ -75,7 +74,7 @@ describe("what others do while a contract is on screen", () => {
     await type(" of mine");
     await connection()?.send("news", news({ topics: ["text"], by: ["Bob"] }));
     await pass(1_500);
-    await screen.findByText(words.newerBy("Bob"));
+    await seen(() => screen.getByText(words.newerBy("Bob")));
     expect(editorText().textContent).toBe("current words of mine");
     expect(screen.queryByRole("button", { name: words.show })).toBeNull();
     expect(screen.getByRole("button", { name: words.difference })).toBeTruthy();
@@ -89,7 +88,7 @@ describe("what others do while a contract is on screen", () => {
       { id: "u2", name: "Bob" },
     ];
     await connection()?.send("news", news({ topics: ["comments"], by: ["Bob"], here }));
-    await waitFor(() => expect(asked.filter((path) => path === PATHS.comments).length).toBe(before + 1));
+    await seen(() => expect(asked.filter((path) => path === PATHS.comments).length).toBe(before + 1));
     expect(screen.getByTitle(words.here("Bob")).textContent).toBe(`${words.hereLabel} Bob`);
     await connection()?.send("news", news({ here: [{ id: "u1", name: "Ann" }] }));
     expect(screen.queryByTitle(words.here("Bob"))).toBeNull();
@@ -106,7 +105,7 @@ describe("what others do while a contract is on screen", () => {
     await pass(4_500);
     expect(asked).toContain(`${NEWS}?after=7`);
     await pass(1_500);
-    expect(await screen.findByText(words.newerBy("Cy"))).toBeTruthy();
+    expect(await seen(() => screen.getByText(words.newerBy("Cy")))).toBeTruthy();
     expect(connection()?.url).toBe(`${NEWS}?after=9`); // events are tried anew
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** B-10.12, B-10.13: the bar above the text and the clauses beside it. */
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { leaveFor } from "@/components/forms/browser";
 import { review } from "@/lib/copy/en/review";
@@ -54,7 +54,7 @@ test("one link leads back, and the menu 'More' downloads the original where ther
   const back = await screen.findByRole("link", { name: review.backToContracts });
   expect(back.getAttribute("href")).toBe("/dashboard");
   fireEvent.click(within(await openMore()).getByRole("menuitem", { name: review.failed.download }));
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("https://files.test/f1"));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("https://files.test/f1"));
   cleanup();
   open(undefined, { ...CONTRACT, file: null });
   expect(within(await openMore()).queryByRole("menuitem", { name: review.failed.download })).toBeNull();
@@ -89,7 +89,7 @@ test("Ctrl+\\ and the menu hide and show them, and the browser remembers", async
   const outline = await openWithClauses();
   const isShown = () => outline.closest("[data-outline]")?.getAttribute("data-outline");
   expect(isShown()).toBe("shown");
-  await vi.waitFor(() => {
+  await waitFor(() => {
     fireEvent.keyDown(window, { key: "\\", ctrlKey: true }); // listened for a moment after the outline stands there
     expect([isShown(), localStorage.getItem("review-outline")]).toEqual(["hidden", "closed"]);
   });
@@ -123,7 +123,7 @@ test("'Share' shows who has a part in the contract and invites another, over the
   const asking = within(await screen.findByRole("dialog", { name: "Add Collaborator" }));
   fireEvent.change(asking.getByLabelText(/Email/), { target: { value: "bob@example.test" } });
   fireEvent.click(asking.getByRole("button", { name: "Add" }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(invite).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", email: "bob@example.test", role: "reviewer" }),
   );
 });

@@ -6,6 +6,7 @@ import { comparison } from "@/lib/copy/en/comparison";
 import { review } from "@/lib/copy/en/review";
 import { redline } from "@/lib/documents/redline/redline";
 import { paragraph } from "@/lib/documents/richtext/blocks";
+import { pass, seen } from "../../support/still-clock";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "./fixtures";
 import { TEXT_LABEL, BASE, saveButton, editorText, open, type } from "./review-workspace-stage";
 import "./sides-at-hand";
@@ -72,7 +73,7 @@ describe("a contract that is being read", () => {
   const processing = { ...CONTRACT, status: "processing" as const, progress: 10, currentVersionId: null };
 
   test("shows its progress and renews itself when it is done", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     const states = [
       { status: "processing", progress: 60 },
       { status: "analyzed", progress: 100 },
@@ -81,23 +82,24 @@ describe("a contract that is being read", () => {
     open(fakeActions(), processing);
     expect(screen.getByText(review.processing.title)).toBeTruthy();
     expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("10");
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("60");
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(await screen.findByText("current words")).toBeTruthy();
+    await pass(1_000);
+    await seen(() => expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("60"));
+    await pass(1_000);
+    expect(await seen(() => screen.getByText("current words"))).toBeTruthy();
   });
 
   test("says who is before it while it waits, and no more once it is begun", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     const states = [2, 0, null].map((ahead) => ({ status: "processing", progress: 0, ahead }));
     fakeFetch({ ...BASE, [PATHS.status]: () => ({ body: states.shift() }) });
     open(fakeActions(), { ...processing, progress: 0 });
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(screen.getByText("In line to be read: 2 before yours.").getAttribute("role")).toBe("status");
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(screen.getByText("In line to be read: yours is next.")).toBeTruthy();
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(screen.queryByText(/In line to be read/)).toBeNull();
+    await pass(1_000);
+    const inLine = await seen(() => screen.getByText("In line to be read: 2 before yours."));
+    expect(inLine.getAttribute("role")).toBe("status");
+    await pass(1_000);
+    expect(await seen(() => screen.getByText("In line to be read: yours is next."))).toBeTruthy();
+    await pass(1_000);
+    await seen(() => expect(screen.queryByText(/In line to be read/)).toBeNull());
   });
 
   test("that could not be read says why and can be tried again", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { TrackedUploadNotice } from "@/components/review/tracked-upload-notice";
 import { rounds as words } from "@/lib/copy/en/rounds";
@@ -20,6 +20,6 @@ test("says so until something came of them, and leads to the decisions", async (
 
   const asked = fakeFetch({ "/api/contracts/c1/rounds": { body: rounds } });
   const { container } = show(<TrackedUploadNotice contractId="c1" currentVersionId="v3" />);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(container.textContent).toBe("");
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReviewActions } from "@/components/review/actions";
 import { ReviewWorkspace } from "@/components/review/review-workspace";
@@ -79,7 +79,7 @@ describe("of one kind", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(["Same kind", "Another kind"]);
     fireEvent.click(within(group).getByRole("button", { name: words.showInTextOf("Same kind", "[2]") }));
-    await vi.waitFor(() => expect(String(window.getSelection())).toBe("[2]"));
+    await waitFor(() => expect(String(window.getSelection())).toBe("[2]"));
     fireEvent.click(within(group).getByRole("button", { name: "Show all 7 places" }));
     expect(within(group).getAllByRole("article")).toHaveLength(7);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { $getRoot, getNearestEditorFromDOMNode } from "lexical";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReviewActions } from "@/components/review/actions";
@@ -8,6 +8,7 @@ import { ASK_AGAIN_MS } from "@/components/suggestions/use-suggestions";
 import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 import { review } from "@/lib/copy/en/review";
 import { suggestions as words } from "@/lib/copy/en/suggestions";
+import { pass, seen } from "../../support/still-clock";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "../review/fixtures";
 import "../review/sides-at-hand";
 
@@ -35,7 +36,8 @@ const DAYS = suggestion("s2", "thirty (40)");
 
 type SuggestionsAnswer = Answers[string];
 
-async function open(answer: SuggestionsAnswer, actions: Partial<ReviewActions> = {}) {
+/** @param waited how the text is waited for: where timers are faked, by `seen`. */
+async function open(answer: SuggestionsAnswer, actions: Partial<ReviewActions> = {}, waited = waitFor) {
   fakeFetch({
     [PATHS.contract]: { body: { ...CONTRACT, currentVersionId: "v3" } },
     [PATHS.version("v2")]: { body: version(2, TEXT) },
@@ -43,7 +45,7 @@ async function open(answer: SuggestionsAnswer, actions: Partial<ReviewActions> =
     [PATHS.suggestions]: answer,
   });
   show(<ReviewWorkspace contract={CONTRACT} userId="u1" actions={fakeActions(actions)} />);
-  await screen.findByText(TEXT);
+  await waited(() => screen.getByText(TEXT));
   fireEvent.click(
     within(screen.getByRole("group", { name: review.panes.side })).getByRole("button", {
       name: new RegExp(review.panes.suggestions),
@@ -83,7 +85,7 @@ describe("suggestions", () => {
   test("lead to their passage", async () => {
     const panel = await open(both);
     fireEvent.click(await within(panel).findByRole("button", { name: words.showInTextOf(DAYS.title, DAYS.quote) }));
-    await vi.waitFor(() => expect(String(window.getSelection())).toBe("thirty (40)"));
+    await waitFor(() => expect(String(window.getSelection())).toBe("thirty (40)"));
   });
 
   test("without a replacement offer only to dismiss them and to show them in the text", async () => {
@@ -105,33 +107,35 @@ describe("suggestions", () => {
   });
 
   test("of a model, which come later, join the list; what was decided stays away", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     const lists = [[DEPOSIT], [DEPOSIT, DAYS]];
     const panel = await open(
       () => ({ body: { suggestions: lists.length > 1 ? lists.shift() : lists[0], cacheId: "a1", pending: true } }),
       { dismissSuggestion: async () => ({ ok: true, data: undefined }) },
+      seen,
     );
-    fireEvent.click(await within(panel).findByRole("button", { name: words.dismissOf(DEPOSIT.title, DEPOSIT.quote) }));
-    await screen.findByText(words.dismissed);
+    const dismiss = words.dismissOf(DEPOSIT.title, DEPOSIT.quote);
+    fireEvent.click(await seen(() => within(panel).getByRole("button", { name: dismiss })));
+    await seen(() => screen.getByText(words.dismissed));
     expect(within(panel).getByRole("status").textContent).toContain(words.beingMade);
-    await act(() => vi.advanceTimersByTimeAsync(ASK_AGAIN_MS.first));
-    expect(await within(panel).findByText(DAYS.title)).toBeTruthy();
+    await pass(ASK_AGAIN_MS.first);
+    expect(await seen(() => within(panel).getByText(DAYS.title))).toBeTruthy();
     expect(within(panel).getAllByRole("article")).toHaveLength(1);
   });
 
   test("are said to be still being made, and asked for again until they are", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     const answers: SuggestionListDto[] = [
       { suggestions: [], cacheId: "a1", pending: true },
       { suggestions: [DAYS], cacheId: "a1" },
     ];
-    const panel = await open(() => ({ body: answers.shift() ?? expect.fail("asked again without need") }));
-    expect(await within(panel).findByText(words.beingMade)).toBeTruthy();
+    const panel = await open(() => ({ body: answers.shift() ?? expect.fail("asked again without need") }), {}, seen);
+    expect(await seen(() => within(panel).getByText(words.beingMade))).toBeTruthy();
     expect(within(panel).queryByText(words.empty)).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(ASK_AGAIN_MS.first));
-    expect(await within(panel).findByText(DAYS.title)).toBeTruthy();
+    await pass(ASK_AGAIN_MS.first);
+    expect(await seen(() => within(panel).getByText(DAYS.title))).toBeTruthy();
     expect(within(panel).queryByText(words.beingMade)).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(10 * ASK_AGAIN_MS.last));
+    await pass(10 * ASK_AGAIN_MS.last);
   });
 
   test.each([
@@ -155,7 +159,7 @@ describe("markers beside the text", () => {
     drawn({ "{{deposit}}": 1, "thirty (40)": 2 });
     const panel = await open(both);
     await within(panel).findByText(DAYS.title);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(markers().map((marker) => marker.getAttribute("aria-label"))).toEqual([
         `High severity: ${DEPOSIT.title}`,
         `Medium severity: ${DAYS.title}`,
@@ -163,14 +167,14 @@ describe("markers beside the text", () => {
     );
     expect(markers().map(({ style }) => style.top)).toEqual(["36px", "62px"]);
     fireEvent.click(markers()[1] as HTMLElement);
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-suggestion")).toBe(DAYS.id));
+    await waitFor(() => expect(document.activeElement?.getAttribute("data-suggestion")).toBe(DAYS.id));
     expect(document.activeElement?.getAttribute("aria-current")).toBe("true");
   });
 
   test("are one stop of the Tab key, with arrow keys between them", async () => {
     drawn({ "{{deposit}}": 1, "thirty (40)": 2 });
     await open(both);
-    await vi.waitFor(() => expect(markers().map(({ tabIndex }) => tabIndex)).toEqual([0, -1]));
+    await waitFor(() => expect(markers().map(({ tabIndex }) => tabIndex)).toEqual([0, -1]));
     markers()[0]?.focus();
     fireEvent.keyDown(markers()[0] as HTMLElement, { key: "ArrowDown" });
     expect(document.activeElement).toBe(markers()[1]);
@@ -182,7 +186,7 @@ describe("markers beside the text", () => {
   test("share a line's marker, which counts them and names the gravest severity", async () => {
     drawn({ "{{deposit}}": 1, "thirty (40)": 1 });
     await open(both);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(markers().map((marker) => marker.getAttribute("aria-label"))).toEqual([
         words.margin.several(2, "High", DEPOSIT.title),
       ]),
@@ -212,7 +216,7 @@ describe("accepting", () => {
     expect(acceptSuggestion).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", suggestionId: "s1", cacheId: "a1" });
     expect(editorText().textContent).toBe("The tenant pays one month’s rent within thirty (40) days.");
     expect(screen.getByText(review.header.version(3))).toBeTruthy();
-    await vi.waitFor(() => expect(String(window.getSelection())).toBe("one month’s rent"));
+    await waitFor(() => expect(String(window.getSelection())).toBe("one month’s rent"));
   });
 
   test("leaves a receipt: what was replaced, in which version, with the way to it", async () => {
@@ -225,7 +229,7 @@ describe("accepting", () => {
     expect(receipt.getByText("one month’s rent", { exact: false, selector: "ins" })).toBeTruthy();
     window.getSelection()?.removeAllRanges();
     fireEvent.click(receipt.getByRole("button", { name: words.showInText }));
-    await vi.waitFor(() => expect(String(window.getSelection())).toBe("one month’s rent"));
+    await waitFor(() => expect(String(window.getSelection())).toBe("one month’s rent"));
     fireEvent.click(receipt.getByRole("button", { name: words.receipt.close }));
     expect(within(panel).queryByRole("region", { name: words.receipt.title(3) })).toBeNull();
   });

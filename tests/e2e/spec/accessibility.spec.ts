@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { isLong } from "../../support/form";
 import { findings, hasAxe } from "./support/axe";
-import { editor, failActions, failCall, problem } from "./support/screen";
+import { editor, failActions, failCall, problem, untilStill } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { invite, join, newAddress, newContract, saveVersion, type Person } from "./support/people";
 
@@ -15,7 +15,7 @@ const NARROW = 375;
 
 /** Looks at the page as it stands. */
 async function expectNothingFound(page: Page, state: string, width = WIDE): Promise<void> {
-  await page.waitForTimeout(150); // colours fade in
+  await untilStill(page);
   expect.soft([state, width, await findings(page)]).toEqual([state, width, []]);
 }
 

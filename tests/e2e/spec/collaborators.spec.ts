@@ -1,15 +1,14 @@
 /** Behaviour §15: collaborators. */
 import type { Page } from "@playwright/test";
+import { dayOf } from "./support/days";
 import { failActions, failCall, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { inDatabase } from "./support/database";
-import { join, newAddress, newContract } from "./support/people";
+import { join, json, newAddress, newContract } from "./support/people";
 
 const people = (page: Page) => page.getByRole("region", { name: "Collaborators" }).getByRole("listitem");
 const contracts = (page: Page) => page.getByRole("navigation", { name: "Contracts", exact: true });
 const dialog = (page: Page) => page.getByRole("dialog");
-const today = () =>
-  new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" }).format(new Date());
 
 test("contracts on the left, the first preselected; the panel lists a contract's people, removes one, and leads to the contract", async ({
   ownerPage: page,
@@ -21,12 +20,17 @@ test("contracts on the left, the first preselected; the panel lists a contract's
   await join(owner, id, reviewer, "reviewer");
   await join(owner, id, manager, "manager");
   await inDatabase(`UPDATE "User" SET "email" = '' WHERE "id" = ?`, [manager.id]);
-  await newContract(owner, { name: "Newest" });
+  const newest = await newContract(owner, { name: "Newest" });
   await page.goto("/collaborators");
   const links = contracts(page).getByRole("link");
   await expect(links).toHaveCount(2);
-  for (const name of ["Newest", "Shared"])
-    await expect(links.filter({ hasText: name })).toContainText(`Uploaded ${today()}`);
+  for (const [name, contractId] of [
+    ["Newest", newest],
+    ["Shared", id],
+  ] as const) {
+    const { uploadedAt } = await json<{ uploadedAt: string }>(owner.api.get(`/api/contracts/${contractId}`));
+    await expect(links.filter({ hasText: name })).toContainText(`Uploaded ${dayOf(uploadedAt)}`);
+  }
   await expect(links.first()).toHaveAttribute("aria-current", "true");
   const heading = page.getByRole("heading", { level: 2, name: "Newest" });
   const [list, panel] = [await contracts(page).boundingBox(), await heading.boundingBox()];

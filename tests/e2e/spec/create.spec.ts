@@ -77,6 +77,7 @@ test("seven templates as cards; each asks for its fields, in order and in their 
   await expect(page.getByRole("list", { name: "Contract templates" }).getByRole("button")).toHaveCount(7);
   for (const type of TEMPLATES)
     await expect(card(page, type).filter({ hasText: `Start with a pre-defined ${type} template` })).toBeVisible();
+  const before = await today(page);
   await choose(page, "Sales Agreement");
   for (const type of TEMPLATES) {
     const names = { "Sales Agreement": SALES, "Service Agreement": SERVICE }[type] ?? ["textContent"];
@@ -85,7 +86,7 @@ test("seven templates as cards; each asks for its fields, in order and in their 
     await expect(page.getByLabel("Contract Name")).toHaveAttribute("placeholder", "Enter contract name");
     expect([type, await kindsOf(page)]).toEqual([type, names.map((name) => [name, expectedKind(name)])]);
     if (names.length === 1) await expect(field(page, "textContent")).toHaveAttribute("rows", "20");
-    else await expect(field(page, "effectiveDate")).toHaveValue(await today(page));
+    else expect([before, await today(page)]).toContain(await field(page, "effectiveDate").inputValue());
     for (const [name, value] of Object.entries(DEFAULTS[type] ?? {}))
       await expect(field(page, name)).toHaveValue(value);
     await page.getByRole("button", { name: "Back to Templates" }).click();

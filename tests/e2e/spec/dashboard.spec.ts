@@ -1,8 +1,9 @@
 /** Behaviour §7: the dashboard. */
 import { inDatabase } from "./support/database";
+import { dayOf } from "./support/days";
 import { hueOf } from "./support/screen";
 import { expect, test } from "./support/fixtures";
-import { newContract, type Person } from "./support/people";
+import { json, newContract, type Person } from "./support/people";
 
 /** What people call a status, and the hue of its badge; each stands in the database as it is written here. */
 const BADGES = [
@@ -64,9 +65,8 @@ test("lists name, type, upload date and status, each with its badge; the name le
   expect(columns.map((name) => name.trim()).slice(0, 4)).toEqual(["Contract Name", "Type", "Upload Date", "Status"]);
   const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
   await expect(row("Office lease")).toContainText("Lease Agreement");
-  await expect(row("Office lease")).toContainText(
-    new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" }).format(new Date()),
-  );
+  const { uploadedAt } = await json<{ uploadedAt: string }>(owner.api.get(`/api/contracts/${id}`));
+  await expect(row("Office lease")).toContainText(dayOf(uploadedAt));
   await expect(row("Office lease")).toContainText("Analyzed");
   for (const [, words, hue] of BADGES) {
     const badge = row(words).locator("[data-tone]");

@@ -1,9 +1,10 @@
 /** Behaviour §17: settings; B-6.8: the language. */
 import type { Page } from "@playwright/test";
+import { dayOf } from "./support/days";
 import { failActions, failCall, hueOf, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
+import { json, type Person } from "./support/people";
 
-const SHORT = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" });
 const language = (page: Page) => page.getByLabel("Default Language");
 const fact = (page: Page, term: string) =>
   page
@@ -42,7 +43,7 @@ test("a spinner, then account information, preferences with mn at first, by two 
   await expect(fact(page, "Name")).toHaveText(owner.name);
   await expect(fact(page, "Email")).toHaveText(owner.email);
   await expect(fact(page, "Role").locator("span")).toHaveText("User");
-  await expect(fact(page, "created")).toHaveText(SHORT.format(new Date()));
+  await expect(fact(page, "created")).toHaveText(dayOf(owner.createdAt));
   const options = await language(page)
     .locator("option")
     .evaluateAll((all) => all.map((option) => [option.textContent, (option as HTMLOptionElement).value]));
@@ -52,11 +53,11 @@ test("a spinner, then account information, preferences with mn at first, by two 
     ["Russian", "ru"],
   ]);
   await expect(page.getByText("Last updated: Never")).toBeVisible();
-  await savesAsShown(page);
+  await savesAsShown(page, owner);
 });
 
 /** Saves English: what stands there meanwhile, and afterwards. */
-async function savesAsShown(page: Page): Promise<void> {
+async function savesAsShown(page: Page, { api }: Person): Promise<void> {
   await language(page).selectOption("en");
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -74,7 +75,8 @@ async function savesAsShown(page: Page): Promise<void> {
   if (!box || !size) throw new Error("The toast is on screen");
   expect(Math.abs(box.x + box.width / 2 - size.width / 2)).toBeLessThan(12);
   expect(size.height - (box.y + box.height)).toBeLessThan(60);
-  await expect(page.getByText(`Last updated: ${SHORT.format(new Date())}`)).toBeVisible();
+  const { updatedAt } = await json<{ updatedAt: string }>(api.get("/api/user-settings"));
+  await expect(page.getByText(`Last updated: ${dayOf(updatedAt)}`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save Settings" })).toBeEnabled();
 }
 

@@ -1,6 +1,7 @@
 /** Behaviour §18: the users' page. Searching, paging and refusals: `tests/components/accounts/user-management`. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { dayOf } from "./support/days";
 import { alive, failActions, failCall, hueOf, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { newContract, type Person } from "./support/people";
@@ -36,9 +37,7 @@ test("a table of all users with a chip for the role, a search, and Refresh; the 
   await expect(row(page, late)).toHaveCount(0);
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(row(page, late)).toBeVisible();
-  await expect(row(page, person)).toContainText(
-    new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" }).format(new Date()),
-  );
+  await expect(row(page, person)).toContainText(dayOf(person.createdAt));
   await (await alive(search(page))).fill(mark.toUpperCase());
   await expect(row(page, other)).toBeHidden();
   const chip = (role: string) => row(page, person).getByText(role, { exact: true });

@@ -13,7 +13,7 @@ import { contractOf, person, type Person } from "@/tests/support/factories";
 import { command, executeUnchecked, ownInstallation } from "@/tests/support/installations";
 import { upload } from "@/tests/support/rich-installation";
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 300_000;
 /** A bit of each byte, or of every thirteenth. */
 const STEP = isLong ? 1 : 13;
 let owner: Person;

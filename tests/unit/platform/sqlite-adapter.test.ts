@@ -1,5 +1,5 @@
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as turn } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { createClient } from "@libsql/client";
 import { afterAll, describe, expect, inject, test } from "vitest";
@@ -44,7 +44,7 @@ describe("the SQLite adapter", () => {
       Array.from({ length: 24 }, (_, index) =>
         clients[index % clients.length]?.$transaction(async (tx) => {
           const { progress } = await tx.contract.findUniqueOrThrow({ where: { id: "c1" } });
-          await pause(1);
+          await turn(); // the others come to their reads
           await tx.contract.update({ where: { id: "c1" }, data: { progress: progress + 1 } });
         }),
       ),
@@ -132,7 +132,7 @@ describe("the SQLite adapter", () => {
     const slow = client.$transaction(
       async (tx) => {
         await tx.setting.create({ data: { key: "slow", value: "" } });
-        await pause(500);
+        for (;;) await tx.setting.count(); // until it is refused
       },
       { timeout: 100 },
     );

@@ -6,6 +6,7 @@ import { issueToken, SESSION_COOKIE } from "@/lib/accounts/token";
 import { addressFrom } from "@/lib/platform/client-address";
 import { env } from "@/lib/platform/env";
 import { answerOf, serving, type Answered, type Handle } from "@/tests/support/served";
+import { signal } from "@/tests/support/signal";
 
 afterEach(() => {
   env.TRUSTED_PROXIES = 0;
@@ -221,15 +222,18 @@ describe("a body", () => {
 
   test("that stops half-way is told so after a while, and the connection is closed", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const half = signal();
     try {
-      const port = await serving(reading);
+      const port = await serving((request, response) => {
+        request.once("data", half.give);
+        return reading(request, response);
+      });
       const answered = answerOf(
         port,
         { ...action, headers: { ...action.headers, "content-length": 100 } },
         (sent) => void sent.write("half"),
       );
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { interval: 10 });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await half.given;
       vi.advanceTimersByTime(15_000); // something came meanwhile
       vi.advanceTimersByTime(15_000);
       const answer = await answered;
@@ -242,17 +246,13 @@ describe("a body", () => {
   test("that is still being sent when it has been answered is read no further", async () => {
     const port = await serving((_request, response) => void response.end("no"));
     const socket = connect(port, "127.0.0.1");
-    let sent = 0;
     let isOpen = true;
     socket.on("error", () => undefined);
     socket.on("close", () => (isOpen = false));
     socket.write(`PUT /files/f1/content HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${25 * 1024 * 1024}\r\n\r\n`);
     const [first] = (await once(socket, "data")) as [Buffer];
     expect(first.toString()).toMatch(/^HTTP\/1.1 200/);
-    for (; isOpen && sent < 200; sent += 1) {
-      socket.write(Buffer.alloc(1_000));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    expect(isOpen).toBe(false);
+    const sendOn = () => void socket.write(Buffer.alloc(1_000));
+    await expect.poll(() => (sendOn(), isOpen)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ export async function letterTo(
   dataFolder: string,
   address: string,
   link: `/${string}`,
-  limitMs = 60_000,
+  limitMs = 120_000,
 ): Promise<string> {
   const folder = path.join(dataFolder, "outbox");
   for (const giveUpAt = Date.now() + limitMs; Date.now() < giveUpAt; await pause(100)) {

@@ -7,10 +7,17 @@ import { ADMINISTRATOR } from "./administrator";
 export const PASSWORD = "correct horse battery";
 
 /** Somebody with an account; `api` calls with their bearer token. */
-export type Person = { id: string; name: string; email: string; token: string; api: APIRequestContext };
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  createdAt: string;
+  token: string;
+  api: APIRequestContext;
+};
 
 type Site = { playwright: PlaywrightWorkerArgs["playwright"]; url: string };
-type SessionAnswer = { access_token: string; user: { id: string; name: string; email: string } };
+type SessionAnswer = { access_token: string; user: Pick<Person, "id" | "name" | "email" | "createdAt"> };
 
 /** Registers somebody new. */
 export async function newPerson(site: Site, name = "Оюунаа Бат"): Promise<Person> {
@@ -86,7 +93,7 @@ export async function untilStatus(
   { api }: Person,
   contractId: string,
   wanted: readonly string[],
-  limitMs = 60_000,
+  limitMs = 120_000,
 ): Promise<void> {
   for (const giveUpAt = Date.now() + limitMs; Date.now() < giveUpAt; await pause(100)) {
     const { status } = await json<{ status: string }>(api.get(`/api/contracts/${contractId}/status`));

@@ -60,9 +60,19 @@ export async function hueOf(
 
 /**
  * Stops the page's clock: from now on its timers run only by `page.clock.runFor`. Installed before the page is opened.
+ * It stops a while ahead, since the clock, which goes on until then, can't be set back.
  */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+/** Waits until what moves or fades has come to its end: colours are then what they will be. What never ends goes on. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
+  );
 }
 
 /** Waits until an element has come alive, so that no click is lost and none has to be tried twice. */
