@@ -96,7 +96,7 @@ async function invited({ contractId, people }: World): Promise<{ id: string; tok
       tokenHash: secretHash(token),
       invitedById: people.owner.actor.userId,
       invitedByName: "Owner",
-      expiresAt: new Date(Date.now() + 60_000),
+      expiresAt: new Date(Date.now() + 3_600_000),
     },
   });
   return { id, token };
@@ -213,7 +213,7 @@ const onLetter = async () => {
       subject: "Invitation",
       html: "<p>Join</p>",
       text: "Join",
-      expiresAt: new Date(Date.now() + 60_000),
+      expiresAt: new Date(Date.now() + 3_600_000),
     },
   });
   return { params: { mailId } };

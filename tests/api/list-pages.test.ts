@@ -47,7 +47,7 @@ const invitationRow = (contractId: string, inviter: Person, email: string) => ({
   invitedByName: "Owner",
   tokenHash: newId(),
   createdAt: new Date(),
-  expiresAt: new Date(Date.now() + 60_000),
+  expiresAt: new Date(Date.now() + 3_600_000),
 });
 
 describe("lists that grow come a page at a time, each entry once and in order", () => {
@@ -91,7 +91,7 @@ describe("lists that grow come a page at a time, each entry once and in order", 
         contractId,
         versionId: version.id,
         engine: "a test",
-        createdAt: new Date(Date.now() + 60_000),
+        createdAt: new Date(Date.now() + 3_600_000),
       },
     });
     const data = Array.from({ length: 120 }, (_, index) => ({

@@ -87,7 +87,7 @@ describe("a second factor that is demanded", () => {
         tokenHash: secretHash(token),
         invitedById: owner.actor.userId,
         invitedByName: "Owner",
-        expiresAt: new Date(Date.now() + 60_000),
+        expiresAt: new Date(Date.now() + 3_600_000),
       },
     });
     await demand(administrator, "everybody");

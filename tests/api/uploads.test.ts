@@ -81,7 +81,7 @@ describe("an upload", () => {
 
   test("whose job is locked by a living worker is left alone", async () => {
     await uploaded("lease.txt", LEASE);
-    await db.job.updateMany({ data: { lockedBy: "another", lockedUntil: new Date(Date.now() + 60_000) } });
+    await db.job.updateMany({ data: { lockedBy: "another", lockedUntil: new Date(Date.now() + 3_600_000) } });
     expect(await finish()).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 /**
  * Tests of screens whose timers are faked (`vi.useFakeTimers()`): time passes when the test says so, and never by
- * itself. Testing Library's own waits need a clock that runs, as do `vi.waitFor` and `expect.poll`, which push a faked
- * one at each look; here the test waits in real time while the faked clock stands still.
+ * itself. Testing Library's own waits need a clock that runs, and vitest's push a faked one at each look; here the
+ * test waits in real time while the faked clock stands still.
  */
 import { act } from "@testing-library/react";
 import { vi } from "vitest";

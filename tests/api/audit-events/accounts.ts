@@ -124,7 +124,7 @@ export const ACCOUNT_ROWS: Row[] = [
           id: newId(),
           userId: owner.actor.userId,
           tokenHash: secretHash(token),
-          expiresAt: new Date(Date.now() + 60_000),
+          expiresAt: new Date(Date.now() + 3_600_000),
         },
       });
       await asked(reset, null, 204, { method: "POST", body: { token, password: "quite long enough" } });
@@ -143,7 +143,7 @@ export const ACCOUNT_ROWS: Row[] = [
           id: newId(),
           userId: owner.actor.userId,
           tokenHash: secretHash(token),
-          expiresAt: new Date(Date.now() + 60_000),
+          expiresAt: new Date(Date.now() + 3_600_000),
         },
       });
       await asked(reset, null, 204, { method: "POST", body: { token, password: "quite long enough" } });

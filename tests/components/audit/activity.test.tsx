@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { ActivityButton } from "@/components/audit/activity-button";
 import { Administration } from "@/components/audit/administration";
 import type { AuditEventDto } from "@/lib/audit/schema";
@@ -17,7 +17,7 @@ function event(sequence: number, changes: Partial<AuditEventDto> = {}): AuditEve
   return {
     id: `e${sequence}`,
     sequence,
-    at: "2026-03-02T10:00:00.000Z",
+    at: new Date(2026, 2, 2, 10).toISOString(), // in whatever zone this runs
     actorId: "u1",
     actorName: "Bat",
     action: "contract.saved",
@@ -71,7 +71,9 @@ describe("a contract's activity", () => {
   });
 
   test("is grouped by day, today and yesterday by name", async () => {
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 2, 10, 12) }); // else midnight may pass
+    onTestFinished(() => void vi.useRealTimers());
+    const daysAgo = (days: number) => new Date(2026, 2, 10 - days, 12).toISOString();
     open({ [PATH]: { body: [0, 0, 1, 40].map((days, index) => event(9 - index, { at: daysAgo(days) })) } });
     await screen.findByText(words.today);
     const texts = rows();

@@ -7,6 +7,7 @@ import { showOverlay } from "@/components/palette/open-palette";
 import { useOfferedInPalette } from "@/components/palette/page-entries";
 import { Overlays } from "@/components/palette/overlays";
 import { palette as words } from "@/lib/copy/en/palette";
+import { signal } from "../../support/signal";
 import { fakeFetch, show } from "../review/fixtures";
 
 const push = vi.hoisted(() => vi.fn());
@@ -66,12 +67,14 @@ test("Ctrl+K finds contracts by the list's own search, and Enter goes there", as
 const chosen = () => document.querySelector("[role=option][aria-selected=true]")?.textContent ?? "";
 
 test("the first entry is chosen, also where a contract comes above it a moment later, until somebody moves", async () => {
+  const [contracts, danzan] = [signal(), signal()];
   fakeFetch({
-    "/api/contracts?limit=8": { body: [LEASE, OTHER] },
-    "/api/contracts?limit=8&q=da": { body: [{ ...OTHER, name: "Danzan" }] },
+    "/api/contracts?limit=8": async () => (await contracts.given, { body: [LEASE, OTHER] }),
+    "/api/contracts?limit=8&q=da": async () => (await danzan.given, { body: [{ ...OTHER, name: "Danzan" }] }),
   });
   const input = await ask("");
-  expect(chosen()).toContain("Dashboard"); // before the contracts have come
+  await waitFor(() => expect(chosen()).toContain("Dashboard"));
+  contracts.give();
   await waitFor(() => expect(chosen()).toContain(LEASE.name));
   fireEvent.keyDown(input, { key: "ArrowDown" });
   await waitFor(() => expect(chosen()).toContain(OTHER.name));
@@ -81,6 +84,7 @@ test("the first entry is chosen, also where a contract comes above it a moment l
   await waitFor(() => expect(chosen()).toContain("Dashboard"));
   fireEvent.keyDown(input, { key: "ArrowDown" });
   await waitFor(() => expect(chosen()).toContain("Dark"));
+  danzan.give();
   await screen.findByRole("option", { name: "Danzan" });
   expect(chosen()).toContain("Dark");
 });

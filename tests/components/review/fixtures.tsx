@@ -43,8 +43,11 @@ export function version(number: number, text: string, changes: Partial<VersionDt
 }
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
-/** Answers by path (query included where it matters); a function answers anew each time. Anything else is 404. */
-export type Answers = Record<string, Answer | (() => Answer)>;
+/**
+ * Answers by path (query included where it matters); a function answers anew each time, and when it likes. Anything else
+ * is 404.
+ */
+export type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
 
 /** What pages ask for besides, where a test says nothing of it. */
 const QUIET: Answers = { "/api/contracts/c1/approvals": { body: [] } };
@@ -59,7 +62,7 @@ export function fakeFetch(answers: Answers): string[] {
       status = 200,
       body = null,
       headers = {},
-    } = typeof known === "function" ? known() : (known ?? { status: 404, body: { message: "no", code: "notFound" } });
+    } = typeof known === "function" ? await known() : (known ?? { status: 404, body: { message: "no", code: "notFound" } });
     return new Response(body instanceof Blob ? body : JSON.stringify(body), { status, headers });
   });
   return asked;

@@ -203,7 +203,8 @@ describe(`a restore on ${testDatabase}`, () => {
       );
       const all = (await rowCount(own)) - (await leftOutRows());
       let killed = 0;
-      for (let round = 1; round <= ROUNDS_OF_KILLING; round += 1) {
+      // the first at once, which is before its end on any machine, the others by what it took beside the same work
+      for (let round = 0; round < ROUNDS_OF_KILLING; round += 1) {
         killed += (await restoreKilledAfter((whole * round) / (ROUNDS_OF_KILLING + 2), to)) ? 1 : 0;
         expect([0, all]).toContain(await rowCount(to));
         if ((await rowCount(to)) > 0) break; // it was over before it was killed

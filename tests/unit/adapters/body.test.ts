@@ -1,6 +1,7 @@
 /** Bodies are read within a limit of bytes and of time, and not at all before somebody asks for them. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { bodyJson, bodyPieces, bodyText } from "@/lib/adapters/body";
+import { clock } from "@/lib/platform/clock";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -73,7 +74,7 @@ describe("time", () => {
 
   test("so is one that comes byte by byte for minutes; a large one has longer, by its size", async () => {
     const drop = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
-      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      await clock.rest(10_000); // which the test lets pass
       controller.enqueue(bytes("x"));
     };
     const outcome = (maxBytes: number) => {
@@ -92,7 +93,7 @@ describe("time", () => {
   test("one that comes slowly but steadily is taken", async () => {
     let left = 5;
     const { request } = arriving(async (controller) => {
-      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      await clock.rest(10_000); // which the test lets pass
       if ((left -= 1) < 0) controller.close();
       else controller.enqueue(bytes("ab"));
     });

@@ -2,7 +2,7 @@ import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { createClient } from "@libsql/client";
-import { afterAll, describe, expect, inject, test } from "vitest";
+import { afterAll, describe, expect, inject, test, vi } from "vitest";
 import { isDatabaseAway } from "@/lib/platform/database-away";
 import { sqliteAdapter } from "@/lib/platform/sqlite-adapter";
 import { migrate } from "@/prisma/migrate.mjs";
@@ -78,8 +78,9 @@ describe("the SQLite adapter", () => {
       await other.execute("ROLLBACK");
       other.close();
 
-      await client.$transaction((tx) => tx.setting.create({ data: { key, value: "" } }));
-      await client.$transaction((tx) => tx.setting.update({ where: { key }, data: { value: "again" } }));
+      const patient = { maxWait: 60_000, timeout: 60_000 };
+      await client.$transaction((tx) => tx.setting.create({ data: { key, value: "" } }), patient);
+      await client.$transaction((tx) => tx.setting.update({ where: { key }, data: { value: "again" } }), patient);
       expect(await client.setting.findMany()).toEqual([{ key, value: "again" }]);
       await client.setting.deleteMany();
     },
@@ -93,6 +94,8 @@ describe("the SQLite adapter", () => {
     await Promise.all([client.setting.create({ data: { key: "before", value: "" } }), newcomer.setting.findMany()]);
     const other = createClient({ url: pathToFileURL(url.slice("file:".length)).href });
     await other.execute("BEGIN IMMEDIATE");
+    let now = performance.now();
+    vi.spyOn(performance, "now").mockImplementation(() => now); // waits are as long as the test says
     const told: string[] = [];
     const write = async (by: PrismaClient, key: string) => {
       const outcome = await by.setting.create({ data: { key, value: "" } }).then(() => "written", isDatabaseAway);
@@ -101,8 +104,13 @@ describe("the SQLite adapter", () => {
 
     const first = write(client, "first");
     told.push(`read: ${(await client.setting.findMany()).map(({ key }) => key).join()}`);
+    now += 3_000;
     await first;
-    await Promise.all([write(newcomer, "newcomer"), write(client, "follower")]);
+    const [waiting, follower] = [write(newcomer, "newcomer"), write(client, "follower")];
+    now += 1_000;
+    await follower;
+    now += 2_000;
+    await waiting;
     expect(told).toEqual(["read: before", "first: away", "follower: away", "newcomer: away"]);
 
     const last = write(client, "last");

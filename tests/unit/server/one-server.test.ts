@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** Another process that claims the database and lives on, so long that its garbage is collected. */
 async function claimedByAnother(): Promise<ChildProcess> {
-  const source = `const { claimDatabase } = await import("@/lib/server/one-server"); await claimDatabase(${JSON.stringify(file)}, { url: "http://localhost:3999" }); globalThis.gc(); await new Promise((resolve) => setTimeout(resolve, 50)); globalThis.gc(); console.log("claimed"); setInterval(() => globalThis.gc(), 100);`;
+  const source = `const { claimDatabase } = await import("@/lib/server/one-server"); await claimDatabase(${JSON.stringify(file)}, { url: "http://localhost:3999" }); globalThis.gc(); await new Promise(setImmediate); globalThis.gc(); console.log("claimed"); setInterval(() => globalThis.gc(), 100);`;
   const child = spawn(
     process.execPath,
     ["--expose-gc", "--import", "tsx", "--conditions=react-server", "--input-type=module", "-e", source],
