@@ -7,7 +7,13 @@ const support = (name: string) => `${root}tests/support/${name}`;
 /** Which database the tests run on: TEST_DATABASE=sqlite (default) or postgres. */
 const withDatabase = {
   globalSetup: [support("prepare.ts")],
-  setupFiles: ["fresh-modules.ts", "quick-hashes.ts", "settings.ts", "fail-on-console-error.ts"].map(support),
+  setupFiles: [
+    "fresh-modules.ts",
+    "near-midnight.ts",
+    "quick-hashes.ts",
+    "settings.ts",
+    "fail-on-console-error.ts",
+  ].map(support),
 };
 
 /** Of one run of `npm test`, whose parts and projects translate the same modules; it goes with the folder. */
@@ -47,6 +53,7 @@ export default defineConfig({
           server: { deps: { inline: ["swr"] } }, // what it keeps goes with the product's modules, before each file
           setupFiles: [
             support("fresh-modules.ts"),
+            support("near-midnight.ts"),
             support("fail-on-console-error.ts"),
             support("patience.ts"),
             support("no-layout.ts"),
@@ -67,12 +74,7 @@ export default defineConfig({
       // Needs the built app: `npm test` runs it behind the build.
       {
         extends: true,
-        test: {
-          name: "torture",
-          include: ["tests/torture/**/*.test.ts"],
-          fileParallelism: false,
-          ...withDatabase,
-        },
+        test: { name: "torture", include: ["tests/torture/**/*.test.ts"], fileParallelism: false, ...withDatabase },
       },
       {
         extends: true,

@@ -10,8 +10,7 @@ import { DATABASE_TESTS } from "./testing/database-tests.mjs";
 import { inLanes } from "./testing/lanes.mjs";
 import { memoryFolder } from "./testing/memory-folder.mjs";
 import { RESULTS, check, playwright, told, vitest, work } from "./testing/parts.mjs";
-import { installPackages } from "./setup/install.mjs";
-import { run, step } from "./setup/run.mjs";
+import { prepare } from "./testing/prepare.mjs";
 
 const isQuick = process.argv.includes("--quick");
 const isAll = process.argv.includes("--all");
@@ -107,16 +106,4 @@ async function counted(part) {
   const figures = await told(part);
   for (const key of Object.keys(total)) total[key] += figures[key];
   return figures;
-}
-
-async function prepare() {
-  console.log("\nSet-up");
-  await step("Installing packages", installPackages);
-  const { generateClients } = await import("./setup/generate-client.mjs");
-  await step("Generating the database clients", generateClients);
-  const { buildWorkers } = await import("./build-workers.mjs");
-  await step("Building the worker threads", buildWorkers);
-  await step("Describing the routes to TypeScript", () =>
-    run(process.execPath, ["node_modules/next/dist/bin/next", "typegen"], { env: { NEXT_TELEMETRY_DISABLED: "1" } }),
-  );
 }

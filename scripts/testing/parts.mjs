@@ -16,6 +16,7 @@ const DATABASE_NAMES = { sqlite: "SQLite", postgres: "Postgres" };
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Figures */
 /** @typedef {{ title: string, run: () => Promise<Figures> }} Part */
+/** @typedef {Part & { failures: () => string[] }} Runner its failed tests have names, once it has run */
 
 const program = (file) => path.join(ROOT, file);
 const slug = (title) => title.toLowerCase().replace(/\W+/g, "-");
@@ -36,31 +37,42 @@ export function work(title, run) {
 }
 
 /**
- * @param {"sqlite" | "postgres"} database
- * @param {{ projects: string[], files?: string[], priority?: number, workers?: number }} chosen `priority` 0: it mostly
- *   waits
- * @returns {Part}
+ * @typedef {{
+ *   projects: string[];
+ *   files?: string[];
+ *   priority?: number;
+ *   workers?: number;
+ *   more?: string[];
+ *   env?: Record<string, string>;
+ * }} Chosen
+ *   `priority` 0: it mostly waits
  */
-export function vitest(name, database, { projects, files = [], priority = LETTING_PASS, workers }) {
+
+/** @param {"sqlite" | "postgres"} database @param {Chosen} chosen @returns {Runner} */
+export function vitest(
+  name,
+  database,
+  { projects, files = [], priority = LETTING_PASS, workers, more = [], env = {} },
+) {
   const title = `${name} on ${DATABASE_NAMES[database]}`;
   const report = path.join(RESULTS, `${slug(title)}.json`);
   const args = [
     ...["run", ...files, ...projects.flatMap((project) => ["--project", project])],
-    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...more],
   ];
   const run = async () => {
-    const env = { TEST_DATABASE: database, ...(workers ? { VITEST_MAX_WORKERS: String(workers) } : {}) };
-    const isWell = await ends(title, [program("node_modules/vitest/vitest.mjs"), ...args], { env, priority });
+    const fixed = { TEST_DATABASE: database, ...(workers ? { VITEST_MAX_WORKERS: String(workers) } : {}), ...env };
+    const isWell = await ends(title, [program("node_modules/vitest/vitest.mjs"), ...args], { env: fixed, priority });
     return figures(isWell, report, (all) => ({
       passed: all.numPassedTests,
       failed: all.numFailedTests,
       skipped: all.numPendingTests + all.numTodoTests,
     }));
   };
-  return { title, run };
+  return { title, run, failures: () => failedIn(report, failedOfVitest) };
 }
 
-/** @param {{ files?: string[], env?: Record<string, string> }} [chosen] @returns {Part} */
+/** @param {{ files?: string[], env?: Record<string, string> }} [chosen] @returns {Runner} */
 export function playwright(title, { files = [], env = {} } = {}) {
   const report = path.join(RESULTS, `${slug(title)}.json`);
   const run = async () => {
@@ -72,7 +84,7 @@ export function playwright(title, { files = [], env = {} } = {}) {
       skipped: stats.skipped,
     }));
   };
-  return { title, run };
+  return { title, run, failures: () => failedIn(report, ({ suites }) => suites.flatMap(failedOfPlaywright)) };
 }
 
 /** Runs a part, tells in one line how it went, and shows all it wrote when it failed. @returns {Promise<Figures>} */
@@ -96,6 +108,23 @@ function figures(isWell, report, read) {
   const result = isReported ? read(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 0, skipped: 0 };
   if ((!isWell || !isReported) && result.failed === 0) result.failed = 1;
   return result;
+}
+
+function failedIn(report, names) {
+  return existsSync(report) ? names(JSON.parse(readFileSync(report, "utf8"))) : ["no report"];
+}
+
+function failedOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
+    const file = path.relative(ROOT, name);
+    return [...failed, ...(message ? [message.split("\n")[0]] : [])].map((words) => `${file} > ${words}`);
+  });
+}
+
+function failedOfPlaywright({ file, specs, suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `tests/e2e/${file} > ${title}`);
+  return [...failed, ...suites.flatMap(failedOfPlaywright)];
 }
 
 const logOf = (title) => path.join(RESULTS, `${slug(title)}.log`);

@@ -20,7 +20,8 @@ configure({
   asyncUtilTimeout: PATIENCE_MS,
   asyncWrapper: (wait) => {
     // such a wait would never end, or push the clock by itself
-    if (vi.isFakeTimers() && setTimeout !== inRealTime) throw new Error("Timers are faked: wait by `seen` (still-clock)");
+    if (vi.isFakeTimers() && setTimeout !== inRealTime)
+      throw new Error("Timers are faked: wait by `seen` (still-clock)");
     return asyncWrapper(isLate ? async () => lately(await wait()) : wait);
   },
 });

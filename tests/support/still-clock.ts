@@ -22,7 +22,7 @@ export const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimers
  * @throws what it threw last, when that takes too long on any machine
  */
 export async function seen<T>(look: () => T): Promise<T> {
-  for (const giveUpAt = realNow() + PATIENCE_MS; ; ) {
+  for (const giveUpAt = realNow() + PATIENCE_MS; ;) {
     try {
       return look();
     } catch (cause) {

@@ -1,0 +1,1 @@
+export function startBusyLoops(count: number): { pids: number[]; stop: () => void };
