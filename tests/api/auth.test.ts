@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as logout } from "@/app/api/auth/logout/route";
 import { GET as profile } from "@/app/api/auth/profile/route";
@@ -9,6 +9,8 @@ import { issueToken } from "@/lib/accounts/token";
 import { resetDatabase } from "../support/database";
 import { call, TEST_HOST } from "../support/api";
 import { PASSWORD, person } from "../support/factories";
+
+beforeEach(resetDatabase);
 
 const account = { name: "Болд", email: "Bold@Example.com ", password: PASSWORD };
 const registered = (body: unknown) => call(register, { method: "POST", body });
@@ -26,7 +28,6 @@ describe("registration", () => {
   });
 
   test("the first account of an empty installation is administrator and is told so; the second is not", async () => {
-    await resetDatabase();
     expect(await (await registered(account)).json()).toMatchObject({
       becameAdministrator: true,
       user: { systemRole: "admin" },
@@ -37,7 +38,6 @@ describe("registration", () => {
   });
 
   test("of eight first sign-ups at once one becomes administrator", async () => {
-    await resetDatabase();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => registered({ ...account, email: `p${index}@example.com` })),
     );
@@ -46,7 +46,6 @@ describe("registration", () => {
   });
 
   test("waits for no other once there is an account", async () => {
-    await resetDatabase();
     await registered(account);
     expect(await db.setting.deleteMany({ where: { key: "registration" } })).toEqual({ count: 1 }); // the row that the first ones wait for
     expect((await registered({ ...account, email: "second@example.com" })).status).toBe(201);

@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, mkdtempSync } from "node:fs";
 import { rm, stat, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 
 const template = inject("template");
 const canMount = process.getuid?.() === 0 && template.provider === "sqlite";
@@ -46,6 +46,13 @@ beforeAll(async () => {
   if (!canMount) return;
   app = await product();
   owner = await app.person("Owner");
+});
+/** Room, and the reserve taken, as behind a start. */
+beforeEach(async () => {
+  if (!canMount) return;
+  await rm(filler, { force: true });
+  Object.assign((globalThis as { contractDisk?: object }).contractDisk ?? {}, { isFull: false, isHeld: false });
+  await app.checkDisk();
 });
 afterAll(async () => {
   if (!canMount) return;
@@ -97,7 +104,6 @@ async function uploaded(bytes: number): Promise<string> {
 
 describe.runIf(canMount)("a full disk (root only: mounts one)", () => {
   test("keeps a reserve of real bytes while there is room", async () => {
-    await app.checkDisk();
     expect((await stat(path.join(disk, "disk-reserve"))).blocks * 512).toBeGreaterThanOrEqual(12 * MEGABYTE);
     expect(app.isDiskFull()).toBe(false);
     expect((await app.call(app.health)).status).toBe(200);
@@ -159,6 +165,9 @@ describe.runIf(canMount)("a full disk (root only: mounts one)", () => {
   });
 
   test("works again by itself when there is room, and takes the reserve again", async () => {
+    await fill();
+    await app.checkDisk();
+    expect([app.isDiskFull(), existsSync(path.join(disk, "disk-reserve"))]).toEqual([true, false]);
     await rm(filler);
     await app.checkDisk();
     expect([app.isDiskFull(), existsSync(path.join(disk, "disk-reserve"))]).toEqual([false, true]);

@@ -17,6 +17,7 @@ import { newId } from "@/lib/platform/ids";
 import { call, type ApiCall } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { contractOf, PASSWORD, person, type Person } from "../support/factories";
+import { signal } from "../support/signal";
 
 const DRAFT = { type: "Other", name: "Once", fields: { textContent: "A text." } };
 const withKey = (key: string, more: ApiCall): ApiCall => ({

@@ -36,8 +36,9 @@ const DAYS = suggestion("s2", "thirty (40)");
 
 type SuggestionsAnswer = Answers[string];
 
+type Wait = (look: () => HTMLElement) => Promise<HTMLElement>;
 /** @param waited how the text is waited for: where timers are faked, by `seen`. */
-async function open(answer: SuggestionsAnswer, actions: Partial<ReviewActions> = {}, waited = waitFor) {
+async function open(answer: SuggestionsAnswer, actions: Partial<ReviewActions> = {}, waited: Wait = waitFor) {
   fakeFetch({
     [PATHS.contract]: { body: { ...CONTRACT, currentVersionId: "v3" } },
     [PATHS.version("v2")]: { body: version(2, TEXT) },

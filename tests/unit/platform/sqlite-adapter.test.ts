@@ -1,21 +1,27 @@
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { createClient } from "@libsql/client";
-import { afterAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { isDatabaseAway } from "@/lib/platform/database-away";
 import { sqliteAdapter } from "@/lib/platform/sqlite-adapter";
 import { migrate } from "@/prisma/migrate.mjs";
 import { PrismaClient } from "@/prisma/generated/sqlite/client";
 
-const url = `file:${path.join(inject("temporaryFolder"), "договор #1 50%.db")}`;
+let url: string;
+beforeEach(() => {
+  url = `file:${path.join(inject("temporaryFolder"), `договор #1 50% ${randomUUID()}.db`)}`;
+});
 const open: PrismaClient[] = [];
+/** Longer than any machine takes for what is to succeed. */
+const PATIENCE_MS = 150_000;
 
 async function connected() {
   await migrate({ url });
   const client = new PrismaClient({
-    adapter: sqliteAdapter(url),
-    transactionOptions: { maxWait: 10_000, timeout: 20_000 },
+    adapter: sqliteAdapter(url, "IMMEDIATE", PATIENCE_MS),
+    transactionOptions: { maxWait: PATIENCE_MS, timeout: PATIENCE_MS },
   });
   open.push(client);
   return client;
@@ -62,7 +68,7 @@ describe("the SQLite adapter", () => {
       await migrate({ url });
       const client = new PrismaClient({
         adapter: sqliteAdapter(url, "IMMEDIATE", busyLimitMs),
-        transactionOptions: { maxWait, timeout: 20_000 },
+        transactionOptions: { maxWait, timeout: PATIENCE_MS },
       });
       open.push(client);
       const key = `after ${maxWait}`;
@@ -78,11 +84,10 @@ describe("the SQLite adapter", () => {
       await other.execute("ROLLBACK");
       other.close();
 
-      const patient = { maxWait: 60_000, timeout: 60_000 };
+      const patient = { maxWait: PATIENCE_MS, timeout: PATIENCE_MS };
       await client.$transaction((tx) => tx.setting.create({ data: { key, value: "" } }), patient);
       await client.$transaction((tx) => tx.setting.update({ where: { key }, data: { value: "again" } }), patient);
       expect(await client.setting.findMany()).toEqual([{ key, value: "again" }]);
-      await client.setting.deleteMany();
     },
   );
 
@@ -97,6 +102,7 @@ describe("the SQLite adapter", () => {
     let now = performance.now();
     vi.spyOn(performance, "now").mockImplementation(() => now); // waits are as long as the test says
     const told: string[] = [];
+    const passUntilTold = (count: number) => expect.poll(() => ((now += 100), told.length)).toBe(count);
     const write = async (by: PrismaClient, key: string) => {
       const outcome = await by.setting.create({ data: { key, value: "" } }).then(() => "written", isDatabaseAway);
       told.push(`${key}: ${outcome === true ? "away" : String(outcome)}`);
@@ -104,13 +110,11 @@ describe("the SQLite adapter", () => {
 
     const first = write(client, "first");
     told.push(`read: ${(await client.setting.findMany()).map(({ key }) => key).join()}`);
-    now += 3_000;
+    await passUntilTold(2);
     await first;
-    const [waiting, follower] = [write(newcomer, "newcomer"), write(client, "follower")];
-    now += 1_000;
-    await follower;
-    now += 2_000;
-    await waiting;
+    const followed = [write(newcomer, "newcomer"), write(client, "follower")];
+    await passUntilTold(4);
+    await Promise.all(followed);
     expect(told).toEqual(["read: before", "first: away", "follower: away", "newcomer: away"]);
 
     const last = write(client, "last");
@@ -118,7 +122,6 @@ describe("the SQLite adapter", () => {
     other.close();
     await last;
     expect(told.at(-1)).toBe("last: written");
-    await client.setting.deleteMany();
   });
 
   test("checks foreign keys, though its settings were refused at first by a program that kept the whole file", async () => {
@@ -140,7 +143,11 @@ describe("the SQLite adapter", () => {
     const slow = client.$transaction(
       async (tx) => {
         await tx.setting.create({ data: { key: "slow", value: "" } });
-        for (;;) await tx.setting.count(); // until it is refused
+        // until it is refused
+        for (;;) {
+          await turn(); // else no timer would ever have its turn
+          await tx.setting.count();
+        }
       },
       { timeout: 100 },
     );
