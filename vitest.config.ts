@@ -11,6 +11,7 @@ const withDatabase = {
     "fresh-modules.ts",
     "near-midnight.ts",
     "quick-hashes.ts",
+    "patient-threads.ts",
     "settings.ts",
     "fail-on-console-error.ts",
   ].map(support),
