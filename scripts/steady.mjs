@@ -1,7 +1,7 @@
 /**
  * `npm run test:steady` looks for tests that depend on time: all of them again and again, in random order, beside two
- * busy loops, in other zones, looked at late, and at the month's end. No round stops at a failure. The last line says `N
- * passed, N failed, N skipped`; every failure's name stands in `.build/test-results/steady-failures.txt`.
+ * busy loops, in other zones, looked at late, and at the month's end. No round stops at a failure. The last line says
+ * how many passed, failed and were skipped; failures' names stand in `.build/test-results/steady-failures.txt`.
  *
  *     npm run test:steady -- --rounds 2 --browser 0 tests/components   two rounds of some files, none in a browser
  *     npm run test:steady -- --only 4 --seed 1234                      the fourth round again, in the same order

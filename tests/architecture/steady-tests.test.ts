@@ -1,5 +1,5 @@
 /**
- * No test depends on time (CONTRIBUTING.md, Steady tests): it ends alike on a slow machine, at midnight and in any zone.
+ * No test depends on time (CONTRIBUTING.md, Steady tests): it ends alike on a slow machine, at midnight, in any zone.
  * What can be seen in the words of a test is seen here; `npm run test:steady` looks for the rest.
  */
 import { readdirSync, readFileSync } from "node:fs";

@@ -94,17 +94,13 @@ describe("ten at once with one key", () => {
     expect(new Set(nodes).size).toBe(4);
     const request = { id: newId(), userId: null, requestHash: "h" };
     const [begun, waited] = [signal(), signal()];
-    const { answerOf: made } = ending(() => Promise.resolve({}));
     const work = {
-      answerOf: made,
+      answerOf,
       run: async (commit: Commit) => {
         done += 1;
         begun.give();
         await waited.given;
-        return commit(async (tx) => {
-          await setting(newId(), tx);
-          return { made: newId() };
-        });
+        return commit(async (tx) => (await setting(newId(), tx), { made: newId() }));
       },
     };
     const looked = vi.spyOn(db.idempotencyKey, "findFirst");

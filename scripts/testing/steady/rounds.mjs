@@ -8,8 +8,8 @@
 const AHEAD = "Asia/Ulaanbaatar";
 const BEHIND = "America/New_York";
 /**
- * Far ahead of UTC and far behind it, where its day is another one; states looked at late (`tests/support/patience.ts`);
- * and the month's last moments, in which each file begins (`tests/support/near-midnight.ts`).
+ * Far ahead of UTC and far behind it, where its day is another one; states looked at late
+ * (`tests/support/patience.ts`); and the month's last moments (`tests/support/near-midnight.ts`).
  *
  * @type {readonly Setting[]}
  */

@@ -44,8 +44,8 @@ export function version(number: number, text: string, changes: Partial<VersionDt
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 /**
- * Answers by path (query included where it matters); a function answers anew each time, and when it likes. Anything else
- * is 404.
+ * Answers by path (query included where it matters); a function answers anew each time, and when it likes. Anything
+ * else is 404.
  */
 export type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
 

@@ -212,7 +212,7 @@ export function mutantOf(files: readonly SmallFile[], chance: Chance): Mutant {
 export const WAYS = [...Object.keys(ON_BYTES), ...Object.keys(ON_PACKAGES)];
 
 function changed(bytes: Uint8Array, change: (copy: Uint8Array) => void): Uint8Array {
-  const copy = bytes.slice();
+  const copy = new Uint8Array(bytes); // a Buffer's slice would be the file itself
   if (copy.length > 0) change(copy);
   return copy;
 }

@@ -1,4 +1,4 @@
-/** What `npm run test:steady` puts around the tests: busy loops that end with it, moved clocks, rounds of every kind. */
+/** What `npm run test:steady` puts around the tests: busy loops that end with it, moved clocks, all kinds of rounds. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { readInWorker } from "@/lib/workers/file-reading";
 import { isLong } from "../../support/form";
 import { mutantOf, WAYS } from "../../support/files/mutations";
@@ -35,6 +35,9 @@ describe("files made to do harm", () => {
     expect(new Set(made.map(({ bytes }) => Buffer.from(bytes).toString("base64"))).size).toBeGreaterThan(500);
     expect(new Set(made.map(({ how }) => how))).toEqual(new Set(WAYS));
     expect(mutantOf(files, chanceOf(77)).bytes).toEqual(mutantOf(files, chanceOf(77)).bytes);
+    const honest = await smallFiles();
+    const texts = (some: SmallFile[]) => some.filter(({ name }) => name.endsWith(".txt")).map(({ bytes }) => [...bytes]);
+    expect(texts(files)).toEqual(texts(honest)); // no mutant is made of another one
   });
 
   test("end with text or with a reason, within limits of time and memory, and reach for nothing outside", async () => {
@@ -54,13 +57,15 @@ describe("files made to do harm", () => {
 
 test("the guard sees a thread that asks the network, writes a file, reads one or starts a program", async () => {
   const server = createServer().listen(0, "127.0.0.1");
-  const log = path.join(folder, "seen.log");
+  const here = mkdtempSync(path.join(tmpdir(), "guarded-"));
+  onTestFinished(() => rmSync(here, { recursive: true, force: true }));
+  const log = path.join(here, "seen.log");
   const port = await new Promise<number>((resolve) =>
     server.once("listening", () => resolve((server.address() as { port: number }).port)),
   );
   const source = `
     import net from "node:net"; import { readFileSync, writeFileSync } from "node:fs"; import { execFileSync } from "node:child_process";
-    net.connect(${port}, "127.0.0.1").destroy(); writeFileSync(${JSON.stringify(path.join(folder, "x"))}, ""); readFileSync("/etc/hostname".slice(0, 1) + "etc/../" + ${JSON.stringify(path.join(folder, "x").slice(1))}); execFileSync(process.execPath, ["-e", "0"]);`;
+    net.connect(${port}, "127.0.0.1").destroy(); writeFileSync(${JSON.stringify(path.join(here, "x"))}, ""); readFileSync("/etc/hostname".slice(0, 1) + "etc/../" + ${JSON.stringify(path.join(here, "x").slice(1))}); execFileSync(process.execPath, ["-e", "0"]);`;
   const before = process.env.NODE_OPTIONS;
   Object.assign(process.env, {
     NODE_OPTIONS: `--import ${pathToFileURL(path.resolve("tests/support/files/guard.mjs")).href}`,

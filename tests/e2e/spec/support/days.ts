@@ -1,6 +1,6 @@
 /**
- * The day of a moment as English screens write it, in this machine's time zone, which the browser has too. Tests ask the
- * app for the moment: what they themselves call today is yesterday a moment later.
+ * The day of a moment as English screens write it, in this machine's time zone, which the browser has too. Tests ask
+ * the app for the moment: what they themselves call today is yesterday a moment later.
  */
 const DAY = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" });
 
