@@ -110,8 +110,7 @@ describe("ten at once with one key", () => {
     waited.give();
     const results = await Promise.all(asking);
     const bodies = results.map((once) => (typeof once === "string" ? once : once.answer.body));
-    expect([new Set(bodies).size, await db.setting.count({ where: { value: "done" } })]).toEqual([1, 1]);
-    expect(done).toBe(1);
+    expect([new Set(bodies).size, await db.setting.count({ where: { value: "done" } }), done]).toEqual([1, 1, 1]);
   });
 });
 

@@ -62,7 +62,9 @@ export function fakeFetch(answers: Answers): string[] {
       status = 200,
       body = null,
       headers = {},
-    } = typeof known === "function" ? await known() : (known ?? { status: 404, body: { message: "no", code: "notFound" } });
+    } = typeof known === "function"
+      ? await known()
+      : (known ?? { status: 404, body: { message: "no", code: "notFound" } });
     return new Response(body instanceof Blob ? body : JSON.stringify(body), { status, headers });
   });
   return asked;

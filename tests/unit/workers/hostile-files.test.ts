@@ -36,7 +36,8 @@ describe("files made to do harm", () => {
     expect(new Set(made.map(({ how }) => how))).toEqual(new Set(WAYS));
     expect(mutantOf(files, chanceOf(77)).bytes).toEqual(mutantOf(files, chanceOf(77)).bytes);
     const honest = await smallFiles();
-    const texts = (some: SmallFile[]) => some.filter(({ name }) => name.endsWith(".txt")).map(({ bytes }) => [...bytes]);
+    const texts = (some: SmallFile[]) =>
+      some.filter(({ name }) => name.endsWith(".txt")).map(({ bytes }) => [...bytes]);
     expect(texts(files)).toEqual(texts(honest)); // no mutant is made of another one
   });
 
