@@ -77,7 +77,7 @@ export const running: Proofs = {
     backup("is of one moment, whatever is written and deleted while it is made"),
     backup('restored to ${ROUTE.join(", then ")} has every row and every file, equal by hash'),
     restore("refuses an installation that somebody uses, and leaves it as it is"),
-    restore("killed at ${ROUNDS_OF_KILLING} moments leaves nothing in the database, and is run again"),
+    restore("killed at ${2 + MORE_MOMENTS} moments leaves nothing in the database, and is run again"),
     testsIn("tests/e2e/backup.spec.ts")("people sign in, open, download and go on editing on what was restored"),
   ],
   "B-23.12": [
