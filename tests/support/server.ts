@@ -17,7 +17,7 @@ export type AppServer = {
   remove: () => Promise<void>;
 };
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 
 /**
  * Starts the app as it was built (`npm run build`) on a free port, with a data folder of its own.
