@@ -14,8 +14,8 @@ import { makeFeed, readFeed, revokeFeed } from "./reminder-calls";
 import { useDay } from "./use-day";
 
 /**
- * The private address by which a calendar reads one's dates: shown once, renewed, taken back; made once one's own address
- * is proven (B-3.6).
+ * The private address by which a calendar reads one's dates: shown once, renewed, taken back; made once one's own
+ * address is proven (B-3.6).
  */
 export function CalendarLink({ unproven }: { unproven: Unproven | null }) {
   const words = useCopy().deadlines.reminders;

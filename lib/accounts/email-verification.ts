@@ -20,8 +20,8 @@ import type { VerificationDto, VerifyEmail } from "./schema";
 const VERIFICATION_MS = 3 * 24 * 60 * 60_000;
 
 /**
- * What a link's page shows: whose account it would confirm, and whether a password is to be chosen for that; that it was
- * used already, or that it is none.
+ * What a link's page shows: whose account it would confirm, and whether a password is to be chosen for that; that it
+ * was used already, or that it is none.
  */
 export type VerificationState =
   { step: "open"; name: string; email: string; needsPassword: boolean } | { step: "used" } | { step: "invalid" };

@@ -12,7 +12,7 @@ import { clearWaysIn } from "./clean-start-store";
 import { queueSecurityLetter } from "./second-factor/letters";
 
 /** What proved it: a mailed link, of an invitation or a reset too, or an administrator. */
-export type Proof = AuditDetail<"account.emailVerified">["by"];
+type Proof = AuditDetail<"account.emailVerified">["by"];
 export type Proving = {
   by: Proof;
   /**

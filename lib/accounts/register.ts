@@ -32,9 +32,8 @@ export type NewAccount = {
 export type Newcomer = Client & { language: Language };
 
 /**
- * Opens an account and a session; the proving letter is on its way, but to the first account of an installation for this
- * machine only, which counts as proven. The first account of an empty installation is
- * administrator, unless `ADMIN_EMAIL` names one. Source: B-2.6, B-2.7, B-21.1.
+ * Opens an account and a session; the proving letter is on its way, unless it counts as proven. The first account of an
+ * empty installation is administrator, unless `ADMIN_EMAIL` names one. Source: B-2.6, B-2.7, B-3.7, B-21.1.
  * @throws AppError `emailTaken`, `registrationClosed`, `setupCodeWrong`; as `demandGoodPassword`
  */
 export async function register(

@@ -88,7 +88,10 @@ export function route<
   return door(options, { admit, isPublic: false });
 }
 
-/** For everybody; `actor` is null for guests, and who has to set up a second factor first is nobody yet. Named in `tests/architecture/entry-points.test.ts`. */
+/**
+ * For everybody; `actor` is null for guests, and who has to set up a second factor first is nobody yet. Named in
+ * `tests/architecture/entry-points.test.ts`.
+ */
 export function publicRoute<
   P extends Schema = undefined,
   Q extends Schema = undefined,

@@ -53,7 +53,7 @@ export const AUDIT_DETAILS = {
   "account.passwordChangeRefused": nothing,
   "account.resetAsked": z.strictObject({ email, userId: id.nullable() }),
   "account.passwordReset": nothing,
-  /** `by`: what proved it; `cleared`: what had been set up before, and went. Events of old know the issuer's word too. */
+  /** `by`: what proved it, of old an issuer too; `cleared`: what had been set up before, and went. */
   "account.emailVerified": z.strictObject({
     ...user,
     email,

@@ -24,6 +24,7 @@ const BY_REASON = {
     "tests/api/invitations.test.ts",
     "tests/api/openid.test.ts",
     "tests/api/password.test.ts",
+    "tests/api/planted.test.ts",
     "tests/api/proven-addresses.test.ts",
     "tests/api/second-factor.test.ts",
     "tests/api/sessions.test.ts",

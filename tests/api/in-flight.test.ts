@@ -150,7 +150,8 @@ describe("a log-in with the old password", () => {
   test("opens nothing by next-auth's own door either", async () => {
     const who = await person("Victim");
     const provider = nextAuthOptions.providers.find(({ id }) => id === "credentials");
-    const { authorize } = (provider as unknown as { options: { authorize: (...asked: unknown[]) => unknown } }).options; // what next-auth calls
+    // what next-auth calls
+    const { authorize } = (provider as unknown as { options: { authorize: (...asked: unknown[]) => unknown } }).options;
     meanwhile.deed = () => passwordChanged(who);
     expect(await authorize({ email: who.email, password: PASSWORD }, { headers: {} })).toBeNull();
     expect(await sessionsOf(who)).toBe(1);

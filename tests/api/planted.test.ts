@@ -1,46 +1,44 @@
 /**
  * Somebody registers another person's address first, and sets up what they can. Once that person proves the address,
- * nothing of it opens anything, alone or together (B-3.6). Each way of proof is attacked with all that could be planted.
+ * nothing of it opens anything, alone or together (B-3.6). Each way of proof is attacked with all that can be planted.
  */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { DELETE as resetFactor } from "@/app/api/admin/users/[userId]/second-factor/route";
 import { POST as confirmAddress } from "@/app/api/admin/users/[userId]/verify-email/route";
 import { POST as forgot } from "@/app/api/auth/forgot-password/route";
-import { POST as login } from "@/app/api/auth/login/route";
 import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as register } from "@/app/api/auth/register/route";
 import { POST as reset } from "@/app/api/auth/reset-password/route";
-import { POST as secondFactor } from "@/app/api/auth/second-factor/route";
 import { POST as verify } from "@/app/api/auth/verify-email/route";
 import { POST as resend } from "@/app/api/auth/verify-email/resend/route";
-import { GET as calendar } from "@/app/api/calendar/[feed]/route";
 import { POST as invite } from "@/app/api/contracts/[contractId]/collaborators/route";
-import { POST as makeFeed } from "@/app/api/deadlines/feed/route";
 import { POST as accept } from "@/app/api/invitations/[token]/accept/route";
 import { GET as pending } from "@/app/api/invitations/pending/route";
 import type { Actor } from "@/lib/access/actor";
 import { verificationState } from "@/lib/accounts/email-verification";
-import { finishLink, startLink } from "@/lib/accounts/openid/link";
-import { signInByIssuer } from "@/lib/accounts/openid/sign-in-by-issuer";
 import type * as passwords from "@/lib/accounts/passwords";
-import { openChallenge } from "@/lib/accounts/second-factor/challenge-store";
-import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
 import { startPasskeySignIn } from "@/lib/accounts/second-factor/passkey-answers";
-import { addPasskey, startPasskey } from "@/lib/accounts/second-factor/passkeys";
-import type { PasskeyAnswer } from "@/lib/accounts/second-factor/schema";
 import { signInByPasskey } from "@/lib/accounts/second-factor/second-step";
-import { confirmAppCode, renewRecoveryCodes, startApp } from "@/lib/accounts/second-factor/set-up";
 import type * as webauthn from "@/lib/accounts/second-factor/webauthn";
-import { actorOfSession } from "@/lib/accounts/session";
-import { readToken } from "@/lib/accounts/token";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { contractOf, PASSWORD, person, type Person } from "../support/factories";
-import { ISSUER, leftOf, planted, type Planted } from "../support/planted";
-import { codeOf } from "../support/second-factor";
+import {
+  bodyOf,
+  browser,
+  keyOf,
+  leftOf,
+  lettersTo,
+  logIn,
+  mailedTo,
+  NOTHING_LEFT,
+  passkeyAnswer,
+  stranger,
+  waysStillOpen,
+  type Stranger,
+} from "../support/planted";
 
 vi.hoisted(() =>
   Object.assign(process.env, {
@@ -69,80 +67,7 @@ vi.mock("@/lib/accounts/passwords", async (original) => {
 });
 
 const OWN_PASSWORD = "the owner's own words";
-const NOTHING_LEFT = {
-  sessions: 0,
-  apps: 0,
-  recoveryCodes: 0,
-  passkeys: 0,
-  identities: 0,
-  calendars: 0,
-  challenges: 0,
-  resets: 0,
-  verifications: 0,
-};
-const browser = { userAgent: "tests", language: "en" } as const;
 const TOLD = "Your address is confirmed: earlier log-ins were removed";
-
-const bodyOf = async (response: Response) => ({ status: response.status, ...((await response.json()) as object) });
-const logIn = (email: string, password: string) => call(login, { method: "POST", body: { email, password } });
-const keyOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "done",
-    (cause: { key?: string }) => cause.key,
-  );
-const lettersTo = (recipient: string) =>
-  db.outgoingMail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } });
-async function mailedTo(email: string, path: string): Promise<string> {
-  const links = (await lettersTo(email)).flatMap(({ text }) => new RegExp(`${path}([\\w-]{43})`).exec(text)?.[1] ?? []);
-  return links.at(-1) ?? "";
-}
-async function actorBehind(token: string): Promise<Actor> {
-  const content = await readToken(token);
-  const actor = content && (await actorOfSession(content, "en"));
-  if (!actor) throw new Error("a live session was expected");
-  return actor;
-}
-const passkeyAnswer = (id: string, challenge: string): PasskeyAnswer => ({
-  id,
-  rawId: id,
-  type: "public-key",
-  clientExtensionResults: {},
-  response: {
-    clientDataJSON: Buffer.from(JSON.stringify({ challenge })).toString("base64url"),
-    authenticatorData: "AA",
-    signature: "AA",
-  },
-});
-
-type Stranger = Person & { planted: Planted };
-/** A stranger who registered somebody's address: signed in twice, with everything planted. */
-async function stranger(email = `${newId()}@example.com`): Promise<Stranger> {
-  const body = { name: "Owner", email, password: PASSWORD };
-  const { access_token: token } = (await bodyOf(await call(register, { method: "POST", body }))) as unknown as {
-    access_token: string;
-  };
-  const actor = await actorBehind(token);
-  await logIn(email, PASSWORD);
-  return { actor, token, email, planted: await planted(actor.userId) };
-}
-
-/** All that the stranger has, tried one by one. @returns what let them in */
-async function waysStillOpen({ email, token, planted: kept }: Stranger): Promise<string[]> {
-  const open: string[] = [];
-  if ((await call(profile, { token })).status === 200) open.push("session");
-  if ((await logIn(email, PASSWORD)).status === 200) open.push("password");
-  const { challenge } = await startPasskeySignIn();
-  const passkey = passkeyAnswer(kept.credentialId, challenge);
-  if ((await keyOf(signInByPasskey({ passkey }, browser))) === "done") open.push("passkey");
-  const claims = { issuer: ISSUER, subject: kept.subject, email: "s@example.com", isEmailVerified: false, name: "" };
-  if ((await keyOf(signInByIssuer(claims, browser))) === "done") open.push("issuer");
-  for (const code of [codeOf(kept.secret), kept.recoveryCode]) {
-    const body = { challenge: kept.challenge, code };
-    if ((await call(secondFactor, { method: "POST", body })).status === 200) open.push("challenge");
-  }
-  if ((await call(calendar, { params: { feed: `${kept.calendar}.ics` } })).status === 200) open.push("calendar");
-  return open;
-}
 
 async function resetByMail({ email }: Stranger): Promise<void> {
   await call(forgot, { method: "POST", body: { email } });
@@ -346,85 +271,4 @@ test("an invitation's mailed link, in the account's own session, proves the addr
   expect(joined.status).toBe(201);
   expect(await leftOf(who.actor.userId)).toEqual({ ...NOTHING_LEFT, sessions: 1 });
   expect((await call(profile, { token: who.token })).status).toBe(200);
-});
-
-describe("an account whose address is not proven", () => {
-  const claims = (subject: string) => ({ issuer: ISSUER, subject, email: null, isEmailVerified: false, name: "" });
-  const code = "123456";
-  const attempts: [string, (actor: Actor) => Promise<unknown>][] = [
-    ["begin a passkey", startPasskey],
-    ["add a passkey", (actor) => addPasskey(actor, { name: "Mine", passkey: newPasskey() })],
-    ["begin an app", startApp],
-    ["switch an app on", (actor) => confirmAppCode(actor, { code })],
-    ["make recovery codes", renewRecoveryCodes],
-    ["begin a link to an issuer", startLink],
-    [
-      "link an issuer",
-      async (actor) =>
-        finishLink(
-          actor,
-          await openChallenge("link", { userId: actor.userId, sessionId: actor.sessionId }),
-          claims("x"),
-        ),
-    ],
-  ];
-  const newPasskey = () => {
-    const { response, ...rest } = passkeyAnswer("new", "challenge");
-    return { ...rest, response: { clientDataJSON: response.clientDataJSON, attestationObject: "AA" } };
-  };
-
-  test.each(attempts)("can't %s; one that is proven is not refused for that", async (_what, attempt) => {
-    const unproven = await person("Unproven", undefined, { isProven: false });
-    const proven = await person("Proven");
-    for (const { actor } of [unproven, proven]) await confirmItsMe(actor, { password: PASSWORD });
-    expect(await keyOf(attempt(unproven.actor))).toBe("addressUnproven");
-    expect(await keyOf(attempt({ ...unproven.actor, emailVouched: true }))).toBe("addressUnproven");
-    expect(await keyOf(attempt(proven.actor))).not.toBe("addressUnproven");
-    const { verifications, ...left } = await leftOf(unproven.actor.userId);
-    expect([verifications, left]).toMatchObject([1, { apps: 0, passkeys: 0, recoveryCodes: 0, identities: 0 }]);
-  });
-
-  test("can't make a calendar link; one that is proven can", async () => {
-    const unproven = await person("Unproven", undefined, { isProven: false });
-    const proven = await person("Proven");
-    expect(await bodyOf(await call(makeFeed, { method: "POST", token: unproven.token }))).toEqual({
-      status: 403,
-      code: "addressUnproven",
-      message: expect.stringContaining("Confirm your email address first") as string,
-    });
-    expect((await call(makeFeed, { method: "POST", token: proven.token })).status).toBe(201);
-  });
-
-  test("of whom a second factor is demanded can still have the link sent, and open it", async () => {
-    const unproven = await person("Unproven", undefined, { isProven: false });
-    await db.setting.create({ data: { key: "secondFactorRequired", value: "everybody" } });
-    expect((await call(resend, { method: "POST", token: unproven.token })).status).toBe(202);
-    const token = await mailedTo(unproven.email, "/verify-email\\?token=");
-    expect((await call(verify, { method: "POST", token: unproven.token, body: { token } })).status).toBe(200);
-    const actor = await actorBehind(unproven.token);
-    await confirmItsMe(actor, { password: PASSWORD });
-    const { secret } = await startApp(actor);
-    expect((await confirmAppCode(actor, { code: codeOf(secret) })).recoveryCodes).toHaveLength(10);
-  });
-});
-
-describe("an administrator's reset of somebody's second factor", () => {
-  const resetOf = ({ actor }: Person) =>
-    call(resetFactor, { method: "DELETE", token: admin.token, params: { userId: actor.userId } });
-
-  test("takes links to an issuer away too, and open log-ins, and leaves the password", async () => {
-    const who = await person("Lost");
-    const kept = { ...who, planted: await planted(who.actor.userId) };
-    expect((await resetOf(who)).status).toBe(204);
-    expect(await waysStillOpen(kept)).toEqual(["password", "calendar"]);
-    expect((await lettersTo(who.email)).at(-1)?.text).toContain("the linked log-ins");
-  });
-
-  test("does so where there is a link alone, and says where there is nothing", async () => {
-    const who = await person("Linked");
-    await db.identity.create({ data: { id: newId(), userId: who.actor.userId, issuer: ISSUER, subject: "only" } });
-    expect((await resetOf(who)).status).toBe(204);
-    expect(await db.identity.count()).toBe(0);
-    expect((await resetOf(who)).status).toBe(409);
-  });
 });

@@ -3,7 +3,7 @@
  * second step, refused, removed.
  */
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
-import { logIn, newcomer } from "./person";
+import { logIn, provenNewcomer } from "./person";
 import { confirmByPassword, dialogOf, keepRecoveryCodes, openDialog } from "./second-factor-steps";
 import { findings, hasAxe } from "./spec/support/axe";
 
@@ -43,7 +43,7 @@ test("a passkey is added under a name, signs in by itself, is renamed and remove
   page,
 }) => {
   await withAuthenticator(page);
-  const { email } = await newcomer(page);
+  const { email } = await provenNewcomer(page);
   expect(await addPasskey(page, "Work phone")).toHaveLength(10);
   const row = page.getByRole("listitem").filter({ hasText: "never used" });
   await expect(row).toContainText("Work phone");
@@ -74,7 +74,7 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     await withAuthenticator(page);
-    const { email } = await newcomer(page);
+    const { email } = await provenNewcomer(page);
     const [code = ""] = await addPasskey(page, "Key");
     await page.context().clearCookies();
     await page.goto("/login?next=/settings");
@@ -100,7 +100,7 @@ test(
   { tag: "@long" },
   async ({ page, playwright, baseURL }) => {
     const { cdp, authenticatorId } = await withAuthenticator(page);
-    await newcomer(page);
+    await provenNewcomer(page);
     await addPasskey(page, "Key");
     await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
     await logInByPasskey(page);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { letterTo } from "./spec/support/letters";
 
 export const PASSWORD = "correct horse battery";
 
@@ -21,6 +22,16 @@ export async function newcomer(page: Page, name = "Болормаа"): Promise<{
   const email = `${randomUUID()}@example.com`;
   const answer = await page.request.post("/api/auth/register", { data: { name, email, password: PASSWORD } });
   expect(answer.status()).toBe(201);
+  return { email };
+}
+
+/** The same, with the address proven by the mailed link. */
+export async function provenNewcomer(page: Page, name = "Болормаа"): Promise<{ email: string }> {
+  const { email } = await newcomer(page, name);
+  const letter = await letterTo(process.env.E2E_DATA_DIR ?? "", email, "/verify-email");
+  await page.goto(/\/verify-email\?token=[\w-]+/.exec(letter)?.[0] ?? "");
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page.getByText("Address confirmed")).toBeVisible();
   return { email };
 }
 

@@ -4,10 +4,11 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { startApp, type AppServer } from "../support/server";
-import { logIn, newcomer } from "./person";
+import { logIn, provenNewcomer } from "./person";
 import { answerWithCode, confirmByPassword, dialogOf, digitsOf, openDialog, setUpApp } from "./second-factor-steps";
 import { ADMINISTRATOR, registerAdministrator } from "./spec/support/administrator";
 import { findings, hasAxe } from "./spec/support/axe";
+import { letterTo } from "./spec/support/letters";
 import { administrator, newPerson, signIn } from "./spec/support/people";
 
 async function logInAgain(page: Page, email: string): Promise<void> {
@@ -18,7 +19,7 @@ async function logInAgain(page: Page, email: string): Promise<void> {
 }
 
 test("an app is set up by its secret, log-ins then ask for its code, and a code serves once", async ({ page }) => {
-  const { email } = await newcomer(page);
+  const { email } = await provenNewcomer(page);
   await page.goto("/settings");
   const { secret, used, codes } = await setUpApp(page);
   expect(codes).toHaveLength(10);
@@ -38,7 +39,7 @@ test(
   "a recovery code signs in once, new ones put the old out of use, and without the app the password is enough",
   { tag: "@long" },
   async ({ page }) => {
-    const { email } = await newcomer(page);
+    const { email } = await provenNewcomer(page);
     await page.goto("/settings");
     const {
       codes: [first = "", second = ""],
@@ -71,7 +72,7 @@ test(
 );
 
 test("a wrong password or code changes nothing, and setting up can be given up", { tag: "@long" }, async ({ page }) => {
-  await newcomer(page);
+  await provenNewcomer(page);
   await page.goto("/settings");
   await openDialog(page, "Set up app", "Is it still you?");
   await confirmByPassword(page, "not the password");
@@ -88,7 +89,7 @@ test("a wrong password or code changes nothing, and setting up can be given up",
 });
 
 test("on paper recovery codes stand alone", { tag: "@long" }, async ({ page }) => {
-  await newcomer(page);
+  await provenNewcomer(page);
   await page.goto("/settings");
   await openDialog(page, "Set up app", "Is it still you?");
   await confirmByPassword(page);
@@ -140,6 +141,13 @@ test.describe("administrators", () => {
       await signIn(theirs, person, app.url);
       await theirs.goto(`${app.url}/upload`);
       await expect(theirs).toHaveURL(/\/second-factor$/);
+      await expect(theirs.getByText(`${person.email} is not confirmed yet.`)).toBeVisible();
+      await expect(theirs.getByRole("button", { name: "Set up app" })).toHaveCount(0);
+      const letter = await letterTo(app.dataFolder, person.email, "/verify-email");
+      await theirs.goto(`${app.url}${/\/verify-email\?token=[\w-]+/.exec(letter)?.[0] ?? ""}`);
+      await theirs.getByRole("button", { name: "Confirm address" }).click();
+      await expect(theirs.getByText("Address confirmed")).toBeVisible();
+      await theirs.goto(`${app.url}/second-factor`);
       await setUpApp(theirs);
       await theirs.goto(`${app.url}/upload`);
       await expect(theirs).toHaveURL(/\/upload$/);

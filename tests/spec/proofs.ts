@@ -7,6 +7,7 @@ import { workplace } from "./proofs/workplace";
 import { contracts } from "./proofs/contracts";
 import { deadlines } from "./proofs/deadlines";
 import { positions } from "./proofs/positions";
+import { guessing } from "./proofs/guessing";
 import { rest } from "./proofs/rest";
 import { reviewProofs } from "./proofs/review";
 import { versionProofs } from "./proofs/versions";
@@ -31,6 +32,7 @@ export const PROOFS = [
   together,
   administration,
   rest,
+  guessing,
   running,
   positions,
   topics,

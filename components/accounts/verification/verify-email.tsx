@@ -19,8 +19,8 @@ type WayOn = { href: string; words: string };
 
 /**
  * The page behind the link that proves an address. It asks first: programs that look into mails open links too, and
- * whoever gets the letter of an account they never opened should not prove it by looking. Where the browser is not signed
- * in to the account, it asks for a password of it, so that whoever opened it can't go on with theirs (B-3.6).
+ * whoever gets the letter of an account they never opened should not prove it by looking. Where the browser is not
+ * signed in to the account, it asks for a password of it, so that whoever opened it can't go on with theirs (B-3.6).
  */
 export function VerifyEmailCard({
   token,

@@ -242,8 +242,14 @@ export const accounts: Proofs = {
       "the mailed link",
       "in the session that opened the account (%s) keeps that session and its password, and ends all else",
     ),
-    api("planted")("an account whose address is not proven", "can't %s; one that is proven is not refused for that"),
-    api("planted")("an account whose address is not proven", "can't make a calendar link; one that is proven can"),
+    api("unproven-accounts")(
+      "an account whose address is not proven",
+      "can't %s; one that is proven is not refused for that",
+    ),
+    api("unproven-accounts")(
+      "an account whose address is not proven",
+      "can't make a calendar link; one that is proven can",
+    ),
     component("accounts/prove-first")("%s says why nothing can be added yet, and offers no button for it"),
   ],
   "B-3.7": [
@@ -298,7 +304,7 @@ export const accounts: Proofs = {
     openid("an account with the same proven address is linked and opened, and its second factor is asked for"),
   ],
   "B-4.6": [
-    api("planted")(
+    api("unproven-accounts")(
       "an administrator's reset of somebody's second factor",
       "takes links to an issuer away too, and open log-ins, and leaves the password",
     ),

@@ -357,33 +357,6 @@ export const rest: Proofs = {
     api("users")("POST /users/batch", "takes 100 ids and refuses 101"),
     api("create-from-template")("a contract from a template", "takes a free text of a million characters"),
   ],
-  "B-22.3": [
-    api("lock-out")("wrong passwords", "from one place, 56 of them, refuse that place and nobody else"),
-    api("lock-out")(
-      "wrong passwords",
-      "from everywhere are 100 a day at most, and even then a browser that signed in before gets in",
-    ),
-    api("lock-out")(
-      "wrong passwords",
-      "of twelve addresses, ten each, are refused from the hundredth on, alike with an account and without",
-    ),
-    api("lock-out")(
-      "a network from which the account was signed in to before",
-      "still gets in where strangers have used the day up, by ten tries of its own, and no other does",
-    ),
-    api("lock-out")(
-      "links for a new password",
-      "bring the way in back, however many strangers guessed at the old password",
-    ),
-    api("code-guessing")("a thief's wrong codes, 25 of them, refuse the thief and not the person"),
-    api("code-guessing")(
-      "from twelve addresses they are 100 a day, and the person gets in by a browser or network that did before",
-    ),
-    api("code-guessing")(
-      "the person is told by mail that somebody knows the password, once, and not of a slip of their own",
-    ),
-    api("lock-out")("links for a new password", "that others asked for use up nobody's own"),
-  ],
   "B-22.2": [
     api("limits")("attempts at once are each counted, on every node that shares the database"),
     api("limits")("log-in", "takes no word of a caller for the address"),

@@ -18,7 +18,8 @@ export async function accounts({ as, app, callsOf, guest }: Story): Promise<void
   expect(await self("GET /auth/profile")).toMatchObject({ id: user.id, name: "Тэмүүлэн", email, systemRole: "user" });
   await self("POST /auth/verify-email/resend", { status: 202 });
   const proof = await linkIn(app.dataFolder, email, "/verify-email?token=");
-  await as(guest)("POST /auth/verify-email", { data: { token: proof } });
+  await as(guest)("POST /auth/verify-email", { data: { token: proof }, status: 403 });
+  await self("POST /auth/verify-email", { data: { token: proof } });
 
   await self("PUT /auth/password", { data: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }, status: 204 });
   await as(guest)("POST /auth/login", { data: { email, password: PASSWORD }, status: 401 });

@@ -1,11 +1,12 @@
 /** The story of REST: dates and duties of a contract. */
 import { newContract } from "./people";
 import { expect } from "./rest";
+import { prove } from "./rest-people";
 import type { Story } from "./rest-story";
 
 type Deadline = { id: string; date: string; state: string };
 
-export async function deadlines({ as, guest, owner }: Story): Promise<void> {
+export async function deadlines({ as, app, guest, owner }: Story): Promise<void> {
   const self = as(owner.api);
   const ids = { contractId: await newContract(owner) };
   const added = await self<Deadline>("POST /contracts/[contractId]/deadlines", {
@@ -26,6 +27,8 @@ export async function deadlines({ as, guest, owner }: Story): Promise<void> {
   expect(await self<Deadline[]>("GET /deadlines", { query })).toHaveLength(1);
   await self("PUT /deadlines/reminders", { data: { timeZone: "Asia/Ulaanbaatar" } });
   expect(await self("GET /deadlines/reminders")).toMatchObject({ isOn: true, timeZone: "Asia/Ulaanbaatar" });
+  await self("POST /deadlines/feed", { status: 403 });
+  await prove(owner, { as, app });
   const { url } = await self<{ url: string }>("POST /deadlines/feed", { status: 201 });
   const feed = new URL(url).pathname.split("/").at(-1) ?? "";
   await as(guest)("GET /calendar/[feed]", { ids: { feed } });

@@ -1,6 +1,6 @@
 /** The story of REST: who has a part in a contract, and books of positions. */
 import { letterTo } from "./letters";
-import { newAddress, newContract, PASSWORD } from "./people";
+import { newAddress, newContract, PASSWORD, type Person } from "./people";
 import { expect } from "./rest";
 import type { Story } from "./rest-story";
 
@@ -36,7 +36,7 @@ export async function collaborators({ as, app, callsOf, guest, owner, friend }: 
   const newcomer = as(await callsOf(session.access_token));
   expect(await newcomer("GET /contracts/[contractId]", { ids })).toMatchObject({ role: "reviewer" });
 
-  await prove(friend.email, { as, app, guest });
+  await prove(friend, { as, app });
   await invite({ email: friend.email, role: "manager" });
   const pending = await as(friend.api)<{ id: string }[]>("GET /invitations/pending");
   expect(pending).toMatchObject([{ contractId: ids.contractId, role: "manager" }]);
@@ -53,10 +53,10 @@ export async function collaborators({ as, app, callsOf, guest, owner, friend }: 
 }
 
 /** The address of somebody who signed up by themself is proven by the mailed link, once. */
-async function prove(address: string, { as, app, guest }: Pick<Story, "as" | "app" | "guest">): Promise<void> {
-  const letter = await letterTo(app.dataFolder, address, "/verify-email");
+export async function prove({ email, api }: Person, { as, app }: Pick<Story, "as" | "app">): Promise<void> {
+  const letter = await letterTo(app.dataFolder, email, "/verify-email");
   const token = /\/verify-email\?token=([\w-]+)/.exec(letter)?.[1];
-  await as(guest)("POST /auth/verify-email", { data: { token } });
+  await as(api)("POST /auth/verify-email", { data: { token } });
 }
 
 /** A book is made, changed and deleted; a contract is held against it, and what follows from that is done. */
