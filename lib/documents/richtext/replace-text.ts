@@ -44,7 +44,7 @@ export function replaceText(
 }
 
 /** Words for a stretch of a row: they part cells only as what stood there did. */
-export function inRow(quote: string, words: string): string {
+function inRow(quote: string, words: string): string {
   return quote.split(CELL_END).length === words.split(CELL_END).length ? words : words.replaceAll(CELL_END, " ");
 }
 
