@@ -187,7 +187,7 @@ async function textWith(
   return text;
 }
 
-/** @throws AppError `noReplacement`, `changeNotMade` for one that changes nothing, `invalidInput` for places that overlap */
+/** @throws AppError `noReplacement`, `changeNotMade` where one changes nothing, `invalidInput` where places overlap */
 function changesOf(suggestions: readonly SuggestionRow[]): Change[] {
   const changes = suggestions.map(({ start, end, quote, replacement }) => {
     if (replacement === null) throw new AppError("noReplacement");

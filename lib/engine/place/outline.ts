@@ -9,7 +9,7 @@ import { bodyEnd, isSignatures, isSigning } from "./body";
 export type Line = { index: number; start: number; text: string; block: Block; label: ClauseLabel | null };
 
 /** A clause with what stands under it: its lines up to `to`, past its end. `label` null: what has no number. */
-export type Clause = { line: Line; to: number };
+type Clause = { line: Line; to: number };
 /** `title` is "" for an article that has none of its own. */
 export type Article = Clause & { number: number | null; title: string; isRunIn: boolean; children: readonly Clause[] };
 export type Outline = { lines: readonly Line[]; articles: readonly Article[]; end: number };
