@@ -31,8 +31,8 @@ export default defineConfig({
     isolate: false,
     silent: "passed-only",
     // For a machine that is busy with other work: a state that comes ends the wait, so only a failure takes all of it.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     maxWorkers: "100%", // every core: half of the time is spent on databases and password hashes
