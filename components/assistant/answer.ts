@@ -1,4 +1,5 @@
 /** One request to the assistant as a stream of events, whatever becomes of it. Knows the actions, not React. */
+import { isConnectionFailure } from "@/components/forms/no-answer";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import type { ChatMessage } from "@/lib/engine/port";
 import type { Receipt, StreamPiece } from "@/lib/assistant/schema";
@@ -13,6 +14,8 @@ export type AnswerCall = {
   history: ChatMessage[];
   actions: AssistantActions;
   words: Copy["assistant"];
+  /** Told as `detail` where no answer came. */
+  noAnswerReason: string;
   /** Gives the request up, on the server too. */
   signal: AbortSignal;
   onSignInRequired: () => void;
@@ -36,8 +39,9 @@ export async function* answerTo(request: Request, call: AnswerCall): AsyncGenera
     if (request.kind === "find") yield* found(request, call.contractId, call);
     else if (request.kind === "summary") yield* summed(request, call.contractId, call);
     else yield* streamed(request, call.contractId, call);
-  } catch {
-    yield failure(request, call, null); // no answer, or a connection that broke: what has come so far stays
+  } catch (cause) {
+    // no answer, or a connection that broke: what has come so far stays
+    yield failure(request, call, isConnectionFailure(cause) ? call.noAnswerReason : null);
   }
 }
 

@@ -38,10 +38,10 @@ export function useAssistant(props: {
   version: VersionRead | null;
   actions: AssistantActions;
 }): Assistant {
-  const words = useCopy().assistant;
+  const { assistant: words, common } = useCopy();
   const [conversation, dispatch] = useReducer(conversationReducer, EMPTY_CONVERSATION);
   const running = useRef<AbortController | null>(null);
-  const latest = useLatest({ ...props, conversation, words });
+  const latest = useLatest({ ...props, conversation, words, noAnswerReason: common.noAnswerReason });
 
   const ask = useCallback(
     (request: Request) => {

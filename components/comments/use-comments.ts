@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo } from "react";
 import type { CommentActions } from "./comment-actions";
 import { readComments } from "./comment-calls";
 import { useRead } from "@/components/data/use-read";
+import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
 import type { ActionFailure } from "@/lib/adapters/action-result";
 import type { PassageLocation } from "@/lib/contracts/passage";
@@ -26,6 +27,7 @@ export type Comments = {
 /** The contract's comments: loaded when the page opens and whenever it is looked at again. Source: behaviour §14. */
 export function useComments(contractId: string, actions: CommentActions): Comments {
   const { data, isFailed, reload, put } = useRead(`comments ${contractId}`, () => readComments(contractId));
+  const words = useCopy().comments.add;
   const resolving = useAction(actions.resolveComment);
   useEffect(() => {
     const onVisibility = () => document.visibilityState === "visible" && void reload();
@@ -40,7 +42,7 @@ export function useComments(contractId: string, actions: CommentActions): Commen
         : [...known, comment],
     );
 
-  const adding = useAction(actions.addComment);
+  const adding = useAction(actions.addComment, { fallback: words.failed });
   const added = (comment: CommentDto | null) => {
     if (comment) putComment(comment);
     return comment !== null;

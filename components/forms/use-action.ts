@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
-import { isConnectionFailure } from "./no-answer";
+import { isConnectionFailure, withReason } from "./no-answer";
 import { leaveFor } from "./browser";
 import { signInAgain } from "./sign-in-again";
 
@@ -16,7 +16,7 @@ export type ActionRunner<Input, Data> = {
 };
 
 export type UseActionOptions = {
-  /** Words for an answer that was none of ours; a connection that failed is told as that. */
+  /** Words for what failed, where the answer was none of ours or none came, which is told besides. */
   fallback?: string;
   /** Told of each failure at once, with its key: `problem` is state and only there at the next rendering. */
   onProblem?: (problem: ActionFailure) => void;
@@ -37,7 +37,7 @@ export function useAction<Input, Data>(
   useEffect(() => {
     latest.current = { action, options };
   });
-  const noAnswer = copy.common.noAnswer;
+  const { noAnswer, noAnswerReason } = copy.common;
 
   const run = useCallback(
     async (input: Input): Promise<Data | null> => {
@@ -47,7 +47,7 @@ export function useAction<Input, Data>(
         .action(input)
         .catch((cause: unknown) => ({
           ok: false as const,
-          error: failureOf(cause, { noAnswer, fallback: latest.current.options.fallback }),
+          error: failureOf(cause, { noAnswer, noAnswerReason, fallback: latest.current.options.fallback }),
         }));
       setBusy(false);
       if (result.ok) return result.data;
@@ -60,15 +60,16 @@ export function useAction<Input, Data>(
       latest.current.options.onProblem?.(result.error);
       return null;
     },
-    [noAnswer],
+    [noAnswer, noAnswerReason],
   );
 
   const clear = useCallback(() => setProblem(null), []);
   return { run, busy, problem, clear };
 }
 
-function failureOf(cause: unknown, words: { noAnswer: string; fallback: string | undefined }): ActionFailure {
-  return isConnectionFailure(cause)
-    ? { key: "noAnswer", message: words.noAnswer }
-    : { key: "unexpected", message: words.fallback ?? words.noAnswer };
+type Words = { noAnswer: string; noAnswerReason: string; fallback: string | undefined };
+
+function failureOf(cause: unknown, { noAnswer, noAnswerReason, fallback }: Words): ActionFailure {
+  if (!isConnectionFailure(cause)) return { key: "unexpected", message: fallback ?? noAnswer };
+  return { key: "noAnswer", message: fallback === undefined ? noAnswer : withReason(fallback, noAnswerReason) };
 }

@@ -9,7 +9,7 @@ import { useAction } from "./use-action";
 type Checked<Input, Mistake> = { input: Input } | { mistake: Mistake } | null;
 
 type FormOptions<Data> = {
-  /** Words for an answer that was none of ours; a connection that failed is told as that. */
+  /** As `useAction` has it. */
   fallback?: string;
   onDone: (data: Data, form: HTMLFormElement) => void;
   /** @returns the field to mend, if it is one's */

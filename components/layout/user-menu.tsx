@@ -23,7 +23,7 @@ export function UserMenu({ name, logOut, isRail = false }: { name: string; logOu
   const toast = useToast();
   const leaving = useAction(() => hasLoggedOut(logOut), {
     fallback: navigation.logOutFailed,
-    onProblem: ({ key, message }) => toast.error(key === "noAnswer" ? navigation.logOutFailed : message),
+    onProblem: ({ message }) => toast.error(message),
   }); // that one is still signed in is the point
 
   async function leave() {

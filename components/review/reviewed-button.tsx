@@ -23,6 +23,7 @@ export function ReviewedButton({ news, versionId, isDirty, markReviewed }: Props
   const words = useCopy().review.header;
   const toast = useToast();
   const marking = useAction(markReviewed, {
+    fallback: words.reviewedFailed,
     onProblem: (problem) => {
       toast.error(problem.key === "versionConflict" ? problem.message : wordsFor(problem, words.reviewedFailed));
       if (problem.key === "versionConflict") void news.reload();

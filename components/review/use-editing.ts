@@ -79,6 +79,7 @@ export function useEditing({ contractId, draft, store, editor, saveVersion, onSa
       return result;
     },
     {
+      fallback: words.saveFailed,
       onProblem: (problem) =>
         problem.key === "versionConflict" ? setIsInConflict(true) : toast.error(wordsFor(problem, words.saveFailed)),
     },

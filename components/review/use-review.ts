@@ -143,6 +143,7 @@ function useRestoring(restore: ReviewActions["restoreVersion"], reload: Contract
   const { restoreFailed } = useCopy().review.older;
   const toast = useToast();
   return useAction(restore, {
+    fallback: restoreFailed,
     onProblem: (problem) => {
       const isStale = problem.key === "versionConflict";
       toast.error(isStale ? problem.message : wordsFor(problem, restoreFailed));

@@ -43,6 +43,7 @@ export function useDecisions({ contractId, suggestions, actions, onAccepted }: O
     if (isOvertaken) suggestions.reload();
   };
   const accepting = useAction(actions.acceptSuggestion, {
+    fallback: words.acceptFailed,
     onProblem: (problem) => tellOf(problem, words.acceptFailed),
   });
   const dismissing = useAction(
@@ -50,7 +51,7 @@ export function useDecisions({ contractId, suggestions, actions, onAccepted }: O
       const result = await actions.dismissSuggestion(input);
       return result.ok ? { ok: true as const, data: true } : result;
     },
-    { onProblem: (problem) => tellOf(problem, words.dismissFailed) },
+    { fallback: words.dismissFailed, onProblem: (problem) => tellOf(problem, words.dismissFailed) },
   );
   const cacheId = suggestions.state.step === "loaded" ? suggestions.state.cacheId : null;
 

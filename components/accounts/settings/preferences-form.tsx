@@ -39,7 +39,7 @@ export function PreferencesForm({ settings, model, saveSettings }: Props) {
   const form = useForm(
     () => ({ input: { defaultLanguage: language, builtInEngineOnly: isBuiltInOnly } }),
     saveSettings,
-    { onDone: (saved) => void follow(saved) },
+    { fallback: words.saveFailed, onDone: (saved) => void follow(saved) },
   );
 
   async function follow(saved: Omit<ShownSettings, "id">) {

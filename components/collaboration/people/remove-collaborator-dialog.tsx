@@ -22,7 +22,7 @@ type Props = {
 export function RemoveCollaboratorDialog({ contract, collaborator, isSelf, remove, onRemoved, onClose }: Props) {
   const { collaboration, common } = useCopy();
   const { removeDialog: words, panel } = collaboration;
-  const { run, busy, problem } = useAction(remove);
+  const { run, busy, problem } = useAction(remove, { fallback: panel.removeFailed });
 
   async function confirm() {
     if (await run({ contractId: contract.id, collaboratorId: collaborator.id })) onRemoved();

@@ -1,6 +1,7 @@
 "use client";
 
 import { Link } from "@/components/ui/link";
+import { withReason } from "@/components/forms/no-answer";
 import { useCopy } from "@/components/copy/copy-provider";
 import { IconButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -61,7 +62,8 @@ function Line({ upload: { file, state } }: { upload: OneOfMany }) {
   if (state.step === "failed")
     return (
       <span className="text-danger">
-        {state.message ?? (state.isConnection ? common.noAnswer : contracts.upload.failed)}
+        {state.message ??
+          (state.isConnection ? withReason(contracts.upload.failed, common.noAnswerReason) : contracts.upload.failed)}
       </span>
     );
   if (state.step === "waiting") return <span className="text-ink-muted">{words.fileWaiting}</span>;

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { withReason } from "@/components/forms/no-answer";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -111,11 +112,11 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
 function LastOutcome({ state }: { state: UploadState }) {
   const {
     contracts: { upload: words },
-    common: { noAnswer },
+    common: { noAnswerReason },
   } = useCopy();
   if (state.step === "cancelled") return <Banner role="status">{words.cancelled}</Banner>;
   return state.step === "failed" ? (
-    <Banner tone="error">{state.message ?? (state.isConnection ? noAnswer : words.failed)}</Banner>
+    <Banner tone="error">{state.message ?? (state.isConnection ? withReason(words.failed, noAnswerReason) : words.failed)}</Banner>
   ) : null;
 }
 

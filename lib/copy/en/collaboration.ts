@@ -102,7 +102,7 @@ export const collaboration = {
     somebodyElse: (invited: string, signedIn: string) =>
       `This invitation was sent to ${invited}, but you are logged in as ${signedIn}. Log out, then log in with the invited address to join.`,
     logOut: "Log out",
-    logOutFailed: "You are still logged in: the server did not answer. Check your connection and try again.",
+    logOutFailed: "You are still logged in.",
   },
   pending: {
     label: "Invitations",

@@ -9,6 +9,8 @@ export const common = {
   dismiss: "Dismiss",
   skipToContent: "Skip to content",
   noAnswer: "The server did not answer. Check your connection and try again.",
+  /** Behind the words for what failed. */
+  noAnswerReason: "The server did not answer.",
   progress: (percent: number) => `${percent} %`,
   dates: { unknown: "Unknown date", invalid: "Invalid date", unavailable: "Date unavailable" },
   navigation: {
@@ -20,7 +22,7 @@ export const common = {
     positions: "Our positions",
     settings: "Settings",
     logOut: "Log out",
-    logOutFailed: "You are still logged in: the server did not answer. Check your connection and try again.",
+    logOutFailed: "You are still logged in.",
     openMenu: "Open menu",
     closeMenu: "Close menu",
     userMenu: (name: string) => `User menu of ${name}`,

@@ -99,7 +99,7 @@ export const collaboration: Copy["collaboration"] = {
     somebodyElse: (invited, signedIn) =>
       `Энэ урилгыг ${invited} хаягт илгээсэн, харин та ${signedIn} хаягаар нэвтэрсэн байна. Нэгдэхийн тулд системээс гараад, урьсан хаягаар нэвтэрнэ үү.`,
     logOut: "Гарах",
-    logOutFailed: "Сервер хариу өгөөгүй тул та системээс гараагүй байна. Холболтоо шалгаад дахин оролдоно уу.",
+    logOutFailed: "Та системээс гараагүй байна.",
   },
   pending: {
     label: "Урилга",

@@ -11,6 +11,7 @@ export const common: Copy["common"] = {
   dismiss: "Хаах",
   skipToContent: "Үндсэн агуулга руу очих",
   noAnswer: "Сервер хариу өгсөнгүй. Холболтоо шалгаад дахин оролдоно уу.",
+  noAnswerReason: "Сервер хариу өгсөнгүй.",
   progress: (percent) => `${percent} %`,
   dates: { unknown: "Огноо тодорхойгүй", invalid: "Огноо буруу", unavailable: "Огноо байхгүй" },
   navigation: {
@@ -22,7 +23,7 @@ export const common: Copy["common"] = {
     positions: "Манай байр суурь",
     settings: "Тохиргоо",
     logOut: "Гарах",
-    logOutFailed: "Сервер хариу өгөөгүй тул та системээс гараагүй байна. Холболтоо шалгаад дахин оролдоно уу.",
+    logOutFailed: "Та системээс гараагүй байна.",
     openMenu: "Цэс нээх",
     closeMenu: "Цэс хаах",
     userMenu: (name) => `Хэрэглэгчийн цэс: ${name}`,

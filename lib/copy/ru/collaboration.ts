@@ -100,7 +100,7 @@ export const collaboration: Copy["collaboration"] = {
     somebodyElse: (invited, signedIn) =>
       `Это приглашение отправлено на адрес ${invited}, а вы вошли как ${signedIn}. Чтобы присоединиться, выйдите и войдите с приглашённым адресом.`,
     logOut: "Выйти",
-    logOutFailed: "Вы не вышли из системы: сервер не отвечает. Проверьте соединение и повторите попытку.",
+    logOutFailed: "Вы не вышли из системы.",
   },
   pending: {
     label: "Приглашения",

@@ -11,6 +11,7 @@ export const common: Copy["common"] = {
   dismiss: "Скрыть",
   skipToContent: "Перейти к содержанию",
   noAnswer: "Сервер не отвечает. Проверьте соединение и повторите попытку.",
+  noAnswerReason: "Сервер не ответил.",
   progress: (percent) => `${percent} %`,
   dates: { unknown: "Дата неизвестна", invalid: "Неверная дата", unavailable: "Дата недоступна" },
   navigation: {
@@ -22,7 +23,7 @@ export const common: Copy["common"] = {
     positions: "Наши позиции",
     settings: "Настройки",
     logOut: "Выйти",
-    logOutFailed: "Вы не вышли из системы: сервер не отвечает. Проверьте соединение и повторите попытку.",
+    logOutFailed: "Вы не вышли из системы.",
     openMenu: "Открыть меню",
     closeMenu: "Закрыть меню",
     userMenu: (name) => `Меню пользователя: ${name}`,

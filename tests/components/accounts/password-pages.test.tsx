@@ -59,7 +59,7 @@ describe("a forgotten password", () => {
     request.mockRejectedValue(new TypeError("fetch failed"));
     ask("ana@example.test");
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "The server did not answer. Check your connection and try again.",
+      "The link could not be requested. Please try again. The server did not answer.",
     );
   });
 });
@@ -104,7 +104,7 @@ describe("a new password by a link", () => {
     reset.mockRejectedValue(new TypeError("fetch failed"));
     choose("long enough");
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "The server did not answer. Check your connection and try again.",
+      "The password could not be changed. Please try again. The server did not answer.",
     );
     expect(screen.getByRole("button", { name: "Save new password" }).hasAttribute("disabled")).toBe(false);
   });

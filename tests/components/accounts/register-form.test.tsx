@@ -117,7 +117,7 @@ test("a connection that failed is told as that", async () => {
   register.mockRejectedValue(new TypeError("fetch failed"));
   fill({});
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "The server did not answer. Check your connection and try again.",
+    "Registration failed. Please try again. The server did not answer.",
   );
 });
 

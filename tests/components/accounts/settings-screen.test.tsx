@@ -193,7 +193,7 @@ describe("preferences", () => {
     [
       "a connection that failed",
       () => Promise.reject(new TypeError("fetch failed")),
-      "The server did not answer. Check your connection and try again.",
+      "Failed to save settings. Please try again. The server did not answer.",
     ],
   ])("%s is told, and the choice kept", async (_what, answer, said) => {
     saveSettings.mockImplementation(answer);

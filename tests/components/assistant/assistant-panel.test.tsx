@@ -78,6 +78,7 @@ describe("Find", () => {
     show({ find: () => Promise.reject(new TypeError("network")) });
     await click("Obligations");
     expect(log().getByText("Failed to find Obligations. Please try again later.")).toBeTruthy();
+    expect(log().getByText("The server did not answer.")).toBeTruthy();
   });
 
   test("shows 25 of many passages, 25 more, and all", async () => {

@@ -223,7 +223,7 @@ describe("adding", () => {
     fireEvent.click(button("Add"));
     await waitFor(() =>
       expect(screen.getByRole("alert").textContent).toBe(
-        "The server did not answer. Check your connection and try again.",
+        "Failed to add collaborator. The server did not answer.",
       ),
     );
     expect(screen.getByRole("dialog")).toBeTruthy();
@@ -270,6 +270,13 @@ describe("removing", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Failed to remove collaborator. Please try again later.",
     );
+    actions.remove.mockRejectedValue(new TypeError("fetch failed"));
+    fireEvent.click(button("Remove"));
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toBe(
+        "Failed to remove collaborator. Please try again later. The server did not answer.",
+      ),
+    );
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
 
@@ -302,7 +309,7 @@ describe("an open invitation", () => {
     await open();
     actions.revoke.mockRejectedValueOnce(new TypeError("fetch failed"));
     fireEvent.click(button("Revoke the invitation of new@example.test"));
-    expect(await screen.findByText("The server did not answer. Check your connection and try again.")).toBeTruthy();
+    expect(await screen.findByText("Failed to revoke the invitation. Please try again later. The server did not answer.")).toBeTruthy();
     actions.revoke.mockImplementation(async () => {
       invitations = [];
       return { ok: true, data: true };

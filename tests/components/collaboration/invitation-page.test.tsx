@@ -104,7 +104,7 @@ describe("a guest", () => {
     fill();
     await waitFor(() =>
       expect(screen.getByRole("alert").textContent).toBe(
-        "The server did not answer. Check your connection and try again.",
+        "Failed to accept invitation. The server did not answer.",
       ),
     );
   });

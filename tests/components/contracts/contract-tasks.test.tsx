@@ -188,7 +188,7 @@ describe("deleting", () => {
     await choose("Delete");
     await press("Delete contract");
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "The server did not answer. Check your connection and try again.",
+      "Failed to delete the contract. Please try again. The server did not answer.",
     );
     expect(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete contract" })).toHaveProperty(
       "disabled",

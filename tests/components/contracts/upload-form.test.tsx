@@ -237,7 +237,7 @@ describe("failing", () => {
     [
       "a lost connection",
       (sent: FakeXhr) => sent.breakOff(),
-      "The server did not answer. Check your connection and try again.",
+      "Failed to upload contract. Please try again. The server did not answer.",
     ],
     [
       "a refusal without words",
@@ -289,7 +289,7 @@ describe("failing", () => {
     show({ startUpload: () => Promise.reject(new TypeError("network")) });
     await send();
     expect(screen.getByRole("alert").textContent).toBe(
-      "The server did not answer. Check your connection and try again.",
+      "Failed to upload contract. Please try again. The server did not answer.",
     );
   });
 

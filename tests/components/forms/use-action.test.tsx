@@ -70,10 +70,10 @@ test("an ended session forgets the token and goes to the login page, which knows
 });
 
 test.each([
-  ["en", "The server did not answer. Check your connection and try again."],
-  ["ru", "Сервер не отвечает. Проверьте соединение и повторите попытку."],
-  ["mn", "Сервер хариу өгсөнгүй. Холболтоо шалгаад дахин оролдоно уу."],
-] as const)("a connection that failed is told as that, and keeps the session (%s)", async (language, said) => {
+  ["en", "Failed to save changes. The server did not answer."],
+  ["ru", "Failed to save changes. Сервер не ответил."],
+  ["mn", "Failed to save changes. Сервер хариу өгсөнгүй."],
+] as const)("a connection that failed is told behind the words for what failed, and keeps the session (%s)", async (language, said) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Suspense>
       <CopyProvider language={language}>{children}</CopyProvider>
@@ -93,6 +93,16 @@ test.each([
   expect(await act(() => result.current.run("x"))).toBeNull();
   expect(result.current).toMatchObject({ busy: false, problem: { key: "noAnswer", message: said } });
   expect(storedToken()).toBe("t1");
+});
+
+test("a connection that failed is told alone where a screen has no words for what failed", async () => {
+  const { result } = renderHook(() =>
+    useAction(
+      async (_input: string): Promise<ActionResult<string>> => Promise.reject(new TypeError("Failed to fetch")),
+    ),
+  );
+  expect(await act(() => result.current.run("x"))).toBeNull();
+  expect(result.current.problem?.message).toBe("The server did not answer. Check your connection and try again.");
 });
 
 test("an answer that is none of ours shows the screen's own words and keeps the session", async () => {

@@ -103,7 +103,9 @@ test("logging out without an answer says so and keeps the session", async () => 
   logOut.mockRejectedValue(new TypeError("fetch failed"));
   show();
   fireEvent.click(within(await openUserMenu()).getByRole("menuitem", { name: "Log out" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("You are still logged in");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "You are still logged in. The server did not answer.",
+  );
   expect([storedToken(), vi.mocked(leaveFor).mock.calls.length]).toEqual(["t1", 0]);
 });
 

@@ -167,6 +167,17 @@ describe("saving", () => {
     expect(editorText().textContent).toBe("current words!");
     expect(saveButton().disabled).toBe(false);
   });
+
+  test("that gets no answer says that too, in the specified words", async () => {
+    fakeFetch(BASE);
+    open(fakeActions({ saveVersion: () => Promise.reject(new TypeError("Failed to fetch")) }));
+    await screen.findByText("current words");
+    await type("!");
+    fireEvent.click(saveButton());
+    const said = (await screen.findByRole("alert")).textContent;
+    expect(said).toContain("Failed to save changes. The server did not answer.");
+    expect(editorText().textContent).toBe("current words!");
+  });
 });
 
 describe("a save that somebody else was faster than", () => {
@@ -298,6 +309,15 @@ describe("earlier versions", () => {
     fireEvent.click(screen.getByRole("button", { name: review.older.restore }));
     expect(await screen.findByText(review.older.restoreFailed)).toBeTruthy();
     expect(screen.getByText(review.older.readOnly)).toBeTruthy();
+  });
+
+  test("that can't be restored for want of an answer say that too", async () => {
+    fakeFetch(answers);
+    open(fakeActions({ restoreVersion: () => Promise.reject(new TypeError("Failed to fetch")) }));
+    await screen.findByText("current words");
+    await openOlder();
+    fireEvent.click(screen.getByRole("button", { name: review.older.restore }));
+    expect(await screen.findByText("Failed to restore version. The server did not answer.")).toBeTruthy();
   });
 });
 

@@ -206,7 +206,7 @@ describe("creating", () => {
     choose("Other");
     await press("Create Contract");
     expect(screen.getByRole("alert").textContent).toBe(
-      "The server did not answer. Check your connection and try again.",
+      "Failed to create contract. Please try again. The server did not answer.",
     );
   });
 

@@ -111,7 +111,11 @@ export const accounts: Proofs = {
     component("accounts/login-form")(
       "a connection that failed is told as that, in no word about what was typed, and what was typed stays",
     ),
-    component("forms/use-action")("a connection that failed is told as that, and keeps the session (%s)"),
+    component("forms/use-action")(
+      "a connection that failed is told behind the words for what failed, and keeps the session (%s)",
+    ),
+    component("accounts/register-form")("a connection that failed is told as that"),
+    component("review/review-workspace")("saving", "that gets no answer says that too, in the specified words"),
   ],
   "B-2.12": [
     loginRegister(
