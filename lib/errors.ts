@@ -35,6 +35,8 @@ export const ERROR_STATUS = {
   suggestionNotFound: 404,
   roundNotFound: 404,
   signedCopyNotFound: 404,
+  differenceNotFound: 404,
+  stripNotFound: 404,
   deadlineNotFound: 404,
   notificationNotFound: 404,
   approvalNotFound: 404,

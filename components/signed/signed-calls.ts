@@ -5,7 +5,7 @@ import { apiFetch, readFailure } from "@/components/forms/api";
 import { saveFile } from "@/components/forms/download";
 import { goodAnswer } from "@/components/forms/good-answer";
 import type { UploadTargetDto } from "@/lib/files/schema";
-import type { SignedCopyDto } from "@/lib/signed/schema";
+import type { SettleDifference, SignedCopyDto } from "@/lib/signed/schema";
 
 /** What a deed came to; `message` is the server's, '' where no answer came. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };
@@ -20,6 +20,13 @@ export const reopenSigned = (contractId: string) => sent<unknown>("POST", `${sig
 
 export const compareAgain = (contractId: string, signedId: string) =>
   sent<SignedCopyDto>("POST", `${signedOf(contractId)}/${encodeURIComponent(signedId)}/compare`);
+
+export const settleDifference = (contractId: string, signedId: string, body: SettleDifference) =>
+  sent<SignedCopyDto>("POST", `${signedOf(contractId)}/${encodeURIComponent(signedId)}/settle`, body);
+
+/** The picture of the place that a difference stands at. @param number from 1 */
+export const stripAddress = (contractId: string, signedId: string, number: number) =>
+  `${signedOf(contractId)}/${encodeURIComponent(signedId)}/strips/${number}`;
 
 export const removeSigned = (contractId: string, signedId: string) =>
   sent<null>("DELETE", `${signedOf(contractId)}/${encodeURIComponent(signedId)}`);

@@ -41,7 +41,12 @@ export function SignedCopyCard({ copy, isManager, onShow, ...deeds }: SignedCopy
         )}
       </div>
       <SignedFiles files={copy.files} />
-      <SignedResult copy={copy} onShow={(passage) => onShow(passage, copy.versionId)} />
+      <SignedResult
+        copy={copy}
+        contractId={deeds.contractId}
+        onShow={(passage) => onShow(passage, copy.versionId)}
+        onSettled={isManager ? deeds.onChanged : null}
+      />
       {isManager && <Deeds copy={copy} {...deeds} />}
     </article>
   );

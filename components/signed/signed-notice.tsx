@@ -8,6 +8,7 @@ import type { ContractDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
 import type { SignedCopyDto } from "@/lib/signed/schema";
 import { useDay } from "@/components/contracts/use-day";
+import { saysAgreed } from "./signed-result";
 import { useSigned } from "./use-signed";
 
 type Props = {
@@ -29,7 +30,7 @@ export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
   return (
     <Banner
       role="status"
-      tone={copy?.comparison?.outcome === "differs" || copy?.status === "failed" ? "warning" : "info"}
+      tone={(differs(copy) && !isAgreed(copy)) || copy?.status === "failed" ? "warning" : "info"}
       action={
         onOpen ? (
           <Button variant="outline" size="sm" onClick={onOpen}>
@@ -51,9 +52,13 @@ export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
   );
 }
 
+const differs = (copy: SignedCopyDto | undefined) => copy?.comparison?.outcome === "differs";
+const isAgreed = (copy: SignedCopyDto | undefined) => copy?.comparison != null && saysAgreed(copy.comparison);
+
 function findingOf({ status, statusMessage, comparison }: SignedCopyDto, words: Copy["signed"]): string | null {
   if (status === "processing") return words.comparing;
   if (status === "failed") return statusMessage;
+  if (comparison && comparison.outcome !== "same" && saysAgreed(comparison)) return words.agreed;
   switch (comparison?.outcome) {
     case "same":
       return words.compared;

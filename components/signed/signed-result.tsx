@@ -1,26 +1,34 @@
 "use client";
 
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
-import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { CheckIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
 import { LOCALES } from "@/lib/copy/languages";
 import type { SignedComparisonDto, SignedCopyDto, SignedDifferenceDto } from "@/lib/signed/schema";
+import { SignedDifference, type DifferenceProps } from "./signed-difference";
 
-type Passage = { content: string; start: number; end: number };
-type Show = (passage: Passage) => void;
+type Props = Pick<DifferenceProps, "copy" | "contractId" | "onShow" | "onSettled">;
+/** A difference with its number in the comparison. */
+type Numbered = { difference: SignedDifferenceDto; number: number };
 
-/** What the comparison of a signed copy with the agreed text found. Source: B-28.2. */
-export function SignedResult({ copy, onShow }: { copy: SignedCopyDto; onShow: Show }) {
+/**
+ * What the comparison of a signed copy with the agreed text found: what is open, what was most likely misread, folded,
+ * and what follows of it in one line. Source: B-28.2, B-28.7, B-28.8.
+ */
+export function SignedResult(props: Props) {
   const words = useCopy().signed.result;
-  const { status, statusMessage, comparison, files } = copy;
+  const { status, statusMessage, comparison, files } = props.copy;
   if (status === "processing") return <Spinner label={words.processing} />;
   if (!comparison) return <Banner tone="error">{statusMessage}</Banner>;
-  const { differences, more, unread } = comparison;
+  const { more, unread } = comparison;
+  const all = comparison.differences.map((difference, index) => ({ difference, number: index + 1 }));
+  const told = all.filter(({ difference }) => difference.doubt !== "misread");
+  const misread = all.filter(({ difference }) => difference.doubt === "misread");
   return (
     <div className="space-y-3">
-      <Verdict comparison={comparison} />
+      <Counts comparison={comparison} />
       {unread.map(({ file, pages }) => (
         <Banner key={file} tone="warning">
           {pages === null
@@ -28,81 +36,69 @@ export function SignedResult({ copy, onShow }: { copy: SignedCopyDto; onShow: Sh
             : words.unreadPages(files[file]?.fileName ?? "", pages.join(", "))}
         </Banner>
       ))}
-      {differences.length > 0 && (
-        <ol aria-label={words.list} className="divide-y divide-line rounded border border-line">
-          {differences.map((difference, index) => (
-            <Difference key={index} difference={difference} files={files} onShow={onShow} />
-          ))}
-          {more > 0 && <li className="px-3 py-2 text-sm text-ink-muted">{words.more(more)}</li>}
-        </ol>
+      {(told.length > 0 || more > 0) && <Differences of={told} label={words.list} more={more} {...props} />}
+      {misread.length > 0 && (
+        <details>
+          <summary className="cursor-pointer text-sm">
+            <span className="font-medium">{words.misreadings(misread.length)}</span>{" "}
+            <span className="text-ink-muted">{words.misreadingsHint}</span>
+          </summary>
+          <div className="mt-2">
+            <Differences of={misread} label={words.misreadings(misread.length)} {...props} />
+          </div>
+        </details>
       )}
+      <Conclusion comparison={comparison} />
     </div>
   );
 }
 
-const TONES: Record<SignedComparisonDto["outcome"], BadgeTone> = { same: "green", differs: "red", unsure: "orange" };
+/** Whether what was signed is what was agreed, as far as the comparison and people can say. Source: B-28.8. */
+export function saysAgreed({ open, unread }: Pick<SignedComparisonDto, "open" | "unread">): boolean {
+  return open === 0 && unread.length === 0;
+}
 
-function Verdict({ comparison: { outcome, words: counts, differences, more } }: { comparison: SignedComparisonDto }) {
+type ListProps = Props & { of: readonly Numbered[]; label: string; more?: number };
+
+function Differences({ of, label, more = 0, ...props }: ListProps) {
+  const words = useCopy().signed.result;
+  return (
+    <ol aria-label={label} className="divide-y divide-line rounded border border-line">
+      {of.map((one) => (
+        <SignedDifference key={one.number} {...one} {...props} />
+      ))}
+      {more > 0 && <li className="px-3 py-2 text-sm text-ink-muted">{words.more(more)}</li>}
+    </ol>
+  );
+}
+
+function Counts({ comparison: { outcome, words: counts } }: { comparison: SignedComparisonDto }) {
   const words = useCopy().signed.result;
   const written = new Intl.NumberFormat(LOCALES[useLanguage()]);
-  const count = differences.length + more;
-  const said = {
-    same: words.same,
-    differs: words.differs(count),
-    unsure: count === 0 ? words.unsure : words.unsureCount(count),
-  };
   const [found, agreed] = [written.format(counts.found), written.format(counts.agreed)];
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Badge tone={TONES[outcome]} className="text-sm">
-        {said[outcome]}
-      </Badge>
-      <span className="text-sm text-ink-muted">
+    <>
+      <p className="text-sm text-ink-muted">
         {outcome === "same" ? words.sameHint(agreed) : words.foundHint(found, agreed)}
-      </span>
+      </p>
       {counts.found * 2 < counts.agreed && <Banner tone="warning">{words.other}</Banner>}
-    </div>
+    </>
   );
 }
 
-type DifferenceProps = { difference: SignedDifferenceDto; files: SignedCopyDto["files"]; onShow: Show };
-
-function Difference({ difference, files, onShow }: DifferenceProps) {
+function Conclusion({ comparison }: { comparison: SignedComparisonDto }) {
   const words = useCopy().signed.result;
-  const { kind, doubt, agreed, signed, before, after, start, file, page } = difference;
-  const name = files[file]?.fileName ?? "";
-  const content = agreed.replace(/…$/u, "");
+  const isAgreed = saysAgreed(comparison);
+  const settled = comparison.differences.filter((difference) => difference.settled !== null).length;
+  const said = isAgreed ? words.holds : comparison.open > 0 ? words.open(comparison.open) : words.unreadOpen;
   return (
-    <li className="space-y-1 px-3 py-2.5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-xs text-ink-muted">
-          <Badge tone={doubt === null ? "red" : "orange"}>{words.kinds[kind]}</Badge>{" "}
-          {files.length > 1 ? words.placeIn(name, page) : words.place(page)}
-        </p>
-        {content !== "" && (
-          <Button variant="quiet" size="sm" onClick={() => onShow({ content, start, end: start + content.length })}>
-            {words.show}
-          </Button>
-        )}
-      </div>
-      <dl className="grid gap-x-3 gap-y-1 text-sm sm:grid-cols-[6rem_1fr]">
-        <dt className="text-ink-muted">{words.agreed}</dt>
-        <dd className="min-w-0 break-words">
-          <span className="text-ink-muted">{before} </span>
-          {agreed === "" ? <em className="text-ink-muted">{words.nothing}</em> : <Marked tone="agreed" text={agreed} />}
-          <span className="text-ink-muted">{/^[\p{L}\p{N}(«"“]/u.test(after) ? ` ${after}` : after}</span>
-        </dd>
-        <dt className="text-ink-muted">{words.signed}</dt>
-        <dd className="min-w-0 break-words">
-          {signed === "" ? <em className="text-ink-muted">{words.nothing}</em> : <Marked tone="signed" text={signed} />}
-        </dd>
-      </dl>
-      {doubt !== null && <p className="text-sm text-ink-muted">{words.doubts[doubt]}</p>}
-    </li>
+    <p
+      role="status"
+      className={classes("flex items-center gap-2 font-medium", isAgreed ? "text-success-700" : "text-danger-700")}
+    >
+      {isAgreed && <CheckIcon className="size-5" />}
+      {said}
+      {settled > 0 && <span className="text-sm font-normal text-ink-muted">{words.settled(settled)}</span>}
+    </p>
   );
-}
-
-function Marked({ tone, text }: { tone: "agreed" | "signed"; text: string }) {
-  const look = tone === "agreed" ? "bg-success-50 text-success-700" : "bg-danger-50 text-danger-700";
-  return <mark className={`rounded px-0.5 whitespace-pre-line ${look}`}>{text}</mark>;
 }

@@ -15,6 +15,11 @@ export function jsonBytes(bytes: Uint8Array<ArrayBuffer>): Response {
   return new Response(bytes, { headers: { ...API_HEADERS, "Content-Type": "application/json" } });
 }
 
+/** A picture of our own drawing, shown within a page. */
+export function pictureResponse(bytes: Uint8Array, type: "image/jpeg"): Response {
+  return fileResponse(bytes, { "Content-Type": type, "Content-Disposition": "inline" });
+}
+
 /** Bytes as a download of their own type, which no browser opens as a page of this site. */
 export function fileResponse(
   bytes: Uint8Array,

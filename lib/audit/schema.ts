@@ -136,6 +136,8 @@ export const AUDIT_DETAILS = {
   "contract.signed": z.strictObject({ signedId: id, version, date: z.string(), files: z.number().int() }),
   "contract.reopened": z.strictObject({ signedId: id }),
   "signed.compared": z.strictObject({ signedId: id, outcome: z.string(), differences: z.number().int() }),
+  /** Of the comparison's differences, from 1; null: open again. */
+  "signed.settled": z.strictObject({ signedId: id, number: z.number().int(), as: z.string().nullable() }),
   "signed.removed": z.strictObject({ signedId: id }),
   "comment.added": comment,
   "comment.resolved": comment,

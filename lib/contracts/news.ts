@@ -32,6 +32,7 @@ const TOPIC_OF: Partial<Record<AuditAction, NewsTopic>> = {
   "contract.signed": "signed",
   "contract.reopened": "signed",
   "signed.compared": "signed",
+  "signed.settled": "signed",
   "signed.removed": "signed",
   "round.sent": "rounds",
   "round.received": "rounds",

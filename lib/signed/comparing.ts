@@ -15,6 +15,7 @@ import { storage } from "@/lib/platform/storage/storage";
 import { readWithScans } from "@/lib/workers/scan-reading";
 import { compareSignedInWorker, type SignedText } from "@/lib/workers/texts";
 import { WorkerFailure } from "@/lib/workers/worker-failure";
+import type { StoredComparison } from "./comparison";
 import type { SignedComparisonDto } from "./schema";
 import { endComparing, signedCopyOf, type SignedFileRow } from "./signed-store";
 
@@ -39,7 +40,8 @@ export async function compareSignedCopy(grant: EditGrant, signedId: string): Pro
     const task = { agreedHtml: agreed.html, parts: files.map(({ text }) => text), heads: headsOf(contract, copy) };
     const account = (await ownerOf(grant)) ?? "";
     const compared = await compareSignedInWorker(task, { account });
-    await keep(grant, signedId, { ...compared, unread: unreadOf(files) });
+    const differences = compared.differences.map((difference) => ({ ...difference, settled: null }));
+    await keep(grant, signedId, { ...compared, differences, unread: unreadOf(files) });
   } catch (cause) {
     const reason = reasonOf(cause);
     if (reason === null) throw cause;
@@ -52,7 +54,7 @@ export async function failSignedCopy(grant: EditGrant, signedId: string, reason:
   await endComparing(grant, signedId, { status: "failed", statusMessage: reason });
 }
 
-async function keep(grant: EditGrant, signedId: string, comparison: SignedComparisonDto): Promise<void> {
+async function keep(grant: EditGrant, signedId: string, comparison: StoredComparison): Promise<void> {
   await inTransaction(async (tx) => {
     const end = { status: "ready" as const, comparison: JSON.stringify(comparison) };
     if (!(await endComparing(grant, signedId, end, tx))) return; // another worker was first, or it is gone
@@ -68,8 +70,11 @@ async function readSignedFile({ file, fileName }: SignedFileRow): Promise<ReadFi
   if (!bytes) throw new Error(`the signed file ${fileName} is not in the storage`);
   const isPicture = signedKind(bytes) === "picture";
   try {
-    const { html, pagesWithoutText, scan } = await readWithScans(bytes, "signed.pdf", { mayBePicture: isPicture });
-    const text = { html, unread: pagesWithoutText, uncertain: scan?.uncertain ?? [] };
+    const { html, pagesWithoutText, scan, places } = await readWithScans(bytes, "signed.pdf", {
+      mayBePicture: isPicture,
+      withPlaces: true,
+    });
+    const text = { html, unread: pagesWithoutText, uncertain: scan?.uncertain ?? [], places };
     return { text, unread: [...pagesWithoutText] };
   } catch (cause) {
     const isScan = cause instanceof UnreadableDocument && (isPicture || cause.reason === "scanWithoutText");

@@ -6,13 +6,19 @@ import { readDay } from "@/lib/days";
 import { SIGNED_OUTCOMES } from "@/lib/documents/signed/compare";
 import { DIFFERENCE_KINDS, DOUBTS } from "@/lib/documents/signed/differences";
 import { MAX_SIGNED_BY_CHARS, MOST_SIGNED_FILES } from "./limits";
+import { SETTLEMENTS } from "./settlements";
 
 const SIGNED_STATUSES = ["processing", "ready", "failed"] as const;
 export type SignedStatus = (typeof SIGNED_STATUSES)[number];
 
 const id = z.string().min(1).max(100);
+const MOST_NUMBER = 100_000;
+const ordinalInput = z.int().min(1).max(MOST_NUMBER);
 
 export const signedParams = contractParams.extend({ signedId: id });
+export const stripParams = signedParams.extend({
+  number: z.coerce.number().pipe(ordinalInput).meta({ description: "Of the difference, from 1" }),
+});
 
 export const attachSignedBody = z.object({
   fileIds: z
@@ -35,7 +41,23 @@ export const attachSignedBody = z.object({
 });
 export type AttachSigned = z.output<typeof attachSignedBody>;
 
+export const settleBody = z.object({
+  number: ordinalInput.meta({ description: "Of the difference in `comparison.differences`, from 1" }),
+  as: z
+    .enum(SETTLEMENTS)
+    .nullable()
+    .meta({ description: "`accepted`: what was signed holds; `misread`: the paper says what was agreed; null: open" }),
+});
+export type SettleDifference = z.output<typeof settleBody>;
+
 const count = z.int().min(0);
+const length = z.number();
+const box = { left: length, top: length, width: length, height: length };
+const stripDto = z.strictObject({
+  ...box,
+  turn: z.strictObject({ quarters: z.int().min(0).max(3), tilt: z.number() }),
+  marks: z.array(z.strictObject(box)),
+});
 const differenceDto = z.strictObject({
   kind: z.enum(DIFFERENCE_KINDS),
   doubt: z
@@ -43,7 +65,7 @@ const differenceDto = z.strictObject({
     .nullable()
     .meta({
       description:
-        "Why it may be none: the page could not be read (`unread`), words were read with doubt (`uncertain`), only spaces, hyphens or a list's number differ, the same words stand elsewhere (`order`), or a line recurs above or below the text of pages, told once (`recurs`); null: other words stand there",
+        "Why it may be none: the page could not be read (`unread`), it was most likely misread from a picture (`misread`), words were read with doubt (`uncertain`), only spaces, hyphens or a list's number differ, the same words stand elsewhere (`order`), or a line recurs above or below the text of pages, told once (`recurs`); null: other words stand there",
     }),
   agreed: z.string(),
   signed: z.string(),
@@ -53,6 +75,14 @@ const differenceDto = z.strictObject({
   end: textOffset,
   file: count.meta({ description: "Which of `files`, from 0" }),
   page: ordinal.meta({ description: "Of that file" }),
+  strip: stripDto.nullable().meta({
+    description:
+      "The part of the page that shows it, in points from the top left of the page once it is turned: quarters to the right, then radians to the right about its middle; `GET …/strips/{number}` is its picture",
+  }),
+  settled: z
+    .strictObject({ as: z.enum(SETTLEMENTS), byName: z.string(), at: moment })
+    .nullable()
+    .meta({ description: "What a person who has looked at the paper said of it" }),
 });
 export type SignedDifferenceDto = z.infer<typeof differenceDto>;
 
@@ -69,6 +99,10 @@ const comparisonDto = z.strictObject({
     .meta({ description: "Pages that could not be read; null: none of the file" }),
   differences: z.array(differenceDto),
   more: count.meta({ description: "Differences beyond those listed" }),
+  open: count.meta({
+    description:
+      "Differences that nobody has settled, those beyond the list included; not those that were most likely misread",
+  }),
 });
 export type SignedComparisonDto = z.infer<typeof comparisonDto>;
 

@@ -2,11 +2,13 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { copyFor } from "@/lib/copy/copy";
 import { ERROR_STATUS, type ErrorKey } from "@/lib/errors";
-import type { SignedComparisonDto, SignedCopyDto, SignedStatus } from "./schema";
+import { storedComparison, toComparisonDto } from "./comparison";
+import type { SignedCopyDto, SignedStatus } from "./schema";
 import type { SignedCopyRow } from "./signed-store";
 
 /** A signed copy as its readers see it. Source: B-28.1. */
 export function toSignedCopyDto(row: SignedCopyRow, actor: Actor): SignedCopyDto {
+  const comparison = storedComparison(row.comparison);
   return {
     id: row.id,
     versionId: row.versionId,
@@ -21,7 +23,7 @@ export function toSignedCopyDto(row: SignedCopyRow, actor: Actor): SignedCopyDto
     })),
     status: row.status as SignedStatus, // written by us, as one of these
     statusMessage: statusWords(row.statusMessage, actor),
-    comparison: row.comparison === null ? null : (JSON.parse(row.comparison) as SignedComparisonDto), // our own
+    comparison: comparison && toComparisonDto(comparison),
     createdAt: row.createdAt.toISOString(),
     createdByName: row.createdByName,
     reopenedAt: row.reopenedAt?.toISOString() ?? null,

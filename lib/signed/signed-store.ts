@@ -141,6 +141,16 @@ export async function endComparing(
   return count === 1;
 }
 
+/** What people say of its differences is written into the comparison. Needs `lockSigning` before it was read. */
+export async function keepComparison(
+  grant: ContractGrant<"manage">,
+  { signedId, comparison }: { signedId: string; comparison: string },
+  client: DatabaseClient,
+): Promise<void> {
+  const where = { id: signedId, contractId: grant.contractId, status: "ready" };
+  await client.signedCopy.updateMany({ where, data: { comparison } });
+}
+
 /** Its files are nobody's then, and go with the next tidying. */
 export async function removeSignedCopy(
   grant: ContractGrant<"manage">,

@@ -19,7 +19,7 @@ export type ReadResult = Omit<ReadDocument, "blocks"> & SearchableText & { befor
 
 export type ReadingMessage = { bytes: ArrayBuffer; fileName: string } & Pick<
   ReadingOptions,
-  "scanned" | "mayBePicture"
+  "scanned" | "mayBePicture" | "withPlaces"
 >;
 
 type ReadingOptions = {
@@ -28,6 +28,8 @@ type ReadingOptions = {
   scanned?: readonly ScannedPage[] | undefined;
   /** Whether a PNG or JPEG is taken too, as a PDF of one page. */
   mayBePicture?: boolean | undefined;
+  /** As `ReadOptions.withPlaces`. */
+  withPlaces?: boolean | undefined;
   timeoutMs?: number;
   memoryMb?: number;
   signal?: AbortSignal | undefined;
@@ -72,6 +74,7 @@ async function readNow(bytes: Uint8Array, fileName: string, options: ReadingOpti
       fileName,
       scanned: options.scanned,
       mayBePicture: options.mayBePicture,
+      withPlaces: options.withPlaces,
     };
     return await runWorker<ReadResult>("reading-worker", {
       message,

@@ -10,7 +10,7 @@ import type { WorkerMessage } from "./run-worker";
 
 const LEAST_STEP = 0.01;
 
-async function read({ bytes, fileName, scanned, mayBePicture }: ReadingMessage): Promise<void> {
+async function read({ bytes, fileName, scanned, mayBePicture, withPlaces }: ReadingMessage): Promise<void> {
   let shown = 0;
   const onProgress = (share: number) => {
     if (share - shown < LEAST_STEP) return;
@@ -20,7 +20,7 @@ async function read({ bytes, fileName, scanned, mayBePicture }: ReadingMessage):
   try {
     const given = new Uint8Array(bytes);
     const file = mayBePicture && isPicture(given) ? await pdfOfPicture(given) : given;
-    const { blocks, ...document } = await readDocument(file, fileName, { onProgress, scanned });
+    const { blocks, ...document } = await readDocument(file, fileName, { onProgress, scanned, withPlaces });
     const earlier = document.kind === "docx" ? blocksBefore(new Uint8Array(bytes)) : null;
     const before = earlier && searchableText(htmlFromBlocks(earlier));
     const text = searchableText(htmlFromBlocks(blocks));

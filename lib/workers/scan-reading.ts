@@ -43,17 +43,19 @@ export async function readWithScans(
     onPages?: (pages: readonly number[]) => Promise<void>;
     /** Whether a PNG or JPEG is taken too, as one page. */
     mayBePicture?: boolean;
+    /** Whether it is wanted where words stand. */
+    withPlaces?: boolean;
   },
 ): Promise<ReadResult> {
-  const { known = [], without = [], onPages, signal, mayBePicture } = options;
-  const before = await readInWorker(bytes, fileName, { scanned: known, signal, mayBePicture });
+  const { known = [], without = [], onPages, signal, mayBePicture, withPlaces } = options;
+  const before = await readInWorker(bytes, fileName, { scanned: known, signal, mayBePicture, withPlaces });
   const open = before.pagesWithoutText.filter((page) => !without.includes(page)).slice(0, MOST_PAGES);
   await onPages?.(open);
   const scanned = open.length === 0 ? [] : await readScans(bytes, open, options);
   const read =
     scanned.length === 0
       ? before
-      : await readInWorker(bytes, fileName, { scanned: [...known, ...scanned], signal, mayBePicture });
+      : await readInWorker(bytes, fileName, { scanned: [...known, ...scanned], signal, mayBePicture, withPlaces });
   if (read.plainText.trim() === "") throw new UnreadableDocument("scanWithoutText");
   return read;
 }

@@ -4,6 +4,8 @@ import { compared } from "@/lib/documents/redline/compared";
 import { compareSigned, type SignedComparison } from "@/lib/documents/signed/compare";
 import { placeOfClause, type ClausePlace } from "@/lib/engine/place/place-clause";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { partiesOf } from "@/lib/engine/parties/parties";
 import type { ComparisonTask, SignedTask, TextTask } from "./texts";
 import { answerTasks } from "./worker-answer";
 
@@ -18,7 +20,9 @@ answerTasks((task: TextTask): Answer => {
 
 function signedComparison({ agreedHtml, parts, heads }: SignedTask): SignedComparison {
   const read = parts.map(({ html, ...part }) => ({ ...part, blocks: blocksFromHtml(html) }));
-  return compareSigned(blocksFromHtml(agreedHtml), read, heads);
+  const agreed = blocksFromHtml(agreedHtml);
+  const names = partiesOf({ text: plainTextOf(agreed).text }).flatMap(({ name }) => name ?? []);
+  return compareSigned(agreed, read, { heads, names });
 }
 
 /** Bytes, as a long comparison is a hundred thousand objects that the main thread would copy and write. */

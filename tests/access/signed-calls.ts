@@ -2,11 +2,15 @@
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
+import { leasePdf } from "../support/documents";
 import { contractOf, join } from "../support/factories";
 import type { Expected, Made, Row, World } from "./calls";
 
 /** A signed copy that holds no more, or still does. */
-export async function signedCopyIn(contractId: string, { isReopened = true } = {}): Promise<string> {
+export async function signedCopyIn(
+  contractId: string,
+  { isReopened = true, comparison = null }: { isReopened?: boolean; comparison?: object | null } = {},
+): Promise<string> {
   const { currentVersionId } = await db.contract.findUniqueOrThrow({ where: { id: contractId } });
   const { id } = await db.signedCopy.create({
     data: {
@@ -16,6 +20,7 @@ export async function signedCopyIn(contractId: string, { isReopened = true } = {
       versionNumber: 1,
       signedOn: "2026-11-20",
       status: "ready",
+      comparison: comparison && JSON.stringify(comparison),
       createdByName: "Owner",
       reopenedAt: isReopened ? new Date() : null,
     },
@@ -43,6 +48,24 @@ async function toSign(world: World): Promise<Made> {
   return { params: { contractId }, body: { fileIds: [fileId], signedOn: "2026-11-20" } };
 }
 
+/** A copy with a difference that a page of text shows. */
+async function differing({ people }: World): Promise<Made> {
+  const { contractId } = await contractOf(people.owner);
+  for (const role of ["reviewer", "manager"] as const) await join(contractId, people[role], role);
+  const strip = { left: 0, top: 0, width: 200, height: 40, turn: { quarters: 0, tilt: 0 }, marks: [] };
+  const around = { before: "", after: "", start: 0, end: 1, file: 0, page: 1 };
+  const difference = { kind: "changed", doubt: null, agreed: "a", signed: "b", ...around, strip, settled: null };
+  const words = { agreed: 1, found: 0 };
+  const comparison = { outcome: "differs", words, unread: [], differences: [difference], more: 0 };
+  const signedId = await signedCopyIn(contractId, { comparison });
+  const [fileId, storageKey] = [newId(), `originals/${newId()}`];
+  await storage.write(storageKey, await leasePdf([["b"]]), "application/pdf");
+  const file = { fileName: "signed.pdf", contentType: "application/pdf", sizeBytes: 9, uploadedAt: new Date() };
+  await db.storedFile.create({ data: { id: fileId, storageKey, ...file, ownerId: people.owner.actor.userId } });
+  await db.signedFile.create({ data: { id: newId(), copyId: signedId, place: 0, fileId, fileName: "signed.pdf" } });
+  return { params: { contractId, signedId } };
+}
+
 const onCopy = async ({ contractId }: World) => ({ params: { contractId, signedId: await signedCopyIn(contractId) } });
 
 /** The rows of `calls.ts` on signed copies. */
@@ -56,6 +79,17 @@ export function signedRows(part: (ok: number) => Expected, managing: (ok: number
     "POST /contracts/[contractId]/signed": { expected: { ...managing(404), owner: 201 }, make: toSign },
     "POST /contracts/[contractId]/signed/reopen": { expected: managing(200), make: signedContract },
     "POST /contracts/[contractId]/signed/[signedId]/compare": { expected: managing(202), make: onCopy },
+    "POST /contracts/[contractId]/signed/[signedId]/settle": {
+      expected: managing(200),
+      make: async (world) => ({ ...(await differing(world)), body: { number: 1, as: "misread" } }),
+    },
+    "GET /contracts/[contractId]/signed/[signedId]/strips/[number]": {
+      expected: part(200),
+      make: async (world) => {
+        const { params, ...made } = await differing(world);
+        return { ...made, params: { ...params, number: "1" } };
+      },
+    },
     "DELETE /contracts/[contractId]/signed/[signedId]": { expected: managing(204), make: onCopy },
   };
 }

@@ -58,6 +58,8 @@ import * as contractsContractIdSaveAsTemplate from "@/app/api/contracts/[contrac
 import * as contractsContractIdSigned from "@/app/api/contracts/[contractId]/signed/route";
 import * as contractsContractIdSignedSignedId from "@/app/api/contracts/[contractId]/signed/[signedId]/route";
 import * as contractsContractIdSignedSignedIdCompare from "@/app/api/contracts/[contractId]/signed/[signedId]/compare/route";
+import * as contractsContractIdSignedSignedIdSettle from "@/app/api/contracts/[contractId]/signed/[signedId]/settle/route";
+import * as contractsContractIdSignedSignedIdStripsNumber from "@/app/api/contracts/[contractId]/signed/[signedId]/strips/[number]/route";
 import * as contractsContractIdSignedReopen from "@/app/api/contracts/[contractId]/signed/reopen/route";
 import * as contractsContractIdStatus from "@/app/api/contracts/[contractId]/status/route";
 import * as contractsContractIdSummarize from "@/app/api/contracts/[contractId]/summarize/route";
@@ -165,6 +167,8 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/signed": contractsContractIdSigned,
   "/contracts/[contractId]/signed/[signedId]": contractsContractIdSignedSignedId,
   "/contracts/[contractId]/signed/[signedId]/compare": contractsContractIdSignedSignedIdCompare,
+  "/contracts/[contractId]/signed/[signedId]/settle": contractsContractIdSignedSignedIdSettle,
+  "/contracts/[contractId]/signed/[signedId]/strips/[number]": contractsContractIdSignedSignedIdStripsNumber,
   "/contracts/[contractId]/signed/reopen": contractsContractIdSignedReopen,
   "/contracts/[contractId]/status": contractsContractIdStatus,
   "/contracts/[contractId]/summarize": contractsContractIdSummarize,

@@ -54,6 +54,7 @@ const events = {
   "contract.signed": "Attached the signed copy",
   "contract.reopened": "Reopened the signed text",
   "signed.compared": "Signed copy compared with the agreed text",
+  "signed.settled": "Looked at a difference of the signed copy",
   "signed.removed": "Took a signed copy away",
   "comment.added": "Commented",
   "comment.resolved": "Resolved a comment",

@@ -48,6 +48,8 @@ export const errors = {
   suggestionNotFound: "This suggestion is no longer there.",
   deadlineNotFound: "This date is no longer there.",
   signedCopyNotFound: "This signed copy is not there any more.",
+  differenceNotFound: "This difference is not there any more.",
+  stripNotFound: "There is no picture of this place.",
   notificationNotFound: "This notification is no longer there.",
   approvalNotFound: "This question for approval is no longer there.",
   roundNotFound: "This file is no longer among those that came in.",

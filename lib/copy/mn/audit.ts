@@ -94,6 +94,7 @@ export const audit: Copy["audit"] = {
     "contract.signed": "Гарын үсэгтэй хувийг хавсаргасан",
     "contract.reopened": "Гарын үсэгтэй текстийг дахин нээсэн",
     "signed.compared": "Гарын үсэгтэй хувийг тохирсон тексттэй харьцуулсан",
+    "signed.settled": "Гарын үсэгтэй хувийн зөрүүг хянасан",
     "signed.removed": "Гарын үсэгтэй хувийг авч хаясан",
     "comment.added": "Тайлбар бичсэн",
     "comment.resolved": "Тайлбарыг шийдвэрлэсэн",

@@ -46,6 +46,8 @@ export const errors: Copy["errors"] = {
   suggestionNotFound: "Энэ санал байхгүй болсон байна.",
   deadlineNotFound: "Энэ огноо байхгүй болсон байна.",
   signedCopyNotFound: "Энэ гарын үсэгтэй хувь байхгүй болсон байна.",
+  differenceNotFound: "Энэ зөрүү байхгүй болсон байна.",
+  stripNotFound: "Энэ хэсгийн зураг алга.",
   notificationNotFound: "Энэ мэдэгдэл байхгүй болсон байна.",
   approvalNotFound: "Энэ зөвшөөрлийн хүсэлт байхгүй болсон байна.",
   roundNotFound: "Энэ файл ирсэн файлуудын дунд байхгүй болсон байна.",

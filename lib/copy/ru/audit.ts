@@ -99,6 +99,7 @@ export const audit: Copy["audit"] = {
     "contract.signed": "Приложен подписанный экземпляр",
     "contract.reopened": "Подписанный текст снова открыт",
     "signed.compared": "Подписанный экземпляр сравнён с согласованным текстом",
+    "signed.settled": "Просмотрено расхождение подписанного экземпляра",
     "signed.removed": "Подписанный экземпляр убран",
     "comment.added": "Комментарий",
     "comment.resolved": "Комментарий отмечен решённым",

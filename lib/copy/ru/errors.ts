@@ -47,6 +47,8 @@ export const errors: Copy["errors"] = {
   suggestionNotFound: "Этого предложения больше нет.",
   deadlineNotFound: "Этой даты больше нет.",
   signedCopyNotFound: "Этого подписанного экземпляра больше нет.",
+  differenceNotFound: "Этого расхождения больше нет.",
+  stripNotFound: "Изображения этого места нет.",
   notificationNotFound: "Этого уведомления больше нет.",
   approvalNotFound: "Этого запроса на одобрение больше нет.",
   roundNotFound: "Этого файла больше нет среди поступивших.",

@@ -1,6 +1,6 @@
 /** Pure: readers get bytes and give blocks; they know no database, no disk and no network. Source: B-8.6, B-8.8. */
 import type { Block } from "@/lib/documents/richtext/blocks";
-import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
+import type { PageWords, ScannedPage } from "@/lib/documents/scans/scanned-page";
 
 export const DOCUMENT_KINDS = ["pdf", "docx", "doc", "txt"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -14,6 +14,8 @@ export type ReadDocument = {
   pagesWithoutText: readonly number[];
   /** What was read from pictures; absent where nothing was. */
   scan?: ScanFacts;
+  /** Where words stand on the pages of a PDF; only when it was asked for. */
+  places?: readonly PageWords[];
 };
 
 /** `uncertain`: where words stand in the plain text of which the reader was not sure. */
@@ -30,6 +32,8 @@ export type ReadOptions = {
    * but has no text.
    */
   scanned?: readonly ScannedPage[] | undefined;
+  /** Whether `places` is wanted. */
+  withPlaces?: boolean | undefined;
 };
 
 /** Reasons why a file gives no text. Each has its own sentence in the dictionary (`errors.*`). */

@@ -10,6 +10,7 @@ import { paragraphsOf } from "./pdf/paragraphs";
 import { pagesThatShow } from "./pdf/pictures";
 import { AllowanceSpent, piecesOf, type Allowance, type PagePieces } from "./pdf/pieces";
 import { joinedText, rowsOf, type Row } from "./pdf/rows";
+import { placesOf } from "./pdf/page-words";
 import { piecesOfScan, withoutDoubts } from "./pdf/scanned";
 
 const MOST_PIECES = 2_000_000;
@@ -37,7 +38,14 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
     );
     const { blocks, uncertain } = withoutDoubts(blocksOf(paragraphsOf(lines), pdf.numPages));
     const scan = { pages: scanned.map(({ page, confidence }) => ({ page, confidence })), uncertain };
-    return { kind: "pdf", blocks, pageCount: pdf.numPages, pagesWithoutText, ...(scanned.length > 0 ? { scan } : {}) };
+    return {
+      kind: "pdf",
+      blocks,
+      pageCount: pdf.numPages,
+      pagesWithoutText,
+      ...(scanned.length > 0 ? { scan } : {}),
+      ...(options.withPlaces ? { places: placesOf(pages, scanned) } : {}),
+    };
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -68,7 +76,7 @@ async function readPages(
     } catch (cause) {
       if (cause instanceof AllowanceSpent) throw new UnreadableDocument("documentTooLarge", { cause });
       problems.push(cause);
-      pages.push({ upright: [], turned: [], top: 0, bottom: 0 });
+      pages.push({ upright: [], turned: [], left: 0, top: 0, bottom: 0, quarters: null });
     }
     onProgress?.(number / pdf.numPages);
   }

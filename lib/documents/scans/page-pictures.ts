@@ -28,10 +28,17 @@ type CanvasFactory = { create: (width: number, height: number) => Drawing; destr
  * with (the native part of `@napi-rs/canvas` is optional)
  */
 export async function openPictures(bytes: Uint8Array): Promise<PagePictures | null> {
+  const pdf = await openToDraw(bytes);
+  if (!pdf) return null;
+  return { draw: async (number) => drawn(pdf, await pdf.getPage(number)), close: () => pdf.loadingTask.destroy() };
+}
+
+/** As `openPictures`, for whoever draws by themselves. */
+export async function openToDraw(bytes: Uint8Array): Promise<PDFDocumentProxy | null> {
   if (!canDraw()) return null;
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const folder = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
-  const pdf: PDFDocumentProxy = await getDocument({
+  return getDocument({
     data: new Uint8Array(bytes), // pdf.js takes the buffer for itself
     isEvalSupported: false,
     disableFontFace: true,
@@ -47,7 +54,6 @@ export async function openPictures(bytes: Uint8Array): Promise<PagePictures | nu
     standardFontDataUrl: `${path.join(folder, "standard_fonts")}/`,
     verbosity: 0,
   }).promise;
-  return { draw: async (number) => drawn(pdf, await pdf.getPage(number)), close: () => pdf.loadingTask.destroy() };
 }
 
 function canDraw(): boolean {

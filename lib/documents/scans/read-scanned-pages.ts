@@ -56,29 +56,36 @@ class PageReader {
 
   async read(page: number, { picture, scale, pageHeight }: DrawnPage): Promise<ScannedPage | null> {
     evenLight(picture);
-    const { height, found } = await this.#upright(picture);
+    const { height, quarters, found } = await this.#upright(picture);
     const isRussian = languagesFor(found.lines) === RUSSIAN;
     const lines = (isRussian ? withRussianLetters(found.lines) : found.lines).map((line) => inPoints(line, scale));
     const isDrawing = found.confidence < NO_TEXT.confidence && legibility(lines) < NO_TEXT.legibility;
     if (isDrawing || !lines.some(({ words }) => words.some(({ text }) => /\p{L}/u.test(text)))) return null;
-    return { page, height: Math.max(pageHeight, height / scale), confidence: found.confidence, lines };
+    const turn = { quarters, tilt: found.tilt };
+    return { page, height: Math.max(pageHeight, height / scale), confidence: found.confidence, lines, turn };
   }
 
   close(): Promise<void> {
     return this.recogniser.close();
   }
 
-  async #upright(picture: GreyPicture): Promise<{ height: number; found: Recognised }> {
+  async #upright(picture: GreyPicture): Promise<{ height: number; quarters: number; found: Recognised }> {
     const found = await this.#inItsLanguage(picture);
-    if (found.lines.length === 0 || legibility(found.lines) >= MAY_BE_TURNED) return { height: picture.height, found };
-    let [best, most] = [picture, legibility(found.lines)];
+    const asItIs = { height: picture.height, quarters: 0, found };
+    if (found.lines.length === 0 || legibility(found.lines) >= MAY_BE_TURNED) return asItIs;
+    let best = { picture, quarters: 0, legible: legibility(found.lines) };
     let turned = picture;
-    for (let quarters = 1; quarters < 4 && most < MAY_BE_TURNED; quarters += 1) {
+    for (let quarters = 1; quarters < 4 && best.legible < MAY_BE_TURNED; quarters += 1) {
       turned = quarterTurned(turned);
       const legible = legibility((await this.recogniser.read(turned, ANY_LANGUAGE)).lines);
-      if (legible > most) [best, most] = [turned, legible];
+      if (legible > best.legible) best = { picture: turned, quarters, legible };
     }
-    return { height: best.height, found: best === picture ? found : await this.#inItsLanguage(best) };
+    if (best.quarters === 0) return asItIs;
+    return {
+      height: best.picture.height,
+      quarters: best.quarters,
+      found: await this.#inItsLanguage(best.picture),
+    };
   }
 
   async #inItsLanguage(picture: GreyPicture): Promise<Recognised> {

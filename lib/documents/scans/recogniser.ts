@@ -2,8 +2,8 @@ import { createWorker, OEM, type Block, type Line, type Worker } from "tesseract
 import { inOneScript } from "./one-script";
 import { confidenceOf, type GreyPicture, type ScannedLine } from "./scanned-page";
 
-/** Lines of a picture, in pixels. */
-export type Recognised = { lines: readonly ScannedLine[]; confidence: number };
+/** Lines of a picture, in pixels, once it is turned by `tilt`: radians to the right about its middle. */
+export type Recognised = { lines: readonly ScannedLine[]; confidence: number; tilt: number };
 
 /** Reads pictures; in a thread of its own, which ends with the one that opened it. */
 export type Recogniser = {
@@ -34,7 +34,7 @@ export async function openRecogniser(dataFolder: string, languages: string): Pro
       }
       const { data } = await worker.recognize(fileOf(picture), { rotateAuto: true }, { text: false, blocks: true });
       const lines = inOneScript((data.blocks ?? []).flatMap(linesOf));
-      return { lines, confidence: confidenceOf(lines) };
+      return { lines, confidence: confidenceOf(lines), tilt: data.rotateRadians ?? 0 };
     },
     close: async () => {
       await worker.terminate();

@@ -6,8 +6,20 @@ type ScannedWord = { text: string; confidence: number; x: number; width: number 
 /** Words on one baseline, from left to right. `y` is the baseline in points from the page's top, `size` of its type. */
 export type ScannedLine = { y: number; size: number; words: readonly ScannedWord[] };
 
-/** `height` in points; `confidence` is the mean of its words', in per cent. */
-export type ScannedPage = { page: number; height: number; confidence: number; lines: readonly ScannedLine[] };
+/** How a page is turned before it is read: quarters to the right, then radians to the right about its middle. */
+export type PageTurn = { quarters: number; tilt: number };
+
+/** `height` in points; `confidence` is the mean of its words', in per cent; no `turn`: none, or not known any more. */
+export type ScannedPage = {
+  page: number;
+  height: number;
+  confidence: number;
+  lines: readonly ScannedLine[];
+  turn?: PageTurn;
+};
+
+/** Where the words of a page stand once it is turned so; `isScanned`: they were read from a picture. */
+export type PageWords = { page: number; turn: PageTurn; isScanned: boolean; lines: readonly ScannedLine[] };
 
 /** Words below it are marked as uncertain, in per cent (measured: `scripts/eval-scans.mts`). */
 export const SURE_FROM = 75;

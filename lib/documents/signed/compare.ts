@@ -4,7 +4,9 @@ import { Interner } from "@/lib/documents/redline/tokens";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { differencesOf, recurringLine, type SignedDifference } from "./differences";
 import { runningLines } from "./running-lines";
+import { guardsOf } from "./names";
 import type { Segment } from "./segment";
+import { spotsOf } from "./spots";
 import { agreedWords, signedWords, type ComparedText, type SignedPart } from "./words";
 
 /**
@@ -22,28 +24,33 @@ export type SignedComparison = {
   more: number;
 };
 
+/** `heads`: what our own export puts above a page; `names`: those of the parties. */
+type Known = { heads?: readonly string[]; names?: readonly string[] };
+
 /** Beyond that many nobody reads on: it is another text. */
 const MOST_DIFFERENCES = 200;
 /** Equal signs between two differences, no word among them, that join them: the bracket in 'thirty (30'. */
 const LARGEST_ISLAND = 2;
 
 /**
- * Cost grows with length and with the differences, bounded for texts that have nothing in common. @param heads what our
- * own export puts above a page
+ * Cost grows with length and with the differences, bounded for texts that have nothing in common.
  */
 export function compareSigned(
   agreed: readonly Block[],
   parts: readonly SignedPart[],
-  heads: readonly string[] = [],
+  { heads = [], names = [] }: Known = {},
 ): SignedComparison {
   const ours = agreedWords(agreed);
   const whole = signedWords(parts, heads);
   const running = runningLines(whole.words, ours.words);
   const theirs = withoutBlocks(whole, running.blocks);
   const matches = matchesOf(ours, theirs);
+  const places = parts.map((part) => part.places ?? []);
+  const spots = spotsOf(whole.words, places);
+  const texts = { ours, theirs, spots, guards: guardsOf(ours, names) };
   const differences = [
-    ...differencesOf(segmentsOf(matches, { ours, theirs }), { ours, theirs }),
-    ...running.told.flatMap((block) => recurringLine(block, whole)),
+    ...differencesOf(segmentsOf(matches, { ours, theirs }), texts),
+    ...running.told.flatMap((block) => recurringLine(block, whole, spots)),
   ];
   const hasUnread = parts.some(({ unread }) => unread.length > 0);
   return {

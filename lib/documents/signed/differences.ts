@@ -1,13 +1,16 @@
 /** What of the stretches that don't match is a difference, and how sure that is. Source: B-28.2. */
 import type { Segment } from "./segment";
+import { isProbablyMisread, type Guards } from "./misread";
+import { stripOf, type Spot, type Strip } from "./spots";
 import type { ComparedText, ComparedWord } from "./words";
 
 export const DIFFERENCE_KINDS = ["missing", "added", "changed", "moved"] as const;
 /**
- * Why it may be none: its page could not be read, words were read with doubt, only spaces or hyphens or a list's number
- * differ, the same words stand elsewhere, or it recurs above or below the text of pages.
+ * Why it may be none: its page could not be read, it was most likely misread from a picture, words were read with doubt,
+ * only spaces or hyphens or a list's number differ, the same words stand elsewhere, or it recurs above or below the text
+ * of pages.
  */
-export const DOUBTS = ["unread", "uncertain", "spacing", "hyphen", "numbering", "order", "recurs"] as const;
+export const DOUBTS = ["unread", "misread", "uncertain", "spacing", "hyphen", "numbering", "order", "recurs"] as const;
 type Doubt = (typeof DOUBTS)[number];
 
 export type SignedDifference = {
@@ -25,9 +28,17 @@ export type SignedDifference = {
   /** Which file of the signed copy, counted from 0, and which page of it. */
   file: number;
   page: number;
+  /** The part of that page that shows it; null where its place is not known. */
+  strip: Strip | null;
 };
 
-type Texts = { ours: ComparedText; theirs: ComparedText };
+/** Both texts, where the words of the signed one stand on its pages, and what is never misread. */
+export type Texts = {
+  ours: ComparedText;
+  theirs: ComparedText;
+  spots: ReadonlyMap<ComparedWord, Spot>;
+  guards: Guards;
+};
 type Found = { difference: SignedDifference; letters: string };
 
 const MOST_CHARS = 600;
@@ -44,18 +55,21 @@ export function differencesOf(segments: readonly Segment[], texts: Texts): Signe
   return withMoves(found);
 }
 
-function differenceOf(segment: Segment, { ours, theirs }: Texts): Found | null {
+function differenceOf(segment: Segment, texts: Texts): Found | null {
+  const { ours, theirs, spots } = texts;
   const [a, b] = [ours.words.slice(segment.a0, segment.a1), theirs.words.slice(segment.b0, segment.b1)];
   const agreed = a.filter(isSaid);
   const signed = b.filter(isSaid);
   if (agreed.length === 0 && (signed.length === 0 || isPageNumber(signed, segment, theirs))) return null;
   const gap = b.find(({ kind }) => kind === "unreadPage");
-  const place = signed[0] ?? gap ?? theirs.words[segment.b0 - 1] ?? theirs.words[segment.b0];
+  const neighbours = [theirs.words[segment.b0 - 1], theirs.words[segment.b1]];
+  const place = signed[0] ?? gap ?? neighbours[0] ?? theirs.words[segment.b0];
   const around = contextOf(segment, ours);
   const kind = agreed.length === 0 ? "added" : signed.length === 0 ? "missing" : "changed";
+  const isMisread = !gap && isMisreading({ agreed, signed }, segment, texts);
   const difference: SignedDifference = {
     kind,
-    doubt: agreed.length > 0 && gap ? "unread" : doubtOf(agreed, signed, a),
+    doubt: agreed.length > 0 && gap ? "unread" : isMisread ? "misread" : doubtOf(agreed, signed, a),
     agreed: shown(agreed, ours.text),
     signed: shown(signed, theirs.text),
     ...around,
@@ -63,18 +77,44 @@ function differenceOf(segment: Segment, { ours, theirs }: Texts): Found | null {
     end: agreed.at(-1)?.end ?? around.start,
     file: place?.file ?? 0,
     page: place?.page ?? 1,
+    strip: gap ? null : stripOf(signed, neighbours, spots),
   };
   return { difference, letters: joined(kind === "added" ? signed : agreed) };
 }
 
+type Sides = { agreed: readonly ComparedWord[]; signed: readonly ComparedWord[] };
+
+/** Only what was read from a picture can be misread. */
+function isMisreading({ agreed, signed }: Sides, { a1, b0, b1 }: Segment, texts: Texts): boolean {
+  const { ours, theirs, spots, guards } = texts;
+  const read = signed.length > 0 ? signed : [theirs.words[b0 - 1], theirs.words[b1]].flatMap((word) => word ?? []);
+  const seen = read.map((word) => spots.get(word));
+  if (!seen.some((spot) => spot?.page.isScanned) || seen.some((spot) => spot && !spot.page.isScanned)) return false;
+  const words = signed.map((word) => ({ norm: word.norm, confidence: confidenceOf(word, spots.get(word)) }));
+  const next = [ours.words[a1]?.norm, theirs.words[b1]?.norm];
+  return isProbablyMisread(
+    agreed.map(({ norm }) => norm),
+    words,
+    { guards, next },
+  );
+}
+
+function confidenceOf({ isUncertain }: ComparedWord, spot: Spot | undefined): number | null {
+  return spot ? spot.confidence : isUncertain ? 0 : null;
+}
+
 /** A head or foot of pages that the agreed text has not, told once for all pages. */
-export function recurringLine(block: number, { words, text }: ComparedText): SignedDifference[] {
+export function recurringLine(
+  block: number,
+  { words, text }: ComparedText,
+  spots: ReadonlyMap<ComparedWord, Spot>,
+): SignedDifference[] {
   const line = words.filter((word) => word.block === block && isSaid(word));
   const [first] = line;
   if (!first) return [];
   const nowhere = { agreed: "", before: "", after: "", start: 0, end: 0 };
   const { file, page } = first;
-  return [{ kind: "added", doubt: "recurs", signed: shown(line, text), ...nowhere, file, page }];
+  return [{ kind: "added", doubt: "recurs", signed: shown(line, text), ...nowhere, file, page, strip: stripOf(line, [], spots) }];
 }
 
 /** Numbers that lists count are said by the page, or by nobody: alone they are no difference. */
@@ -146,8 +186,8 @@ function withMoves(found: readonly Found[]): SignedDifference[] {
     const there = index === undefined ? undefined : found[index]?.difference;
     if (index === undefined || !there) return difference;
     gone.add(index);
-    const { signed, file, page } = there;
-    return { ...difference, kind: "moved" as const, doubt: "order" as const, signed, file, page };
+    const { signed, file, page, strip } = there;
+    return { ...difference, kind: "moved" as const, doubt: "order" as const, signed, file, page, strip };
   });
   return moved.filter((_, index) => !gone.has(index));
 }

@@ -2,11 +2,20 @@
 import { blockText, isPageMark, type Block } from "@/lib/documents/richtext/blocks";
 import { listNumbers } from "@/lib/documents/numbering/list-numbers";
 import { isWord } from "@/lib/documents/redline/tokens";
+import type { PageWords } from "@/lib/documents/scans/scanned-page";
 
 /** A stretch of a part's text, UTF-16 units. */
 type Span = { start: number; end: number };
-/** A file of a signed copy as it was read: pages of it that could not be, and words that were read with doubt. */
-export type SignedPart = { blocks: readonly Block[]; unread: readonly number[]; uncertain: readonly Span[] };
+/**
+ * A file of a signed copy as it was read: pages of it that could not be, words that were read with doubt, and where words
+ * stand on its pages.
+ */
+export type SignedPart = {
+  blocks: readonly Block[];
+  unread: readonly number[];
+  uncertain: readonly Span[];
+  places?: readonly PageWords[] | undefined;
+};
 
 export type ComparedWord = {
   /** What is compared: '' for a page that could not be read, which is like nothing. */
@@ -76,6 +85,13 @@ export function signedWords(parts: readonly SignedPart[], heads: readonly string
 
 /** Where a head may stand. */
 const FIRST_BLOCKS = 3;
+
+/** The words of a line as they are compared, without what says nothing. Linear. */
+export function comparedTokens(line: string): { norm: string; start: number; end: number }[] {
+  return [...line.matchAll(TOKEN)].flatMap(({ index, 0: token }) =>
+    NOTHING_SAID.test(token) ? [] : [{ norm: normOf(token), start: index, end: index + token.length }],
+  );
+}
 
 function lettersIn(text: string): string {
   return text.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "");

@@ -20,12 +20,27 @@ const COPY: SignedCopyDto = {
   files: [{ fileId: "f9", fileName: "signed.pdf", sizeBytes: 900, sha256: "ab".repeat(32) }],
   status: "ready",
   statusMessage: null,
-  comparison: { outcome: "same", words: { agreed: 2, found: 2 }, unread: [], differences: [], more: 0 },
+  comparison: { outcome: "same", words: { agreed: 2, found: 2 }, unread: [], differences: [], more: 0, open: 0 },
   createdAt: "2026-11-21T10:00:00.000Z",
   createdByName: "Ann",
   reopenedAt: null,
   reopenedByName: "",
 };
+const STRIP = { left: 60, top: 100, width: 260, height: 44, turn: { quarters: 0, tilt: 0 }, marks: [] };
+const nowhere = (agreed: string, signed: string) => ({
+  kind: "changed" as const,
+  doubt: null,
+  agreed,
+  signed,
+  before: "",
+  after: "",
+  start: 0,
+  end: 1,
+  file: 0,
+  page: 1,
+  strip: STRIP,
+  settled: null,
+});
 const DIFFERS: SignedCopyDto = {
   ...COPY,
   comparison: {
@@ -44,9 +59,31 @@ const DIFFERS: SignedCopyDto = {
         end: 13,
         file: 0,
         page: 1,
+        strip: STRIP,
+        settled: null,
       },
     ],
     more: 4,
+    open: 5,
+  },
+};
+/** One that was settled, and two that were most likely misread. */
+const SETTLED: SignedCopyDto = {
+  ...COPY,
+  comparison: {
+    outcome: "differs",
+    words: { agreed: 20, found: 17 },
+    unread: [],
+    differences: [
+      {
+        ...nowhere("words", "swords"),
+        settled: { as: "accepted", byName: "Ann", at: "2026-11-21T10:00:00.000Z" },
+      },
+      { ...nowhere("Agreement", "Agreernent"), doubt: "misread" },
+      { ...nowhere("her", "hеr"), doubt: "misread" },
+    ],
+    more: 0,
+    open: 0,
   },
 };
 const answersWith = (copies: SignedCopyDto[], contract = SIGNED): Answers => ({
@@ -101,7 +138,7 @@ describe("a signed contract", () => {
     fakeFetch(answersWith([DIFFERS]));
     open(fakeActions(), SIGNED);
     const dialog = within(await openDialog());
-    expect(await dialog.findByText(words.result.differs(5))).toBeTruthy();
+    expect(await dialog.findByText(words.result.open(5))).toBeTruthy();
     const [difference] = within(dialog.getByRole("list", { name: words.result.list })).getAllByRole("listitem");
     expect(difference?.textContent).toContain("current words");
     expect(difference?.textContent).toContain("swords");
@@ -109,6 +146,47 @@ describe("a signed contract", () => {
     expect(dialog.getByText(words.result.unreadPages("signed.pdf", "3"))).toBeTruthy();
     expect(dialog.getByText(words.result.more(4))).toBeTruthy();
     expect(dialog.getByText(`SHA-256 of the file: ${"ab".repeat(32)}`)).toBeTruthy();
+  });
+
+  test("shows the strip of the page beside each difference, and says so where there is none", async () => {
+    fakeFetch(answersWith([DIFFERS]));
+    open(fakeActions(), SIGNED);
+    const dialog = within(await openDialog());
+    const picture = await dialog.findByRole("img", { name: words.result.strip("swords") });
+    expect(picture.getAttribute("src")).toBe("/api/contracts/c1/signed/s1/strips/1");
+    expect(Number(picture.getAttribute("width")) / Number(picture.getAttribute("height"))).toBeCloseTo(260 / 44, 1);
+    fireEvent.error(picture);
+    expect(dialog.getByText(words.result.stripFailed)).toBeTruthy();
+  });
+
+  test("folds what was most likely misread, and ends with Signed = agreed once nothing is open", async () => {
+    fakeFetch(answersWith([SETTLED]));
+    open(fakeActions(), SIGNED);
+    expect(await screen.findByText(words.agreed, { exact: false })).toBeTruthy();
+    const dialog = within(await openDialog());
+    const told = await dialog.findByRole("list", { name: words.result.list });
+    expect(within(told).getAllByRole("listitem")).toHaveLength(1);
+    expect(told.textContent).toContain(words.result.settledAs.accepted("Ann", "Nov 21, 2026"));
+    const fold = dialog.getByText(words.result.misreadings(2)).closest("details");
+    expect([fold?.open, fold?.querySelectorAll("li").length]).toEqual([false, 2]);
+    const [last] = dialog.getAllByRole("status").slice(-1);
+    expect(last?.textContent).toBe(`Signed = agreed${words.result.settled(1)}`);
+  });
+
+  test("has a difference settled by who manages it, and opened again", async () => {
+    let copy: SignedCopyDto = DIFFERS;
+    const asked = fakeFetch({
+      ...answersWith([]),
+      [SIGNED_PATH]: () => ({ body: [copy] }),
+      [`${SIGNED_PATH}/s1/settle`]: () => ((copy = copy === DIFFERS ? SETTLED : DIFFERS), { body: copy }),
+    });
+    open(fakeActions(), SIGNED);
+    const dialog = within(await openDialog());
+    fireEvent.click(await dialog.findByRole("button", { name: words.result.settle.accepted }));
+    expect(await dialog.findByText(words.result.holds)).toBeTruthy();
+    fireEvent.click(await dialog.findByRole("button", { name: words.result.reopen }));
+    expect(await dialog.findByText(words.result.open(5))).toBeTruthy();
+    expect(asked.filter((path) => path === `${SIGNED_PATH}/s1/settle`)).toHaveLength(2);
   });
 
   test("is reopened by who manages it, and editable again", async () => {
@@ -129,7 +207,7 @@ describe("a signed contract", () => {
     fakeFetch(answersWith([COPY], { ...SIGNED, role: "reviewer" }));
     open(fakeActions(), { ...SIGNED, role: "reviewer" });
     const dialog = within(await openDialog());
-    expect(await dialog.findByText(words.result.same)).toBeTruthy();
+    expect(await dialog.findByText(words.result.holds)).toBeTruthy();
     expect(dialog.getByRole("button", { name: words.copy.download("signed.pdf") })).toBeTruthy();
     expect(dialog.queryByRole("button", { name: words.copy.reopen })).toBeNull();
   });

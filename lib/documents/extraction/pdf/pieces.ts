@@ -16,8 +16,18 @@ export type Piece = {
   isRightToLeft: boolean;
 };
 
-/** The text of one page; `turned` are pieces that stand at another angle than most (stamps, margin notes). */
-export type PagePieces = { upright: Piece[]; turned: Piece[][]; top: number; bottom: number };
+/**
+ * The text of one page; `turned` are pieces that stand at another angle than most (stamps, margin notes). `quarters`: how
+ * the page is turned to the right from how it is shown, so that most stand upright; null: at an odd angle.
+ */
+export type PagePieces = {
+  upright: Piece[];
+  turned: Piece[][];
+  left: number;
+  top: number;
+  bottom: number;
+  quarters: number | null;
+};
 
 /** What may still be read of a document; shared by its pages. */
 export type Allowance = { characters: number; pieces: number };
@@ -46,7 +56,7 @@ export async function piecesOf(page: PDFPageProxy, allowance: Allowance): Promis
     }
   }
   raw.push(...(await formPieces(page)).map((piece) => ({ ...piece, angle: 0 })));
-  return turnedUpright(raw, view);
+  return turnedUpright(raw, view, page.rotate);
 }
 
 function isTextItem(item: unknown): item is TextItem {
@@ -89,7 +99,11 @@ function isWithin(view: readonly [number, number, number, number], item: TextIte
   return x >= view[0] - SLACK - item.width && x <= view[2] + SLACK && y >= view[1] - SLACK && y <= view[3] + SLACK;
 }
 
-function turnedUpright(raw: readonly RawPiece[], view: readonly [number, number, number, number]): PagePieces {
+function turnedUpright(
+  raw: readonly RawPiece[],
+  view: readonly [number, number, number, number],
+  shownAt: number,
+): PagePieces {
   const byAngle = groupedBy(raw, ({ angle }) => angle);
   const groups = [...byAngle].sort((one, other) => charactersOf(other[1]) - charactersOf(one[1]));
   const [main, ...rest] = groups.map(([angle, pieces]) => pieces.map((piece) => upright(piece, angle)));
@@ -99,8 +113,16 @@ function turnedUpright(raw: readonly RawPiece[], view: readonly [number, number,
     [view[0], view[3]],
     [view[2], view[1]],
     [view[2], view[3]],
-  ].map(([x = 0, y = 0]) => turn(x, y, angle).y);
-  return { upright: main ?? [], turned: rest, top: Math.min(...corners), bottom: Math.max(...corners) };
+  ].map(([x = 0, y = 0]) => turn(x, y, angle));
+  const heights = corners.map(({ y }) => y);
+  return {
+    upright: main ?? [],
+    turned: rest,
+    left: Math.min(...corners.map(({ x }) => x)),
+    top: Math.min(...heights),
+    bottom: Math.max(...heights),
+    quarters: angle % 90 === 0 ? ((((angle - shownAt) / 90) % 4) + 4) % 4 : null,
+  };
 }
 
 function charactersOf(pieces: readonly Piece[]): number {

@@ -20,7 +20,7 @@ export function piecesOfScan({ height, lines }: ScannedPage): PagePieces {
       isRightToLeft: false,
     })),
   );
-  return { upright, turned: [], top: 0, bottom: height };
+  return { upright, turned: [], left: 0, top: 0, bottom: height, quarters: 0 };
 }
 
 function middleOf(sizes: readonly number[]): number {

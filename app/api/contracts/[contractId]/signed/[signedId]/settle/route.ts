@@ -1,0 +1,12 @@
+import { route } from "@/lib/adapters/route";
+import { settleBody, signedCopyDto, signedParams } from "@/lib/signed/schema";
+import { settleDifference } from "@/lib/signed/settling";
+
+export const POST = route({
+  summary: "Say of a difference what the paper says: it holds, it was misread, or it is open again",
+  answer: { one: signedCopyDto },
+  params: signedParams,
+  body: settleBody,
+  limit: "change",
+  run: ({ actor, params, body, commit }) => settleDifference(actor, { ...params, ...body }, commit),
+});

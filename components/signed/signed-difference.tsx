@@ -1,0 +1,143 @@
+"use client";
+
+import { useState } from "react";
+import { useDay } from "@/components/contracts/use-day";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { useToast } from "@/components/ui/toast";
+import { SETTLEMENTS, type Settlement } from "@/lib/signed/settlements";
+import type { SignedCopyDto, SignedDifferenceDto } from "@/lib/signed/schema";
+import { settleDifference, stripAddress } from "./signed-calls";
+
+type Passage = { content: string; start: number; end: number };
+
+export type DifferenceProps = {
+  difference: SignedDifferenceDto;
+  /** In the comparison, from 1. */
+  number: number;
+  copy: SignedCopyDto;
+  contractId: string;
+  onShow: (passage: Passage) => void;
+  /** The comparison has changed; null for who may not settle. */
+  onSettled: (() => Promise<void>) | null;
+};
+
+/** What was agreed beside the part of the paper that says something else, and what people say of it. Source: B-28.6. */
+export function SignedDifference(props: DifferenceProps) {
+  const { difference, copy, onShow } = props;
+  const words = useCopy().signed.result;
+  const { kind, doubt, agreed, start, file, page, settled } = difference;
+  const content = agreed.replace(/…$/u, "");
+  const tone = settled ? "gray" : doubt === null ? "red" : "orange";
+  return (
+    <li className="space-y-2 px-3 py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-xs text-ink-muted">
+          <Badge tone={tone}>{words.kinds[kind]}</Badge>{" "}
+          {copy.files.length > 1 ? words.placeIn(copy.files[file]?.fileName ?? "", page) : words.place(page)}
+        </p>
+        {content !== "" && (
+          <Button variant="quiet" size="sm" onClick={() => onShow({ content, start, end: start + content.length })}>
+            {words.show}
+          </Button>
+        )}
+      </div>
+      <Sides {...props} />
+      {doubt !== null && doubt !== "misread" && <p className="text-sm text-ink-muted">{words.doubts[doubt]}</p>}
+      {doubt !== "misread" && <Settling {...props} />}
+    </li>
+  );
+}
+
+function Sides({ difference, ...place }: DifferenceProps) {
+  const words = useCopy().signed.result;
+  const { agreed, signed, before, after, strip } = difference;
+  return (
+    <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-2">
+      <div className="min-w-0">
+        <dt className="text-ink-muted">{words.agreed}</dt>
+        <dd className="break-words">
+          <span className="text-ink-muted">{before} </span>
+          {agreed === "" ? <em className="text-ink-muted">{words.nothing}</em> : <Marked tone="agreed" text={agreed} />}
+          <span className="text-ink-muted">{/^[\p{L}\p{N}(«"“]/u.test(after) ? ` ${after}` : after}</span>
+        </dd>
+      </div>
+      <div className="min-w-0 space-y-1">
+        <dt className="text-ink-muted">{words.signed}</dt>
+        <dd className="break-words">
+          {signed === "" ? <em className="text-ink-muted">{words.nothing}</em> : <Marked tone="signed" text={signed} />}
+        </dd>
+        {strip && (
+          <dd>
+            <StripPicture strip={strip} signed={signed} {...place} />
+          </dd>
+        )}
+      </div>
+    </dl>
+  );
+}
+
+/** Of a point on the paper. */
+const PIXELS = 1.5;
+
+type PictureProps = Pick<DifferenceProps, "number" | "copy" | "contractId"> & {
+  strip: NonNullable<SignedDifferenceDto["strip"]>;
+  signed: string;
+};
+
+function StripPicture({ strip, signed, number, copy, contractId }: PictureProps) {
+  const words = useCopy().signed.result;
+  const [isFailed, setIsFailed] = useState(false);
+  if (isFailed) return <p className="text-ink-muted">{words.stripFailed}</p>;
+  return (
+    <img
+      src={stripAddress(contractId, copy.id, number)}
+      alt={signed === "" ? words.stripGap : words.strip(signed)}
+      width={Math.round(strip.width * PIXELS)}
+      height={Math.round(strip.height * PIXELS)}
+      loading="lazy"
+      className="h-auto max-w-full rounded border border-line bg-white"
+      onError={() => setIsFailed(true)}
+    />
+  );
+}
+
+/** Says what a person found on the paper, and takes it back. Source: B-28.8. */
+function Settling({ difference: { settled }, number, copy, contractId, onSettled }: DifferenceProps) {
+  const words = useCopy().signed.result;
+  const toast = useToast();
+  const day = useDay();
+  const [isBusy, setIsBusy] = useState(false);
+  const settle = async (as: Settlement | null) => {
+    setIsBusy(true);
+    const done = await settleDifference(contractId, copy.id, { number, as });
+    if (!done.ok) toast.error(done.message || words.settleFailed);
+    await onSettled?.();
+    setIsBusy(false);
+  };
+  if (!settled && !onSettled) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {settled && (
+        <p className="text-sm text-ink-muted">{words.settledAs[settled.as](settled.byName, day(settled.at))}</p>
+      )}
+      {settled && onSettled && (
+        <Button variant="quiet" size="sm" disabled={isBusy} onClick={() => void settle(null)}>
+          {words.reopen}
+        </Button>
+      )}
+      {!settled &&
+        SETTLEMENTS.map((as) => (
+          <Button key={as} variant="outline" size="sm" disabled={isBusy} onClick={() => void settle(as)}>
+            {words.settle[as]}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+function Marked({ tone, text }: { tone: "agreed" | "signed"; text: string }) {
+  const look = tone === "agreed" ? "bg-success-50 text-success-700" : "bg-danger-50 text-danger-700";
+  return <mark className={`rounded px-0.5 whitespace-pre-line ${look}`}>{text}</mark>;
+}

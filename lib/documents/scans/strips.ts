@@ -1,0 +1,91 @@
+/** Parts of a page as pictures, so that people see what stands on the paper. Source: B-28.6. */
+import { createRequire } from "node:module";
+import type { PDFPageProxy } from "pdfjs-dist";
+import type { Box, Strip } from "@/lib/documents/signed/spots";
+import { openToDraw } from "./page-pictures";
+import { isPicture, pdfOfPicture } from "./picture-file";
+
+/** Of a sheet of A4 at this size a page has three million pixels; larger ones are drawn smaller. */
+const PIXELS_PER_POINT = 2.5;
+const MOST_PAGE_PIXELS = 6_000_000;
+/** A strip's longest side, in points: a sheet of A3. */
+const LONGEST = 1_200;
+const JPEG_QUALITY = 80;
+const MARK = { colour: "#cf3a30", width: 1.1, room: 2.5 };
+
+type Canvas = import("@napi-rs/canvas").Canvas;
+type Drawn = { canvas: Canvas; scale: number };
+
+/**
+ * The page is drawn once, turned as it was read, and each strip cut from it with its marks around, as a JPEG. No scripts,
+ * no network. @param page 1-based @returns null where this machine has nothing to draw with
+ */
+export async function drawStrips(
+  bytes: Uint8Array,
+  page: number,
+  strips: readonly Strip[],
+): Promise<Uint8Array[] | null> {
+  const [first] = strips;
+  const pdf = await openToDraw(isPicture(bytes) ? await pdfOfPicture(bytes) : bytes);
+  if (!pdf) return null;
+  try {
+    const drawn = first ? await drawPage(await pdf.getPage(page), first.turn) : null;
+    return drawn ? strips.map((strip) => cut(drawn, strip)) : [];
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+/** Its native part is optional, and only machines that have it come here. */
+function newCanvas(width: number, height: number): Canvas {
+  const { createCanvas } = createRequire(import.meta.url)("@napi-rs/canvas") as typeof import("@napi-rs/canvas");
+  return createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+}
+
+async function drawPage(page: PDFPageProxy, { quarters, tilt }: Strip["turn"]): Promise<Drawn> {
+  const rotation = page.rotate + quarters * 90;
+  const { width, height } = page.getViewport({ scale: 1, rotation });
+  const scale = Math.min(PIXELS_PER_POINT, Math.sqrt(MOST_PAGE_PIXELS / (width * height)));
+  const viewport = page.getViewport({ scale, rotation });
+  const canvas = newCanvas(viewport.width, viewport.height);
+  await page.render({
+    canvas: canvas as unknown as HTMLCanvasElement, // pdf.js asks of it what both have
+    viewport,
+    background: "white",
+    transform: aboutMiddle(tilt, canvas),
+  }).promise;
+  return { canvas, scale };
+}
+
+/** As the reader turns what lies askew. */
+function aboutMiddle(tilt: number, { width, height }: Canvas): number[] {
+  const [sin, cos, x, y] = [Math.sin(tilt), Math.cos(tilt), width / 2, height / 2];
+  return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos];
+}
+
+function cut({ canvas, scale }: Drawn, strip: Strip): Uint8Array {
+  const { left, top } = strip;
+  const width = Math.min(strip.width, LONGEST, canvas.width / scale - left);
+  const height = Math.min(strip.height, LONGEST, canvas.height / scale - top);
+  const picture = newCanvas(width * scale, height * scale);
+  const context = picture.getContext("2d");
+  context.fillStyle = "white";
+  context.fillRect(0, 0, picture.width, picture.height);
+  context.drawImage(canvas, -left * scale, -top * scale);
+  context.scale(scale, scale);
+  context.translate(-left, -top);
+  context.strokeStyle = MARK.colour;
+  context.lineWidth = MARK.width;
+  for (const mark of strip.marks) {
+    const { left: x, top: y, width: across, height: down } = withRoom(mark);
+    context.beginPath();
+    context.roundRect(x, y, across, down, down / 3);
+    context.stroke();
+  }
+  return picture.encodeSync("jpeg", JPEG_QUALITY);
+}
+
+function withRoom({ left, top, width, height }: Box): Box {
+  const { room } = MARK;
+  return { left: left - room, top: top - room, width: width + 2 * room, height: height + 2 * room };
+}

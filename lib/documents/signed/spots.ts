@@ -1,0 +1,118 @@
+/** Where on its page each word of a signed copy stands. Pure. Source: B-28.6. */
+import { matchSequences } from "@/lib/documents/redline/match-sequences";
+import { Interner } from "@/lib/documents/redline/tokens";
+import type { PageTurn, PageWords, ScannedLine } from "@/lib/documents/scans/scanned-page";
+import { groupedBy } from "@/lib/grouped-by";
+import { comparedTokens, type ComparedWord } from "./words";
+
+/** A word's place on `page.lines[line]`, in points, and how sure its reader was, in per cent. */
+export type Spot = { page: PageWords; line: number; x: number; width: number; confidence: number };
+
+/** A part of a page, in points from its top left once it is turned; `marks` are meant in it. */
+export type Box = { left: number; top: number; width: number; height: number };
+export type Strip = Box & { turn: PageTurn; marks: Box[] };
+
+/** Words that the page does not show as the text has them, such as joined ones, have none. */
+export function spotsOf(
+  words: readonly ComparedWord[],
+  files: readonly (readonly PageWords[])[],
+): ReadonlyMap<ComparedWord, Spot> {
+  const spots = new Map<ComparedWord, Spot>();
+  const pages = groupedBy(words, ({ file, page }) => `${file} ${page}`);
+  for (const [file, places] of files.entries())
+    for (const page of places) addSpots(spots, pages.get(`${file} ${page.page}`) ?? [], page);
+  return spots;
+}
+
+function addSpots(spots: Map<ComparedWord, Spot>, words: readonly ComparedWord[], page: PageWords): void {
+  const drawn = drawnTokens(page);
+  const ids = new Interner();
+  const read = ids.idsOf(words.map(({ norm }) => norm));
+  const shown = ids.idsOf(drawn.map(({ norm }) => norm));
+  for (const { from, to } of matchSequences(read, shown, ids.size)) {
+    const [word, token] = [words[from], drawn[to]];
+    if (word && token) spots.set(word, token.spot);
+  }
+}
+
+function drawnTokens(page: PageWords): { norm: string; spot: Spot }[] {
+  return page.lines.flatMap(({ words }, line) =>
+    words.flatMap(({ text, confidence, x, width }) =>
+      comparedTokens(text).map(({ norm, start, end }) => {
+        const letter = width / text.length;
+        return { norm, spot: { page, line, x: x + start * letter, width: (end - start) * letter, confidence } };
+      }),
+    ),
+  );
+}
+
+/** Beside a mark, so that it can be told where it stands. */
+const BESIDE = 110;
+const LEAST_WIDTH = 260;
+/** Of a line's type: what a letter reaches above and below its line, and what is shown around. */
+const ABOVE = 1;
+const BELOW = 0.35;
+const AROUND = 1.5;
+/** Marks of more lines are not shown in full. */
+const MOST_LINES = 6;
+/** Where words are missing. */
+const GAP_WIDTH = 4;
+
+/**
+ * The part of a page that shows words, or the gap between their neighbours where they are missing. @returns null where
+ * no word of them has a place
+ */
+export function stripOf(
+  words: readonly ComparedWord[],
+  neighbours: readonly (ComparedWord | undefined)[],
+  spots: ReadonlyMap<ComparedWord, Spot>,
+): Strip | null {
+  const own = words.flatMap((word) => spots.get(word) ?? []);
+  const [before, after] = neighbours.map((word) => word && spots.get(word));
+  const shown = own.length > 0 ? own : [before ?? after].flatMap((spot) => spot ?? []);
+  const [first] = shown;
+  if (!first) return null;
+  const onPage = shown.filter(({ page }) => page === first.page).slice(0, MOST_WORDS);
+  const marks = own.length > 0 ? marksOf(onPage) : [gapOf(first, first === before)];
+  return around(marks, first);
+}
+
+const MOST_WORDS = 200;
+
+function marksOf(spots: readonly Spot[]): Box[] {
+  return [...groupedBy(spots, ({ line }) => line)].slice(0, MOST_LINES).map(([line, onLine]) => {
+    const left = Math.min(...onLine.map(({ x }) => x));
+    const right = Math.max(...onLine.map(({ x, width }) => x + width));
+    return { left, width: right - left, ...heightOf(onLine[0]?.page.lines[line]) };
+  });
+}
+
+function gapOf({ page, line, x, width }: Spot, isBefore: boolean): Box {
+  return { left: isBefore ? x + width : x - GAP_WIDTH, width: GAP_WIDTH, ...heightOf(page.lines[line]) };
+}
+
+function heightOf(line: ScannedLine | undefined): { top: number; height: number } {
+  const { y, size } = line ?? { y: 0, size: 0 };
+  return { top: y - size * ABOVE, height: size * (ABOVE + BELOW) };
+}
+
+function around(marks: readonly Box[], { page, line }: Spot): Strip {
+  const room = (page.lines[line]?.size ?? 0) * AROUND;
+  const [top, bottom] = [
+    Math.min(...marks.map((mark) => mark.top)) - room,
+    Math.max(...marks.map((mark) => mark.top + mark.height)) + room,
+  ];
+  const edges = [Math.min(...marks.map(({ left }) => left)), Math.max(...marks.map(({ left, width }) => left + width))];
+  const [from = 0, to = 0] = [(edges[0] ?? 0) - BESIDE, (edges[1] ?? 0) + BESIDE];
+  const missing = Math.max(0, LEAST_WIDTH - (to - from)) / 2;
+  const left = Math.max(0, from - missing);
+  const width = Math.max(LEAST_WIDTH, to + missing - left);
+  const strip = { left, top: Math.max(0, top), width, height: bottom - Math.max(0, top) };
+  return { ...inTenths(strip), turn: page.turn, marks: marks.map(inTenths) };
+}
+
+/** Finer than a tenth of a point nobody sees. */
+function inTenths({ left, top, width, height }: Box): Box {
+  const [a, b, c, d] = [left, top, width, height].map((length) => Math.round(length * 10) / 10);
+  return { left: a ?? 0, top: b ?? 0, width: c ?? 0, height: d ?? 0 };
+}
