@@ -2,14 +2,16 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { CopyProvider } from "@/components/copy/copy-provider";
 import { carryEarlyActions } from "@/components/layout/early-actions";
+import { tellTimeZone } from "@/components/layout/tell-time-zone";
 import { ToastProvider } from "@/components/ui/toast";
 import { pageLanguage, pageNonce, pageTheme } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
+import { TIME_ZONE_COOKIE } from "@/lib/time-zone";
 import "./fonts.css";
 import "./globals.css";
 
 /** Runs before the body is drawn, so nothing that is done on it comes too early. */
-const EARLY_ACTIONS = `(${carryEarlyActions.toString()})()`;
+const EARLY_ACTIONS = `(${carryEarlyActions.toString()})();(${tellTimeZone.toString()})("${TIME_ZONE_COOKIE}")`;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { common } = copyFor(await pageLanguage());

@@ -7,6 +7,7 @@ import { AppHeader } from "@/components/layout/app-header";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Overlays } from "@/components/palette/overlays";
 import { pageActor } from "@/lib/adapters/page";
+import { noteBrowserZone } from "@/lib/deadlines/reminders";
 import { unreadForHeader } from "@/lib/notifications/notifications";
 import { logoutAction, sessionTokenAction } from "./actions";
 import { unprovenOf } from "./unproven";
@@ -14,7 +15,7 @@ import { unprovenOf } from "./unproven";
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const actor = await pageActor();
   const unproven = unprovenOf(actor);
-  const unread = await unreadForHeader(actor);
+  const [unread] = await Promise.all([unreadForHeader(actor), noteBrowserZone(actor)]);
   return (
     <PageWords part="desk">
       <PageFrame header={<AppHeader userName={actor.name} unread={unread} logOut={logoutAction} />}>

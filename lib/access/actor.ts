@@ -19,4 +19,6 @@ export type Actor = {
   /** A second factor is demanded of this person, who has none: only the doors that lead to one are open. */
   lacksSecondFactor?: boolean;
   address?: string;
+  /** The time zone that their browser has told, an IANA name. */
+  browserZone?: string;
 };

@@ -11,6 +11,7 @@ import { log } from "@/lib/platform/log";
 import { deleteSession, insertSession, liveSession } from "./account-store";
 import { lacksSecondFactor } from "./second-factor/required";
 import { markSeen } from "./session-store";
+import { TIME_ZONE_COOKIE, zoneInCookie } from "@/lib/time-zone";
 import { SESSION_COOKIE, SESSION_SECONDS, issueToken, readToken } from "./token";
 
 /** That a session is used is noted at most once a minute. */
@@ -54,7 +55,8 @@ export async function actorBehind(request: RequestFacts): Promise<Actor | null> 
   const content = token === null ? null : await readToken(token.value);
   if (!content) return null;
   const actor = await actorOfSession(content, request.headers.get("accept-language"));
-  return actor && { ...actor, address: addressFrom(request.headers) };
+  const browserZone = zoneInCookie(request.cookies.get(TIME_ZONE_COOKIE)?.value);
+  return actor && { ...actor, address: addressFrom(request.headers), ...(browserZone ? { browserZone } : {}) };
 }
 
 /** The live session that a token's content names, as an actor. */

@@ -45,11 +45,6 @@ export async function nextDatesOf(actor: Actor, contractIds: readonly string[]):
   return firstDates(actor, contractIds, { from: await todayOf(actor), states });
 }
 
-/** Whether the caller ever said in which time zone they are. */
-export async function hasTimeZone(actor: Actor): Promise<boolean> {
-  return (await timeZoneOf(actor)) !== "";
-}
-
 /** The caller's own day, ISO. */
 export async function todayOf(actor: Actor): Promise<string> {
   return localTime(clock.now(), await timeZoneOf(actor)).day;

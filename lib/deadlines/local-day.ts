@@ -1,6 +1,7 @@
 /** What day it is for somebody. Pure. Source: B-27.1. */
 import { LOCALES } from "@/lib/copy/languages";
 import { writeDay } from "@/lib/days";
+import { isTimeZone } from "@/lib/time-zone";
 
 /** The day, and how many minutes of it are over, at a moment in a time zone (an IANA name; '' is the server's). */
 export function localTime(moment: Date, timeZone: string): { day: string; minutes: number } {
@@ -17,14 +18,4 @@ export function localTime(moment: Date, timeZone: string): { day: string; minute
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
   const day = writeDay({ year: part("year"), month: part("month"), day: part("day") });
   return { day, minutes: part("hour") * 60 + part("minute") };
-}
-
-/** Whether it is a time zone that this computer knows. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return name !== "" && new Intl.DateTimeFormat(LOCALES.en, { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch (cause) {
-    if (cause instanceof RangeError) return false;
-    throw cause;
-  }
 }

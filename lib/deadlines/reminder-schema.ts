@@ -1,7 +1,7 @@
 /** How somebody is reminded, and the calendar that reads their dates: what is asked and answered. Client-safe. */
 import { z } from "zod";
 import { moment } from "@/lib/answer";
-import { isTimeZone } from "./local-day";
+import { isTimeZone } from "@/lib/time-zone";
 
 const timeZone = z.string().max(100).refine(isTimeZone);
 

@@ -4,16 +4,33 @@ import { CONTRACT_POLICY } from "@/lib/access/policy";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { DEADLINE, type DeadlineRow } from "./deadline-store";
 
-export type ReminderRow = { isOn: boolean; timeZone: string };
+export type ReminderRow = { isOn: boolean; timeZone: string; isZoneChosen: boolean };
+const ROW = { isOn: true, timeZone: true, isZoneChosen: true } as const;
 
-/** The actor's time zone, an IANA name; '' where they never said. */
+/**
+ * The actor's time zone, an IANA name: what they chose, else that of the browser they are at, else the last one known;
+ * '' where none is. Source: B-27.17.
+ */
 export async function timeZoneOf(actor: Actor): Promise<string> {
-  return (await remindersOf(actor))?.timeZone ?? "";
+  const kept = await remindersOf(actor);
+  return (kept?.isZoneChosen ? null : actor.browserZone) ?? kept?.timeZone ?? "";
 }
 
-/** Null where the actor never said anything. */
-export function remindersOf({ userId }: Actor): Promise<ReminderRow | null> {
-  return db.reminderSettings.findUnique({ where: { userId }, select: { isOn: true, timeZone: true } });
+/** Null where nothing is known of the actor. */
+export function remindersOf({ userId }: Pick<Actor, "userId">): Promise<ReminderRow | null> {
+  return db.reminderSettings.findUnique({ where: { userId }, select: ROW });
+}
+
+/** Notes where somebody's browser is, unless they chose a zone. Gone accounts are none. */
+export async function keepBrowserZone(userId: string, timeZone: string): Promise<void> {
+  const kept = await remindersOf({ userId });
+  if (kept && (kept.isZoneChosen || kept.timeZone === timeZone)) return;
+  if (kept) {
+    await db.reminderSettings.updateMany({ where: { userId, isZoneChosen: false }, data: { timeZone } });
+    return;
+  }
+  await db.$executeRaw`INSERT INTO "ReminderSettings" ("userId", "timeZone") SELECT "id", ${timeZone} FROM "User"
+    WHERE "id" = ${userId} ON CONFLICT DO NOTHING`;
 }
 
 export async function keepReminders({ userId }: Actor, change: Partial<ReminderRow>): Promise<ReminderRow> {
@@ -21,7 +38,7 @@ export async function keepReminders({ userId }: Actor, change: Partial<ReminderR
     where: { userId },
     create: { userId, ...change },
     update: change,
-    select: { isOn: true, timeZone: true },
+    select: ROW,
   });
 }
 

@@ -17,11 +17,13 @@ import type { ChangeReminders, RemindersDto } from "./reminder-schema";
 import {
   deadlinesToTell,
   insertDigest,
+  keepBrowserZone,
   keepReminders,
   noteDigestSent,
   noteLooked,
   peopleToRemind,
   remindersOf,
+  timeZoneOf,
   type Reminded,
 } from "./reminder-store";
 
@@ -31,17 +33,23 @@ const AT_ONCE = 100;
 
 /** How the caller is reminded. Source: B-27.12. */
 export async function remindersFor(actor: Actor): Promise<RemindersDto> {
-  const { isOn = true, timeZone = "" } = (await remindersOf(actor)) ?? {};
-  return { isOn, timeZone, reachesYou: actor.emailVerified };
+  const { isOn = true } = (await remindersOf(actor)) ?? {};
+  return { isOn, timeZone: await timeZoneOf(actor), reachesYou: actor.emailVerified };
 }
 
 /** Changes how the caller is reminded. Source: B-27.12. */
 export async function changeReminders(actor: Actor, { isOn, timeZone }: ChangeReminders): Promise<RemindersDto> {
-  const change = { ...(isOn === undefined ? {} : { isOn }), ...(timeZone === undefined ? {} : { timeZone }) };
+  const zone = timeZone === undefined ? {} : { timeZone, isZoneChosen: true };
   const before = await remindersOf(actor);
-  const kept = await keepReminders(actor, change);
-  if (before?.isOn === false && kept.isOn) await beginAnew(actor, kept);
-  return { ...kept, reachesYou: actor.emailVerified };
+  const kept = await keepReminders(actor, { ...(isOn === undefined ? {} : { isOn }), ...zone });
+  const now = { isOn: kept.isOn, timeZone: await timeZoneOf(actor) };
+  if (before?.isOn === false && kept.isOn) await beginAnew(actor, now);
+  return { ...now, reachesYou: actor.emailVerified };
+}
+
+/** Letters go by where somebody is by now, unless they chose a zone. Source: B-27.17. */
+export async function noteBrowserZone({ userId, browserZone }: Actor): Promise<void> {
+  if (browserZone !== undefined) await keepBrowserZone(userId, browserZone);
 }
 
 /** What somebody chose not to be told of is no silence to be made up for. */

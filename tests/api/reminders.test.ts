@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { GET as readCalendar } from "@/app/api/calendar/[feed]/route";
 import { DELETE as revoke, GET as readFeed, POST as make } from "@/app/api/deadlines/feed/route";
 import { GET as readReminders, PUT as change } from "@/app/api/deadlines/reminders/route";
+import { GET as listDates } from "@/app/api/deadlines/route";
 import { removeCollaborator } from "@/lib/collaboration/collaborators";
 import { addDeadline, changeDeadline, removeDeadline } from "@/lib/deadlines/changing";
-import { changeReminders, remindEverybody } from "@/lib/deadlines/reminders";
+import { todayOf } from "@/lib/deadlines/deadlines";
+import { changeReminders, noteBrowserZone, remindEverybody } from "@/lib/deadlines/reminders";
 import { newDeadlineBody } from "@/lib/deadlines/schema";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
@@ -141,6 +143,54 @@ describe("reminders by mail", () => {
     expect((await told(owner, { timeZone: "Asia/Atlantis" })).status).toBe(400);
     expect((await told(owner, { isOn: false, timeZone: "Asia/Hovd" })).status).toBe(200);
     expect(await read()).toEqual({ isOn: false, timeZone: "Asia/Hovd", reachesYou: true });
+  });
+});
+
+describe("the day of the reader", () => {
+  const EVENING = "2026-11-22T20:00:00Z"; // the next day in Ulaanbaatar, not yet in London
+  const HERE = { cookie: "zone=Asia%2FUlaanbaatar" };
+  const today = async (who: Person, headers: Record<string, string> = {}) => {
+    const rows = (await (await call(listDates, { token: who.token, headers })).json()) as { isLate: boolean }[];
+    return rows.map(({ isLate }) => isLate);
+  };
+  const kept = async ({ actor: { userId } }: Person) =>
+    db.reminderSettings.findUnique({ where: { userId }, select: { timeZone: true, isZoneChosen: true } });
+
+  test("is that of the browser from its first request on, and of nobody's where it names no zone", async () => {
+    setNow("2026-11-22T12:00:00Z");
+    const owner = await person("Owner");
+    const { contractId } = await contractOf(owner);
+    await added(owner, contractId, { title: "Pay", date: "2026-11-22" });
+    setNow(EVENING);
+    expect(await today(owner, HERE)).toEqual([true]);
+    expect(await today(owner, { cookie: "zone=Europe%2FLondon" })).toEqual([false]);
+    for (const zone of ["Asia%2FAtlantis", "%", "x".repeat(200), ""])
+      expect(await today(owner, { cookie: `zone=${zone}` })).toEqual(await today(owner));
+  });
+
+  test("is kept where the browser is by now, for letters too, unless a zone was chosen", async () => {
+    const owner = await person("Owner");
+    const at = (browserZone: string) => noteBrowserZone({ ...owner.actor, browserZone });
+    await noteBrowserZone(owner.actor);
+    expect(await kept(owner)).toBeNull();
+    await at("Asia/Ulaanbaatar");
+    expect(await kept(owner)).toEqual({ timeZone: "Asia/Ulaanbaatar", isZoneChosen: false });
+    await at("Asia/Tokyo");
+    expect(await kept(owner)).toEqual({ timeZone: "Asia/Tokyo", isZoneChosen: false });
+    await told(owner, { isOn: false });
+    expect(await kept(owner)).toEqual({ timeZone: "Asia/Tokyo", isZoneChosen: false });
+    await told(owner, { timeZone: "Asia/Hovd" });
+    await at("Asia/Tokyo");
+    expect(await kept(owner)).toEqual({ timeZone: "Asia/Hovd", isZoneChosen: true });
+    setNow(EVENING);
+    expect(await todayOf({ ...owner.actor, browserZone: "Europe/London" })).toBe("2026-11-23");
+  });
+
+  test("of an account that is gone is kept nowhere", async () => {
+    const owner = await person("Owner");
+    await db.user.delete({ where: { id: owner.actor.userId } });
+    await noteBrowserZone({ ...owner.actor, browserZone: "Asia/Tokyo" });
+    expect(await db.reminderSettings.count()).toBe(0);
   });
 });
 

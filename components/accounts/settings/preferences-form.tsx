@@ -6,7 +6,7 @@ import { FormProblem } from "@/components/forms/form-problem";
 import { wordsFor } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useForm } from "@/components/forms/use-form";
-import { useCopy } from "@/components/copy/copy-provider";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { DateText } from "@/components/ui/date-text";
 import { Field } from "@/components/ui/field";
 import { SectionCard } from "@/components/ui/section-card";
@@ -26,14 +26,15 @@ export type SaveSettings = (input: {
 type Props = { settings: ShownSettings; model: ConfiguredModel | null; saveSettings: SaveSettings };
 
 /**
- * The person's language, which changes the interface as soon as it is saved (B-17.2), and who may read their contracts
+ * The person's language, at first the one that the interface has from the browser (B-17.5), which changes the interface as soon as it is saved (B-17.2), and who may read their contracts
  * (B-12.15).
  */
 export function PreferencesForm({ settings, model, saveSettings }: Props) {
   const { settings: words, common } = useCopy();
   const router = useRouter();
   const toast = useToast();
-  const [language, setLanguage] = useState(settings.defaultLanguage);
+  const inUse = useLanguage();
+  const [language, setLanguage] = useState(settings.updatedAt === null ? inUse : settings.defaultLanguage);
   const [isBuiltInOnly, setIsBuiltInOnly] = useState(settings.builtInEngineOnly ?? false);
   const [updatedAt, setUpdatedAt] = useState(settings.updatedAt);
   const form = useForm(
@@ -56,7 +57,10 @@ export function PreferencesForm({ settings, model, saveSettings }: Props) {
       <form method="post" onSubmit={form.onSubmit} className="space-y-5">
         <FormProblem message={form.problem && wordsFor(form.problem, words.saveFailed)} />
         <div className="max-w-sm">
-          <Field label={words.defaultLanguage} hint={words.defaultLanguageHint}>
+          <Field
+            label={words.defaultLanguage}
+            hint={updatedAt === null ? words.followsBrowser(words.languages[inUse]) : words.defaultLanguageHint}
+          >
             <Select
               name="defaultLanguage"
               value={language}

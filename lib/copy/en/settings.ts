@@ -14,6 +14,8 @@ export const settings = {
   preferences: "Preferences",
   defaultLanguage: "Default Language",
   defaultLanguageHint: "The language of the interface and of the assistant's answers. Contracts stay as they are.",
+  followsBrowser: (language: string) =>
+    `Until you save, the interface follows your browser: ${language}. The assistant answers in it too; contracts stay as they are.`,
   languages: { mn: "Mongolian", en: "English", ru: "Russian" },
   lastUpdated: "Last updated:",
   never: "Never",

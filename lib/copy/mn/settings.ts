@@ -15,6 +15,8 @@ export const settings: Copy["settings"] = {
   preferences: "Сонголт",
   defaultLanguage: "Үндсэн хэл",
   defaultLanguageHint: "Интерфэйс болон туслахын хариултын хэл. Гэрээ өөрийн хэлээр үлдэнэ.",
+  followsBrowser: (language) =>
+    `Хадгалах хүртэл интерфэйсийн хэл хөтчийг дагана: ${language.toLowerCase()}. Туслах мөн энэ хэлээр хариулна; гэрээ өөрийн хэлээр үлдэнэ.`,
   languages: { mn: "Монгол", en: "Англи", ru: "Орос" },
   lastUpdated: "Сүүлд шинэчилсэн:",
   never: "хараахан үгүй",

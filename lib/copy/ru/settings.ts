@@ -15,6 +15,8 @@ export const settings: Copy["settings"] = {
   preferences: "Предпочтения",
   defaultLanguage: "Язык по умолчанию",
   defaultLanguageHint: "Язык интерфейса и ответов ассистента. Договоры остаются на своём языке.",
+  followsBrowser: (language) =>
+    `Пока вы ничего не сохранили, язык интерфейса берётся из браузера: ${language.toLowerCase()}. На нём отвечает и ассистент; договоры остаются на своём языке.`,
   languages: { mn: "Монгольский", en: "Английский", ru: "Русский" },
   lastUpdated: "Последнее изменение:",
   never: "ещё не было",

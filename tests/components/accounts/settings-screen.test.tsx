@@ -142,7 +142,30 @@ describe("preferences", () => {
       ["en", "English"],
       ["ru", "Russian"],
     ]);
-    expect([value, lastUpdated()]).toEqual(["mn", "Last updated: Never"]);
+    expect([value, lastUpdated()]).toEqual(["en", "Last updated: Never"]);
+  });
+
+  test("are first in the language that the interface has from the browser, and say so; then in the one that was saved", async () => {
+    show();
+    expect((await select()).value).toBe("en");
+    expect(screen.getByText(/^Until you save, the interface follows your browser: English\./)).toBeTruthy();
+    cleanup();
+    show({ settings: { ...settings, updatedAt: "2025-03-07T12:00:00.000Z" } });
+    expect((await select()).value).toBe("mn");
+    expect(screen.queryByText(/follows your browser/)).toBeNull();
+  });
+
+  test("keep the language of the interface where something else is saved first", async () => {
+    saveSettings.mockResolvedValue({
+      ok: true,
+      data: { defaultLanguage: "en", builtInEngineOnly: true, updatedAt: "2025-03-08T12:00:00.000Z" },
+    });
+    show({}, { model: "gpt-x", host: "api.example.com" });
+    fireEvent.click(await screen.findByRole("switch", { name: "Keep my contracts on the built-in engine" }));
+    fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
+    await waitFor(() =>
+      expect(saveSettings).toHaveBeenCalledExactlyOnceWith({ defaultLanguage: "en", builtInEngineOnly: true }),
+    );
   });
 
   test.each([
@@ -223,7 +246,7 @@ describe("the built-in engine", () => {
     fireEvent.click(box);
     fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
     await waitFor(() =>
-      expect(saveSettings).toHaveBeenCalledExactlyOnceWith({ defaultLanguage: "mn", builtInEngineOnly: true }),
+      expect(saveSettings).toHaveBeenCalledExactlyOnceWith({ defaultLanguage: "en", builtInEngineOnly: true }),
     );
     expect((await engineSwitch()).checked).toBe(true);
   });

@@ -1,9 +1,12 @@
 /** Chapter 28: the signed copy. */
-import { access, api, component, everyCall, unit } from "../files";
+import { access, api, component, everyCall, integration, unit } from "../files";
 import type { Proofs } from "../proof";
 
 const calls = api("signed");
 const compared = unit("documents/signed");
+const strips = api("signed-strips");
+const misread = unit("documents/signed-misread");
+const scans = integration("signed-scans");
 const screen = component("review/signed");
 const signedContract = "a signed contract";
 const copy = "a signed copy";
@@ -53,5 +56,39 @@ export const signed: Proofs = {
     screen(signedContract, "shows each difference with its page, what could not be read, and how many more there are"),
     screen(signedContract, "is reopened by who manages it, and editable again"),
     screen("a contract that is not signed", "gets its signed copy by files, a day and who signed"),
+  ],
+  "B-28.6": [
+    strips("the picture of a difference", "is the part of its page that shows it, for whoever has a part in the contract"),
+    strips("the picture of a difference", "is only there for what the comparison lists, while the copy is there"),
+    misread("the part of the page that shows a difference", "holds the line with the words marked in it, and room around"),
+    misread(
+      "the part of the page that shows a difference",
+      "shows the gap where words are missing, and nothing where no place is known",
+    ),
+    screen(signedContract, "shows the strip of the page beside each difference, and says so where there is none"),
+    scans(
+      "a scan that was signed",
+      "shows the line with the number that differs, folds a misprint, and leaves one difference open",
+    ),
+  ],
+  "B-28.7": [
+    misread("a difference on a scan is most likely a misreading", "%s"),
+    misread("never a misreading, however like it is", "%s"),
+    misread("never a misreading, however like it is", "a party's name, or a person's beside another name"),
+    misread("never a misreading, however like it is", "in a file that has its words as text"),
+    scans(
+      "a scan that was signed",
+      "says that signed is agreed where only letters were misread, and never of not",
+    ),
+  ],
+  "B-28.8": [
+    strips("a difference", "is settled by who manages the contract, opened again, and the open ones are counted"),
+    strips("a difference", "that two people settle at once loses neither word, and the trail has both"),
+    strips("a difference", "is open again once the copy is compared again"),
+    screen(
+      signedContract,
+      "folds what was most likely misread, and ends with Signed = agreed once nothing is open",
+    ),
+    screen(signedContract, "has a difference settled by who manages it, and opened again"),
   ],
 };

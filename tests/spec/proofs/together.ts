@@ -266,19 +266,23 @@ export const together: Proofs = {
 
   "B-17.1": [
     settings(
-      "a spinner, then account information, preferences with mn at first, by two calls; saving disables the form, then a toast and the date",
+      "a spinner, then account information, preferences in the language of the browser at first, by two calls; saving disables the form, then a toast and the date",
     ),
     settings("the role's chip is highlighted when it is Admin"),
   ],
   "B-17.2": [
     settings(
-      "a spinner, then account information, preferences with mn at first, by two calls; saving disables the form, then a toast and the date",
+      "a spinner, then account information, preferences in the language of the browser at first, by two calls; saving disables the form, then a toast and the date",
+    ),
+    component("accounts/settings-screen")(
+      "preferences",
+      "are first in the language that the interface has from the browser, and say so; then in the one that was saved",
     ),
     component("accounts/settings-screen")("preferences", "last saved at %s is shown as %s"),
   ],
   "B-17.3": [
     settings(
-      "a spinner, then account information, preferences with mn at first, by two calls; saving disables the form, then a toast and the date",
+      "a spinner, then account information, preferences in the language of the browser at first, by two calls; saving disables the form, then a toast and the date",
     ),
     component("ui/toast")("a success is shown for 3 seconds, as a status"),
     settings(

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { tellTimeZone } from "@/components/layout/tell-time-zone";
+import { TIME_ZONE_COOKIE, zoneInCookie } from "@/lib/time-zone";
+
+test("a page tells the browser's time zone by a cookie that the server understands", () => {
+  vi.stubEnv("TZ", "Asia/Ulaanbaatar");
+  tellTimeZone(TIME_ZONE_COOKIE);
+  const told = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${TIME_ZONE_COOKIE}=`));
+  expect(zoneInCookie(told?.slice(TIME_ZONE_COOKIE.length + 1))).toBe(
+    Intl.DateTimeFormat("en").resolvedOptions().timeZone,
+  );
+  vi.unstubAllEnvs();
+});
