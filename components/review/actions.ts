@@ -3,6 +3,7 @@ import type { CollaborationActions } from "@/components/collaboration/actions";
 import type { CommentActions } from "@/components/comments/comment-actions";
 import type { SuggestionActions } from "@/components/suggestions/suggestion-actions";
 import type { ActionResult } from "@/lib/adapters/action-result";
+import type { CONTRACT_TYPES } from "@/lib/contracts/bounds";
 import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
 
 /** The review page's server actions. A refusal is a value. */
@@ -21,6 +22,11 @@ export type ReviewServerActions = CommentActions &
     analyzeAgain(input: { contractId: string }): Promise<ActionResult<unknown>>;
     /** Who has a part in the contract. */
     people: CollaborationActions;
+    changeContract(input: {
+      contractId: string;
+      name?: string;
+      type?: (typeof CONTRACT_TYPES)[number];
+    }): Promise<ActionResult<ContractDto>>;
     markReviewed(input: { contractId: string; versionId: string }): Promise<ActionResult<ContractDto>>;
   };
 

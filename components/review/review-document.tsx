@@ -99,7 +99,8 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         }
       />
       <ReviewNotices
-        {...{ contract, review, newerBy: others.newerBy, onSigned: document.signed.open, uncertain: remarks.uncertain }}
+        {...{ news, review, newerBy: others.newerBy, onSigned: document.signed.open, uncertain: remarks.uncertain }}
+        changeContract={actions.changeContract}
         approvals={<ApprovalStrip {...{ contract, userId, approvals }} />}
       />
       {comparison && (

@@ -6,24 +6,28 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { SignedNotice } from "@/components/signed/signed-notice";
 import { OwnFieldsNotice } from "@/components/templates/own-fields-notice";
-import type { ContractDto } from "@/lib/contracts/schema";
+import type { ReviewActions } from "./actions";
 import { AboutReading } from "./about-reading";
 import { DraftBanner } from "./draft-banner";
+import { ProposalNotice } from "./proposal-notice";
 import { TrackedUploadNotice } from "./tracked-upload-notice";
+import type { ContractNews } from "./use-contract";
 import type { Review } from "./use-review";
 import { VersionBanners } from "./version-banners";
 
 /** What the person has to know about the text on screen. */
 export function ReviewNotices({
-  contract,
+  news,
   review,
+  changeContract,
   newerBy,
   onSigned,
   approvals,
   uncertain,
 }: {
-  contract: ContractDto;
+  news: ContractNews;
   review: Review;
+  changeContract: ReviewActions["changeContract"];
   /** Who saved a version that is newer than the text on screen; '' where that isn't known, null where there is none. */
   newerBy: string | null;
   /** Shows the signed copy. */
@@ -34,6 +38,7 @@ export function ReviewNotices({
   uncertain: number;
 }) {
   const { editing, viewing } = review;
+  const { contract } = news;
   const { signedAt } = contract;
   return (
     <div className="review-notices space-y-2">
@@ -45,6 +50,7 @@ export function ReviewNotices({
         />
       )}
       <AboutReading contract={contract} uncertain={uncertain} />
+      {!viewing.view && <ProposalNotice {...{ news, changeContract }} version={editing.version} />}
       <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
       {!viewing.view && <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />}
       {approvals}

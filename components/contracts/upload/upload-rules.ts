@@ -51,14 +51,6 @@ function problemOfName(name: string, words: Copy["contracts"]["upload"]): string
   return name.length > MAX_NAME_CHARS ? words.nameTooLong(MAX_NAME_CHARS) : null;
 }
 
-/** The name a contract gets from its file: without the extension, within the limit. */
-export function nameFromFile(fileName: string): string {
-  return fileName
-    .replace(/\.[^.]*$/, "")
-    .trim()
-    .slice(0, MAX_NAME_CHARS);
-}
-
 /** The content type a file is sent with: the browser's, else by its ending (systems without Word know no .doc). */
 export function contentTypeOf(file: File): string {
   const kind = kindByName(file.name);

@@ -7,7 +7,8 @@ import { useToast } from "@/components/ui/toast";
 import { useLatest } from "@/components/ui/use-latest";
 import { filesInZip, isZip } from "./files-in-zip";
 import { runUpload, type UploadActions, type UploadOutcome, type UploadProgress } from "./upload-flow";
-import { nameFromFile, problemOfFile } from "./upload-rules";
+import { nameFromFile } from "@/lib/contracts/reading/name-from-file";
+import { problemOfFile } from "./upload-rules";
 import { useLeaveWarning } from "./use-leave-warning";
 
 export type OneOfMany = { id: number; file: File; state: { step: "waiting" } | UploadProgress | UploadOutcome };

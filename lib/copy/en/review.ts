@@ -15,6 +15,14 @@ export const review = {
     cancel: "Cancel",
     failed: "The template could not be saved. Please try again.",
   },
+  proposal: {
+    name: (title: string) => `The text calls itself “${title}”.`,
+    type: (type: string) => `It looks like this type: ${type}.`,
+    takeName: "Use as the name",
+    takeType: (type: string) => `Set type: ${type}`,
+    dismiss: "Keep name and type as they are",
+    failed: "Failed to save the changes. Please try again.",
+  },
   ownFields: {
     notice: (count: number) =>
       count === 1 ? "This text has one field to fill in." : `This text has ${count} fields to fill in.`,

@@ -18,6 +18,14 @@ export const review: Copy["review"] = {
     cancel: "Отмена",
     failed: "Не удалось сохранить шаблон. Повторите попытку.",
   },
+  proposal: {
+    name: (title) => `Текст называет себя «${title}».`,
+    type: (type) => `Похоже на этот тип: ${type}.`,
+    takeName: "Сделать названием",
+    takeType: (type) => `Указать тип: ${type}`,
+    dismiss: "Оставить название и тип",
+    failed: "Не удалось сохранить изменения. Попробуйте ещё раз.",
+  },
   ownFields: {
     notice: (count) => `В тексте есть что заполнить: ${counted(count, { one: "поле", few: "поля", many: "полей" })}.`,
     action: "Заполнить копию",

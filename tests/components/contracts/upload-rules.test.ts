@@ -3,9 +3,9 @@ import {
   checkUpload,
   contentTypeOf,
   fileSize,
-  nameFromFile,
   problemOfFile,
 } from "@/components/contracts/upload/upload-rules";
+import { nameFromFile } from "@/lib/contracts/reading/name-from-file";
 import { copyFor } from "@/lib/copy/copy";
 
 const words = copyFor("en").contracts.upload;

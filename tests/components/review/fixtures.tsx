@@ -98,6 +98,7 @@ export function fakeActions(changes: Partial<ReviewActions> = {}): ReviewActions
     saveVersion: refused,
     restoreVersion: refused,
     analyzeAgain: refused,
+    changeContract: refused,
     markReviewed: refused,
     addComment: refused,
     resolveComment: refused,

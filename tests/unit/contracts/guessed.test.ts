@@ -14,6 +14,13 @@ describe("the type of a contract", () => {
     ["Договор поставки", "Sales Contract"],
     ["Agreement\nThe Consultant gives consulting services.", "Service Agreement"],
     ["Хамтран ажиллах гэрээ", "Partnership Agreement"],
+    ["LOAN AGREEMENT No. 7\nThe seller of goods lends, and a purchase is made", "Other"],
+    ["ЗЭЭЛИЙН ГЭРЭЭ\nбараа худалдах", "Other"],
+    ["Software Development and Maintenance Agreement", "Service Agreement"],
+    ["Employee Confidentiality Agreement", "Non-Disclosure Agreement"],
+    ["VENUE HIRE AGREEMENT", "Lease Agreement"],
+    ["EXCLUSIVE DISTRIBUTION CONTRACT", "Sales Contract"],
+    ["ДОГОВОР № 18-А\nна бухгалтерское обслуживание", "Service Agreement"],
     ["A letter about the weather, and nothing to please anybody", "Other"],
     ["", "Other"],
   ])("of %j is %s", (text, type) => {

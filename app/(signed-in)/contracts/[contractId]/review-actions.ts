@@ -4,6 +4,7 @@ import {
   resendInvitationAction,
   revokeInvitationAction,
 } from "@/app/(signed-in)/collaborators/actions";
+import { changeContractAction } from "@/app/(signed-in)/dashboard/actions";
 import type { ReviewServerActions } from "@/components/review/actions";
 import {
   acceptSuggestionAction,
@@ -21,6 +22,7 @@ export const reviewActions: ReviewServerActions = {
   saveVersion: saveVersionAction,
   restoreVersion: restoreVersionAction,
   analyzeAgain: analyzeAgainAction,
+  changeContract: changeContractAction,
   markReviewed: markReviewedAction,
   people: {
     invite: inviteAction,
