@@ -6,12 +6,13 @@ import { tellTimeZone } from "@/components/layout/tell-time-zone";
 import { ToastProvider } from "@/components/ui/toast";
 import { pageLanguage, pageNonce, pageTheme } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
+import { LOCALES } from "@/lib/copy/languages";
 import { TIME_ZONE_COOKIE } from "@/lib/time-zone";
 import "./fonts.css";
 import "./globals.css";
 
 /** Runs before the body is drawn, so nothing that is done on it comes too early. */
-const EARLY_ACTIONS = `(${carryEarlyActions.toString()})();(${tellTimeZone.toString()})("${TIME_ZONE_COOKIE}")`;
+const EARLY_ACTIONS = `(${carryEarlyActions.toString()})();(${tellTimeZone.toString()})("${TIME_ZONE_COOKIE}", "${LOCALES.en}")`;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { common } = copyFor(await pageLanguage());

@@ -15,7 +15,7 @@ import { unprovenOf } from "./unproven";
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const actor = await pageActor();
   const unproven = unprovenOf(actor);
-  const [unread] = await Promise.all([unreadForHeader(actor), noteBrowserZone(actor)]);
+  const [unread] = await Promise.all([unreadForHeader(actor), noteBrowserZone(actor.userId, actor.browserZone)]);
   return (
     <PageWords part="desk">
       <PageFrame header={<AppHeader userName={actor.name} unread={unread} logOut={logoutAction} />}>

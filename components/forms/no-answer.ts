@@ -14,8 +14,8 @@ export function withReason(screenWords: string, reason: string): string {
 const TOLD_AS_IT_IS: readonly ActionFailure["key"][] = ["noAnswer", "contractSigned"];
 
 /**
- * The screen's own words for a failure, but for what is told as it is: `useAction` has put its `fallback`, which are the
- * same words, before a connection that failed. Source: B-2.13, B-28.3.
+ * The screen's own words for a failure, but for what is told as it is: `useAction` has put its `fallback`, which are
+ * the same words, before a connection that failed. Source: B-2.13, B-28.3.
  */
 export function wordsFor(failure: ActionFailure, screenWords: string): string {
   return TOLD_AS_IT_IS.includes(failure.key) ? failure.message : screenWords;

@@ -130,10 +130,9 @@ export function useEditing({ contractId, draft, store, editor, saveVersion, onSa
 
   const saveMerged = async (html: string, onTopOf: string) => {
     const saved = await runSave({ contractId, content: html, baseVersionId: onTopOf });
-    if (saved) afterMerge(saved);
+    if (saved) (adopt(saved), toast.success(words.saved), onSaved());
     return saved !== null;
   };
-  const afterMerge = (saved: VersionDto) => (adopt(saved), toast.success(words.saved), onSaved());
 
   const restoreDraft = () => {
     if (!offer) return;

@@ -53,7 +53,7 @@ export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
 }
 
 const differs = (copy: SignedCopyDto | undefined) => copy?.comparison?.outcome === "differs";
-const isAgreed = (copy: SignedCopyDto | undefined) => copy?.comparison != null && saysAgreed(copy.comparison);
+const isAgreed = (copy: SignedCopyDto | undefined) => Boolean(copy?.comparison && saysAgreed(copy.comparison));
 
 function findingOf({ status, statusMessage, comparison }: SignedCopyDto, words: Copy["signed"]): string | null {
   if (status === "processing") return words.comparing;

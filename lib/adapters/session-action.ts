@@ -5,7 +5,6 @@ import type { SessionDto } from "@/lib/accounts/schema";
 import type { Client } from "@/lib/accounts/open-session";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
 import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from "@/lib/accounts/token";
-import { keepBrowserZone } from "@/lib/deadlines/reminder-store";
 import { TIME_ZONE_COOKIE, zoneInCookie } from "@/lib/time-zone";
 import { env } from "@/lib/platform/env";
 
@@ -21,16 +20,16 @@ export async function actionOrigin(): Promise<string> {
   return origin !== null && URL.canParse(origin) ? origin : env.publicUrl;
 }
 
-/**
- * Sets the session cookie of a new session, lets the browser be known from now on, notes its time zone (B-27.17), and
- * gives the session on.
- */
+/** Sets the session cookie of a new session, lets the browser be known from now on, and gives the session on. */
 export async function withSessionCookie<S extends SessionDto>(session: S): Promise<S> {
   (await cookies()).set(SESSION_COOKIE, session.access_token, { ...SESSION_COOKIE_OPTIONS });
   await markBrowser(session.user.email);
-  const zone = zoneInCookie((await cookies()).get(TIME_ZONE_COOKIE)?.value);
-  if (zone) await keepBrowserZone(session.user.id, zone);
   return session;
+}
+
+/** The time zone that the browser behind a server action has told; null where it told none. Source: B-27.17. */
+export async function browserZone(): Promise<string | null> {
+  return zoneInCookie((await cookies()).get(TIME_ZONE_COOKIE)?.value);
 }
 
 /** Lets the browser be known at the account's next log-in (`lib/access/known-browser.ts`). */

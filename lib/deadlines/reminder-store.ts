@@ -34,12 +34,7 @@ export async function keepBrowserZone(userId: string, timeZone: string): Promise
 }
 
 export async function keepReminders({ userId }: Actor, change: Partial<ReminderRow>): Promise<ReminderRow> {
-  return db.reminderSettings.upsert({
-    where: { userId },
-    create: { userId, ...change },
-    update: change,
-    select: ROW,
-  });
+  return db.reminderSettings.upsert({ where: { userId }, create: { userId, ...change }, update: change, select: ROW });
 }
 
 /** Somebody who may be reminded. `lastDay`: the last day of theirs on which it was looked what to remind them of. */

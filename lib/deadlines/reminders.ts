@@ -48,8 +48,8 @@ export async function changeReminders(actor: Actor, { isOn, timeZone }: ChangeRe
 }
 
 /** Letters go by where somebody is by now, unless they chose a zone. Source: B-27.17. */
-export async function noteBrowserZone({ userId, browserZone }: Actor): Promise<void> {
-  if (browserZone !== undefined) await keepBrowserZone(userId, browserZone);
+export async function noteBrowserZone(userId: string, browserZone: string | null | undefined): Promise<void> {
+  if (browserZone) await keepBrowserZone(userId, browserZone);
 }
 
 /** What somebody chose not to be told of is no silence to be made up for. */

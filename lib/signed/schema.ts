@@ -16,9 +16,7 @@ const MOST_NUMBER = 100_000;
 const ordinalInput = z.int().min(1).max(MOST_NUMBER);
 
 export const signedParams = contractParams.extend({ signedId: id });
-export const stripParams = signedParams.extend({
-  number: z.coerce.number().pipe(ordinalInput).meta({ description: "Of the difference, from 1" }),
-});
+export const stripParams = signedParams.extend({ number: id.meta({ description: "Of the difference, from 1" }) });
 
 export const attachSignedBody = z.object({
   fileIds: z
@@ -75,10 +73,12 @@ const differenceDto = z.strictObject({
   end: textOffset,
   file: count.meta({ description: "Which of `files`, from 0" }),
   page: ordinal.meta({ description: "Of that file" }),
-  strip: stripDto.nullable().meta({
-    description:
-      "The part of the page that shows it, in points from the top left of the page once it is turned: quarters to the right, then radians to the right about its middle; `GET …/strips/{number}` is its picture",
-  }),
+  strip: stripDto
+    .nullable()
+    .meta({
+      description:
+        "The part of the page that shows it, in points from the top left of the page once it is turned: quarters to the right, then radians to the right about its middle; `GET …/strips/{number}` is its picture",
+    }),
   settled: z
     .strictObject({ as: z.enum(SETTLEMENTS), byName: z.string(), at: moment })
     .nullable()

@@ -14,7 +14,7 @@ import { storedComparison, type StoredDifference } from "./comparison";
 import { signedCopyOf, type SignedFileRow } from "./signed-store";
 import { stripCache } from "./strip-cache";
 
-export type StripIds = { contractId: string; signedId: string; number: number };
+export type StripIds = { contractId: string; signedId: string; number: string };
 type Place = StoredDifference & { strip: Strip };
 
 /**
@@ -27,7 +27,7 @@ export async function signedStrip(actor: Actor, { contractId, signedId, number }
   const copy = await signedCopyOf(grant, signedId);
   if (!copy) throw new AppError("signedCopyNotFound");
   const places = storedComparison(copy.comparison)?.differences ?? [];
-  const asked = places[number - 1];
+  const asked = places[Number(number) - 1];
   const signedFile = asked && copy.files[asked.file];
   if (!asked?.strip || !signedFile?.file) throw new AppError("stripNotFound");
   const onPage = places.filter((place): place is Place => isOnPageOf(place, asked));

@@ -170,8 +170,8 @@ describe("the day of the reader", () => {
 
   test("is kept where the browser is by now, for letters too, unless a zone was chosen", async () => {
     const owner = await person("Owner");
-    const at = (browserZone: string) => noteBrowserZone({ ...owner.actor, browserZone });
-    await noteBrowserZone(owner.actor);
+    const at = (browserZone: string) => noteBrowserZone(owner.actor.userId, browserZone);
+    await noteBrowserZone(owner.actor.userId, undefined);
     expect(await kept(owner)).toBeNull();
     await at("Asia/Ulaanbaatar");
     expect(await kept(owner)).toEqual({ timeZone: "Asia/Ulaanbaatar", isZoneChosen: false });
@@ -189,7 +189,7 @@ describe("the day of the reader", () => {
   test("of an account that is gone is kept nowhere", async () => {
     const owner = await person("Owner");
     await db.user.delete({ where: { id: owner.actor.userId } });
-    await noteBrowserZone({ ...owner.actor, browserZone: "Asia/Tokyo" });
+    await noteBrowserZone(owner.actor.userId, "Asia/Tokyo");
     expect(await db.reminderSettings.count()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** The types that are told of contracts of the corpus, against the types that people gave them. Source: B-7.10, B-8.19. */
+/** The types that are told of contracts of the corpus, against those that people gave. Source: B-7.10, B-8.19. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";

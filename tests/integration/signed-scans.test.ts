@@ -35,7 +35,10 @@ beforeEach(async () => {
 });
 
 /** The copy of a contract with these paragraphs. */
-async function compared(agreed: readonly string[], scan: Uint8Array): Promise<{ contractId: string; copy: SignedCopyDto }> {
+async function compared(
+  agreed: readonly string[],
+  scan: Uint8Array,
+): Promise<{ contractId: string; copy: SignedCopyDto }> {
   const html = agreed.map((text) => `<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`).join("");
   const { contractId } = await contractOf(owner, { html });
   const at = { params: { contractId }, token: owner.token };
@@ -90,8 +93,12 @@ describe("a scan that was signed", PATIENCE, () => {
     expect(changed.copy.comparison).toMatchObject({ open: 1 });
   });
 
-  test.runIf(isLong).each(SCANS)("of the corpus shows each of two changes on its page: %s", async (file) => {
-    if (!existsSync(file)) return console.info("skipped: no corpus at CORPUS_DIR");
+  test.runIf(!SCANS.every((file) => existsSync(file)))(
+    "of the corpus is skipped: no corpus at CORPUS_DIR",
+    () => undefined,
+  );
+
+  test.runIf(isLong).each(SCANS.filter((file) => existsSync(file)))("of the corpus shows it: %s", async (file) => {
     const scan = new Uint8Array(readFileSync(file));
     const { plainText } = await readWithScans(scan, "scan.pdf", {});
     const [word = ""] = /\p{Ll}{9,}/u.exec(plainText) ?? [];
@@ -103,6 +110,5 @@ describe("a scan that was signed", PATIENCE, () => {
       expect(difference.strip, difference.signed).not.toBeNull();
       expect((await inkOf(contractId, copy, index + 1)).dark).toBeGreaterThan(0.002);
     }
-    return undefined;
   });
 });

@@ -3,12 +3,16 @@ import { register } from "@/lib/accounts/register";
 import { registerBody } from "@/lib/accounts/schema";
 import { publicAction } from "@/lib/adapters/action";
 import { pageLanguage } from "@/lib/adapters/page";
-import { actionClient, withSessionCookie } from "@/lib/adapters/session-action";
+import { actionClient, browserZone, withSessionCookie } from "@/lib/adapters/session-action";
 import { SESSION_WORDS } from "@/lib/adapters/session-cookie";
+import { noteBrowserZone } from "@/lib/deadlines/reminders";
 
 export const registerAction = publicAction(
   registerBody,
-  async (input) =>
-    withSessionCookie(await register(input, { ...(await actionClient()), language: await pageLanguage() })),
+  async (input) => {
+    const session = await register(input, { ...(await actionClient()), language: await pageLanguage() });
+    await noteBrowserZone(session.user.id, await browserZone());
+    return withSessionCookie(session);
+  },
   { words: SESSION_WORDS.register, limit: "registration" },
 );

@@ -26,8 +26,8 @@ export type SaveSettings = (input: {
 type Props = { settings: ShownSettings; model: ConfiguredModel | null; saveSettings: SaveSettings };
 
 /**
- * The person's language, at first the one that the interface has from the browser (B-17.5), which changes the interface as soon as it is saved (B-17.2), and who may read their contracts
- * (B-12.15).
+ * The person's language, at first the one in use, which the browser gave (B-17.2); the interface changes as soon as it
+ * is saved. And who may read their contracts (B-12.15).
  */
 export function PreferencesForm({ settings, model, saveSettings }: Props) {
   const { settings: words, common } = useCopy();

@@ -25,9 +25,7 @@ export function SomebodyElse({
   logOut: LogOut;
 }) {
   const { invitation: words } = useCopy().collaboration;
-  const leaving = useAction(async () => told(await logOut()), {
-    fallback: words.logOutFailed,
-  });
+  const leaving = useAction(async () => told(await logOut()), { fallback: words.logOutFailed });
 
   async function leave() {
     if (!(await leaving.run(undefined))) return;

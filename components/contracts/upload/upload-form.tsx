@@ -117,7 +117,9 @@ function LastOutcome({ state }: { state: UploadState }) {
   } = useCopy();
   if (state.step === "cancelled") return <Banner role="status">{words.cancelled}</Banner>;
   return state.step === "failed" ? (
-    <Banner tone="error">{state.message ?? (state.isConnection ? withReason(words.failed, noAnswerReason) : words.failed)}</Banner>
+    <Banner tone="error">
+      {state.message ?? (state.isConnection ? withReason(words.failed, noAnswerReason) : words.failed)}
+    </Banner>
   ) : null;
 }
 

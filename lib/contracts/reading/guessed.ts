@@ -22,7 +22,9 @@ export function guessedType(text: string): ContractType {
 export function typeGuess(text: string): GuessedType {
   const title = titleOf(text);
   const named = title === null ? null : typeOfTitle(folded(title));
-  return named === null ? { type: typeByWords(folded(text.slice(0, BEGINNING_CHARS))), isNamed: false } : { type: named, isNamed: true };
+  return named === null
+    ? { type: typeByWords(folded(text.slice(0, BEGINNING_CHARS))), isNamed: false }
+    : { type: named, isNamed: true };
 }
 
 /** Words begin behind a space. */
@@ -30,14 +32,16 @@ function folded(text: string): string {
   return ` ${foldForSearch(text).replace(/["'(/-]/g, " ")}`;
 }
 
-/** What is said last before 'agreement' or 'гэрээ', or first behind 'договор': 'Software Lease Agreement' is a lease. */
+/** Last before 'agreement' or 'гэрээ', first behind 'договор': a 'Software Lease Agreement' is a lease. */
 function typeOfTitle(title: string): ContractType | null {
   const noun = title.search(/ (?:agreement|contract|addendum|гэрээ)(?!\p{L})/u);
   const places = TYPE_CUES.flatMap(({ type, cues }) =>
     cues.flatMap((cue) => {
       const at = noun < 0 ? title.indexOf(` ${cue}`) : title.lastIndexOf(` ${cue}`, noun);
       const place = at < 0 ? title.indexOf(` ${cue}`) : at;
-      return place < 0 ? [] : [{ type, distance: noun < 0 ? place : place < noun ? noun - place : title.length + place }];
+      return place < 0
+        ? []
+        : [{ type, distance: noun < 0 ? place : place < noun ? noun - place : title.length + place }];
     }),
   );
   return places.sort((one, other) => one.distance - other.distance)[0]?.type ?? null;

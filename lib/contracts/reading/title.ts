@@ -8,20 +8,27 @@ const LONGEST_LINE = 160;
 const CALLS_ITSELF =
   /(?<!\p{L})(?:agreements?|contract|addendum|lease|nda|offer letter|order form|terms (?:of|and)|deed|memorandum of understanding|power of attorney|договор|контракт|соглашени[ея]|доверенность|гэрээ|хэлцэл|итгэмжлэл)(?!\p{L})/iu;
 /** 'ДОГОВОР № 18-А', and what it is about on the next line; 'DATED', 'EXHIBIT 10.1' are no titles. */
-const ONLY_A_NUMBER = /^\P{L}*(?:рамочный\s|типовой\s)?(?:договор|контракт|соглашение|agreement|contract|гэрээ)\s*(?:№|no\.?|n)?[\s\p{L}\d/.№-]{0,24}$/iu;
+const ONLY_A_NUMBER =
+  /^\P{L}*(?:рамочный\s|типовой\s)?(?:договор|контракт|соглашение|agreement|contract|гэрээ)\s*(?:№|no\.?|n)?[\s\p{L}\d/.№-]{0,24}$/iu;
 /** What pages and web pages put around a title. */
 const AROUND = /^[-–—#*_\s]+|\s+page \d+ of \d+$/giu;
 /** No name and no type: 'Agreement'. */
 const SAYS_ONLY_THAT = /^(?:the\s)?(?:agreement|contract)$/iu;
 const CONTINUES = /^(?:на|о|об|по|для|for|of|on|regarding|\()\s?/iu;
-const IS_A_SENTENCE = /[.;:]\s+\p{Lu}|[,;:]$|\p{L}{3}\.$|^\[|^(?:the|by)\s|\b(?:is made|dated|entered into|this agreement|hereby)\b|^(?:this|энэ|энэхүү|настоящ)/iu;
+const IS_A_SENTENCE =
+  /[.;:]\s+\p{Lu}|[,;:]$|\p{L}{3}\.$|^\[|^(?:the|by)\s|\b(?:is made|dated|entered into|this agreement|hereby)\b|^(?:this|энэ|энэхүү|настоящ)/iu;
 
 /** The title in its own words, with what follows it on the next line where it says nothing alone; null without one. */
 export function titleOf(text: string): string | null {
   const lines = text
     .slice(0, BEGINNING_CHARS)
     .split("\n")
-    .map((line) => line.replace(/[\s\p{Cc}]+/gu, " ").replace(AROUND, "").trim())
+    .map((line) =>
+      line
+        .replace(/[\s\p{Cc}]+/gu, " ")
+        .replace(AROUND, "")
+        .trim(),
+    )
     .filter((line) => line !== "")
     .slice(0, MOST_LINES);
   const at = lines.findIndex(isTitle);
@@ -33,5 +40,7 @@ export function titleOf(text: string): string | null {
 }
 
 function isTitle(line: string): boolean {
-  return line.length <= LONGEST_LINE && CALLS_ITSELF.test(line) && !IS_A_SENTENCE.test(line) && !SAYS_ONLY_THAT.test(line);
+  return (
+    line.length <= LONGEST_LINE && CALLS_ITSELF.test(line) && !IS_A_SENTENCE.test(line) && !SAYS_ONLY_THAT.test(line)
+  );
 }

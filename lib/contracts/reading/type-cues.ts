@@ -3,7 +3,7 @@ import type { CONTRACT_TYPES } from "@/lib/contracts/bounds";
 
 type ContractType = (typeof CONTRACT_TYPES)[number];
 
-/** Beginnings of words, folded as `foldForSearch` folds, hyphens as spaces. Kinds that have no type of their own are `Other`. */
+/** Beginnings of words, folded, hyphens as spaces. Kinds that have no type of their own are `Other`. */
 export const TYPE_CUES: readonly { type: ContractType; cues: readonly string[] }[] = [
   {
     type: "Non-Disclosure Agreement",

@@ -2,11 +2,7 @@ import type { Copy } from "../en";
 import { counted } from "./counted";
 
 const difference = { one: "расхождение", few: "расхождения", many: "расхождений" };
-const misreading = {
-  one: "вероятная ошибка чтения",
-  few: "вероятные ошибки чтения",
-  many: "вероятных ошибок чтения",
-};
+const misreading = { one: "вероятная ошибка чтения", few: "вероятные ошибки чтения", many: "вероятных ошибок чтения" };
 const place = { one: "место требует внимания", few: "места требуют внимания", many: "мест требуют внимания" };
 const file = { one: "файл", few: "файла", many: "файлов" };
 

@@ -81,11 +81,7 @@ class PageReader {
       if (legible > best.legible) best = { picture: turned, quarters, legible };
     }
     if (best.quarters === 0) return asItIs;
-    return {
-      height: best.picture.height,
-      quarters: best.quarters,
-      found: await this.#inItsLanguage(best.picture),
-    };
+    return { height: best.picture.height, quarters: best.quarters, found: await this.#inItsLanguage(best.picture) };
   }
 
   async #inItsLanguage(picture: GreyPicture): Promise<Recognised> {

@@ -1,5 +1,6 @@
 /** Parts of a page as pictures, so that people see what stands on the paper. Source: B-28.6. */
 import { createRequire } from "node:module";
+import type * as Canvases from "@napi-rs/canvas";
 import type { PDFPageProxy } from "pdfjs-dist";
 import type { Box, Strip } from "@/lib/documents/signed/spots";
 import { openToDraw } from "./page-pictures";
@@ -13,12 +14,12 @@ const LONGEST = 1_200;
 const JPEG_QUALITY = 80;
 const MARK = { colour: "#cf3a30", width: 1.1, room: 2.5 };
 
-type Canvas = import("@napi-rs/canvas").Canvas;
+type Canvas = Canvases.Canvas;
 type Drawn = { canvas: Canvas; scale: number };
 
 /**
- * The page is drawn once, turned as it was read, and each strip cut from it with its marks around, as a JPEG. No scripts,
- * no network. @param page 1-based @returns null where this machine has nothing to draw with
+ * The page is drawn once, turned as it was read, and each strip cut from it with its marks around, as a JPEG. No
+ * scripts, no network. @param page 1-based @returns null where this machine has nothing to draw with
  */
 export async function drawStrips(
   bytes: Uint8Array,
@@ -38,7 +39,7 @@ export async function drawStrips(
 
 /** Its native part is optional, and only machines that have it come here. */
 function newCanvas(width: number, height: number): Canvas {
-  const { createCanvas } = createRequire(import.meta.url)("@napi-rs/canvas") as typeof import("@napi-rs/canvas");
+  const { createCanvas } = createRequire(import.meta.url)("@napi-rs/canvas") as typeof Canvases;
   return createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
 }
 

@@ -6,9 +6,9 @@ import type { ComparedText, ComparedWord } from "./words";
 
 export const DIFFERENCE_KINDS = ["missing", "added", "changed", "moved"] as const;
 /**
- * Why it may be none: its page could not be read, it was most likely misread from a picture, words were read with doubt,
- * only spaces or hyphens or a list's number differ, the same words stand elsewhere, or it recurs above or below the text
- * of pages.
+ * Why it may be none: its page could not be read, it was most likely misread from a picture, words were read with
+ * doubt, only spaces or hyphens or a list's number differ, the same words stand elsewhere, or it recurs above or below
+ * the text of pages.
  */
 export const DOUBTS = ["unread", "misread", "uncertain", "spacing", "hyphen", "numbering", "order", "recurs"] as const;
 type Doubt = (typeof DOUBTS)[number];
@@ -114,7 +114,17 @@ export function recurringLine(
   if (!first) return [];
   const nowhere = { agreed: "", before: "", after: "", start: 0, end: 0 };
   const { file, page } = first;
-  return [{ kind: "added", doubt: "recurs", signed: shown(line, text), ...nowhere, file, page, strip: stripOf(line, [], spots) }];
+  return [
+    {
+      kind: "added",
+      doubt: "recurs",
+      signed: shown(line, text),
+      ...nowhere,
+      file,
+      page,
+      strip: stripOf(line, [], spots),
+    },
+  ];
 }
 
 /** Numbers that lists count are said by the page, or by nobody: alone they are no difference. */

@@ -7,8 +7,8 @@ import type { PageWords } from "@/lib/documents/scans/scanned-page";
 /** A stretch of a part's text, UTF-16 units. */
 type Span = { start: number; end: number };
 /**
- * A file of a signed copy as it was read: pages of it that could not be, words that were read with doubt, and where words
- * stand on its pages.
+ * A file of a signed copy as it was read: pages of it that could not be, words that were read with doubt, and where
+ * words stand on its pages.
  */
 export type SignedPart = {
   blocks: readonly Block[];

@@ -228,9 +228,7 @@ describe("a role", () => {
     show();
     const dialog = open("Болд");
     fireEvent.click(dialog.getByRole("button", { name: "Save" }));
-    expect((await dialog.findByRole("alert")).textContent).toBe(
-      "Failed to update user roleThe server did not answer.",
-    );
+    expect((await dialog.findByRole("alert")).textContent).toBe("Failed to update user roleThe server did not answer.");
     fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });

@@ -222,9 +222,7 @@ describe("adding", () => {
     actions.invite.mockRejectedValue(new TypeError("fetch failed"));
     fireEvent.click(button("Add"));
     await waitFor(() =>
-      expect(screen.getByRole("alert").textContent).toBe(
-        "Failed to add collaborator. The server did not answer.",
-      ),
+      expect(screen.getByRole("alert").textContent).toBe("Failed to add collaborator. The server did not answer."),
     );
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
@@ -309,7 +307,9 @@ describe("an open invitation", () => {
     await open();
     actions.revoke.mockRejectedValueOnce(new TypeError("fetch failed"));
     fireEvent.click(button("Revoke the invitation of new@example.test"));
-    expect(await screen.findByText("Failed to revoke the invitation. Please try again later. The server did not answer.")).toBeTruthy();
+    expect(
+      await screen.findByText("Failed to revoke the invitation. Please try again later. The server did not answer."),
+    ).toBeTruthy();
     actions.revoke.mockImplementation(async () => {
       invitations = [];
       return { ok: true, data: true };

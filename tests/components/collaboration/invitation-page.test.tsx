@@ -103,9 +103,7 @@ describe("a guest", () => {
     accept.mockRejectedValueOnce(new TypeError("fetch failed"));
     fill();
     await waitFor(() =>
-      expect(screen.getByRole("alert").textContent).toBe(
-        "Failed to accept invitation. The server did not answer.",
-      ),
+      expect(screen.getByRole("alert").textContent).toBe("Failed to accept invitation. The server did not answer."),
     );
   });
 

@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  checkUpload,
-  contentTypeOf,
-  fileSize,
-  problemOfFile,
-} from "@/components/contracts/upload/upload-rules";
+import { checkUpload, contentTypeOf, fileSize, problemOfFile } from "@/components/contracts/upload/upload-rules";
 import { nameFromFile } from "@/lib/contracts/reading/name-from-file";
 import { copyFor } from "@/lib/copy/copy";
 

@@ -73,32 +73,35 @@ test.each([
   ["en", "Failed to save changes. The server did not answer."],
   ["ru", "Failed to save changes. Сервер не ответил."],
   ["mn", "Failed to save changes. Сервер хариу өгсөнгүй."],
-] as const)("a connection that failed is told behind the words for what failed, and keeps the session (%s)", async (language, said) => {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Suspense>
-      <CopyProvider language={language}>{children}</CopyProvider>
-    </Suspense>
-  );
-  await loadCopy(language);
-  const { result } = await act(async () =>
-    renderHook(
-      () =>
-        useAction(
-          async (_input: string): Promise<ActionResult<string>> => Promise.reject(new TypeError("Failed to fetch")),
-          { fallback: "Failed to save changes" },
-        ),
-      { wrapper },
-    ),
-  );
-  expect(await act(() => result.current.run("x"))).toBeNull();
-  expect(result.current).toMatchObject({ busy: false, problem: { key: "noAnswer", message: said } });
-  expect(storedToken()).toBe("t1");
-});
+] as const)(
+  "a connection that failed is told behind the words for what failed, and keeps the session (%s)",
+  async (language, said) => {
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <Suspense>
+        <CopyProvider language={language}>{children}</CopyProvider>
+      </Suspense>
+    );
+    await loadCopy(language);
+    const { result } = await act(async () =>
+      renderHook(
+        () =>
+          useAction(
+            async (_input: string): Promise<ActionResult<string>> => Promise.reject(new TypeError("Failed to fetch")),
+            { fallback: "Failed to save changes" },
+          ),
+        { wrapper },
+      ),
+    );
+    expect(await act(() => result.current.run("x"))).toBeNull();
+    expect(result.current).toMatchObject({ busy: false, problem: { key: "noAnswer", message: said } });
+    expect(storedToken()).toBe("t1");
+  },
+);
 
 test("a connection that failed is told alone where a screen has no words for what failed", async () => {
   const { result } = renderHook(() =>
-    useAction(
-      async (_input: string): Promise<ActionResult<string>> => Promise.reject(new TypeError("Failed to fetch")),
+    useAction(async (_input: string): Promise<ActionResult<string>> =>
+      Promise.reject(new TypeError("Failed to fetch")),
     ),
   );
   expect(await act(() => result.current.run("x"))).toBeNull();

@@ -20,7 +20,13 @@ const UPLOAD: ContractDto = {
 const changeContract = vi.fn<ReviewActions["changeContract"]>();
 const adopt = vi.fn();
 const open = (contract = UPLOAD, { versionNumber = 1, plainText = TEXT } = {}) =>
-  show(<ProposalNotice news={{ contract, adopt }} version={{ versionNumber, plainText }} changeContract={changeContract} />);
+  show(
+    <ProposalNotice
+      news={{ contract, adopt }}
+      version={{ versionNumber, plainText }}
+      changeContract={changeContract}
+    />,
+  );
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,7 +38,11 @@ describe("what a text calls itself", () => {
   test("becomes the name by one click, and the type by another; nothing is changed before", async () => {
     changeContract.mockImplementation(async ({ name, type }) => ({
       ok: true,
-      data: { ...UPLOAD, ...(name ? { name } : {}), ...(type ? { metadata: { ...UPLOAD.metadata, contractType: type } } : {}) },
+      data: {
+        ...UPLOAD,
+        ...(name ? { name } : {}),
+        ...(type ? { metadata: { ...UPLOAD.metadata, contractType: type } } : {}),
+      },
     }));
     open();
     expect(screen.getByRole("status").textContent).toContain("“MUTUAL NON-DISCLOSURE AGREEMENT”");
@@ -70,7 +80,9 @@ describe("what a text calls itself", () => {
     changeContract.mockRejectedValue(new TypeError("Failed to fetch"));
     open();
     fireEvent.click(screen.getByRole("button", { name: words.takeName }));
-    expect(await screen.findByText("Failed to save the changes. Please try again. The server did not answer.")).toBeTruthy();
+    expect(
+      await screen.findByText("Failed to save the changes. Please try again. The server did not answer."),
+    ).toBeTruthy();
     expect(adopt).not.toHaveBeenCalled();
   });
 });

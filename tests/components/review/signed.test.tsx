@@ -75,10 +75,7 @@ const SETTLED: SignedCopyDto = {
     words: { agreed: 20, found: 17 },
     unread: [],
     differences: [
-      {
-        ...nowhere("words", "swords"),
-        settled: { as: "accepted", byName: "Ann", at: "2026-11-21T10:00:00.000Z" },
-      },
+      { ...nowhere("words", "swords"), settled: { as: "accepted", byName: "Ann", at: "2026-11-21T10:00:00.000Z" } },
       { ...nowhere("Agreement", "Agreernent"), doubt: "misread" },
       { ...nowhere("her", "hеr"), doubt: "misread" },
     ],

@@ -242,6 +242,25 @@ export const contracts: Proofs = {
     ),
     integration("scanned-uploads")("an upload of pictures", "goes on where a crash ended it"),
   ],
+  "B-8.19": [
+    unit("contracts/proposed")(
+      "a proposal",
+      "is the title in place of the file's name, and the type that the title names",
+    ),
+    unit("contracts/proposed")(
+      "a proposal",
+      "never replaces a name that somebody typed, or one and a type that are right",
+    ),
+    component("review/proposal-notice")(
+      "what a text calls itself",
+      "becomes the name by one click, and the type by another; nothing is changed before",
+    ),
+    component("review/proposal-notice")("what a text calls itself", "is put aside for good"),
+    component("review/proposal-notice")(
+      "what a text calls itself",
+      "is offered to nobody who may not change it, of no later text, and of no typed name",
+    ),
+  ],
   "B-8.18": [
     integration("scanned-uploads")(
       "words that may be wrong",

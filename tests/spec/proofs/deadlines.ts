@@ -149,12 +149,15 @@ export const deadlines: Proofs = {
     calls(one, "that end give nothing more"),
   ],
   "B-27.17": [
-    mails("the day of the reader", "is that of the browser from its first request on, and of nobody's where it names no zone"),
-    mails("the day of the reader", "is kept where the browser is by now, for letters too, unless a zone was chosen"),
-    integration("browser-zone")("registration keeps the zone with the account, and nothing where the browser told none"),
-    component("layout/tell-time-zone")(
-      "a page tells the browser's time zone by a cookie that the server understands",
+    mails(
+      "the day of the reader",
+      "is that of the browser from its first request on, and of nobody's where it names no zone",
     ),
+    mails("the day of the reader", "is kept where the browser is by now, for letters too, unless a zone was chosen"),
+    integration("browser-zone")(
+      "registration keeps the zone with the account, and nothing where the browser told none",
+    ),
+    component("layout/tell-time-zone")("a page tells the browser's time zone by a cookie that the server understands"),
   ],
   "B-27.16": [
     calls(one, "that are reckoned from the end go with the one that a person set, and back with the text's"),

@@ -149,7 +149,7 @@ export const rest: Proofs = {
     api("settings")("settings", "start as Mongolian and were never saved"),
     api("settings")("settings", "saving answers the updated settings, takes the whole object, and holds"),
     settings(
-      "a spinner, then account information, preferences with mn at first, by two calls; saving disables the form, then a toast and the date",
+      "a spinner, then account information, preferences in the language of the browser at first, by two calls; saving disables the form, then a toast and the date",
     ),
     api("assistant-model")("the switch in settings", "stays as it is where a saving leaves it out"),
   ],

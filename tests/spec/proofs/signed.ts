@@ -58,9 +58,15 @@ export const signed: Proofs = {
     screen("a contract that is not signed", "gets its signed copy by files, a day and who signed"),
   ],
   "B-28.6": [
-    strips("the picture of a difference", "is the part of its page that shows it, for whoever has a part in the contract"),
+    strips(
+      "the picture of a difference",
+      "is the part of its page that shows it, for whoever has a part in the contract",
+    ),
     strips("the picture of a difference", "is only there for what the comparison lists, while the copy is there"),
-    misread("the part of the page that shows a difference", "holds the line with the words marked in it, and room around"),
+    misread(
+      "the part of the page that shows a difference",
+      "holds the line with the words marked in it, and room around",
+    ),
     misread(
       "the part of the page that shows a difference",
       "shows the gap where words are missing, and nothing where no place is known",
@@ -76,19 +82,13 @@ export const signed: Proofs = {
     misread("never a misreading, however like it is", "%s"),
     misread("never a misreading, however like it is", "a party's name, or a person's beside another name"),
     misread("never a misreading, however like it is", "in a file that has its words as text"),
-    scans(
-      "a scan that was signed",
-      "says that signed is agreed where only letters were misread, and never of not",
-    ),
+    scans("a scan that was signed", "says that signed is agreed where only letters were misread, and never of not"),
   ],
   "B-28.8": [
     strips("a difference", "is settled by who manages the contract, opened again, and the open ones are counted"),
     strips("a difference", "that two people settle at once loses neither word, and the trail has both"),
     strips("a difference", "is open again once the copy is compared again"),
-    screen(
-      signedContract,
-      "folds what was most likely misread, and ends with Signed = agreed once nothing is open",
-    ),
+    screen(signedContract, "folds what was most likely misread, and ends with Signed = agreed once nothing is open"),
     screen(signedContract, "has a difference settled by who manages it, and opened again"),
   ],
 };

@@ -66,7 +66,11 @@ export const SCAN_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
   ...casesOf("a page that was misread letter by letter", TEXT_SHAPES, {
-    run: (text) => signedScan(text, text.replace(/\p{L}{7}/gu, (word) => `${word.slice(0, 3)}x${word.slice(4)}`)),
+    run: (text) =>
+      signedScan(
+        text,
+        text.replace(/\p{L}{7}/gu, (word) => `${word.slice(0, 3)}x${word.slice(4)}`),
+      ),
     most: LONG,
   }),
   ...casesOf("the language of a page", TEXT_SHAPES, { run: (text) => languagesFor(pageOf(text).lines), most: LONG }),

@@ -78,7 +78,11 @@ describe("never a misreading, however like it is", () => {
     ["a word with гүй", MN, MN.replace("эрхгүй", "эрхтэй")],
     ["a word that says the opposite", "The claim is lawful under it", "The claim is unlawful under it"],
     ["the party's counterpart", "The Employer pays the premium", "The Employee pays the premium"],
-    ["a word that the agreed text has elsewhere", "Payment by seller, delivery by sellers", "Payment by sellers, delivery by sellers"],
+    [
+      "a word that the agreed text has elsewhere",
+      "Payment by seller, delivery by sellers",
+      "Payment by sellers, delivery by sellers",
+    ],
   ])("%s", (_what, agreed, signed) => {
     const found = doubtsOf(agreed, signed, { unsure: signed.split(" ") });
     expect(found).not.toContain("misread");

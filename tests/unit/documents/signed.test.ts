@@ -127,7 +127,8 @@ describe("a signed copy", () => {
 
   test("what our own export puts above its pages is none, and only there", () => {
     const heads = ["Office lease Version 2"];
-    const print = (head: string) => compareSigned(lines(...CLAUSES), [part(lines(head, ...CLAUSES))], { heads }).outcome;
+    const print = (head: string) =>
+      compareSigned(lines(...CLAUSES), [part(lines(head, ...CLAUSES))], { heads }).outcome;
     expect(print("Office lease Version 2")).toBe("same");
     expect(print("Office lease Version 3")).toBe("differs");
     const below = [part(lines(...CLAUSES, "Office lease Version 2"))];

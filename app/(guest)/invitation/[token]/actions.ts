@@ -3,20 +3,22 @@
 import { publicAction } from "@/lib/adapters/action";
 import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";
-import { actionClient, withSessionCookie } from "@/lib/adapters/session-action";
+import { actionClient, browserZone, withSessionCookie } from "@/lib/adapters/session-action";
 import { SESSION_WORDS } from "@/lib/adapters/session-cookie";
 import { acceptInvitation } from "@/lib/collaboration/acceptance";
 import { acceptInvitationInput } from "@/lib/collaboration/schema";
+import { noteBrowserZone } from "@/lib/deadlines/reminders";
 
 /** For somebody new; whoever is signed in meanwhile is told what stands in the way. */
 export const acceptInvitationAction = publicAction(
   acceptInvitationInput,
-  async ({ token, ...input }) =>
-    withSessionCookie(
-      await acceptInvitation(token, input, {
-        actor: await currentActor(),
-        client: { ...(await actionClient()), language: await pageLanguage() },
-      }),
-    ),
+  async ({ token, ...input }) => {
+    const session = await acceptInvitation(token, input, {
+      actor: await currentActor(),
+      client: { ...(await actionClient()), language: await pageLanguage() },
+    });
+    await noteBrowserZone(session.user.id, await browserZone());
+    return withSessionCookie(session);
+  },
   { words: SESSION_WORDS.accept, limit: "link" },
 );

@@ -17,8 +17,8 @@ export type Piece = {
 };
 
 /**
- * The text of one page; `turned` are pieces that stand at another angle than most (stamps, margin notes). `quarters`: how
- * the page is turned to the right from how it is shown, so that most stand upright; null: at an odd angle.
+ * The text of one page; `turned` are pieces that stand at another angle than most (stamps, margin notes). `quarters`:
+ * how the page is turned to the right from how it is shown, so that most stand upright; null: at an odd angle.
  */
 export type PagePieces = {
   upright: Piece[];

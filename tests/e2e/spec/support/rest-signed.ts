@@ -28,7 +28,10 @@ export async function signed({ as, guest, owner }: Story): Promise<void> {
   expect((await copy())?.comparison?.outcome).toBe("differs");
   await self("POST /contracts/[contractId]/versions", { ids, data: { content: "<p>New</p>" }, status: 409 });
   const both = { ...ids, signedId };
-  await self("POST /contracts/[contractId]/signed/[signedId]/settle", { ids: both, data: { number: 1, as: "accepted" } });
+  await self("POST /contracts/[contractId]/signed/[signedId]/settle", {
+    ids: both,
+    data: { number: 1, as: "accepted" },
+  });
   const strip = { ...both, number: "1" };
   await self("GET /contracts/[contractId]/signed/[signedId]/strips/[number]", { ids: strip });
   await self("POST /contracts/[contractId]/signed/[signedId]/compare", { ids: both, status: 202 });
