@@ -53,10 +53,8 @@ export async function writtenOriginal(
   const { original, version, since, comments, isSigned = false, isOwn = false, signal } = task;
   const editions = since ? await editionsBetween(grant, since, version) : [editionOf(version, version.createdByName)];
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: since?.id ?? null };
-  // what came of a round says what was decided on all that was tracked in its file
-  const isSettled = version.carrierFileId !== null;
   const result = await writeOriginalInWorker(
-    { original, editions, isTracked: since !== null, identifier, comments, isSigned, isSettled, isOwn },
+    { original, editions, isTracked: since !== null, identifier, comments, isSigned, isOwn },
     { account: actor.userId, signal },
   );
   if (result instanceof Uint8Array) return result;

@@ -39,8 +39,6 @@ export type OriginalTask = {
   comments: readonly NewComment[];
   /** Whether the identifier is written in any case. */
   isSigned?: boolean;
-  /** Whether the text says what became of all that was tracked in the original. */
-  isSettled?: boolean;
   /** Whether the original is a file of our own making. */
   isOwn?: boolean;
 };

@@ -2,12 +2,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { withoutSource } from "@/lib/documents/extraction/docx/origins";
+import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { cleanDocx } from "@/lib/documents/word/export";
+import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
+import { WordRefusal } from "@/lib/documents/word/refusal";
 import { serialized, tokensOf } from "@/lib/documents/word/tokens";
 import { WordFile } from "@/lib/documents/word/word-file";
 import { faultsOf } from "../support/word-checks";
 import { isLong } from "../support/form";
+import { leastMarked, REWRITINGS, rewrittenBlock } from "../support/rewritings";
+import { markedLetters, marksIn } from "../support/tracked-marks";
 import { edited, EDIT_KINDS, editedBlocks, seeded } from "../support/word-edits";
 import { CORPUS } from "./expectations";
 
@@ -19,17 +23,35 @@ const bytesOf = (name: string) => new Uint8Array(readFileSync(path.join(FOLDER, 
 const EDITS = isLong ? EDIT_KINDS.length : 1;
 
 describe.skipIf(!isThere)(`Word files of the corpus (skipped where there is none at ${CORPUS})`, () => {
-  test("are cut where their markup is, letter for letter, and unchanged go out byte for byte", () => {
+  test("are cut where their markup is, letter for letter, and unchanged go out byte for byte, or with nothing tracked", () => {
     const wrong = names.filter((name) => {
       const bytes = bytesOf(name);
       const file = new WordFile(bytes);
       const xml = file.tree("main")?.xml ?? "";
       const isWhole = serialized(xml, tokensOf(xml)) === xml;
-      return !isWhole || cleanDocx(bytes, htmlFromBlocks(file.blocks.map(withoutSource))) !== bytes;
+      const clean = cleanDocx(bytes, htmlFromBlocks(file.blocks.map(withoutSource)));
+      return !isWhole || (marksIn(bytes).length > 0 ? marksIn(clean).length > 0 : clean !== bytes);
     });
     expect(wrong).toEqual([]);
     expect(names.length).toBeGreaterThan(50);
   }, 120_000);
+
+  test("mark at most twice what changed in a paragraph that is rewritten", () => {
+    const faults: string[] = [];
+    let rewritten = 0;
+    names.forEach((name, index) => {
+      const bytes = bytesOf(name);
+      const blocks = new WordFile(bytes).blocks.map(withoutSource);
+      for (const [kind, rewrite] of rewritingsOf(index)) {
+        const marked = rewrittenMarks(bytes, blocks, rewrite);
+        if (marked === null) continue;
+        rewritten += 1;
+        if (marked.letters > 2 * marked.least) faults.push(`${name}, ${kind}: ${marked.letters} for ${marked.least}`);
+      }
+    });
+    expect(faults).toEqual([]);
+    expect(rewritten).toBeGreaterThan(names.length / 2);
+  }, 1_200_000);
 
   test(`take ${EDITS} edits over each: clean, accepted and rejected it says what it must`, () => {
     const faults: string[] = [];
@@ -49,3 +71,29 @@ describe.skipIf(!isThere)(`Word files of the corpus (skipped where there is none
     expect(written).toBeGreaterThan(names.length * EDITS * 0.9);
   }, 1_200_000);
 });
+
+/** Each file's own kind; the long form tries every kind on each. */
+function rewritingsOf(index: number) {
+  return isLong ? REWRITINGS : REWRITINGS.slice(index % REWRITINGS.length, (index % REWRITINGS.length) + 1);
+}
+
+/** Letters that are marked where the longest paragraph is rewritten, and how few would do; null where none can be. */
+function rewrittenMarks(bytes: Uint8Array, blocks: readonly Block[], rewrite: (text: string) => string) {
+  const lengths = blocks.map((block) => (block.kind === "row" ? 0 : blockText(block).length));
+  const index = lengths.indexOf(Math.max(...lengths));
+  const old = blocks[index];
+  if (!old || blockText(old).length < 60) return null;
+  const fresh = rewrittenBlock(old, rewrite);
+  const html = htmlFromBlocks(blocks.map((block, at) => (at === index ? fresh : block)));
+  const edition = { author: "Us", at: new Date(0) };
+  try {
+    const file = trackedDocx(bytes, [
+      { html: htmlFromBlocks(blocks), ...edition },
+      { html, ...edition },
+    ]);
+    return { letters: markedLetters(file), least: leastMarked(blockText(old), blockText(fresh)) };
+  } catch (cause) {
+    if (cause instanceof WordRefusal) return null;
+    throw cause;
+  }
+}

@@ -1,4 +1,5 @@
-import { blockText } from "@/lib/documents/richtext/blocks";
+import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import { blocksBefore } from "@/lib/documents/word/returned/before";
 import { sniff } from "./detect";
 import { readDoc } from "./doc";
 import { UnreadableDocument, type DocumentKind, type ReadDocument, type ReadOptions } from "./document";
@@ -16,7 +17,7 @@ const READERS: Record<DocumentKind, Reader> = {
 };
 
 /**
- * A file of any of the four kinds.
+ * A file of any of the four kinds. One whose whole text is tracked as taken out says what it said before.
  * @throws {UnreadableDocument} and nothing else: what a reader did not expect is `corruptDocument`. Source: B-8.6,
  *   B-8.8.
  */
@@ -28,9 +29,14 @@ export async function readDocument(
   const kind = sniff(bytes, fileName);
   const document = await readAs(kind, bytes, options);
   const isPictures = options.scanned !== undefined && document.pagesWithoutText.length > 0;
-  if (!isPictures && document.blocks.every((block) => blockText(block).trim() === ""))
-    throw new UnreadableDocument("emptyDocument");
-  return document;
+  if (isPictures || hasWords(document.blocks)) return document;
+  const before = kind === "docx" ? blocksBefore(bytes) : null;
+  if (!before) throw new UnreadableDocument("emptyDocument");
+  return { ...document, blocks: before };
+}
+
+function hasWords(blocks: readonly Block[]): boolean {
+  return blocks.some((block) => blockText(block).trim() !== "");
 }
 
 async function readAs(kind: DocumentKind, bytes: Uint8Array, options: ReadOptions): Promise<ReadDocument> {

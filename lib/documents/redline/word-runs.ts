@@ -1,4 +1,5 @@
-import { matchSequences } from "./match-sequences";
+import { heavyMatches } from "./anchors";
+import { matchSequences, type Match } from "./match-sequences";
 import type { RedlineRun } from "./redline";
 import { Interner, isWord, letterCount, tokensOf } from "./tokens";
 
@@ -22,10 +23,29 @@ export function wordRuns(
 ): RedlineRun[] {
   const [from, to] = [tokensOf(before), tokensOf(after)];
   const least = leastKept * Math.max(letterCount(before), letterCount(after));
-  if (sharedLetters(from, to) < least) return replaced(before, after);
-  const pieces = withClosedBrackets(withoutIslands(piecesOf(from, to), islandWords).map(withoutSharedEnd));
-  const kept = pieces.reduce((sum, { letters }) => sum + letters.same, 0);
-  return kept < least ? replaced(before, after) : runsOf(pieces);
+  const shared = sharedLetters(from, to);
+  if (shared < least) return replaced(before, after);
+  const pieces = withClosedBrackets(withoutIslands(bestPieces(from, to, shared), islandWords).map(withoutSharedEnd));
+  return keptLetters(pieces) < least ? replaced(before, after) : runsOf(pieces);
+}
+
+/**
+ * Most tokens are blanks and small words: where sentences changed places, as many of these as can be paired may be fewer
+ * letters than one whole sentence. What keeps more letters is taken.
+ */
+function bestPieces(from: readonly string[], to: readonly string[], shared: number): Piece[] {
+  const ids = new Interner();
+  const [a, b] = [ids.idsOf(from), ids.idsOf(to)];
+  const pieces = piecesOf(from, to, matchSequences(a, b, ids.size));
+  if (keptLetters(pieces) >= shared) return pieces;
+  const weights = new Float64Array(ids.size);
+  from.forEach((token, place) => (weights[a[place] ?? 0] = 1 + letterCount(token)));
+  const heavy = piecesOf(from, to, heavyMatches(a, b, weights));
+  return keptLetters(heavy) > keptLetters(pieces) ? heavy : pieces;
+}
+
+function keptLetters(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { letters }) => sum + letters.same, 0);
 }
 
 function replaced(before: string, after: string): RedlineRun[] {
@@ -54,10 +74,7 @@ function pieceOf(words: { same: string; before: string; after: string }): Piece 
 }
 
 /** Pieces by turns: a change, then what is equal after it. Either may be empty only at the ends. */
-function piecesOf(before: readonly string[], after: readonly string[]): Piece[] {
-  const ids = new Interner();
-  const [a, b] = [ids.idsOf(before), ids.idsOf(after)];
-  const matches = matchSequences(a, b, ids.size);
+function piecesOf(before: readonly string[], after: readonly string[], matches: readonly Match[]): Piece[] {
   const pieces: Piece[] = [];
   let next = { from: 0, to: 0 };
   let index = 0;

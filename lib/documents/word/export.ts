@@ -7,6 +7,7 @@ import { withComments, type NewComment } from "./new-comments";
 import { inKnownRules, inRulesOf, writtenHtml } from "./own-numbers";
 import { trackedFile } from "./patch";
 import { resolvedXml } from "./resolve";
+import { settledFor } from "./settled";
 import type { Decide, Revision } from "./revisions";
 import type { StoryPart } from "@/lib/documents/extraction/docx/origins";
 import { STORY_PARTS, WordFile } from "./word-file";
@@ -21,24 +22,22 @@ export type Besides = {
   identifier?: Identifier;
   comments?: readonly NewComment[];
   isSigned?: boolean;
-  isSettled?: boolean;
   /** Whether the file is one of our own making, whose clause numbers Word counts and the text may have typed. */
   isOwn?: boolean;
 };
 
 /**
- * The original with a version's text in it: what no edit touched is the original's, byte for byte; changes that were
- * tracked in it stay open where nothing was edited, unless the text `isSettled`: then they count. Without comments the
- * identifier is put only where one of the same contract stands, so that no other part changes.
+ * The original with a version's text in it: what no edit touched is the original's, byte for byte. No change is tracked
+ * in it, in whatever part. Without comments the identifier is put only where one of the same contract stands, so that no
+ * other part changes.
  * @throws UnreadableDocument; WordRefusal where a change can't be written safely
  */
 export function cleanDocx(
   original: Uint8Array,
   html: string,
-  { identifier, comments = [], isSigned = false, isSettled = false }: Besides = {},
+  { identifier, comments = [], isSigned = false }: Besides = {},
 ): Uint8Array {
-  const carrier = new WordFile(original);
-  const flat = isSettled ? withDecided(carrier, () => "accept") : carrier;
+  const flat = settledFor(new WordFile(original), html);
   const file = withComments(written(flat, inKnownRules(flat.blocks, blocksFromHtml(html))), html, comments);
   const former = identifier && identifierIn(file);
   const isRenewed = former && former.contractId === identifier.contractId && !isSame(former, identifier);
@@ -49,7 +48,7 @@ export function cleanDocx(
 
 /**
  * The original with the first edition's text, and in it what leads to the last one as tracked changes, each of whoever
- * made it. Changes that were tracked in the original count as accepted. The identifier comes with whatever is changed.
+ * made it. Changes that were tracked in the original are tracked no more. The identifier comes with whatever is changed.
  * @param versions the version to begin with and those after it, up to the one that is exported; at least one
  * @throws UnreadableDocument; WordRefusal where a change can't be written safely
  */
@@ -62,7 +61,7 @@ export function trackedDocx(
   const [first] = editions;
   const last = editions.at(-1);
   if (!first || !last) return original;
-  const flat = withDecided(new WordFile(original), () => "accept");
+  const flat = settledFor(new WordFile(original), first.html);
   const blocksOf = ({ html }: Edition, file: WordFile) =>
     isOwn ? inRulesOf(file.blocks, blocksFromHtml(html)) : inKnownRules(file.blocks, blocksFromHtml(html));
   const base = written(flat, blocksOf(first, flat), { isOwn });

@@ -1,4 +1,4 @@
-import { attributeOf, type WordNode, type WordTree } from "./tree";
+import { attributeOf, childNamed, type WordNode, type WordTree } from "./tree";
 
 /** What a tracked change of a file is, and who made it when; `date` as written, '' where there is none. */
 export type Revision = { kind: RevisionKind; id: string; author: string; date: string };
@@ -66,4 +66,13 @@ export function revisionsIn(tree: WordTree): { revision: Revision; node: WordNod
     if (kind !== null) found.push({ revision: revisionAt(tree, node, kind), node });
   }
   return found;
+}
+
+/**
+ * The mark by which a paragraph says that its number was tracked as put in or as another one. Rejecting it does not tell
+ * what was there before: that is what was sent.
+ */
+export function numberMark(paragraph: WordNode): WordNode | undefined {
+  const numbering = childNamed(childNamed(paragraph, "w:pPr"), "w:numPr");
+  return childNamed(numbering, "w:numberingChange") ?? childNamed(numbering, "w:ins") ?? childNamed(numbering, "w:del");
 }

@@ -3,6 +3,7 @@ import { sourcedBlocks } from "@/lib/documents/extraction/docx";
 import type { SourcedBlock, StoryPart } from "@/lib/documents/extraction/docx/origins";
 import { WordPackage } from "@/lib/documents/extraction/docx/package";
 import { decoderFor } from "@/lib/documents/extraction/docx/xml";
+import { normalName } from "@/lib/documents/extraction/docx/zip";
 import { treeOf, type WordTree } from "./tree";
 import { withParts } from "./zip-parts";
 
@@ -59,6 +60,15 @@ export class WordFile {
   /** The name of the part that holds the body. */
   get main(): string {
     return this.#package.partNamed("main") ?? "";
+  }
+
+  /** The names of the document's other parts of XML: heads and feet of pages, comments, styles, lists. */
+  get besides(): readonly string[] {
+    const stories = STORY_PARTS.map((part) => normalName(this.#package.partNamed(part) ?? ""));
+    const folder = normalName(this.main).replace(/[^/]*$/, "");
+    return this.#package.names.filter(
+      (name) => name.startsWith(folder) && name.endsWith(".xml") && !stories.includes(name),
+    );
   }
 
   /** The part that a relation of one of these types names; `owner` is a part's name, '' the package. */

@@ -153,6 +153,9 @@ export const contracts: Proofs = {
     everyCall,
     extraction("detect")("what may be uploaded", "between the four formats content decides, not the name"),
     api("uploads")("what is no contract is refused before it becomes one", "an empty file"),
+    extraction("docx")(
+      "a file of one letter, one sign or one box is not empty, nor one whose whole text is tracked as taken out",
+    ),
   ],
   "B-8.7": [
     api("uploads")("an upload", "is processing, then read and analyzed in the background, once"),

@@ -21,6 +21,9 @@ export const rounds: Proofs = {
   ],
   "B-26.2": [calls(word, "with our own tracked changes: ours are no change, and one that is silently undone is")],
   "B-26.3": [
+    unit("documents/word/tracked-numbers")(
+      "a tracked change of numbers is theirs, and nothing behind it is untracked: %s",
+    ),
     returned("what a returned file changes", "a word that was replaced, put in and taken out, with who and when"),
     returned("what a returned file changes", "whole paragraphs, however Word marks their ends"),
     returned("what a returned file changes", "a deletion of what we had put in, and rows"),

@@ -252,7 +252,11 @@ export const versionProofs: Proofs = {
     ),
     unit("documents/word/changes")(
       "changes that were in the file before",
-      "stay open where nothing was edited, and count as accepted where changes are marked",
+      "are tracked no more, neither in a clean file nor where changes of ours are marked",
+    ),
+    unit("documents/word/settled")(
+      "a Word file in which changes were tracked",
+      "goes out clean without one in any part: body, notes, heads, feet, comments, styles",
     ),
   ],
   "B-11.19": [
@@ -270,6 +274,10 @@ export const versionProofs: Proofs = {
     ),
   ],
   "B-11.15": [
+    unit("documents/redline/redline")(
+      "words",
+      "of whole sentences that changed places are kept where most of them can be, however many small words match",
+    ),
     api("pdf-export")("a PDF", "shows on request what leads from an older version, and says so on each page"),
     rendering("redlined")(
       "a redline on paper",

@@ -54,6 +54,11 @@ export class WordPackage {
     return this.#replaced.has(name) || this.#archive.has(name);
   }
 
+  /** The names of all parts in the archive. */
+  get names(): readonly string[] {
+    return this.#archive.names;
+  }
+
   /** The part that a relation of one of these types names; `owner` is a part's name, '' the package. */
   relatedPart(owner: string, types: readonly string[]): string | null {
     const found = this.#relationsOf(owner).find(({ type, target }) => types.includes(type) && this.has(target));

@@ -98,7 +98,8 @@ function verdictsOf(
     const answered = known.get(keyOf(change))?.shift();
     const verdict = answered ? verdictOf(answered, open) : "keep";
     // of two changes that one element tells, one that is open keeps it
-    for (const mark of marks) if (told.get(mark) !== "keep") told.set(mark, verdict);
+    for (const mark of marks)
+      if (told.get(mark) !== "keep") told.set(mark, verdict === "reject" && !canUndo(mark) ? "keep" : verdict);
   }
   const isAllDecided = open.size === 0;
   const keepsMoves = [...told].some(([{ name }, verdict]) => verdict === "keep" && name.startsWith("w:move"));
@@ -116,6 +117,11 @@ function verdictsOf(
     });
   }
   return verdicts;
+}
+
+/** A change of a number tells the former number in words alone: whoever made it can undo it, nobody else. */
+function canUndo({ name }: WordNode): boolean {
+  return name !== "w:numberingChange";
 }
 
 function verdictOf({ id, decision }: Answered, open: ReadonlySet<string>): Verdict {

@@ -56,7 +56,8 @@ export class Formats {
     const [block, other] = [this.before.blocks[index], this.after.blocks[blockAt(this.after, twin)]];
     if (!hand || start === unit || !block || !other) return;
     const html = htmlFromBlocks([inShapeOf(block, other)]);
-    this.#tell(hand, new Set(hand.mark ? [hand.mark] : []), { start, end: unit, isWhole: true, html });
+    const marks = new Set(this.hands.headMarks(this.before.node[unit] ?? -1));
+    this.#tell(hand, marks, { start, end: unit, isWhole: true, html });
   }
 
   #tell(

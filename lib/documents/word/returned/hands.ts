@@ -1,4 +1,5 @@
 import {
+  numberMark,
   revisionAt,
   revisionKind,
   revisionsIn,
@@ -84,11 +85,19 @@ export class Hands {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const node = this.elements.nodes[id];
-    const properties = sort === BOUNDARY ? childNamed(node, "w:pPr") : childNamed(node?.parent ?? undefined, "w:rPr");
-    const change = properties && childNamed(properties, sort === BOUNDARY ? "w:pPrChange" : "w:rPrChange");
-    const hand = change && !this.ours.has(change) ? this.#told(id, change, "format") : null;
+    const own = childNamed(childNamed(node?.parent ?? undefined, "w:rPr"), "w:rPrChange");
+    const [change] = sort === BOUNDARY ? this.headMarks(id) : own && !this.ours.has(own) ? [own] : [];
+    const hand = change ? this.#told(id, change, "format") : null;
     this.#known.set(key, hand);
     return hand;
+  }
+
+  /** What the other side tracked at the head of a paragraph: its properties, and its number. */
+  headMarks(id: number): readonly WordNode[] {
+    const node = this.elements.nodes[id];
+    if (!node) return [];
+    const marks = [childNamed(childNamed(node, "w:pPr"), "w:pPrChange"), numberMark(node)];
+    return marks.flatMap((mark) => (mark && !this.ours.has(mark) ? [mark] : []));
   }
 
   /** All elements that say of a unit, and of what it stands in, that it came or went by the other side. */

@@ -7,10 +7,10 @@ import { WordFile } from "@/lib/documents/word/word-file";
 import { Alignment } from "./alignment";
 import type { ReturnedChange } from "./change";
 import { changesBehind } from "./changes-behind";
-import { placing, sentFileOf, textOf, trackedIn, type SentFile } from "./found";
+import { withFormerNumbers } from "./former-numbers";
+import { placing, sentFileOf, textOf, trackedIn, type SentFile, type TrackedReading } from "./found";
 import { marginChanges } from "./margins";
 import { itemRulesOf, withItems } from "./numbers";
-import type { Reading } from "./reading";
 import { untrackedChanges } from "./untracked";
 
 /** What was sent: a version's HTML, and the file as it went out, where that was a Word file of ours. */
@@ -38,10 +38,11 @@ export function readReturned(bytes: Uint8Array, said: SentText): Returned {
   const original = new WordFile(bytes);
   const sent = sentFileOf(said);
   const blocks = sentBlocksOf(said);
-  const { rejected, before, after, tracked } = trackedIn(original, sent, blocks);
+  const read = trackedIn(original, sent, blocks);
+  const { rejected, after, tracked } = read;
   const margins = sent ? marginChanges(sent.file, original, textOf(blocks).length) : [];
   const changes = [
-    ...untrackedSince(blocks, sent, before),
+    ...untrackedSince(blocks, sent, read),
     ...margins.filter(({ tracked: isTracked }) => !isTracked),
     ...(sent ? changesBehind(acceptedOf(sent), rejected, textOf(blocks)) : []).filter(
       ({ place }) => !margins.some((margin) => margin.place === place), // other words are told already
@@ -85,10 +86,10 @@ export function readReturnedText(html: string, sentHtml: string): Returned {
 }
 
 /** Compared with the file as it went out, if there is one: what only writing it made different is no change. */
-function untrackedSince(blocks: readonly Block[], sent: SentFile | null, returned: Reading): ReturnedChange[] {
-  if (!sent) return untrackedChanges(blocks, returned.blocks, { looks: false });
+function untrackedSince(blocks: readonly Block[], sent: SentFile | null, read: TrackedReading): ReturnedChange[] {
+  if (!sent) return untrackedChanges(blocks, withFormerNumbers(blocks, read), { looks: false });
   const went = sent.text.blocks;
-  const changes = untrackedChanges(went, returned.blocks, { looks: true });
+  const changes = untrackedChanges(went, withFormerNumbers(went, read), { looks: true });
   const toSent = placing(textOf(went), blocks);
   const items = itemRulesOf(blocks, went);
   return changes.map((change) => withItems(toSent(change), items));

@@ -1,6 +1,9 @@
+import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { readDocument } from "@/lib/documents/extraction/read-document";
 import { blockText } from "@/lib/documents/richtext/blocks";
-import { cell, linesOf, p, read, row, run, table } from "./docx-fixture";
+import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { cell, docxFiles, linesOf, p, read, row, run, table } from "./docx-fixture";
 
 const field = (instruction: string, result: string) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${result}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
@@ -236,4 +239,20 @@ describe("notes", () => {
     };
     expect(await linesOf(body, parts)).toEqual(["First[1], second[2][i]", "[1] Seven.", "[2] Three.", "[i] End."]);
   });
+});
+
+test("a file of one letter, one sign or one box is not empty, nor one whose whole text is tracked as taken out", async () => {
+  const by = 'w:id="1" w:author="They" w:date="2026-11-20T10:00:00Z"';
+  const gone = `<w:del ${by}><w:r><w:delText>Gone.</w:delText></w:r></w:del>`;
+  const said = async (body: string) =>
+    plainTextOf((await readDocument(zipSync(docxFiles(body)), "a.docx")).blocks).text;
+  expect(await Promise.all([p("x"), p("."), p("1"), table(row(cell(p("Я")))), p(gone)].map(said))).toEqual([
+    "x",
+    ".",
+    "1",
+    "Я",
+    "Gone.",
+  ]);
+  await expect(said(p(""))).rejects.toThrow("emptyDocument");
+  await expect(said(p(" "))).rejects.toThrow("emptyDocument");
 });

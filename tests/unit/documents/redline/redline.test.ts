@@ -23,6 +23,14 @@ describe("words", () => {
     ]);
   });
 
+  test("of whole sentences that changed places are kept where most of them can be, however many small words match", () => {
+    const first = "The Supplier shall deliver the goods to the place that is named in the order of the Buyer";
+    const second = "the Buyer shall examine the goods at the place and tell the Supplier of the faults that it finds";
+    const [compared] = compare([`${first} and ${second}.`], [`${second} and ${first}.`]).blocks;
+    const kept = (compared?.runs ?? []).filter(({ kind }) => kind === "same").map(({ text }) => text);
+    expect(kept.join("")).toContain(second);
+  });
+
   test("of one phrase are replaced together", () => {
     expect(lines([PAYMENT], [PAYMENT.replace("thirty days", "two weeks")])).toEqual([
       "The Client shall pay each invoice within [-thirty days-]{+two weeks+} of its receipt.",
