@@ -35,13 +35,13 @@ export async function takenVersionsOf(grant: ReadGrant, client: DatabaseClient =
 }
 
 /**
- * Who is named for what a version says: of one that a file was taken as, or in which nothing but changes of a file were
- * accepted, whoever made that; else whoever saved it.
+ * Who of the other side made what a version says, by version: one that a file was taken as, or in which nothing but
+ * changes of a file were accepted. All others are of whoever saved them.
  */
-export async function writerIn(grant: ReadGrant): Promise<(version: { id: string; createdByName: string }) => string> {
+export async function writersIn(grant: ReadGrant): Promise<ReadonlyMap<string, string>> {
   const writers = await acceptedIn(grant);
   for (const { versionId, writer } of await takenVersionsOf(grant)) writers.set(versionId, writer);
-  return ({ id, createdByName }) => writers.get(id) ?? createdByName;
+  return writers;
 }
 
 type Decided = { changeId: string; decision: string; counter: string | null; versionId: string };

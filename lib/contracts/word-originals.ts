@@ -4,15 +4,16 @@ import type { ReadGrant } from "@/lib/access/contract-grant";
 import { copyFor } from "@/lib/copy/copy";
 import { sniff } from "@/lib/documents/extraction/detect";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
-import type { Edition } from "@/lib/documents/word/credits";
 import type { NewComment } from "@/lib/documents/word/new-comments";
 import type { RefusalReason } from "@/lib/documents/word/refusal";
+import type { SavedVersion } from "@/lib/documents/word/their-steps";
 import { AppError } from "@/lib/errors";
 import { fileOfContract, originalOf } from "@/lib/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/files/bounds";
 import { storage } from "@/lib/platform/storage/storage";
 import { writeOriginalInWorker } from "@/lib/workers/exporting";
-import { writerIn } from "./taken-version-store";
+import { acceptancesIn } from "./acceptance-store";
+import { writersIn } from "./taken-version-store";
 import { versionOf, versionIdsBetween, type VersionRow } from "./version-store";
 
 /** Versions between the two whose authors are told apart; of more, the newest. */
@@ -51,7 +52,7 @@ export async function writtenOriginal(
   },
 ): Promise<Uint8Array> {
   const { original, version, since, comments, isSigned = false, isOwn = false, signal } = task;
-  const editions = since ? await editionsBetween(grant, since, version) : [editionOf(version, version.createdByName)];
+  const editions = since ? await editionsBetween(grant, since, version) : [editionOf(version)];
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: since?.id ?? null };
   const result = await writeOriginalInWorker(
     { original, editions, isTracked: since !== null, identifier, comments, isSigned, isOwn },
@@ -73,26 +74,46 @@ export function refusedByOriginal(
 }
 
 /**
- * The versions on the way from one to another, both included, as far as they are told apart; one that a file was taken
- * as is of whoever sent that.
+ * The versions on the way from one to another, both included, as far as they are told apart, each with what it took in
+ * of the other side; one that a file was taken as is of whoever sent that.
+ * @param except a round whose changes are looked at otherwise
  */
-export async function editionsBetween(grant: ReadGrant, since: VersionRow, version: VersionRow): Promise<Edition[]> {
+export async function editionsBetween(
+  grant: ReadGrant,
+  since: VersionRow,
+  version: VersionRow,
+  { except }: { except?: string } = {},
+): Promise<(SavedVersion & { id: string })[]> {
+  if (since.id === version.id) return [{ id: since.id, ...editionOf(since) }];
+  const rows = [since, ...(await rowsBetween(grant, since, version)), version];
+  const writers = await writersIn(grant);
+  const isOwnFile = async (sent: VersionRow) => (await wordOriginal(grant, sent)) === null;
+  const taken = await acceptancesIn(grant, rows, { isOwnFile, except });
+  const passedOver = new Set([...taken.values()].map(({ insteadOf }) => insteadOf));
+  return rows.flatMap((row) => {
+    const { accepted = [], isProposal = false, insteadOf } = taken.get(row.id) ?? {};
+    if (passedOver.has(row.id) && row !== since) return [];
+    const writer = writers.get(row.id) ?? (isProposal ? accepted[0]?.groups.at(-1)?.stamp.author : undefined);
+    const isWithAll = insteadOf === since.id; // what was accepted stood in the proposal already
+    return [{ id: row.id, ...editionOf(row, writer), accepted: isWithAll ? [] : accepted }];
+  });
+}
+
+async function rowsBetween(grant: ReadGrant, since: VersionRow, version: VersionRow): Promise<VersionRow[]> {
   const ids = await versionIdsBetween(grant, { from: since.versionNumber + 1, to: version.versionNumber - 1 });
-  const writerOf = await writerIn(grant);
-  const told = (row: VersionRow) => editionOf(row, writerOf(row));
-  const between: Edition[] = [];
+  const between: VersionRow[] = [];
   let chars = 0;
   for (const id of ids.slice(-MAX_BETWEEN).reverse()) {
     const row = await versionOf(grant, id);
     chars += row?.html.length ?? 0;
     if (!row || chars > MAX_BETWEEN_CHARS) break;
-    between.unshift(told(row));
+    between.unshift(row);
   }
-  return since.id === version.id ? [told(since)] : [told(since), ...between, told(version)];
+  return between;
 }
 
-function editionOf({ html, createdAt }: VersionRow, author: string): Edition {
-  return { html, author, at: createdAt };
+function editionOf({ html, createdAt, createdByName }: VersionRow, theirs?: string): SavedVersion {
+  return { html, author: theirs ?? createdByName, at: createdAt, isTheirs: theirs !== undefined };
 }
 
 /** The file of a round as what its outcome is written back into, where it is one of Word's; else nothing is said. */

@@ -6,15 +6,17 @@ import { recordAtOnce } from "@/lib/audit/audit";
 import { contractOf } from "@/lib/contracts/contract-store";
 import { exportedComments } from "@/lib/contracts/exported-comments";
 import { exportedFile } from "@/lib/contracts/exports";
-import { writerIn } from "@/lib/contracts/taken-version-store";
 import { versionOf, type VersionRow } from "@/lib/contracts/version-store";
 import { editionsBetween, refusedByOriginal, wordOriginal } from "@/lib/contracts/word-originals";
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
+import type { Stamp } from "@/lib/documents/word/markup";
 import type { Answered } from "@/lib/documents/word/returned/answered";
+import type { SavedVersion } from "@/lib/documents/word/their-steps";
 import { AppError } from "@/lib/errors";
+import { groupedBy } from "@/lib/grouped-by";
 import { clock } from "@/lib/platform/clock";
 import { returnInWorker } from "@/lib/workers/returning";
-import { changesOfRound, decisionsOf, roundOf, type RoundRow } from "./round-store";
+import { allDecisionsOf, changesOfRound, decisionsOf, roundOf, type DecisionRow, type RoundRow } from "./round-store";
 import type { AnswerQuery, ChangeDecision, RemarksSent } from "./schema";
 import { sentTextOf } from "./sent-text";
 
@@ -70,13 +72,12 @@ export async function answeredFile(
   const changes = await answeredChanges(grant, round);
   const isProposal = round.kind === "first" && round.versionId === version.id && isUndecided(changes);
   const isLater = version.versionNumber > sent.versionNumber && !isProposal;
-  const author = isSame ? actor.name : (await writerIn(grant))(version);
   const answer = {
     html: isProposal ? sent.html : version.html,
     changes,
-    editions: isLater ? (await editionsBetween(grant, sent, version)).slice(1) : [],
-    // what stands as it was sent nobody has changed since; it is put back by whoever answers
-    stamp: { author, at: isSame ? clock.now() : version.createdAt },
+    editions: isLater ? await editionsOf(grant, round, { sent, version }) : [],
+    // what they changed without tracking, and nobody decided on, is put back by whoever answers
+    stamp: { author: actor.name, at: clock.now() },
     identifier: { contractId: grant.contractId, versionId: version.id, sinceId: isSame ? null : sent.id },
     comments: await exportedComments(grant, { which, versionId: version.id }),
   };
@@ -88,8 +89,33 @@ export async function answeredFile(
 async function answeredChanges(grant: ReadGrant, round: RoundRow): Promise<Answered[]> {
   const [changes, decisions] = await Promise.all([changesOfRound(grant, round.id), decisionsOf(grant, round.id)]);
   return changes.map(({ id, ...change }) => {
-    const decision = (decisions.get(id)?.decision ?? "open") as ChangeDecision; // written by us, as one of these
-    return { id, change, decision };
+    const decided = decisions.get(id);
+    const decision = (decided?.decision ?? "open") as ChangeDecision; // written by us, as one of these
+    return { id, change, decision, ...(decided ? { decided: stampOf(decided) } : {}) };
+  });
+}
+
+function stampOf({ decidedByName, decidedAt }: DecisionRow): Stamp {
+  return { author: decidedByName, at: decidedAt };
+}
+
+/** The versions since the sent one, each with the changes of the round that stood in it. */
+async function editionsOf(
+  grant: ReadGrant,
+  round: RoundRow,
+  { sent, version }: { sent: VersionRow; version: VersionRow },
+): Promise<SavedVersion[]> {
+  const [editions, decisions] = await Promise.all([
+    editionsBetween(grant, sent, version, { except: round.id }),
+    allDecisionsOf(grant, round.id),
+  ]);
+  const decided = groupedBy(decisions, ({ versionId }) => versionId);
+  const taken = new Set<string>();
+  return editions.map(({ id, ...edition }) => {
+    for (const { changeId, decision } of decided.get(id) ?? [])
+      if (decision === "accepted") taken.add(changeId);
+      else taken.delete(changeId);
+    return { ...edition, taken: [...taken] };
   });
 }
 

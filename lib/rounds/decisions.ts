@@ -9,10 +9,8 @@ import { hasVersion, takeNextNumber, versionOf } from "@/lib/contracts/version-s
 import { addVersion } from "@/lib/contracts/versions";
 import { carrierOf, wordOriginal } from "@/lib/contracts/word-originals";
 import { AppError } from "@/lib/errors";
-import { paragraph } from "@/lib/documents/richtext/blocks";
-import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import type { ReturnedChange } from "@/lib/documents/word/returned/change";
 import type { Deed } from "@/lib/documents/word/returned/decided";
+import { deedsOf } from "@/lib/documents/word/returned/deeds";
 import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
@@ -48,7 +46,7 @@ export async function decideRound(
   if (!(await hasVersion(grant, input.baseVersionId))) throw new AppError("versionNotFound");
   const changes = await changesOfRound(grant, round.id);
   demandKnown(changes, input);
-  const deeds = await deedsOf(grant, round, { changes, input });
+  const deeds = deedsOf(changes, await decisionsOf(grant, round.id), input);
   const { sentVersionId } = round;
   const carrier = await carrierOf(grant, round.fileId);
   const isWord = carrier.carrierFileId !== undefined;
@@ -83,41 +81,6 @@ function demandKnown(changes: readonly KeptChange[], { accept, reject, counter }
 /** Whether other words can stand in the place of a change's: not where it moves a text or only changes its look. */
 function takesWords({ place, kind }: KeptChange): boolean {
   return place === "text" && kind !== "move" && kind !== "format";
-}
-
-/**
- * What is to be done to the text: accepted ones are put in once, and taken out where they are rejected afterwards. Our
- * words in the place of one give way to what is decided on it instead.
- */
-async function deedsOf(
-  grant: EditGrant,
-  round: RoundRow,
-  { changes, input }: { changes: readonly KeptChange[]; input: DecideRound },
-): Promise<Deed[]> {
-  const before = await decisionsOf(grant, round.id);
-  /** The change as it stands in the text by now, in their words or in ours; null where it doesn't. */
-  const nowOf = ({ id, ...change }: KeptChange): ReturnedChange | null => {
-    const { decision, counter = null } = before.get(id) ?? {};
-    if (counter !== null) return withWords(change, counter);
-    return decision === "accepted" ? change : null;
-  };
-  const [accept, reject] = [new Set(input.accept), new Set(input.reject)];
-  const counters = new Map(input.counter.map(({ id, text }) => [id, text]));
-  return changes.flatMap((kept): Deed[] => {
-    const { id, ...change } = kept;
-    const [now, words] = [nowOf(kept), counters.get(id)];
-    const former = now ? { former: now } : {};
-    if (words !== undefined) return [{ id, change: withWords(change, words), isTaken: true, ...former }];
-    const isAccepted = before.get(id)?.decision === "accepted";
-    if (accept.has(id) && !isAccepted) return [{ id, change, isTaken: true, ...former }];
-    if (!now) return [];
-    return reject.has(id) ? [{ id, change: now, isTaken: false }] : [{ id, change: now, isTaken: true, isDone: true }];
-  });
-}
-
-function withWords(change: ReturnedChange, words: string): ReturnedChange {
-  const html = change.isWhole ? htmlFromBlocks(words.split("\n").map((line) => paragraph(line))) : null;
-  return { ...change, after: words, html };
 }
 
 async function textWith(

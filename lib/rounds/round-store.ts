@@ -177,13 +177,18 @@ export async function changesOfRound(grant: ReadGrant, roundId: string): Promise
   return row ? (JSON.parse(row.changes) as KeptChange[]) : []; // written by `insertChanges`
 }
 
-/** What counts of each change that was decided on: the newest of its decisions. */
-export async function decisionsOf(grant: ReadGrant, roundId: string): Promise<Map<string, DecisionRow>> {
-  const rows = await db.roundDecision.findMany({
+/** All that was decided on a round, in order, each with the version that came of it. */
+export function allDecisionsOf(grant: ReadGrant, roundId: string): Promise<(DecisionRow & { versionId: string })[]> {
+  return db.roundDecision.findMany({
     where: { roundId, round: { contractId: grant.contractId } },
     orderBy: [{ decidedAt: "asc" }, { id: "asc" }],
-    select: { changeId: true, decision: true, counter: true, decidedByName: true, decidedAt: true },
+    select: { changeId: true, decision: true, counter: true, decidedByName: true, decidedAt: true, versionId: true },
   });
+}
+
+/** What counts of each change that was decided on: the newest of its decisions. */
+export async function decisionsOf(grant: ReadGrant, roundId: string): Promise<Map<string, DecisionRow>> {
+  const rows = await allDecisionsOf(grant, roundId);
   return new Map(rows.map((row) => [row.changeId, row]));
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
-import { writerIn } from "@/lib/contracts/taken-version-store";
+import { writersIn } from "@/lib/contracts/taken-version-store";
 import { versionOf, versionsOf, type VersionRow } from "@/lib/contracts/version-store";
 import type { Identifier } from "@/lib/documents/word/identifier";
 import { returnInWorker, type Candidate, type ReturnedFile } from "@/lib/workers/returning";
@@ -23,9 +23,9 @@ export async function sentVersionOf(
   const said = await knownVersions(grant, { versionId: round.sentVersionId, sinceId: round.sentSinceId });
   if (said && (said.since || round.kind === "first")) return said;
   const rows = await candidatesOf(grant);
-  const writerOf = await writerIn(grant);
+  const writers = await writersIn(grant);
   const candidates = rows.map((row): Candidate => {
-    return { id: row.id, author: writerOf(row), at: row.createdAt, html: row.html };
+    return { id: row.id, author: writers.get(row.id) ?? row.createdByName, at: row.createdAt, html: row.html };
   });
   const facts = await returnInWorker({ verb: "know", returned, candidates }, account);
   const identified = await identifiedVersions(grant, facts.identifier);

@@ -1,13 +1,14 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
 import { WordRefusal } from "@/lib/documents/word/refusal";
+import { withTheirSteps } from "@/lib/documents/word/their-steps";
 import type { OriginalResult, OriginalTask } from "./exporting";
 import { answerTasks } from "./worker-answer";
 
 answerTasks(({ original, editions, isTracked, ...besides }: OriginalTask): OriginalResult => {
   try {
     const bytes = isTracked
-      ? trackedDocx(original, editions, besides)
+      ? trackedDocx(original, withTheirSteps(editions), besides)
       : cleanDocx(original, editions.at(-1)?.html ?? "", besides);
     return bytes.slice(); // moved to whoever asked, and so no view of a larger buffer
   } catch (cause) {

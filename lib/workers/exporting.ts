@@ -1,10 +1,10 @@
 import type { ExportFormat } from "@/lib/documents/rendering/file-name";
 import type { Language } from "@/lib/copy/languages";
-import type { Edition } from "@/lib/documents/word/credits";
 import type { Identifier } from "@/lib/documents/word/identifier";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import type { NewComment } from "@/lib/documents/word/new-comments";
 import type { RefusalReason } from "@/lib/documents/word/refusal";
+import type { SavedVersion } from "@/lib/documents/word/their-steps";
 import { ResidentPool, residentTurns } from "./resident-pool";
 
 /**
@@ -33,7 +33,7 @@ export type ExportContent = {
  */
 export type OriginalTask = {
   original: Uint8Array;
-  editions: readonly Edition[];
+  editions: readonly SavedVersion[];
   isTracked: boolean;
   identifier: Identifier;
   comments: readonly NewComment[];

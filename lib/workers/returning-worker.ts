@@ -4,6 +4,7 @@ import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { searchableText } from "@/lib/documents/search/searchable-text";
 import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
 import { WordRefusal } from "@/lib/documents/word/refusal";
+import { withTheirSteps } from "@/lib/documents/word/their-steps";
 import { answeredDocx } from "@/lib/documents/word/returned/answered";
 import { decidedTexts } from "@/lib/documents/word/returned/decided";
 import { factsOf } from "@/lib/documents/word/returned/facts";
@@ -45,7 +46,7 @@ function sentFile({ html, file, original, editions }: SentVersion): Uint8Array |
   if (file) return file;
   if (!original) return null;
   try {
-    return editions.length > 1 ? trackedDocx(original, editions) : cleanDocx(original, html);
+    return editions.length > 1 ? trackedDocx(original, withTheirSteps(editions)) : cleanDocx(original, html);
   } catch (cause) {
     if (cause instanceof WordRefusal || cause instanceof UnreadableDocument) return null; // nor could it be exported
     throw cause;

@@ -1,10 +1,10 @@
 import type { Identifier } from "@/lib/documents/word/identifier";
-import type { Edition } from "@/lib/documents/word/credits";
 import type { NewComment } from "@/lib/documents/word/new-comments";
 import type { RefusalReason } from "@/lib/documents/word/refusal";
 import type { Answer } from "@/lib/documents/word/returned/answered";
 import type { Deed } from "@/lib/documents/word/returned/decided";
 import type { Returned } from "@/lib/documents/word/returned/returned";
+import type { SavedVersion } from "@/lib/documents/word/their-steps";
 import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { ResidentPool } from "./resident-pool";
 
@@ -23,7 +23,7 @@ export type SentVersion = {
   html: string;
   file: Uint8Array | null;
   original: Uint8Array | null;
-  editions: readonly Edition[];
+  editions: readonly SavedVersion[];
   /** The file that was answered with it: what stayed open in it is theirs. */
   answered: Uint8Array | null;
   /** Whether it goes out as a Word file of our own making. */

@@ -38,11 +38,11 @@ export async function sentFile(fileName: string, bytes: Uint8Array | string, who
 export type Version = { id: string; plainText: string; versionNumber: number };
 
 /** A lease that somebody uploaded, and what they do with what comes back. */
-export async function leaseOf({ token, ...who }: Person) {
+export async function leaseOf({ token, ...who }: Person, original = ORIGINAL) {
   const body = {
     name: "Lease",
     type: "Lease Agreement",
-    fileId: await sentFile("lease.docx", ORIGINAL, { token, ...who }),
+    fileId: await sentFile("lease.docx", original, { token, ...who }),
   };
   const { id: contractId } = (await (await call(upload, { method: "POST", token, body })).json()) as { id: string };
   await runDueJobs(jobHandlers, jobGivenUp);

@@ -8,12 +8,24 @@ const MARK =
 export type TrackedMark = { part: string; name: string; author: string; date: string };
 
 /** All marks of tracked changes and borders of moves, in every XML part of the document. */
-export function marksIn(bytes: Uint8Array): TrackedMark[] {
+export function marksIn(bytes: Uint8Array, mark = MARK): TrackedMark[] {
   return Object.entries(unzipSync(bytes)).flatMap(([part, content]) => {
     if (!part.startsWith("word/") || !part.endsWith(".xml")) return [];
-    return [...strFromU8(content).matchAll(MARK)].map(([, name = "", attributes = ""]) => {
+    return [...strFromU8(content).matchAll(mark)].map(([, name = "", attributes = ""]) => {
       return { part, name, author: attribute(attributes, "author"), date: attribute(attributes, "date") };
     });
+  });
+}
+
+/** Who put in and took out which words in the body, in order: `Anna +words`, `Bat -words`. */
+export function wordsMarkedIn(bytes: Uint8Array): string[] {
+  const xml = strFromU8(unzipSync(bytes)["word/document.xml"] ?? new Uint8Array());
+  const shells = [...xml.matchAll(/<w:(ins|del)(\s(?:[^>]*[^/>])?)>([\s\S]*?)<\/w:\1>/g)];
+  return shells.flatMap(([, name, attributes = "", inner = ""]) => {
+    const words = [...inner.matchAll(/<w:(?:t|delText)(?:\s[^>]*)?>([^<]*)</g)].map(([, text]) => text).join("");
+    return words.trim() === ""
+      ? []
+      : [`${attribute(attributes, "author")} ${name === "ins" ? "+" : "-"}${words.trim()}`];
   });
 }
 

@@ -2,6 +2,7 @@
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { cleanDocx, trackedDocx, withDecided } from "@/lib/documents/word/export";
 import { WordRefusal } from "@/lib/documents/word/refusal";
+import { settledFor } from "@/lib/documents/word/settled";
 import { revisionsIn } from "@/lib/documents/word/revisions";
 import { outerXml, type WordTree } from "@/lib/documents/word/tree";
 import { WordFile } from "@/lib/documents/word/word-file";
@@ -36,7 +37,7 @@ export function faultsOf(original: Uint8Array, want: readonly EditedBlock[]): st
         lettersOf(editedBlocks(withDecided(tracked, () => "reject"))),
       ),
       ...markFaults(tracked),
-      ...copyFaults(file, clean, want.length),
+      ...copyFaults(settledFor(file, base), clean, want.length), // what was tracked in it goes
     ];
   } catch (cause) {
     if (cause instanceof WordRefusal) return "refused";

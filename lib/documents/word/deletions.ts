@@ -20,7 +20,7 @@ const KEPT = new Set(["w:rPr", "w:fldChar", "w:instrText", "w:delText", "w:delIn
 export function deleteParagraph(carrier: Carrier, index: number, hands: Hands): void {
   const part = carrier.partOf(index);
   const line = carrier.line(index);
-  const ends = hands.deleted(0, line.text.length);
+  const ends = hands.deleted(0, line.text.length + 1);
   const stampAt = (place: number) => ends.find(({ end }) => end > place)?.stamp ?? hands.last;
   const stamps = new Map<number, Stamp>();
   line.at.forEach((at, place) => at !== NOWHERE && !stamps.has(at) && stamps.set(at, stampAt(place)));

@@ -1,6 +1,6 @@
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { Block } from "@/lib/documents/richtext/blocks";
-import { creditsOf, type Edition } from "./credits";
+import { creditsOf, handsOf, type Edition } from "./credits";
 import { identifierIn, withIdentifier, type Identifier } from "./identifier";
 import type { Stamp } from "./markup";
 import { withComments, type NewComment } from "./new-comments";
@@ -61,7 +61,7 @@ export function trackedDocx(
   const [first] = editions;
   const last = editions.at(-1);
   if (!first || !last) return original;
-  const flat = settledFor(new WordFile(original), first.html);
+  const flat = settledFor(new WordFile(original), last.html);
   const blocksOf = ({ html }: Edition, file: WordFile) =>
     isOwn ? inRulesOf(file.blocks, blocksFromHtml(html)) : inKnownRules(file.blocks, blocksFromHtml(html));
   const base = written(flat, blocksOf(first, flat), { isOwn });
@@ -88,8 +88,7 @@ function withNumbers(edition: Edition): Edition {
 }
 
 function written(file: WordFile, blocks: readonly Block[], { isOwn = false }: { isOwn?: boolean } = {}): WordFile {
-  const whole = { last: NOBODY, inserted: toEnd, deleted: toEnd };
-  const tracked = trackedFile(file, blocks, { of: () => whole }, { isOwn });
+  const tracked = trackedFile(file, blocks, { of: () => handsOf(NOBODY) }, { isOwn });
   if (tracked.file === file) return file;
   return withDecided(tracked.file, ({ id }: Revision) => (Number(id) > tracked.lastId ? "accept" : "keep"));
 }
@@ -97,5 +96,3 @@ function written(file: WordFile, blocks: readonly Block[], { isOwn = false }: { 
 function isSame(one: Identifier, other: Identifier): boolean {
   return one.versionId === other.versionId && one.sinceId === other.sinceId;
 }
-
-const toEnd = (_: number, end: number) => [{ end, stamp: NOBODY }];

@@ -30,7 +30,7 @@ export function editLine(
   if (!steps) return false;
   const editor = new LineEditor(line, paragraphs, { edits, places });
   if (!steps.every((step) => step.kind !== "split" || editor.canSplit(step.at))) return false;
-  for (const step of steps) editor.apply(step, hands.last);
+  for (const step of steps) editor.apply(step);
   return true;
 }
 
@@ -54,9 +54,9 @@ class LineEditor {
     return beside?.parent?.name === "w:p";
   }
 
-  apply(step: Step, last: Stamp): void {
+  apply(step: Step): void {
     if (step.kind === "delete") this.#delete(step);
-    else if (step.kind === "look") this.#look(step, last);
+    else if (step.kind === "look") this.#look(step);
     else if (step.kind === "join") this.#join(step.border, step.stamp);
     else if (step.kind === "split")
       putAt(this.#edits, this.#placeAt(step.at, false), { splits: this.#paragraphAt(step.at), stamp: step.stamp });
@@ -119,7 +119,7 @@ class LineEditor {
     if (after?.name === "w:t" && (this.line.from[border + 1] ?? 0) > 0) cut(after, 0, this.line.from[border + 1] ?? 0);
   }
 
-  #look({ start, end, from, to }: Extract<Step, { kind: "look" }>, stamp: Stamp): void {
+  #look({ start, end, from, to, stamp }: Extract<Step, { kind: "look" }>): void {
     this.#eachElement(start, end, (node, first, last) => {
       if (node.name === "w:t") this.#edits.cut(node, { from: first, to: last, stamp, marks: { from, to } });
     });

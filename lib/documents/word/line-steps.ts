@@ -3,17 +3,29 @@ import { BORDER, slicedText, type Line, type Marked } from "./line";
 import type { Stamp } from "./markup";
 import type { Places } from "./places";
 
-/** Who put in a stretch of the new text, and who took away one of the old; stretches never cross a change of hands. */
+type HandsOf = (start: number, end: number) => readonly { end: number; stamp: Stamp }[];
+/**
+ * Who put in a stretch of the new text or gave it its look, and who took away one of the old; stretches never cross a
+ * change of hands. The end of a block is a unit behind its letters.
+ */
 export type Hands = {
-  inserted: (start: number, end: number) => readonly { end: number; stamp: Stamp }[];
-  deleted: (start: number, end: number) => readonly { end: number; stamp: Stamp }[];
-  /** Of what is no letter: looks, properties. */
+  inserted: HandsOf;
+  deleted: HandsOf;
+  looked: HandsOf;
+  /** Who gave the block its shape and number. */
+  head: Stamp;
+  /** Of what can't be told. */
   last: Stamp;
 };
 
 /** Who put in the first letter of a new text of this length. */
 export function firstStamp(hands: Hands, length: number): Stamp {
   return hands.inserted(0, length)[0]?.stamp ?? hands.last;
+}
+
+/** Who put in the end of a new text of this length. */
+export function endStamp(hands: Hands, length: number): Stamp {
+  return hands.inserted(length, length + 1)[0]?.stamp ?? hands.last;
 }
 
 /** What can be typed as it is. */
@@ -24,7 +36,7 @@ export type Step =
   | { kind: "insert"; at: number; text: Marked; stamp: Stamp; isReplacing: boolean }
   | { kind: "join"; border: number; stamp: Stamp }
   | { kind: "split"; at: number; stamp: Stamp }
-  | { kind: "look"; start: number; end: number; from: number; to: number };
+  | { kind: "look"; start: number; end: number; from: number; to: number; stamp: Stamp };
 
 /** The bits of a border between two paragraphs in new text. */
 const BORDER_BITS = 255;
@@ -41,6 +53,30 @@ export function joinedTexts(texts: readonly Marked[]): Marked {
   return { text, bits };
 }
 
+type HandsPart = { hands: Hands; length: number };
+
+/** The hands of lines after one another; a border between two is the end of the first. */
+export function joinedHands(
+  olds: readonly HandsPart[],
+  news: readonly HandsPart[],
+): Pick<Hands, "inserted" | "deleted" | "looked"> {
+  return { inserted: joined(news, "inserted"), looked: joined(news, "looked"), deleted: joined(olds, "deleted") };
+}
+
+function joined(parts: readonly HandsPart[], way: "inserted" | "deleted" | "looked"): HandsOf {
+  return (start, end) => {
+    let from = 0;
+    return parts.flatMap(({ hands, length }) => {
+      const first = from;
+      from += length + 1;
+      const [low, high] = [Math.max(start, first), Math.min(end, from)];
+      return low < high
+        ? hands[way](low - first, high - first).map(({ end: until, stamp }) => ({ end: until + first, stamp }))
+        : [];
+    });
+  };
+}
+
 /** From a line to its new text; null where a line break and the end of a paragraph are taken for each other. */
 export function stepsOf(line: Line, text: Marked, { hands, places }: { hands: Hands; places: Places }): Step[] | null {
   const steps: Step[] = [];
@@ -50,7 +86,7 @@ export function stepsOf(line: Line, text: Marked, { hands, places }: { hands: Ha
     if (run.kind === "same") {
       for (let unit = 0; unit < length; unit += 1)
         if ((line.at[at + unit] === BORDER) !== (text.bits[to + unit] === BORDER_BITS)) return null;
-      for (const step of lookSteps(line, text, { at, to, length })) steps.push(step);
+      for (const step of lookSteps(line, text, { at, to, length }, hands)) steps.push(step);
       [at, to] = [at + length, to + length];
     } else if (run.kind === "deleted") {
       for (const step of deletions(line, at, at + length, hands)) steps.push(step);
@@ -109,17 +145,25 @@ function insertions(
 }
 
 /** Where the same words have other marks. */
-function lookSteps(line: Line, text: Marked, { at, to, length }: { at: number; to: number; length: number }): Step[] {
+function lookSteps(
+  line: Line,
+  text: Marked,
+  { at, to, length }: { at: number; to: number; length: number },
+  hands: Hands,
+): Step[] {
   const steps: Step[] = [];
   let start = 0;
   for (let unit = 1; unit <= length; unit += 1) {
     const isOne =
       unit < length && line.bits[at + unit] === line.bits[at + start] && text.bits[to + unit] === text.bits[to + start];
     if (isOne) continue;
-    const [before, after] = [line.bits[at + start] ?? 0, text.bits[to + start] ?? 0];
-    const isText = line.at[at + start] !== BORDER && after !== BORDER_BITS;
-    if (before !== after && isText)
-      steps.push({ kind: "look", start: at + start, end: at + unit, from: before, to: after });
+    const [from, look] = [line.bits[at + start] ?? 0, text.bits[to + start] ?? 0];
+    const isText = line.at[at + start] !== BORDER && look !== BORDER_BITS;
+    if (from !== look && isText)
+      for (const { end, stamp } of hands.looked(to + start, to + unit)) {
+        steps.push({ kind: "look", start: at + start, end: at + end - to, from, to: look, stamp });
+        start = end - to;
+      }
     start = unit;
   }
   return steps;

@@ -73,7 +73,7 @@ export function newParagraph(
   }
   for (const { name, xml } of changes) properties = withProperty(properties, name, xml);
   properties = withProperty(properties, "rPr", settledMark(properties, part));
-  if (former) properties = withProperty(properties, "pPrChange", formerHead(former, part, hands.last));
+  if (former) properties = withProperty(properties, "pPrChange", formerHead(former, part, hands.head));
   const edit: HeadEdit = end ? { end: { mark: "ins", stamp: end } } : {};
   const runs = insertedRuns({ typed: model.typed, from: model.from, look, hands }, part);
   const tag = `${markup.prefix}:p`;

@@ -7,8 +7,7 @@ import { deleteParagraph, removeEmptiedFields } from "./deletions";
 import { typedLabel } from "./labels";
 import { joinedLines, markedText, slicedLine, slicedText } from "./line";
 import { editLine } from "./line-editor";
-import { firstStamp, joinedTexts, type Hands } from "./line-steps";
-import type { Stamp } from "./markup";
+import { endStamp, joinedHands, joinedTexts, type Hands } from "./line-steps";
 import { modelFor, newParagraph } from "./new-paragraphs";
 import { areNeighbours, placeBetween } from "./placement";
 import { propertiesOf } from "./heads";
@@ -121,7 +120,7 @@ class Patch {
     const isNumbered = label > 0 && this.carrier.line(old).at[0] !== -1;
     if (isNumbered && typed === 0) changes.push(unnumbered(part.edits.markup));
     else changes.push(...(otherList(this.carrier, old, block) ?? []));
-    if (changes.length > 0 && paragraph) part.edits.head(paragraph, { properties: { changes, stamp: hands.last } });
+    if (changes.length > 0 && paragraph) part.edits.head(paragraph, { properties: { changes, stamp: hands.head } });
   }
 
   #labels(old: number, fresh: number): { label: number; typed: number } {
@@ -179,7 +178,7 @@ class Patch {
     const takesEnd = place.isLast && place.side === "after" && paragraph !== null;
     blocks.forEach(({ block, hands }, number) => {
       const model = modelFor(this.carrier, block, gap.before ?? 0);
-      const stamp = firstStamp(hands, blockText(block).length);
+      const stamp = endStamp(hands, blockText(block).length);
       const isEnd = takesEnd && number === blocks.length - 1;
       const xml = newParagraph(
         { carrier: this.carrier, part, block, model, hands },
@@ -205,10 +204,18 @@ class Patch {
     const texts = news.map((index, number) => slicedText(markedText(this.blocks[index] ?? PLAIN), typed[number] ?? 0));
     const paragraphs = olds.flatMap((index) => this.carrier.elements(index));
     if (paragraphs.length !== olds.length || !areNeighbours(paragraphs)) return false;
-    const hands = this.credits.of({ from: old, to: fresh });
-    const own = { ...shifted(hands, { old: label, new: typed[0] ?? 0 }), ...wholly(hands.last) };
+    const { last, head } = this.credits.of({ from: old, to: fresh });
+    const were = olds.map((from, number) => ({
+      hands: shifted(this.credits.of({ from, to: null }), { old: this.carrier.labelLength(from), new: 0 }),
+      length: lines[number]?.text.length ?? 0,
+    }));
+    const are = news.map((to, number) => ({
+      hands: shifted(this.credits.of({ from: null, to }), { old: 0, new: typed[number] ?? 0 }),
+      length: texts[number]?.text.length ?? 0,
+    }));
+    const hands = { last, head, ...joinedHands(were, are) };
     return editLine(
-      { line: joinedLines(lines), text: joinedTexts(texts), paragraphs, hands: own },
+      { line: joinedLines(lines), text: joinedTexts(texts), paragraphs, hands },
       this.carrier.partOf(old),
     );
   }
@@ -229,10 +236,6 @@ class Patch {
 }
 
 const PLAIN: Block = { kind: "paragraph", indent: 0, inlines: [] };
-
-function wholly(stamp: Stamp): Hands {
-  return { last: stamp, inserted: (_, end) => [{ end, stamp }], deleted: (_, end) => [{ end, stamp }] };
-}
 
 function isOneShape(one: Block | undefined, other: Block | undefined): boolean {
   if (!one || !other) return false;

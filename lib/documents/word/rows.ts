@@ -121,6 +121,8 @@ export function shifted(hands: Hands, by: { old: number; new: number }): Hands {
     ends.map(({ end, stamp }) => ({ end: end - shift, stamp }));
   return {
     last: hands.last,
+    head: hands.head,
+    looked: (start, end) => moved(hands.looked(start + by.new, end + by.new), by.new),
     inserted: (start, end) => moved(hands.inserted(start + by.new, end + by.new), by.new),
     deleted: (start, end) => moved(hands.deleted(start + by.old, end + by.old), by.old),
   };

@@ -7,6 +7,7 @@ const sendings = api("rounds-sent");
 const taken = api("rounds-taken");
 const countered = api("rounds-countered");
 const answers = api("rounds-answered");
+const authors = api("rounds-authors");
 const returned = unit("documents/word/returned");
 const moves = unit("documents/word/moves-and-layout");
 const screen = component("rounds/rounds-screen");
@@ -156,5 +157,22 @@ export const rounds: Proofs = {
     answers("whoever reads the contract gets it, a stranger finds nothing, and what is no reply is refused"),
     screen("says how many changes stay open before their file goes back, and asks nothing where none is"),
     screen("a file taken as the new text has nothing to send back, and later decisions begin with that text"),
+  ],
+  "B-26.16": [
+    authors("a file that goes back", "with theirs accepted has our text put back in our name, not in theirs"),
+    authors(
+      "a file that goes back",
+      "names who rejected what was changed in silence, whoever answers and decides after them",
+    ),
+    authors("a file that goes back", "names who countered, and who edited what had been accepted"),
+    authors(
+      "a file with what changed since the version that was sent",
+      "names them for what was accepted, each with the day, and us for what we put in its place",
+    ),
+    authors(
+      "a file with what changed since the version that was sent",
+      "names who changed a look, a shape, a row and a paragraph, whoever accepted theirs afterwards",
+    ),
+    authors("of a first upload what was tracked in it stays theirs, and what is put in its place is ours"),
   ],
 };

@@ -1,29 +1,28 @@
 import { groupedBy } from "@/lib/grouped-by";
-import type { Block } from "@/lib/documents/richtext/blocks";
 import { withDecided, type Besides } from "@/lib/documents/word/export";
 import { withIdentifier } from "@/lib/documents/word/identifier";
-import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { creditsOf, type Edition } from "@/lib/documents/word/credits";
 import type { Stamp } from "@/lib/documents/word/markup";
 import { withWrittenNumbers } from "@/lib/documents/numbering/written-numbers";
-import { inKnownRules, inRulesOf, writtenHtml } from "@/lib/documents/word/own-numbers";
+import { inKnownRules, inRulesOf } from "@/lib/documents/word/own-numbers";
 import { withComments } from "@/lib/documents/word/new-comments";
-import { trackedFile, type Credits } from "@/lib/documents/word/patch";
+import { trackedFile } from "@/lib/documents/word/patch";
 import { borderKind, revisionsIn, type Verdict } from "@/lib/documents/word/revisions";
+import type { SavedVersion } from "@/lib/documents/word/their-steps";
 import { around, type WordNode } from "@/lib/documents/word/tree";
 import { STORY_PARTS, WordFile } from "@/lib/documents/word/word-file";
 import type { ReturnedChange } from "./change";
-import { decidedTexts, type Deed } from "./decided";
+import { answerCredits } from "./answer-credits";
 import { sentFileOf, trackedIn, type TrackedReading } from "./found";
 import { sentBlocksOf, type SentText } from "./returned";
+import { wantedText, type Answered } from "./wanted-text";
 
-/** A change as it was kept when the file was read, and what became of it; a counter counts as rejected. */
-export type Answered = { id: string; change: ReturnedChange; decision: "open" | "accepted" | "rejected" };
+export type { Answered } from "./wanted-text";
+
 /**
- * What goes back: the text by now, the versions since the sent one that led to it, each of whoever made it, and who is
- * named for what none of these brought.
+ * What goes back: the text by now, the sent version and those since that led to it, each of whoever made it and with the
+ * changes that stand in it (`taken`), and who is named for what nobody decided.
  */
-export type Answer = { html: string; changes: readonly Answered[]; editions?: readonly Edition[]; stamp: Stamp };
+export type Answer = { html: string; changes: readonly Answered[]; editions?: readonly SavedVersion[]; stamp: Stamp };
 
 /**
  * The file that came back, to be sent back: what is accepted or rejected is so in it, what is open stays their own
@@ -48,42 +47,10 @@ export function answeredDocx(
   const { file: tracked } = trackedFile(
     decided,
     inKnownRules(decided.blocks, inFile),
-    ourCredits(decided, inFile, { ...answer, said }),
+    answerCredits(decided, inFile, { ...answer, said }),
   );
   const file = withComments(tracked, answer.html, comments);
   return { file: (identifier ? withIdentifier(file, identifier) : file).toBytes(), open: wanted.open };
-}
-
-/** Who of us made what of our text differs from their file: whose version it came with on the way from the sent one. */
-function ourCredits(
-  { blocks }: WordFile,
-  wanted: readonly Block[],
-  { said, editions = [], stamp }: Pick<Answer, "editions" | "stamp"> & { said: SentText },
-): Credits {
-  const inFile = (html: string) => (said.isOwn ? writtenHtml(html) : html);
-  const theirs: Edition = { html: htmlFromBlocks(blocks), ...stamp };
-  const sent: Edition = { html: inFile(said.html), ...stamp };
-  if (editions.length < 2) return creditsOf([theirs, sent], blocks);
-  const ours = editions.map((edition) => ({ ...edition, html: inFile(edition.html) }));
-  return creditsOf([theirs, sent, ...ours, { html: htmlFromBlocks(wanted), ...stamp }], blocks);
-}
-
-/** Our text with what stays open in it, for that is how a reader takes a file with tracked changes. */
-function wantedText(
-  said: SentText,
-  { html, changes }: Pick<Answer, "html" | "changes">,
-): { blocks: readonly Block[]; open: string[] } {
-  const overtaken = new Set<string>();
-  for (;;) {
-    const deeds = changes.flatMap(({ id, change, decision }): Deed[] => {
-      if (decision === "accepted") return [{ id, change, isTaken: true, isDone: true }];
-      return decision === "open" && change.tracked && !overtaken.has(id) ? [{ id, change, isTaken: true }] : [];
-    });
-    const decided = decidedTexts({ sentHtml: said.html, currentHtml: html, isOwn: said.isOwn ?? false }, deeds);
-    const open = deeds.flatMap(({ id, isDone }) => (isDone ? [] : [id]));
-    if ("blocks" in decided) return { blocks: decided.blocks, open };
-    for (const id of decided.conflicts) overtaken.add(id);
-  }
 }
 
 /** What becomes of each tracked change of the file, by the element that tells it. */

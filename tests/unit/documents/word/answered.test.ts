@@ -118,6 +118,7 @@ describe("a file that goes back", () => {
     const html = first.replace("The end.", "The very end.");
     const made = (author: string, day: string) => ({ author, at: new Date(`2026-11-${day}T10:00:00Z`) });
     const editions = [
+      { html: sent, ...made("Anna", "19") },
       { html: first, ...made("Anna", "21") },
       { html, ...made("Bat", "22") },
     ];
