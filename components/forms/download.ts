@@ -4,7 +4,7 @@ import type { ContractDto } from "@/lib/contracts/schema";
 type Format = "pdf" | "docx" | "csv";
 
 /** How a download ended: with a file, with none, or refused by the original in words for the person. */
-type Downloaded = { isDone: boolean; refusal: string | null };
+type Downloaded = { isDone: boolean; refusal: string | null; file: File | null };
 
 /**
  * Downloads a version as a file under the server's name for it. A Word file is the contract's original with the
@@ -55,9 +55,10 @@ export async function downloadIssues(
 async function download(path: string, contractName: string, format: Format): Promise<Downloaded> {
   const response = await apiFetch(path).catch(() => null);
   const bytes = response?.ok ? await response.blob().catch(() => null) : null;
-  if (!response || !bytes) return { isDone: false, refusal: await refusalIn(response) };
-  saveFile(bytes, downloadName(response.headers.get("Content-Disposition"), { contractName, format }));
-  return { isDone: true, refusal: null };
+  if (!response || !bytes) return { isDone: false, refusal: await refusalIn(response), file: null };
+  const name = downloadName(response.headers.get("Content-Disposition"), { contractName, format });
+  saveFile(bytes, name);
+  return { isDone: true, refusal: null, file: new File([bytes], name, { type: bytes.type }) };
 }
 
 async function refusalIn(response: Response | null): Promise<string | null> {

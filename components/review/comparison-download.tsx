@@ -6,6 +6,7 @@ import { downloadVersion } from "@/components/forms/download";
 import { Button } from "@/components/ui/button";
 import { ChevronDownIcon, DownloadIcon } from "@/components/ui/icons";
 import { Menu, MenuItem } from "@/components/ui/menu";
+import { useSentOffer } from "@/components/rounds/use-sent-offer";
 import { useToast } from "@/components/ui/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
 
@@ -21,12 +22,14 @@ export function ComparisonDownload({
 }) {
   const { comparison: words, review } = useCopy();
   const toast = useToast();
+  const { offer, dialog } = useSentOffer(contract);
   const [isBusy, setIsBusy] = useState(false);
   const download = async (format: "pdf" | "docx") => {
     setIsBusy(true);
-    const { isDone, refusal } = await downloadVersion(contract, toId, format, { since: fromId });
+    const { file, refusal } = await downloadVersion(contract, toId, format, { since: fromId });
     setIsBusy(false);
-    if (!isDone) toast.error(refusal ?? review.export.failed(words.download[format]));
+    if (file) offer(words.download.done, { file, versionId: toId, sinceId: fromId });
+    else toast.error(refusal ?? review.export.failed(words.download[format]));
   };
   const trigger = (
     <Button variant="outline" busy={isBusy}>
@@ -36,9 +39,12 @@ export function ComparisonDownload({
     </Button>
   );
   return (
-    <Menu trigger={trigger}>
-      <MenuItem onSelect={() => void download("pdf")}>{words.download.pdf}</MenuItem>
-      <MenuItem onSelect={() => void download("docx")}>{words.download.docx}</MenuItem>
-    </Menu>
+    <>
+      <Menu trigger={trigger}>
+        <MenuItem onSelect={() => void download("pdf")}>{words.download.pdf}</MenuItem>
+        <MenuItem onSelect={() => void download("docx")}>{words.download.docx}</MenuItem>
+      </Menu>
+      {dialog}
+    </>
   );
 }

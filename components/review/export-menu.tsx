@@ -12,7 +12,7 @@ export type ExportMenuProps = { contract: ContractDto; versionId: string; hasUns
 /** The export menu, PDF only (B-11.10): downloads the version on screen under the server's file name. */
 export function ExportMenu({ contract, versionId, hasUnsavedText }: ExportMenuProps) {
   const words = useCopy().review;
-  const { isBusy, exportPdf } = usePdfExport(contract, versionId);
+  const { isBusy, exportPdf, dialog } = usePdfExport(contract, versionId);
 
   const trigger = (
     <Button variant="outline" size="sm" busy={isBusy} title={words.header.export}>
@@ -22,9 +22,12 @@ export function ExportMenu({ contract, versionId, hasUnsavedText }: ExportMenuPr
     </Button>
   );
   return (
-    <Menu trigger={trigger}>
-      <MenuItem onSelect={() => void exportPdf()}>{words.export.pdf}</MenuItem>
-      {hasUnsavedText && <MenuLabel>{words.export.withoutUnsaved}</MenuLabel>}
-    </Menu>
+    <>
+      <Menu trigger={trigger}>
+        <MenuItem onSelect={() => void exportPdf()}>{words.export.pdf}</MenuItem>
+        {hasUnsavedText && <MenuLabel>{words.export.withoutUnsaved}</MenuLabel>}
+      </Menu>
+      {dialog}
+    </>
   );
 }

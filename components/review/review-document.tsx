@@ -67,7 +67,8 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const { comparison } = review.comparing;
   const outlineShown = useOutlineShown();
   const approvals = useApprovals(contract.id);
-  const more = useMoreEntries({ contract, document, approvals, outlineShown });
+  const pdf = usePdfExport(contract, shown.id);
+  const more = useMoreEntries({ contract, document, approvals, outlineShown, pdf });
   useQuiet(prepareAll);
   usePaletteOffer(document, more);
   const facts = useFacts(contract.id, shown.id, actions.facts);
@@ -98,6 +99,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
           )
         }
       />
+      {pdf.dialog}
       <ReviewNotices
         {...{ news, review, newerBy: others.newerBy, onSigned: document.signed.open, uncertain: remarks.uncertain }}
         changeContract={actions.changeContract}
@@ -164,18 +166,18 @@ type MoreProps = {
   document: ReturnType<typeof useReviewDocument>;
   approvals: ReturnType<typeof useApprovals>;
   outlineShown: ReturnType<typeof useOutlineShown>;
+  pdf: ReturnType<typeof usePdfExport>;
 };
 
 /** What is done now and then, in the menu 'More'. */
-function useMoreEntries({ contract, document, approvals, outlineShown }: MoreProps): MoreEntry[] {
+function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: MoreProps): MoreEntry[] {
   const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
   const original = useOriginalEntries(contract, document.original.open);
-  const { exportPdf } = usePdfExport(contract, document.shown.id);
   const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
   return [
     { label: signedWords.open, onSelect: document.signed.open },
     ...original,
-    { label: words.export.furnished, onSelect: () => void exportPdf({ isFurnished: true }) },
+    { label: words.export.furnished, onSelect: () => void pdf.exportPdf({ isFurnished: true }) },
     { label: words.saveAsTemplate.open, onSelect: document.template.open },
     ...(contract.role === "reviewer" ? [] : [ask]),
     { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },

@@ -2,7 +2,9 @@
 
 import { useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { maySend, RecordSentDialog } from "@/components/rounds/record-sent";
 import { Badge } from "@/components/ui/badge";
+import { Banner } from "@/components/ui/banner";
 import { Button, IconButton } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
 import { DownloadIcon, EditIcon, SpinnerIcon } from "@/components/ui/icons";
@@ -25,6 +27,7 @@ export function VersionRow({ contract, version, isShown, isOpening, onChoose }: 
   const words = useCopy().review.history.naming;
   const [kept, setKept] = useState<VersionName>(version);
   const [isNaming, setIsNaming] = useState(false);
+  const [downloaded, setDownloaded] = useState<File | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const named = (name: VersionName | null) => {
     if (name) setKept(name);
@@ -51,8 +54,16 @@ export function VersionRow({ contract, version, isShown, isOpening, onChoose }: 
         >
           <EditIcon className="size-4" />
         </IconButton>
-        <WordButton contract={contract} version={version} />
+        <WordButton contract={contract} version={version} onFile={setDownloaded} />
       </div>
+      {downloaded && maySend(contract) && (
+        <SentOffer
+          {...{ contract, version }}
+          key={downloaded.lastModified}
+          file={downloaded}
+          onDone={() => setDownloaded(null)}
+        />
+      )}
       {isNaming && <VersionNameForm path={versionPath(contract.id, version.id)} kept={kept} onDone={named} />}
     </>
   );
@@ -118,7 +129,53 @@ function VersionFacts({
   );
 }
 
-function WordButton({ contract, version }: { contract: ContractDto; version: VersionSummaryDto }) {
+/** Offers to record the Word file that was downloaded as what went out. Source: B-26.18. */
+function SentOffer({
+  contract,
+  version,
+  file,
+  onDone,
+}: Pick<Props, "contract" | "version"> & { file: File; onDone: () => void }) {
+  const words = useCopy().rounds.record;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Banner
+        role="status"
+        className="mb-3"
+        action={
+          <>
+            <Button size="sm" onClick={() => setIsOpen(true)}>
+              {words.open}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onDone}>
+              {words.later}
+            </Button>
+          </>
+        }
+      >
+        {words.offer}
+      </Banner>
+      {isOpen && (
+        <RecordSentDialog
+          contractId={contract.id}
+          downloaded={{ file, versionId: version.id }}
+          onClose={(isRecorded) => (isRecorded ? onDone() : setIsOpen(false))}
+        />
+      )}
+    </>
+  );
+}
+
+function WordButton({
+  contract,
+  version,
+  onFile,
+}: {
+  contract: ContractDto;
+  version: VersionSummaryDto;
+  onFile: (file: File) => void;
+}) {
   const words = useCopy().review;
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -127,10 +184,11 @@ function WordButton({ contract, version }: { contract: ContractDto; version: Ver
 
   const download = async () => {
     setIsBusy(true);
-    const { isDone, refusal } = await downloadVersion(contract, version.id, "docx", { isOwn });
+    const { file, refusal } = await downloadVersion(contract, version.id, "docx", { isOwn });
     setIsBusy(false);
     if (refusal !== null) setIsOwn(true);
-    if (!isDone) toast.error(refusal ?? words.export.failed(words.history.wordFormat));
+    if (file) onFile(file);
+    else toast.error(refusal ?? words.export.failed(words.history.wordFormat));
   };
 
   const label = words.history.word(version.versionNumber);

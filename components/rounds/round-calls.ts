@@ -7,7 +7,9 @@ import type { CommentDto } from "@/lib/contracts/comment-schema";
 import type { ContractDto, VersionDto, VersionSummaryDto } from "@/lib/contracts/schema";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { BookSummaryDto } from "@/lib/positions/schema";
-import type { DecideRound, RoundChangeDto, RoundDto, SendRound, StartRound } from "@/lib/rounds/schema";
+import { MAX_FILE_NAME_CHARS } from "@/lib/files/bounds";
+import type { UploadTargetDto } from "@/lib/files/schema";
+import type { DecideRound, RoundChangeDto, RoundDto, SendPreviewDto, SendRound, StartRound } from "@/lib/rounds/schema";
 
 /** What a deed came to; `message` is the server's, '' where no answer came. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string; code: string };
@@ -65,6 +67,33 @@ export async function readReview(
 export const startRound = (contractId: string, body: Partial<StartRound> & { fileId: string }) =>
   post<RoundDto>(roundsOf(contractId), body);
 
+/** What the other side would see; a refusal in the server's words. */
+export async function readPreview(
+  contractId: string,
+  asked: { versionId: string; sinceId?: string; answersId?: string },
+): Promise<Done<SendPreviewDto>> {
+  const response = await apiFetch(`${roundsOf(contractId)}/send?${new URLSearchParams(asked)}`).catch(() => null);
+  return answered<SendPreviewDto>(response);
+}
+
+/** Records a file that was downloaded before as what went out: the very bytes. */
+export async function recordSent(
+  contractId: string,
+  file: File,
+  body: { versionId: string; sinceId?: string; to: string[] },
+): Promise<Done<RoundDto>> {
+  const place = await post<UploadTargetDto>("/api/files/presigned-url", {
+    filename: file.name.slice(-MAX_FILE_NAME_CHARS),
+    contentType: file.type || "application/octet-stream",
+  });
+  if (!place.ok) return place;
+  const { uploadUrl, fileId } = place.answer;
+  const headers = { "Content-Type": file.type || "application/octet-stream" };
+  const put = await fetch(uploadUrl, { method: "PUT", headers, body: file }).catch(() => null);
+  if (!put?.ok) return { ok: false, message: "", code: "noAnswer" };
+  return post<RoundDto>(`${roundsOf(contractId)}/send`, { ...body, deliver: "download", fileId });
+}
+
 export const sendRound = (contractId: string, body: SendRound) => post<RoundDto>(`${roundsOf(contractId)}/send`, body);
 
 export const decideRound = (contractId: string, roundId: string, body: DecideRound) =>
@@ -75,7 +104,10 @@ const roundsOf = (contractId: string) => `${contractOf(contractId)}/rounds`;
 
 async function post<T>(path: string, body: object): Promise<Done<T>> {
   const headers = { "Content-Type": "application/json" };
-  const response = await apiFetch(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
+  return answered(await apiFetch(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null));
+}
+
+async function answered<T>(response: Response | null): Promise<Done<T>> {
   if (response?.ok) return { ok: true, answer: (await response.json()) as T }; // our own API
   const { message, code } = response ? await readFailure(response) : { message: "", code: "noAnswer" };
   return { ok: false, message, code };

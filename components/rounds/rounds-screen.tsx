@@ -8,6 +8,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { ContractDto } from "@/lib/contracts/schema";
+import type { RoundDto } from "@/lib/rounds/schema";
 import { ReplyUpload } from "./reply-upload";
 import { ReplyButton } from "./reply-button";
 import { RoundReview } from "./round-review";
@@ -51,11 +52,11 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
           <h1 className="text-xl break-words">{words.titleOf(contract.name)}</h1>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full">
-          {shown?.status === "ready" && (shown.kind === "returned" || shown.kind === "first") && (
+          {contract.role === "reviewer" && shown && isTheirFile(shown) && (
             <ReplyButton contract={contract} roundId={shown.id} />
           )}
           {contract.role !== "reviewer" && rounds && baseVersionId !== null && (
-            <Button variant="outline" onClick={() => setIsSending(true)}>
+            <Button variant={shown && isTheirFile(shown) ? "primary" : "outline"} onClick={() => setIsSending(true)}>
               {words.send.open}
             </Button>
           )}
@@ -113,4 +114,9 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
       </div>
     </div>
   );
+}
+
+/** A file of theirs, which goes back with our decisions: whoever may send does that, others download it. */
+function isTheirFile({ status, kind }: RoundDto): boolean {
+  return status === "ready" && (kind === "returned" || kind === "first");
 }

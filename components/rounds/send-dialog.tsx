@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState, type FormEvent } from "react";
-import { useCopy, useLanguage } from "@/components/copy/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -11,11 +11,12 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useToast } from "@/components/ui/toast";
-import { shortDate } from "@/lib/dates";
 import { MAX_MESSAGE_CHARS } from "@/lib/rounds/bounds";
-import type { RoundDto } from "@/lib/rounds/schema";
-import { downloadFile, readNewestVersion, sendRound } from "./round-calls";
-import { earlierSendings, REPLY, sendingOf, unansweredReply, type Delivery, type EarlierSending } from "./sending";
+import type { RoundDto, SendForm } from "@/lib/rounds/schema";
+import { downloadFile, readNewestVersion, readRounds, sendRound } from "./round-calls";
+import { SendChoices } from "./send-choices";
+import { sendingOf, sentTogether, type Delivery } from "./sending";
+import { useSendPreview } from "./use-send-preview";
 
 export type SendDialogProps = {
   contractId: string;
@@ -28,28 +29,27 @@ export type SendDialogProps = {
 
 const FORM = "send-round";
 
-/** What goes out, to whom and how: sent by mail or downloaded, and recorded in either case. Source: B-26.14. */
+/** What goes out, to whom and how: sent by mail or downloaded, and recorded in either case. Source: B-26.14, B-26.17. */
 export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: SendDialogProps) {
   const words = useCopy().rounds.send;
   const toast = useToast();
   const { data: version } = useRead(`newest version ${contractId}`, () => readNewestVersion(contractId));
   const [deliver, setDeliver] = useState<Delivery>("download");
+  const [chosen, setChosen] = useState<{ base: string | null; form: SendForm | null }>({ base: null, form: null });
   const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null });
+  const preview = useSendPreview(contractId, { rounds, version, chosen });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!version) return;
     setState({ busy: true, problem: null });
-    const sent = await sendRound(contractId, {
-      ...sendingOf(new FormData(event.currentTarget), deliver),
-      versionId: version.id,
-    });
+    const entry = sendingOf(new FormData(event.currentTarget), { deliver, form: preview.form, base: preview.base });
+    const sent = await sendRound(contractId, { ...entry, versionId: version.id });
     if (!sent.ok) return setState({ busy: false, problem: sent.message || words.failed });
-    const { id, fileId, fileName } = sent.answer;
-    const isHere = deliver === "mail" || (fileId !== null && (await downloadFile(fileId, fileName)));
+    const isHere = deliver === "mail" || (await downloadAll(contractId, sent.answer));
     if (isHere) toast.success(words.done[deliver]);
     else toast.error(words.downloadFailed);
-    onSent(id);
+    onSent(sent.answer.id);
   };
 
   return (
@@ -63,7 +63,7 @@ export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: Sen
           <Button variant="ghost" disabled={state.busy} onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" form={FORM} busy={state.busy} disabled={!version}>
+          <Button type="submit" form={FORM} busy={state.busy} disabled={preview.isAsking}>
             {words.go[deliver]}
           </Button>
         </>
@@ -71,6 +71,12 @@ export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: Sen
     >
       <form id={FORM} className="space-y-4" onSubmit={(event) => void submit(event)}>
         {state.problem !== null && <Banner tone="error">{state.problem}</Banner>}
+        <SendChoices
+          contractId={contractId}
+          preview={preview}
+          onForm={(form) => setChosen({ ...chosen, form })}
+          onBase={(base) => setChosen({ ...chosen, base })}
+        />
         <Ways deliver={deliver} onDeliver={setDeliver} hasMail={hasMail} />
         <Field
           label={words.to}
@@ -84,10 +90,27 @@ export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: Sen
             <Textarea name="message" rows={3} maxLength={MAX_MESSAGE_CHARS} />
           </Field>
         )}
-        {version && <WhatGoes rounds={rounds} versionNumber={version.versionNumber} />}
+        <Field label={words.comments}>
+          <Select name="comments" defaultValue="none">
+            {(["none", "open", "all"] as const).map((which) => (
+              <option key={which} value={which}>
+                {words.commentsOf[which]}
+              </option>
+            ))}
+          </Select>
+        </Field>
       </form>
     </Dialog>
   );
+}
+
+/** Saves the file of a sending, or both. @returns whether all came */
+async function downloadAll(contractId: string, sent: RoundDto): Promise<boolean> {
+  const rounds = await readRounds(contractId);
+  let isAll = rounds !== null;
+  for (const { fileId, fileName } of sentTogether(rounds ?? [sent], sent))
+    isAll = fileId !== null && (await downloadFile(fileId, fileName)) && isAll;
+  return isAll;
 }
 
 type WaysProps = { deliver: Delivery; onDeliver: (deliver: Delivery) => void; hasMail: boolean };
@@ -117,46 +140,5 @@ function Ways({ deliver, onDeliver, hasMail }: WaysProps) {
         </p>
       )}
     </fieldset>
-  );
-}
-
-/** Whether changes are marked in the file, and which of our comments go along: none, unless asked for. */
-function WhatGoes({ rounds, versionNumber }: { rounds: readonly RoundDto[]; versionNumber: number }) {
-  const copy = useCopy();
-  const words = copy.rounds.send;
-  const language = useLanguage();
-  const dates = { missing: copy.common.dates.unknown, invalid: copy.common.dates.invalid };
-  const earlier = earlierSendings(rounds, versionNumber);
-  const reply = unansweredReply(rounds);
-  const sinceWords = ({ number, sentAt, isTheirs }: EarlierSending) => {
-    if (sentAt !== null) return words.trackedSince(number, shortDate(sentAt, dates, { language }));
-    return isTheirs ? words.trackedSinceTaken(number) : words.trackedSinceReply(number);
-  };
-  const first = reply ? `${REPLY}${reply.id}` : (earlier[0]?.versionId ?? "");
-  return (
-    <div className="space-y-4">
-      {first !== "" && (
-        <Field label={words.tracked}>
-          <Select name="marked" defaultValue={first}>
-            {reply && <option value={first}>{words.trackedInReply(reply.number)}</option>}
-            {earlier.map((sending) => (
-              <option key={sending.versionId} value={sending.versionId}>
-                {sinceWords(sending)}
-              </option>
-            ))}
-            <option value="">{words.trackedNone}</option>
-          </Select>
-        </Field>
-      )}
-      <Field label={words.comments}>
-        <Select name="comments" defaultValue="none">
-          {(["none", "open", "all"] as const).map((which) => (
-            <option key={which} value={which}>
-              {words.commentsOf[which]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { RoundDto, SendRound } from "@/lib/rounds/schema";
+import type { RoundDto, SendForm, SendRound } from "@/lib/rounds/schema";
 
 export type Delivery = SendRound["deliver"];
 /** A version that the other side has: `sentAt` is null where only their reply says so, or where its text is theirs. */
@@ -23,31 +23,53 @@ export function earlierSendings(rounds: readonly RoundDto[], before: number): Ea
   return [...found.values()].sort((one, other) => other.number - one.number);
 }
 
-/** The newest reply that was read, with its number; null where something was sent, or taken as the text, since. */
-export function unansweredReply(rounds: readonly RoundDto[]): { id: string; number: number } | null {
+/** A file of theirs that nothing has gone back on: the newest reply, with its number, or the first file. */
+export type Unanswered = { id: string; kind: "returned" | "first"; number: number };
+
+/** Null where something was sent, or taken as the text, since. */
+export function unansweredFile(rounds: readonly RoundDto[]): Unanswered | null {
   const newest = rounds.find(({ status }) => status === "ready");
-  if (newest?.kind !== "returned") return null;
-  return { id: newest.id, number: rounds.filter(({ kind }) => kind === "returned").length };
+  if (newest?.kind !== "returned" && newest?.kind !== "first") return null;
+  return { id: newest.id, kind: newest.kind, number: rounds.filter(({ kind }) => kind === "returned").length };
 }
 
 /** What tells the choice of a reply from that of a version. */
 export const REPLY = "reply:";
 
+/** What is marked against: a file of theirs, or a version. */
+export function baseOf(choice: string): { answersId?: string; sinceId?: string } {
+  if (choice === "") return {};
+  return choice.startsWith(REPLY) ? { answersId: choice.slice(REPLY.length) } : { sinceId: choice };
+}
+
 /** What the form says. */
-export function sendingOf(entry: FormData, deliver: Delivery): Omit<SendRound, "versionId"> {
+export function sendingOf(
+  entry: FormData,
+  { deliver, form, base }: { deliver: Delivery; form: SendForm; base: string },
+): Omit<SendRound, "versionId"> {
   const text = (name: string) => String(entry.get(name) ?? "").trim();
-  const chosen = text("marked");
-  const isReply = chosen.startsWith(REPLY);
   const comments = text("comments");
   return {
     deliver,
-    to: text("to")
-      .split(/[,;\n]/)
-      .map((one) => one.trim())
-      .filter((one) => one !== ""),
+    form,
+    to: namesIn(text("to")),
     message: text("message"),
     comments: comments === "open" || comments === "all" ? comments : "none",
-    ...(isReply ? { answersId: chosen.slice(REPLY.length) } : {}),
-    ...(isReply || chosen === "" ? {} : { sinceId: chosen }),
+    ...(form === "clean" ? {} : baseOf(base)),
   };
+}
+
+export function namesIn(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+}
+
+/** The rounds of one sending: two where a clean file went along. */
+export function sentTogether(rounds: readonly RoundDto[], { id, createdAt, sentVersionId }: RoundDto): RoundDto[] {
+  const isOne = (round: RoundDto) =>
+    round.id === id ||
+    (round.kind === "sent" && round.createdAt === createdAt && round.sentVersionId === sentVersionId);
+  return rounds.filter(isOne);
 }

@@ -9,7 +9,7 @@ export function sentWords({ sent, sentSinceId, createdByName }: RoundDto, words:
     words.sentBy(createdByName),
     ...(to.length > 0 ? [words.sentTo(to.join(", "))] : []),
     words.sentHow[deliver],
-    ...(sentSinceId === null ? [] : [words.sentTracked]),
+    sentSinceId === null ? words.sentClean : words.sentTracked,
     ...(comments === "none" ? [] : [words.sentComments[comments]]),
   ];
 }

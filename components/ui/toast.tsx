@@ -7,26 +7,29 @@ import { CheckIcon, CloseIcon, ErrorIcon } from "./icons";
 
 const TOAST_SUCCESS_MS = 3_000; // B-6.6
 const TOAST_ERROR_MS = 5_000; // B-6.6
+const TOAST_OFFER_MS = 15_000; // B-6.6
 
 type ToastKind = "success" | "error";
-type ToastMessage = { id: number; kind: ToastKind; text: string };
-export type Toasts = { success: (text: string) => void; error: (text: string) => void };
+/** What a toast offers to do about what it says. */
+export type ToastOffer = { label: string; run: () => void };
+type ToastMessage = { id: number; kind: ToastKind; text: string; offer: ToastOffer | null };
+export type Toasts = { success: (text: string, offer?: ToastOffer) => void; error: (text: string) => void };
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows short messages at the bottom centre: a success for 3 s, an error for 5 s (B-6.6). */
+/** Shows short messages at the bottom centre: a success for 3 s, an error for 5 s, an offer for 15 s (B-6.6). */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const lastId = useRef(0);
 
-  const add = useCallback((kind: ToastKind, text: string) => {
+  const add = useCallback((kind: ToastKind, text: string, offer: ToastOffer | null = null) => {
     lastId.current += 1;
     const id = lastId.current;
-    setMessages((shown) => [...shown.filter((message) => message.text !== text), { id, kind, text }]);
+    setMessages((shown) => [...shown.filter((message) => message.text !== text), { id, kind, text, offer }]);
   }, []);
   const remove = useCallback((id: number) => setMessages((shown) => shown.filter((message) => message.id !== id)), []);
   const toasts = useMemo<Toasts>(
-    () => ({ success: (text) => add("success", text), error: (text) => add("error", text) }),
+    () => ({ success: (text, offer) => add("success", text, offer), error: (text) => add("error", text) }),
     [add],
   );
 
@@ -55,17 +58,22 @@ export function useToast(): Toasts {
 
 function Toast({ message, onGone }: { message: ToastMessage; onGone: (id: number) => void }) {
   const copy = useCopy();
-  const { id, kind, text } = message;
+  const { id, kind, text, offer } = message;
+  const [isHeld, setIsHeld] = useState(false);
+  const shownMs = offer ? TOAST_OFFER_MS : kind === "success" ? TOAST_SUCCESS_MS : TOAST_ERROR_MS;
   useEffect(() => {
-    const timer = setTimeout(() => onGone(id), kind === "success" ? TOAST_SUCCESS_MS : TOAST_ERROR_MS);
+    if (isHeld) return;
+    const timer = setTimeout(() => onGone(id), shownMs);
     return () => clearTimeout(timer);
-  }, [id, kind, onGone]);
+  }, [id, isHeld, shownMs, onGone]);
 
   const Icon = kind === "success" ? CheckIcon : ErrorIcon;
   return (
     <div
       data-toast
       role={kind === "success" ? "status" : "alert"}
+      onFocus={() => setIsHeld(offer !== null)} // an offer stays while somebody is about to take it
+      onBlur={() => setIsHeld(false)}
       className={classes(
         "pointer-events-auto flex max-w-lg items-center gap-3 rounded py-2 pr-2 pl-4 text-sm text-white shadow-overlay",
         kind === "success" ? "bg-success-700" : "bg-danger-700",
@@ -73,6 +81,18 @@ function Toast({ message, onGone }: { message: ToastMessage; onGone: (id: number
     >
       <Icon className="size-5" />
       <span className="min-w-0 break-words">{text}</span>
+      {offer && (
+        <button
+          type="button"
+          onClick={() => {
+            onGone(id);
+            offer.run();
+          }}
+          className="min-h-8 shrink-0 rounded px-2 font-medium underline hover:bg-white/15 focus-visible:outline-white"
+        >
+          {offer.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label={copy.common.dismiss}

@@ -12,29 +12,38 @@ import { insertFile, markUploaded } from "./file-store";
 export type MadeFile = { id: string; fileName: string; contentType: string; storageKey: string; sha256: string };
 
 /**
- * Keeps a file that the server made, counted as the actor's, and in the same transaction what becomes of it: all or
+ * Keeps files that the server made, counted as the actor's, and in the same transaction what becomes of them: all or
  * nothing. @throws AppError `storageQuotaExceeded`, `diskFull`, and what `use` throws
  */
-export async function keepMadeFile<T>(
+export async function keepMadeFiles<T>(
   actor: Actor,
-  { bytes, ...named }: { fileName: string; contentType: string; bytes: Uint8Array },
+  made: readonly { fileName: string; contentType: string; bytes: Uint8Array }[],
   commit: Commit,
-  use: (file: MadeFile, tx: DatabaseClient) => Promise<T>,
+  use: (files: MadeFile[], tx: DatabaseClient) => Promise<T>,
 ): Promise<T> {
-  await demandRoom(actor.userId, { bytes: bytes.length });
-  const file = { id: newId(), ...named, storageKey: `originals/${newId()}` };
-  const sha256 = await sha256Of(bytes);
-  await storage.write(file.storageKey, bytes, named.contentType);
+  const size = made.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  await demandRoom(actor.userId, { bytes: size });
+  const kept: { file: MadeFile; sizeBytes: number }[] = [];
   try {
+    for (const { bytes, ...named } of made) {
+      const file = { id: newId(), ...named, storageKey: `originals/${newId()}`, sha256: await sha256Of(bytes) };
+      kept.push({ file, sizeBytes: bytes.length });
+      await storage.write(file.storageKey, bytes, named.contentType);
+    }
     return await commit(async (tx) => {
-      await demandRoom(actor.userId, { bytes: bytes.length }, tx);
-      await insertFile(actor, file, tx);
-      const { storageKey } = file;
-      await markUploaded(file.id, { storageKey, sizeBytes: bytes.length, sha256, at: clock.now() }, tx);
-      return use({ ...file, sha256 }, tx);
+      await demandRoom(actor.userId, { bytes: size }, tx);
+      for (const { file, sizeBytes } of kept) {
+        const { sha256, ...row } = file;
+        await insertFile(actor, row, tx);
+        await markUploaded(file.id, { storageKey: file.storageKey, sizeBytes, sha256, at: clock.now() }, tx);
+      }
+      return use(
+        kept.map(({ file }) => file),
+        tx,
+      );
     });
   } catch (cause) {
-    await storage.remove(file.storageKey); // no row speaks of them
+    for (const { file } of kept) await storage.remove(file.storageKey); // no row speaks of them
     throw cause;
   }
 }

@@ -8,13 +8,15 @@ type Sending = {
   versionNumber: number;
   /** Whether the file shows what changed. */
   isTracked: boolean;
+  /** How many files go along. */
+  files: number;
   message: string;
 };
 
 /** The letter that goes with a contract's file, in the sender's language. Source: B-26.13. */
 export function roundLetter(
   language: Language,
-  { sender, contract, versionNumber, isTracked, message }: Sending,
+  { sender, contract, versionNumber, isTracked, files, message }: Sending,
 ): { subject: string; html: string; text: string } {
   const words = copyFor(language).rounds.letter;
   const said = message.split("\n").filter((line) => line.trim() !== "");
@@ -23,7 +25,7 @@ export function roundLetter(
     title: contract,
     paragraphs: [
       words.body(sender.name, versionNumber),
-      ...(isTracked ? [words.tracked] : []),
+      ...(files > 1 ? [words.both] : isTracked ? [words.tracked] : []),
       ...said,
       words.answer(sender.email),
     ],

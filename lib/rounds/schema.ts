@@ -13,6 +13,8 @@ const DELIVERIES = ["mail", "download"] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 const REMARKS_SENT = ["none", "open", "all"] as const;
 export type RemarksSent = (typeof REMARKS_SENT)[number];
+const SEND_FORMS = ["tracked", "clean", "both"] as const;
+export type SendForm = (typeof SEND_FORMS)[number];
 const DECISIONS = ["open", "accepted", "rejected"] as const;
 export type ChangeDecision = (typeof DECISIONS)[number];
 
@@ -72,12 +74,25 @@ const recipient = z
   .regex(/^\P{Cc}*$/u);
 const address = z.email();
 
-/** By mail each recipient is an address and gets a letter of their own; a download only notes whom it is for. */
+/**
+ * By mail each recipient is an address and gets a letter of their own; a download only notes whom it is for. Without
+ * `form` the file is tracked where `sinceId` or `answersId` is given, else clean.
+ */
 export const sendRoundBody = z
   .object({
     versionId: id.optional(),
     sinceId: id.optional(),
     answersId: id.optional().meta({ description: "A round that came back: its file goes back, open changes kept" }),
+    form: z
+      .enum(SEND_FORMS)
+      .optional()
+      .meta({
+        description:
+          "`tracked` without `sinceId` or `answersId`: against what the other side has; `both`: two files, each a round",
+      }),
+    fileId: id
+      .optional()
+      .meta({ description: "A file that went out another way, uploaded as it was: recorded, and none is made" }),
     comments: z.enum(REMARKS_SENT).default("none"),
     to: z.array(recipient).max(MOST_RECIPIENTS).default([]),
     message: z.string().trim().max(MAX_MESSAGE_CHARS).default(""),
@@ -87,13 +102,49 @@ export const sendRoundBody = z
   .refine(({ deliver, to }) => deliver === "download" || to.every((one) => address.safeParse(one).success), {
     path: ["to"],
   })
-  .refine(({ sinceId, answersId }) => sinceId === undefined || answersId === undefined, { path: ["sinceId"] });
+  .refine(({ sinceId, answersId }) => sinceId === undefined || answersId === undefined, { path: ["sinceId"] })
+  .refine(({ form, sinceId, answersId }) => form !== "clean" || (sinceId ?? answersId) === undefined, {
+    path: ["form"],
+  })
+  .refine(
+    ({ fileId, form, answersId, deliver }) => {
+      return fileId === undefined || ((form ?? answersId) === undefined && deliver === "download");
+    },
+    { path: ["fileId"] },
+  );
 export type SendRound = z.output<typeof sendRoundBody>;
+
+export const previewQuery = z
+  .object({ versionId: id.optional(), sinceId: id.optional(), answersId: id.optional() })
+  .refine(({ sinceId, answersId }) => sinceId === undefined || answersId === undefined, { path: ["sinceId"] });
+export type PreviewQuery = z.output<typeof previewQuery>;
 
 export const answerQuery = z.object({ versionId: id.optional(), comments: z.enum(REMARKS_SENT).optional() });
 export type AnswerQuery = z.output<typeof answerQuery>;
 
 const count = z.int().min(0);
+
+export const sendPreviewDto = named(
+  "SendPreview",
+  z.strictObject({
+    theirs: z
+      .strictObject({ versionId: someId, versionNumber: ordinal, answersId: someId.nullable() })
+      .nullable()
+      .meta({
+        description:
+          "What the other side has, against which changes can be marked: a reply of theirs, what went out last, or the file that came in",
+      }),
+    tracked: z
+      .strictObject({
+        changes: count.meta({ description: "Changes that the file marks, open ones of theirs among them" }),
+        unmarked: count.meta({ description: "Changes against what they have that it does not mark" }),
+      })
+      .nullable()
+      .meta({ description: "Null where there is nothing to mark against" }),
+    clean: z.strictObject({ unmarked: count }),
+  }),
+);
+export type SendPreviewDto = z.infer<typeof sendPreviewDto>;
 
 const sending = z.strictObject({
   deliver: z.enum(DELIVERIES),

@@ -3,32 +3,34 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { demandStanding } from "@/lib/access/while-allowed";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { contractOf } from "@/lib/contracts/contract-store";
-import { exportedFile } from "@/lib/contracts/exports";
-import { versionOf, type VersionRow } from "@/lib/contracts/version-store";
+import type { VersionRow } from "@/lib/contracts/version-store";
+import { demandKnownContent } from "@/lib/contracts/intake";
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
 import { AppError } from "@/lib/errors";
-import { keepMadeFile, type MadeFile } from "@/lib/files/made-files";
+import { sha256Of } from "@/lib/files/file-hash";
+import { keepMadeFiles, type MadeFile } from "@/lib/files/made-files";
+import { uploadedBytes } from "@/lib/files/uploads";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { MAX_ATTACHMENT_BYTES, queueMail } from "@/lib/platform/mail/send-mail";
-import { answeredFile } from "./answering";
+import { parcelOf, writtenParcel, type Parcel } from "./parcels";
 import { roundLetter } from "./round-letter";
 import { insertSentRound } from "./round-store";
 import { storedRound } from "./rounds";
 import type { RoundDto, SendRound } from "./schema";
 
-/** What goes out. */
-type Parcel = { name: string; version: VersionRow; since: VersionRow | null };
+type Grant = ContractGrant<"manage">;
+/** A file of a sending, and the version against which something is marked in it. */
+type Piece = { fileName: string; bytes: Uint8Array; since: VersionRow | null; answersId: string | null };
 
 /**
- * Sends a version to the other side as a Word file and records it, with the file as it went out: by mail, a letter to
- * each recipient, or to be downloaded by whoever sends it.
- * @throws AppError `contractNotFound`, `forbidden`, `sendingAddressUnproven`, `noVersions`, `versionNotFound`,
- *   `invalidInput` for a version to compare with that is no older one, `mailTooLarge`, `storageQuotaExceeded`, and as
- *   `exportedFile` and `answeredFile`. Source: B-26.13, B-26.15.
+ * Sends a version to the other side as Word files and records it, each with the file as it went out: by mail, a letter
+ * to each recipient, or to be downloaded by whoever sends it. A file that went out another way is recorded as it is.
+ * @returns the round of the tracked file, where two went out
+ * @throws AppError `contractNotFound`, `forbidden`, `sendingAddressUnproven`, `mailTooLarge`, `storageQuotaExceeded`, and
+ *   as `parcelOf`, `exportedFile`, `answeredFile` and `uploadedBytes`. Source: B-26.13, B-26.15, B-26.17, B-26.18.
  */
 export async function sendRound(
   actor: Actor,
@@ -41,83 +43,90 @@ export async function sendRound(
   if (input.deliver === "mail" && !actor.emailVerified) throw new AppError("sendingAddressUnproven");
   refuseWhenDiskIsFull();
   const parcel = await parcelOf(grant, input);
-  const { bytes, since } = await written(actor, grant, { input, parcel });
-  if (input.deliver === "mail" && bytes.length > MAX_ATTACHMENT_BYTES) throw new AppError("mailTooLarge");
-  await demandStanding({ actor, contractId, ability: "manage" }); // writing the file may take minutes
-  const fileName = exportFileName(`${parcel.name} v${parcel.version.versionNumber}`, "docx");
-  const made = { fileName, contentType: MEDIA_TYPE.docx, bytes };
-  const sending = { actor, grant, input, parcel: { ...parcel, since } };
-  return keepMadeFile(actor, made, commit, (file, tx) => sent({ ...sending, file }, tx));
+  const sending = { actor, grant, input, parcel };
+  if (input.fileId !== undefined) return recordUploaded(sending, input.fileId, commit);
+  const pieces = await piecesOf(sending);
+  const size = pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (input.deliver === "mail" && size > MAX_ATTACHMENT_BYTES) throw new AppError("mailTooLarge");
+  await demandStanding({ actor, contractId, ability: "manage" }); // writing the files may take minutes
+  const made = pieces.map(({ fileName, bytes }) => ({ fileName, contentType: MEDIA_TYPE.docx, bytes }));
+  return keepMadeFiles(actor, made, commit, async (files, tx) => {
+    const goods = files.map((file, index) => ({
+      file,
+      since: pieces[index]?.since ?? null,
+      ...answering(pieces[index]),
+    }));
+    if (input.deliver === "mail") for (const to of new Set(input.to)) await queueLetter(to, { ...sending, goods }, tx);
+    return recorded({ ...sending, goods }, tx);
+  });
 }
 
-async function written(
-  actor: Actor,
-  grant: ContractGrant<"manage">,
-  { input, parcel }: { input: SendRound; parcel: Parcel },
-): Promise<{ bytes: Uint8Array; since: VersionRow | null }> {
-  const { answersId, comments } = input;
-  if (answersId === undefined) {
-    const query = { format: "docx", comments } as const;
-    const bytes = await exportedFile(actor, grant, { query, ...parcel, isSigned: true });
-    return { bytes, since: parcel.since };
-  }
+const answering = (piece: Piece | undefined) => ({ answersId: piece?.answersId ?? null });
+
+async function piecesOf({ actor, grant, input, parcel }: Sending): Promise<Piece[]> {
+  const { form, comments } = input;
   const { name, version } = parcel;
-  const { bytes, sent: base } = await answeredFile(actor, grant, { roundId: answersId, name, version, comments });
-  return { bytes, since: base.id === version.id ? null : base };
-}
-
-async function parcelOf(grant: ContractGrant<"manage">, input: SendRound): Promise<Parcel> {
-  const contract = await contractOf(grant);
-  if (!contract) throw new AppError("contractNotFound");
-  const versionId = input.versionId ?? contract.currentVersionId;
-  if (!versionId) throw new AppError("noVersions");
-  const version = await versionOf(grant, versionId);
-  const since = input.sinceId === undefined ? null : await versionOf(grant, input.sinceId);
-  if (!version || (input.sinceId !== undefined && !since)) throw new AppError("versionNotFound");
-  if (since && since.versionNumber >= version.versionNumber)
-    throw new AppError("invalidInput", { issues: [{ path: "sinceId", message: "sinceId" }] });
-  return { name: contract.name, version, since };
-}
-
-type Sent = { actor: Actor; grant: ContractGrant<"manage">; input: SendRound; parcel: Parcel; file: MadeFile };
-
-async function sent({ actor, grant, input, parcel, file }: Sent, tx: DatabaseClient): Promise<RoundDto> {
-  const { deliver, to, comments } = input;
-  const row = {
-    id: newId(),
-    fileId: file.id,
-    fileName: file.fileName,
-    sha256: file.sha256,
-    sentVersionId: parcel.version.id,
-    sentSinceId: parcel.since?.id ?? null,
-    answersId: input.answersId ?? null,
-    delivery: deliver,
-    recipients: JSON.stringify(to),
-    remarksSent: comments,
-    createdAt: clock.now(),
+  const called = `${name} v${version.versionNumber}`;
+  const piece = async (one: Parcel, fileName: string): Promise<Piece> => {
+    return { fileName, answersId: one.answersId, ...(await writtenParcel(actor, grant, { parcel: one, comments })) };
   };
-  await insertSentRound(grant, row, actor, tx);
-  if (deliver === "mail") for (const one of new Set(to)) await queueLetter(one, { actor, input, parcel, file }, tx);
+  const clean = { ...parcel, since: null, answersId: null };
+  if (form !== "both") return [await piece(form === "clean" ? clean : parcel, exportFileName(called, "docx"))];
+  return [
+    await piece(parcel, exportFileName(`${called} tracked`, "docx")),
+    await piece(clean, exportFileName(`${called} clean`, "docx")),
+  ];
+}
+
+/** A file that was downloaded before, and went out: the very bytes. */
+async function recordUploaded(sending: Sending, fileId: string, commit: Commit): Promise<RoundDto> {
+  const { actor, parcel } = sending;
+  const { file, bytes } = await uploadedBytes(actor, fileId);
+  demandKnownContent(bytes, file.fileName);
+  const sha256 = await sha256Of(bytes);
+  const goods = [{ file: { ...file, sha256 }, since: parcel.since, answersId: null }];
+  return commit((tx) => recorded({ ...sending, goods }, tx));
+}
+
+type Sending = { actor: Actor; grant: Grant; input: SendRound; parcel: Parcel };
+type Goods = { file: Pick<MadeFile, "id" | "fileName" | "sha256">; since: VersionRow | null; answersId: string | null };
+
+async function recorded(
+  { actor, grant, input, parcel, goods }: Sending & { goods: readonly Goods[] },
+  tx: DatabaseClient,
+): Promise<RoundDto> {
+  const { deliver, to, comments } = input;
+  const createdAt = clock.now();
   const version = parcel.version.versionNumber;
-  const detail = { roundId: row.id, fileName: file.fileName, version, deliver, to };
-  await recordInTransaction(actor, { chain: grant.contractId, action: "round.sent", detail }, tx);
-  return storedRound(grant, row.id, { actor, tx });
+  const ids: string[] = [];
+  for (const { file, since, answersId } of goods) {
+    const { id: fileId, fileName, sha256 } = file;
+    const what = { sentVersionId: parcel.version.id, sentSinceId: since?.id ?? null, answersId };
+    const how = { delivery: deliver, recipients: JSON.stringify(to), remarksSent: comments, createdAt };
+    const row = { id: newId(), fileId, fileName, sha256, ...what, ...how };
+    await insertSentRound(grant, row, actor, tx);
+    const detail = { roundId: row.id, fileName, version, deliver, to };
+    await recordInTransaction(actor, { chain: grant.contractId, action: "round.sent", detail }, tx);
+    ids.push(row.id);
+  }
+  return storedRound(grant, ids[0] ?? "", { actor, tx });
 }
 
 async function queueLetter(
   to: string,
-  { actor, input, parcel, file }: Omit<Sent, "grant">,
+  { actor, input, parcel, goods }: Sending & { goods: readonly (Goods & { file: MadeFile })[] },
   tx: DatabaseClient,
 ): Promise<void> {
-  const { name: contract, version, since } = parcel;
   const letter = roundLetter(actor.language, {
     sender: actor,
-    contract,
-    versionNumber: version.versionNumber,
-    isTracked: since !== null,
+    contract: parcel.name,
+    versionNumber: parcel.version.versionNumber,
+    isTracked: goods.some(({ since }) => since !== null),
+    files: goods.length,
     message: input.message,
   });
-  const { storageKey, fileName, contentType } = file;
-  const attachment = { storageKey, fileName, contentType };
-  await queueMail({ kind: "contract", to, replyTo: actor.email, attachment, ...letter }, tx);
+  const attachments = goods.map(({ file: { storageKey, fileName, contentType } }) => {
+    return { storageKey, fileName, contentType };
+  });
+  await queueMail({ kind: "contract", to, replyTo: actor.email, attachments, ...letter }, tx);
 }

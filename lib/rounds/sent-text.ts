@@ -27,7 +27,7 @@ export async function sentTextOf(
   const sending = await sentRoundOf(grant, asked);
   const original = await wordOriginal(grant, sent);
   const since = told.since ?? (sending?.sentSinceId ? await versionOf(grant, sending.sentSinceId) : null);
-  const file = sending && (await bytesOf(grant, sending));
+  const file = sending && (await wordOriginal(grant, { carrierFileId: sending.fileId ?? "" })); // a PDF tells less
   if (sending && file) {
     const former = sending.answersId === null ? null : await roundOf(grant, sending.answersId);
     const answered = former && (await bytesOf(grant, former));

@@ -7,17 +7,21 @@ import { WordRefusal } from "@/lib/documents/word/refusal";
 import { withTheirSteps } from "@/lib/documents/word/their-steps";
 import { answeredDocx } from "@/lib/documents/word/returned/answered";
 import { decidedTexts } from "@/lib/documents/word/returned/decided";
+import type { ReturnedChange } from "@/lib/documents/word/returned/change";
 import { factsOf } from "@/lib/documents/word/returned/facts";
 import { readReturned, readReturnedText, type Returned, type SentText } from "@/lib/documents/word/returned/returned";
 import type { AnswerResult, Decision, FileFacts, ReturnedFile, ReturningTask, SentVersion } from "./returning";
 import { answerTasks } from "./worker-answer";
 
-answerTasks((task: ReturningTask): FileFacts | Returned | AnswerResult | Decision => {
+answerTasks((task: ReturningTask): FileFacts | Returned | AnswerResult | number | Decision => {
   if (task.verb === "know") return factsOf(task.returned.file, task.returned.html, task.candidates);
   if (task.verb === "read") return read(task.returned, task.sent);
   if (task.verb === "answer") return answered(task);
+  if (task.verb === "count") return readReturned(task.file, { html: "", file: null }).changes.filter(isTracked).length;
   return decide(task);
 });
+
+const isTracked = ({ tracked }: ReturnedChange) => tracked;
 
 function read({ file, html }: ReturnedFile, sent: SentVersion): Returned {
   if (!file) return readReturnedText(html, sent.html);

@@ -36,11 +36,13 @@ export type ReturningTask =
   | { verb: "know"; returned: ReturnedFile; candidates: readonly Candidate[] }
   | { verb: "read"; returned: ReturnedFile; sent: SentVersion }
   | { verb: "answer"; returned: Uint8Array; sent: SentVersion; answer: AnswerTask }
+  | { verb: "count"; file: Uint8Array }
   | { verb: "decide"; sentHtml: string; currentHtml: string; isOwn: boolean; deeds: readonly Deed[] };
 export type Decision = { text: SearchableText } | { conflicts: string[] } | "tooLarge";
 /** The file, or why and where it can't take our text over. */
 export type AnswerResult = { file: Uint8Array; open: string[] } | { reason: RefusalReason; place: string };
-type Results = { know: FileFacts; read: Returned; answer: AnswerResult; decide: Decision };
+/** `count`: the changes that are tracked in a file. */
+type Results = { know: FileFacts; read: Returned; answer: AnswerResult; count: number; decide: Decision };
 
 const LIMITS = { timeoutMs: 60_000, memoryMb: 768, growthMb: 900, idleMs: 60_000 };
 const pool = new ResidentPool("returning-worker", LIMITS);

@@ -55,6 +55,10 @@ export function roundRows(part: (ok: number) => Expected): Record<string, Row> {
       expected: { ...part(404), owner: 202 },
       make: ({ contractId, fileId }) => ({ params: { contractId }, body: { fileId } }),
     },
+    "GET /contracts/[contractId]/rounds/send": {
+      expected: { ...part(200), reviewer: 403 },
+      make: ({ contractId }) => ({ params: { contractId } }),
+    },
     "POST /contracts/[contractId]/rounds/send": {
       expected: { ...part(201), reviewer: 403 },
       make: ({ contractId }) => ({ params: { contractId }, body: { deliver: "download", to: ["Their Lawyer"] } }),

@@ -141,6 +141,10 @@ const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...n
   "POST /contracts/[contractId]/signed": [["versionId", 404]],
   "POST /contracts/[contractId]/approvals": [["versionId", 409]],
   "POST /contracts/[contractId]/rounds": [["sentVersionId", 404]],
+  "GET /contracts/[contractId]/rounds/send": [
+    ["versionId", 404],
+    ["answersId", 404],
+  ],
   "POST /contracts/[contractId]/rounds/send": [
     ["versionId", 404],
     ["answersId", 404],

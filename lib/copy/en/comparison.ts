@@ -9,7 +9,12 @@ export const comparison = {
   failed: "Failed to compare the versions. Please try again later.",
   none: "The two texts do not differ.",
   back: "Back",
-  download: { open: "Download changes", pdf: "PDF with the changes shown", docx: "Word with tracked changes" },
+  download: {
+    open: "Download changes",
+    pdf: "PDF with the changes shown",
+    docx: "Word with tracked changes",
+    done: "Downloaded",
+  },
   counts: {
     label: "Number of changes",
     insertions: (count: number) => (count === 1 ? "1 insertion" : `${count} insertions`),

@@ -30,8 +30,25 @@ export const rounds = {
     toMailHint: "Addresses separated by commas, up to 10; each gets a letter of their own, and answers come to you",
     message: "Message",
     messageHint: "Optional; it stands in the letter",
+    form: "What goes out",
+    forms: { tracked: "Tracked, on their file", clean: "Clean Word file", both: "Both, as two files" },
+    formHints: {
+      tracked: "What we changed is marked, each change by who made it",
+      clean: "The text alone: nothing in it is marked",
+      both: "One to read, one to check",
+    },
+    marks: (count: number) => (count === 1 ? "1 change is marked" : `${count} changes are marked`),
+    noMarks: "Nothing differs from what they have",
+    cannotMark: "There is nothing yet to mark changes against",
+    counting: "Counting the changes…",
+    countFailed: "The changes could not be counted.",
+    unmarked: (count: number) =>
+      count === 1
+        ? "1 change against the text that they have would not be marked."
+        : `${count} changes against the text that they have would not be marked.`,
     tracked: "Mark what changed",
-    trackedNone: "A clean text",
+    trackedSinceFirst: (version: number) => `Since version ${version}, the file that came in`,
+    trackedInFirst: "In the file that came in, open changes kept",
     trackedSince: (version: number, date: string) => `Since version ${version}, sent on ${date}`,
     trackedSinceReply: (version: number) => `Since version ${version}, which their reply was about`,
     trackedSinceTaken: (version: number) => `Since version ${version}, taken from their file`,
@@ -49,10 +66,20 @@ export const rounds = {
     body: (sender: string, version: number) =>
       `${sender} sends you this contract (version ${version}) as a Word file. It is attached to this e-mail.`,
     tracked: "What changed is marked in it as tracked changes.",
+    both: "There are two files: one is clean, in the other what changed is marked as tracked changes.",
     answer: (email: string) =>
       `Please turn on Track Changes in Word when you edit it, and send the file back to ${email}, or answer this e-mail.`,
     footer: (sender: string) =>
       `You get this e-mail because ${sender} entered your address. Nothing needs to be opened or signed in to.`,
+  },
+  record: {
+    offer: "Does this file go to the other side? Recorded, it is what their reply is compared with.",
+    open: "Record as sent…",
+    title: "Record as sent",
+    go: "Record as sent",
+    done: "Recorded as sent",
+    failed: "It could not be recorded. Please try again.",
+    later: "Not sent",
   },
   upload: {
     reply: "Upload their reply",
@@ -77,6 +104,7 @@ export const rounds = {
     sentTo: (names: string) => `to ${names}`,
     sentHow: { mail: "by e-mail", download: "as a download" },
     sentTracked: "changes tracked",
+    sentClean: "clean",
     sentComments: { open: "with open comments", all: "with all comments" },
     answers: (date: string) => `answers what was sent on ${date}`,
     getFile: (fileName: string) => `Download ${fileName}`,

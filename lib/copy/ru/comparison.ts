@@ -16,6 +16,7 @@ export const comparison: Copy["comparison"] = {
     open: "Скачать изменения",
     pdf: "PDF с показанными изменениями",
     docx: "Word с отслеживаемыми изменениями",
+    done: "Скачано",
   },
   counts: {
     label: "Количество изменений",

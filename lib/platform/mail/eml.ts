@@ -10,24 +10,26 @@ export function emlOf(letter: Letter, { from, at }: { from: string; at: Date }):
     `Date: ${at.toUTCString().replace("GMT", "+0000")}`,
     `Message-ID: <${letter.id}@contract-manager.local>`,
     "MIME-Version: 1.0",
-    ...(letter.attachment ? mixed(letter, letter.attachment) : alternative(letter)),
+    ...(letter.attachments?.length ? mixed(letter, letter.attachments) : alternative(letter)),
     "",
   ].join("\r\n");
 }
 
-function mixed(letter: Letter, { fileName, contentType, bytes }: Attachment): string[] {
+function mixed(letter: Letter, attachments: readonly Attachment[]): string[] {
   const boundary = `file-${letter.id}`;
   return [
     `Content-Type: multipart/mixed; boundary="${boundary}"`,
     "",
     `--${boundary}`,
     ...alternative(letter),
-    `--${boundary}`,
-    `Content-Type: ${oneLine(contentType)}`,
-    "Content-Transfer-Encoding: base64",
-    `Content-Disposition: attachment;\r\n filename*=UTF-8''${encodedName(fileName)}`,
-    "",
-    wrapped(bytes),
+    ...attachments.flatMap(({ fileName, contentType, bytes }) => [
+      `--${boundary}`,
+      `Content-Type: ${oneLine(contentType)}`,
+      "Content-Transfer-Encoding: base64",
+      `Content-Disposition: attachment;\r\n filename*=UTF-8''${encodedName(fileName)}`,
+      "",
+      wrapped(bytes),
+    ]),
     `--${boundary}--`,
   ];
 }

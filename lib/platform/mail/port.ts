@@ -8,7 +8,7 @@ export type Letter = {
   html: string;
   text: string;
   replyTo?: string;
-  attachment?: Attachment;
+  attachments?: readonly Attachment[];
 };
 
 export type MailKind = "reset" | "verification" | "invitation" | "notice" | "contract";

@@ -11,10 +11,10 @@ export function resendMailer(apiKey: string, from: string, answerLimitMs = ANSWE
   const client = new Resend(apiKey);
   return {
     carrier: "resend",
-    async send({ id, to, subject, html, text, replyTo, attachment }) {
+    async send({ id, to, subject, html, text, replyTo, attachments = [] }) {
       const besides = {
         ...(replyTo === undefined ? {} : { replyTo }),
-        ...(attachment ? { attachments: [attachedFile(attachment)] } : {}),
+        ...(attachments.length > 0 ? { attachments: attachments.map(attachedFile) } : {}),
       };
       const { error } = await within(
         answerLimitMs,

@@ -11,25 +11,27 @@ import { mailer } from "./mailer";
 import { LetterRefused, type Attachment, type Letter } from "./port";
 
 /** With the token and the time of its link: when that is over, its words go. A notice and a contract have none. */
-export type QueuedLetter = Omit<Letter, "id" | "attachment"> &
+export type QueuedLetter = Omit<Letter, "id" | "attachments"> &
   (
-    | { kind: "reset" | "verification" | "invitation"; linkToken: string; expiresAt: Date; attachment?: never }
-    | { kind: "notice"; linkToken?: never; attachment?: never }
-    | { kind: "contract"; linkToken?: never; attachment: StoredAttachment }
+    | { kind: "reset" | "verification" | "invitation"; linkToken: string; expiresAt: Date; attachments?: never }
+    | { kind: "notice"; linkToken?: never; attachments?: never }
+    | { kind: "contract"; linkToken?: never; attachments: readonly StoredAttachment[] }
   );
 
 const storedAttachment = z.object({ storageKey: z.string(), fileName: z.string(), contentType: z.string() });
 /** A file in the storage that goes with a letter; its bytes are read when that is handed over. */
 type StoredAttachment = z.infer<typeof storedAttachment>;
+/** Letters that were queued before several files could go along have one alone. */
+const storedAttachments = z.union([z.array(storedAttachment), storedAttachment.transform((one) => [one])]);
 
-/** Mail services take no more with one letter. */
+/** Mail services take no more with one letter, all files together. */
 export const MAX_ATTACHMENT_BYTES = 15_000_000;
 
 const WIPED = { html: "", text: "" };
 
 /** Queues a letter in the transaction of the fact that causes it. Source: B-16.10. */
 export async function queueMail(
-  { to, linkToken, attachment, ...letter }: QueuedLetter,
+  { to, linkToken, attachments, ...letter }: QueuedLetter,
   client: DatabaseClient,
 ): Promise<void> {
   const id = newId();
@@ -38,7 +40,7 @@ export async function queueMail(
       id,
       recipient: to,
       linkHash: linkToken === undefined ? null : secretHash(linkToken),
-      attachment: attachment === undefined ? null : JSON.stringify(attachment),
+      attachment: attachments === undefined ? null : JSON.stringify(attachments),
       createdAt: clock.now(),
       ...letter,
     },
@@ -86,7 +88,7 @@ async function handOver(
   { failures, attachment }: { failures: string; attachment: string | null },
 ): Promise<void> {
   try {
-    await mailer.send(attachment === null ? letter : { ...letter, attachment: await fileOf(attachment) });
+    await mailer.send(attachment === null ? letter : { ...letter, attachments: await filesOf(attachment) });
   } catch (cause) {
     const words = cause instanceof Error ? cause.message : String(cause);
     await db.outgoingMail.updateMany({
@@ -97,9 +99,12 @@ async function handOver(
   }
 }
 
-async function fileOf(stored: string): Promise<Attachment> {
-  const { storageKey, fileName, contentType } = storedAttachment.parse(JSON.parse(stored));
-  const bytes = await storage.read(storageKey, MAX_ATTACHMENT_BYTES);
-  if (!bytes) throw new LetterRefused("The file that goes with the letter is gone: its contract was deleted.");
-  return { fileName, contentType, bytes };
+async function filesOf(stored: string): Promise<Attachment[]> {
+  const files: Attachment[] = [];
+  for (const { storageKey, fileName, contentType } of storedAttachments.parse(JSON.parse(stored))) {
+    const bytes = await storage.read(storageKey, MAX_ATTACHMENT_BYTES);
+    if (!bytes) throw new LetterRefused("The file that goes with the letter is gone: its contract was deleted.");
+    files.push({ fileName, contentType, bytes });
+  }
+  return files;
 }

@@ -34,7 +34,7 @@ export function smtpMailer(url: string, from: string, { limitsMs = LIMITS_MS, ca
   });
   return {
     carrier: "smtp",
-    async send({ id, to, subject, html, text, replyTo, attachment }) {
+    async send({ id, to, subject, html, text, replyTo, attachments = [] }) {
       const message = {
         from,
         to: { name: "", address: to },
@@ -42,7 +42,7 @@ export function smtpMailer(url: string, from: string, { limitsMs = LIMITS_MS, ca
         html,
         text,
         ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
-        ...(attachment ? { attachments: [attachedFile(attachment)] } : {}),
+        ...(attachments.length > 0 ? { attachments: attachments.map(attachedFile) } : {}),
         messageId: `<${id}@contract-manager.local>`,
       };
       await within(limitsMs.whole, transport.sendMail(message)).catch((cause: unknown) => {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RoundsScreen } from "@/components/rounds/rounds-screen";
 import { rounds as words } from "@/lib/copy/en/rounds";
-import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto, RoundDto, SendPreviewDto } from "@/lib/rounds/schema";
 import { CONTRACT, show, version } from "../review/fixtures";
 
 const ROUND: RoundDto = {
@@ -68,12 +68,20 @@ const CHANGES = [
 let rounds: RoundDto[] = [];
 let decided: unknown[] = [];
 let sendings: unknown[] = [];
+let asked: string[] = [];
+let preview: SendPreviewDto | { message: string; code: string };
+const COUNTED: SendPreviewDto = {
+  theirs: { versionId: "v2", versionNumber: 2, answersId: null },
+  tracked: { changes: 12, unmarked: 0 },
+  clean: { unmarked: 12 },
+};
 let replies: string[] = [];
 let changes: RoundChangeDto[] = [];
 let refusal: { message: string; code: string } | null = null;
 beforeEach(() => {
   [rounds, decided, sendings, refusal] = [[ROUND], [], [], null];
   [replies, changes] = [[], CHANGES];
+  [preview, asked] = [COUNTED, []];
   localStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
   URL.createObjectURL = () => "blob:x";
@@ -88,6 +96,10 @@ beforeEach(() => {
     }
     if (path.endsWith("/versions/v2")) return Response.json(version(2, TEXT));
     if (path.endsWith("/versions?fields=summary&limit=1")) return Response.json([version(3, TEXT)]);
+    if (path.includes("/rounds/send?")) {
+      asked.push(new URL(path, "http://x").search);
+      return Response.json(preview, { status: "code" in preview ? 409 : 200 });
+    }
     if (path.endsWith("/rounds/send")) {
       sendings.push(JSON.parse(String(init.body)));
       if (refusal) return Response.json(refusal, { status: 403 });
@@ -116,6 +128,13 @@ const open = (contract = CONTRACT) =>
     />,
   );
 const cards = () => screen.findAllByRole("article");
+const REVIEWING = { ...CONTRACT, role: "reviewer" as const };
+const form = (one: "tracked" | "clean" | "both") => new RegExp(`^${words.send.forms[one]}`);
+const sendDialog = async () => {
+  press(words.send.open);
+  await screen.findByText(words.send.hint(3));
+  return within(screen.getByRole("dialog", { name: words.send.title }));
+};
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 test("shows each change beside the text, and what was not tracked by its name", async () => {
@@ -253,6 +272,7 @@ test("sends by mail what the dialog says, and keeps it open with the server's wo
   expect(sendings).toHaveLength(2);
   expect(sendings[1]).toEqual({
     deliver: "mail",
+    form: "tracked",
     versionId: "v3",
     answersId: "r1",
     to: ["bold@example.com", "oyun@example.com"],
@@ -312,7 +332,6 @@ test("marks what we changed since their file that was taken as the text, unless 
   expect([...marked.options].map(({ text: told }) => told)).toEqual([
     words.send.trackedSinceTaken(2),
     words.send.trackedSinceReply(1),
-    words.send.trackedNone,
   ]);
 });
 
@@ -327,32 +346,88 @@ test("offers no sending to a reviewer, who decides all the same", async () => {
   expect(screen.getByRole("button", { name: words.send.open })).toBeTruthy();
 });
 
-test("says how many changes stay open before their file goes back, and asks nothing where none is", async () => {
+test("says how many changes stay open before their file goes back, in the one dialog for sending", async () => {
   open();
+  await cards();
+  expect(screen.queryByRole("button", { name: words.bar.word })).toBeNull();
+  const dialog = await sendDialog();
+  expect(await dialog.findByText(words.bar.openTitle(3))).toBeTruthy();
+  expect(dialog.getByText(words.bar.openTracked(2, "Bold"))).toBeTruthy();
+  expect(dialog.getByText(words.bar.openUntracked(1))).toBeTruthy();
+  fireEvent.click(dialog.getByRole("radio", { name: form("clean") }));
+  expect(dialog.queryByText(words.bar.openTitle(3))).toBeNull();
+});
+
+test("a reviewer, who may not send, downloads their file, and is told what stays open in it", async () => {
+  open({ ...CONTRACT, role: "reviewer" });
   await cards();
   press(words.bar.word);
   const dialog = within(await screen.findByRole("dialog", { name: words.bar.openTitle(3) }));
-  expect(dialog.getByText(words.bar.openTracked(2, "Bold"))).toBeTruthy();
-  expect(dialog.getByText(words.bar.openUntracked(1))).toBeTruthy();
   expect(replies).toEqual([]);
   fireEvent.click(dialog.getByRole("button", { name: words.bar.openGo }));
   await waitFor(() => expect(replies).toEqual(["/api/contracts/c1/rounds/r1/reply?versionId=v9"]));
-  cleanup();
-  changes = CHANGES.map((one) => ({ ...one, decision: "rejected" as const, decidedByName: "Ann" }));
+});
+
+test("a first file out can be tracked on the file that came in, clean, or both; the changes are counted", async () => {
+  rounds = [];
+  preview = { ...COUNTED, theirs: { versionId: "v1", versionNumber: 1, answersId: null } };
+  open();
+  await screen.findByText(words.none);
+  const dialog = await sendDialog();
+  expect(await dialog.findByText(words.send.marks(12), { exact: false })).toBeTruthy();
+  expect(asked).toEqual(["?versionId=v3"]);
+  expect(dialog.getByRole<HTMLInputElement>("radio", { name: form("tracked") }).checked).toBe(true);
+  expect(dialog.getByText(words.send.trackedSinceFirst(1), { exact: false })).toBeTruthy();
+  expect(dialog.queryByText(words.send.unmarked(12))).toBeNull();
+
+  fireEvent.click(dialog.getByRole("radio", { name: form("clean") }));
+  expect(dialog.getByText(words.send.unmarked(12))).toBeTruthy();
+  expect(dialog.queryByText(words.send.marks(12), { exact: false })).toBeNull();
+
+  fireEvent.click(dialog.getByRole("radio", { name: form("both") }));
+  fireEvent.submit(screen.getByRole("dialog").querySelector("form") ?? document.body);
+  await waitFor(() => expect(sendings).toMatchObject([{ form: "both", sinceId: "v1", deliver: "download" }]));
+});
+
+test("warns of changes since an older text of theirs that the chosen base would leave out", async () => {
+  preview = { ...COUNTED, tracked: { changes: 2, unmarked: 3 } };
   open();
   await cards();
-  press(words.bar.word);
-  await waitFor(() => expect(replies).toHaveLength(2));
-  expect(screen.queryByRole("dialog")).toBeNull();
+  const dialog = await sendDialog();
+  expect(await dialog.findByText(words.send.unmarked(3))).toBeTruthy();
+});
+
+test("what was written here and never sent goes out clean: there is nothing to mark against", async () => {
+  rounds = [];
+  preview = { theirs: null, tracked: null, clean: { unmarked: 0 } };
+  open();
+  await screen.findByText(words.none);
+  const dialog = await sendDialog();
+  expect(await dialog.findAllByText(words.send.cannotMark)).toHaveLength(2);
+  const radio = (one: "tracked" | "clean" | "both") => dialog.getByRole<HTMLInputElement>("radio", { name: form(one) });
+  expect([radio("tracked").disabled, radio("both").disabled, radio("clean").checked]).toEqual([true, true, true]);
+  expect(dialog.queryByRole("note")).toBeNull();
+});
+
+test("says why changes can't be marked in the file, and sends a clean one all the same", async () => {
+  preview = { message: "A control is bound: Acme LLC", code: "wordOriginalRefuses" };
+  open();
+  await cards();
+  const dialog = await sendDialog();
+  expect(await dialog.findByText("A control is bound: Acme LLC")).toBeTruthy();
+  fireEvent.click(dialog.getByRole("radio", { name: form("clean") }));
+  fireEvent.submit(screen.getByRole("dialog").querySelector("form") ?? document.body);
+  await waitFor(() => expect(sendings).toMatchObject([{ form: "clean" }]));
+  expect(sendings[0]).not.toHaveProperty("answersId");
 });
 
 test("a file taken as the new text has nothing to send back, and later decisions begin with that text", async () => {
-  open();
+  open(REVIEWING);
   await cards();
   const taken: RoundDto = { ...ROUND, id: "r2", kind: "version", versionId: "v5", status: "processing" };
   rounds = [taken, ROUND];
   cleanup();
-  open();
+  open(REVIEWING);
   await screen.findAllByText(words.timeline.processing);
   rounds = [{ ...taken, status: "ready" }, ROUND];
   await cards();

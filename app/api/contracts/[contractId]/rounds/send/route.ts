@@ -1,10 +1,21 @@
 import { route } from "@/lib/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
-import { roundDto, sendRoundBody } from "@/lib/rounds/schema";
+import { previewQuery, roundDto, sendPreviewDto, sendRoundBody } from "@/lib/rounds/schema";
+import { previewSending } from "@/lib/rounds/send-preview";
 import { sendRound } from "@/lib/rounds/sending";
 
+export const GET = route({
+  summary: "What the other side would see of a sending: how many changes are marked, and how many are not",
+  answer: { one: sendPreviewDto },
+  params: contractParams,
+  query: previewQuery,
+  limit: "export",
+  run: ({ actor, params, query }) => previewSending(actor, params.contractId, query),
+});
+
 export const POST = route({
-  summary: "Send a version to the other side as a Word file, by mail or to be downloaded; it is recorded as a round",
+  summary:
+    "Send a version to the other side as Word files, by mail or to be downloaded, or record a file that went out; each is a round",
   answer: { one: roundDto },
   params: contractParams,
   body: sendRoundBody,
