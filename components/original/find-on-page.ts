@@ -1,4 +1,5 @@
 /** Where a passage stands among the pieces of text that a page draws. Pure. */
+import { normalized } from "@/lib/normalized";
 
 /** A piece as pdf.js gives it: its text, its matrix on the page, and its size in the page's own units. */
 export type TextPiece = { str: string; transform: readonly number[]; width: number; height: number };
@@ -116,8 +117,7 @@ function boxOf({ transform, width, height }: TextPiece, piece: Stretch, found: S
 }
 
 function lettersOf(text: string): string {
-  return text
-    .normalize("NFKC")
+  return normalized(text, "NFKC")
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
 }

@@ -1,4 +1,5 @@
 /** Words that look the same and are not: letters of other alphabets, digits of other scripts, signs nobody sees. */
+import { normalized } from "@/lib/normalized";
 
 /** Letters and digits by the ones that they are drawn like. */
 const DRAWN_LIKE = new Map(
@@ -19,6 +20,6 @@ export function isDrawnAlike(one: string, other: string): boolean {
 }
 
 function drawnAs(text: string): string {
-  const plain = text.normalize("NFKC").replace(UNSEEN, "").replace(/\s/gu, " ");
+  const plain = normalized(text, "NFKC").replace(UNSEEN, "").replace(/\s/gu, " ");
   return [...plain].map((letter) => DRAWN_LIKE.get(letter) ?? letter).join("");
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { AdminGrant } from "@/lib/access/admin-grant";
 import { AppError } from "@/lib/errors";
+import { normalized } from "@/lib/normalized";
 import type { UserRow } from "./account-store";
 import { usersPage, type UserCursor } from "./admin-store";
 
@@ -25,7 +26,7 @@ export async function usersMatching(
 }
 
 function folded(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+  return normalized(text, "NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
 export function writeUserCursor(user: UserRow): string {

@@ -5,10 +5,11 @@ import { recordInTransaction } from "@/lib/audit/audit";
 import type { AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
-import { contractOf, lockContract, setDetails, setReviewed } from "./contract-store";
+import { contractOf, lockContract, searchedTextOf, setDetails, setReviewed, type SearchedText } from "./contract-store";
 import { getContract } from "./contracts";
 import type { ChangeContract, ContractDto } from "./schema";
 import { conflictWith } from "./version-conflict";
+import { wordsOfText } from "./words-of-text";
 
 /**
  * Renames, retypes, or marks the current text as reviewed; all of it or nothing.
@@ -21,15 +22,22 @@ export async function changeContract(actor: Actor, contractId: string, input: Ch
   const manages = name !== undefined || type !== undefined;
   const manager = manages ? await ContractGrant.request(actor, contractId, "manage") : null;
   const editor = manager ?? (await ContractGrant.request(actor, contractId, "edit"));
+  const known = manager && name !== undefined ? await searched(actor, manager) : null;
   await inTransaction(async (tx) => {
     const before = await lockContract(editor, tx);
     if (!before) throw new AppError("contractNotFound"); // deleted in this moment
-    if (manager && !(await setDetails(manager, details, tx))) throw new AppError("contractNotFound"); // deleted in this moment
+    if (manager && !(await setDetails(manager, { ...details, known }, tx))) throw new AppError("contractNotFound"); // deleted in this moment
     if (status !== undefined && !(await setReviewed(editor, versionId ?? null, tx)))
       throw await whyNotReviewed(editor, tx);
     for (const fact of changesOf(before, input)) await recordInTransaction(actor, { chain: contractId, ...fact }, tx);
   });
   return getContract(actor, contractId);
+}
+
+/** Words are found before the transaction: in a long text that takes long. */
+async function searched(actor: Actor, grant: ContractGrant<"manage">): Promise<SearchedText | null> {
+  const searchText = await searchedTextOf(grant);
+  return searchText === null ? null : { searchText, words: await wordsOfText(searchText, actor.userId) };
 }
 
 async function whyNotReviewed(grant: EditGrant, tx: DatabaseClient): Promise<AppError> {

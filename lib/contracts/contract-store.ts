@@ -152,12 +152,23 @@ export async function lockContract(
   return client.contract.findUnique({ where, select: { name: true, contractType: true, lastVersionNumber: true } });
 }
 
+/** What is searched of a contract, by which its words were found. */
+export type SearchedText = { searchText: string; words: string };
+
+/** Its name and text, folded; null when the contract is gone. */
+export async function searchedTextOf(grant: ContractGrant<"manage">): Promise<string | null> {
+  const row = await db.contract.findUnique({ where: { id: grant.contractId }, select: { searchText: true } });
+  return row && row.searchText;
+}
+
 /**
- * What is searched follows the name. Savers wait until the transaction ends. @returns false when the contract is gone
+ * What is searched follows the name. Savers wait until the transaction ends.
+ * @param known the words of its text, found before the transaction
+ * @returns false when the contract is gone
  */
 export async function setDetails(
   grant: ContractGrant<"manage">,
-  details: { name?: string; contractType?: string },
+  { known, ...details }: { name?: string; contractType?: string; known: SearchedText | null },
   client: DatabaseClient,
 ): Promise<boolean> {
   const where = { id: grant.contractId };
@@ -166,7 +177,8 @@ export async function setDetails(
   await keepNameKeys(grant.contractId, details.name, client);
   const { searchText } = await client.contract.findUniqueOrThrow({ where, select: { searchText: true } });
   await client.contract.updateMany({ where, data: { searchText: withSearchName(searchText, details.name) } });
-  const words = indexWords(searchText.slice(searchText.indexOf("\n") + 1));
+  const isKnown = known?.searchText === searchText; // else somebody saved in this moment
+  const words = isKnown ? known.words : indexWords(searchText.slice(searchText.indexOf("\n") + 1));
   await keepWords({ contractId: grant.contractId, name: details.name }, words, client);
   return true;
 }

@@ -7,7 +7,7 @@ import { env } from "@/lib/platform/env";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 import type { Narrowed } from "./listed-store";
 import type { ListedRow } from "./listing/order";
-import { indexWords } from "@/lib/documents/search/index-words";
+import { wordsOfText } from "./words-of-text";
 
 /** Counted up when words are made otherwise, so that every contract's are made anew. */
 const WORD_RULES = 1;
@@ -57,11 +57,9 @@ export async function keepMissingWords(): Promise<boolean> {
     take: INDEXED_AT_ONCE,
     select: { contractId: true, contract: { select: { name: true, searchText: true } } },
   });
-  const made = rows.map(({ contractId, contract: { name, searchText } }) => ({
-    contractId,
-    name,
-    words: indexWords(searchText.slice(searchText.indexOf("\n") + 1)),
-  }));
+  const made: { contractId: string; name: string; words: string }[] = [];
+  for (const { contractId, contract } of rows)
+    made.push({ contractId, name: contract.name, words: await wordsOfText(contract.searchText) });
   await inTransaction(async (tx) => {
     for (const { contractId, name, words } of made) {
       const where = { contractId, wordRules: { lt: WORD_RULES } };

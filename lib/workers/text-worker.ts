@@ -1,4 +1,5 @@
 import { linesOfHtml, snippetOf, type Snippet } from "@/lib/documents/search/hits";
+import { indexWords } from "@/lib/documents/search/index-words";
 import { carriedRanges, type TextRange } from "@/lib/documents/redline/carried-ranges";
 import { compared } from "@/lib/documents/redline/compared";
 import { compareSigned, type SignedComparison } from "@/lib/documents/signed/compare";
@@ -9,12 +10,13 @@ import { partiesOf } from "@/lib/engine/parties/parties";
 import type { ComparisonTask, SignedTask, TextTask } from "./texts";
 import { answerTasks } from "./worker-answer";
 
-type Answer = Uint8Array<ArrayBuffer> | Snippet | SignedComparison | TextRange[] | ClausePlace | null;
+type Done = Uint8Array<ArrayBuffer> | Snippet | SignedComparison | TextRange[] | ClausePlace | string | null;
 
-answerTasks((task: TextTask): Answer => {
+answerTasks((task: TextTask): Done => {
   if (task.verb === "snippet") return snippetOf(linesOfHtml(task.html), task.terms);
   if (task.verb === "carry") return carriedRanges(task);
   if (task.verb === "place") return placeOfClause(blocksFromHtml(task.html), task);
+  if (task.verb === "index") return indexWords(task.folded);
   return task.verb === "signed" ? signedComparison(task) : comparisonAsJson(task);
 });
 

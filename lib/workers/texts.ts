@@ -21,7 +21,8 @@ export type TextTask =
   | SignedTask
   | { verb: "snippet"; html: string; terms: readonly string[] }
   | ({ verb: "place"; html: string } & NewClause)
-  | ({ verb: "carry" } & RangesTask);
+  | ({ verb: "carry" } & RangesTask)
+  | { verb: "index"; folded: string };
 
 const pool = new ResidentPool("text-worker", { timeoutMs: 30_000, memoryMb: 768, idleMs: 120_000 });
 
@@ -48,4 +49,9 @@ export function carryRanges(task: RangesTask, asker: Asker): Promise<TextRange[]
 /** `placeOfClause` in a thread. @throws {WorkerFailure}, {LineTooLong} */
 export function placeInWorker(html: string, clause: NewClause, asker: Asker): Promise<ClausePlace | null> {
   return pool.run({ verb: "place", html, ...clause } satisfies TextTask, asker);
+}
+
+/** `indexWords` in a thread. @throws {WorkerFailure}, {LineTooLong} */
+export function indexInWorker(folded: string, asker: Asker): Promise<string> {
+  return pool.run({ folded, verb: "index" } satisfies TextTask, asker);
 }

@@ -1,30 +1,23 @@
 import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { AppError } from "@/lib/errors";
+import { isQuick } from "./quick-writing";
 import { ResidentPool } from "./resident-pool";
 import { WorkerFailure } from "./worker-failure";
 import { doWritingTask, type WritingTask } from "./writing-task";
 
-/** UTF-16 units that take some milliseconds, whatever stands in them; beyond, others would wait for it. */
-const SHORT_CHARS = 64 * 1024;
 const NOBODY = "";
-const pool = new ResidentPool("writing-worker", { timeoutMs: 20_000, memoryMb: 512, idleMs: 60_000 });
+const pool = new ResidentPool("writing-worker", { timeoutMs: 20_000, memoryMb: 512, idleMs: 120_000 });
 
 /**
- * Makes a version's text; a long one in a thread, by turns of accounts.
+ * Makes a version's text: a short and simple one at once, any other in a thread, by turns of accounts.
  * @throws AppError `bodyTooLarge` for more than a version or memory holds, `textTooIntricate` when it takes too long,
  *   `changeNotMade` where a change can't be made as it says; {LineTooLong}
  */
 export async function makeText(task: WritingTask, account = NOBODY): Promise<SearchableText> {
-  const text = lengthOf(task) <= SHORT_CHARS ? doWritingTask(task) : await inThread(task, account);
+  const text = isQuick(task) ? doWritingTask(task) : await inThread(task, account);
   if (text === "tooLarge") throw new AppError("bodyTooLarge");
   if (text === "notAsPromised") throw new AppError("changeNotMade");
   return text;
-}
-
-function lengthOf(task: WritingTask): number {
-  if (task.verb === "fill") return Object.values(task.fields).reduce((sum, value) => sum + value.length, 0);
-  if (task.verb !== "replace") return task.html.length;
-  return task.html.length + task.changes.reduce((sum, { words }) => sum + words.length, 0);
 }
 
 type Made = ReturnType<typeof doWritingTask>;

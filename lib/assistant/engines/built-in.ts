@@ -4,6 +4,8 @@ import type { AnswerPiece, AssistantEngine, ContractText } from "@/lib/engine/po
 
 /** Up to here (some four pages) the engine is quicker than passing the text to a thread and back. */
 const SHORT_CHARS = 12_000;
+/** No language has a longer word, and no contract a longer address; letters without end take the engine long. */
+const LONGEST_WORD = 300;
 
 /** The built-in engine as the server uses it: short contracts at once, long ones in a thread of their own. */
 export const builtInEngine: AssistantEngine = {
@@ -28,7 +30,9 @@ export const builtInEngine: AssistantEngine = {
 };
 
 function isShort(contract: ContractText): boolean {
-  return contract.text.length <= SHORT_CHARS;
+  return (
+    contract.text.length <= SHORT_CHARS && contract.text.split(/\s+/u).every((word) => word.length <= LONGEST_WORD)
+  );
 }
 
 /** Its patterns and weights are loaded when somebody asks, and not by every page that names the engine. */

@@ -2,6 +2,7 @@
  * What a contract's name is sorted by, so that a database's index keeps the order of an alphabet that the database does
  * not know: as `Intl.Collator` compares, without case and accents, numbers by their value. Pure.
  */
+import { normalized } from "@/lib/normalized";
 
 /** From the lowest; what is not here comes behind. */
 const SIGNS = " _-,;:!?.'\"()[]{}§@*/\\&#%`^+<=>|~$£¥₮€₽";
@@ -34,14 +35,14 @@ export function nameKeyOf(language: string): keyof NameKeys {
 }
 
 function foldedName(name: string): string {
-  return [...name.normalize("NFKC").toLowerCase().normalize("NFC")].map(baseOf).join("");
+  return [...normalized(normalized(name, "NFKC").toLowerCase(), "NFC")].map(baseOf).join("");
 }
 
 /** й is a letter of its own, and so nothing is taken apart that the alphabets have. */
 function baseOf(letter: string): string {
   const same = SAME.get(letter);
   if (same !== undefined) return same;
-  return CYRILLIC.includes(letter) ? letter : letter.normalize("NFD").replace(/\p{M}/gu, "");
+  return CYRILLIC.includes(letter) ? letter : normalized(letter, "NFD").replace(/\p{M}/gu, "");
 }
 
 function weightOf(piece: string, first: string, second: string): string {

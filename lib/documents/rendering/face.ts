@@ -1,3 +1,4 @@
+import { normalized } from "@/lib/normalized";
 import { BREAKING_SPACES, codePointOf, INVISIBLE } from "./letters";
 import { EM, NOTHING, type EmbeddedFace, type OpenedFont, type Position, type Shape, type Slot } from "./react-pdf";
 import { Shaper } from "./shaper";
@@ -32,7 +33,7 @@ export class Face implements EmbeddedFace {
 
   /** Whether `letter` would show as an empty box. */
   lacks(letter: string): boolean {
-    const shown = letter.normalize("NFC");
+    const shown = normalized(letter, "NFC");
     const isShown = !INVISIBLE.test(letter) && !/\s/u.test(letter) && !SIGNS.has(shown);
     return isShown && !this.font.hasGlyphForCodePoint(codePointOf(shown));
   }

@@ -1,4 +1,5 @@
 import { downloadName, isReservedName, withinBytes } from "@/lib/documents/rendering/safe-file-name";
+import { normalized } from "@/lib/normalized";
 
 export type ExportFormat = "docx" | "pdf";
 
@@ -37,8 +38,7 @@ export function contentDisposition(given: string): string {
 }
 
 function asciiName(fileName: string): string {
-  const ascii = fileName
-    .normalize("NFKD")
+  const ascii = normalized(fileName, "NFKD")
     .replace(/\p{Mark}/gu, "")
     .replace(/[^\x20-\x7e]/gu, "_")
     .replace(/["\\%/:<>|?*]/gu, "_"); // taken apart, letters such as '℀' hold a slash

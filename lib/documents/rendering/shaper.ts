@@ -1,3 +1,4 @@
+import { normalized } from "@/lib/normalized";
 import { hasAll, kerningsOf, NO_LIGATURES } from "./kernings";
 import { codePointOf, COMBINING, INVISIBLE, lettersOf } from "./letters";
 import { EM, FIRST_SLOT, type OpenedFont, type Position, type Shape, type Slot } from "./react-pdf";
@@ -5,6 +6,11 @@ import { SIGNS } from "./signs";
 
 const SPACE = 0x20;
 const MAX_SLOTS = 60_000;
+/**
+ * The font looks for each mark through all before it on the same letter, so of endless marks it gets so many at once;
+ * no letter of any language has a quarter of them.
+ */
+const BEARABLE = /(?:\P{Mark}+\p{Mark}{0,32})+|\p{Mark}{1,32}/gu;
 
 /**
  * Shapes the words of one document with one font, each once. Every pair of glyph and text gets its own place in the
@@ -26,8 +32,8 @@ export class Shaper {
   shape(part: string): Shape {
     const known = this.#shapes.get(part);
     if (known) return known;
-    const needsRules = COMBINING.test(part.normalize("NFC")) && hasAll(this.font, part);
-    const shape = needsRules ? this.#shaped(part) : this.#spelled(part);
+    const needsRules = COMBINING.test(normalized(part, "NFC")) && hasAll(this.font, part);
+    const shape = needsRules ? joined(bearable(part).map((some) => this.#shaped(some))) : this.#spelled(part);
     this.#shapes.set(part, shape);
     return shape;
   }
@@ -65,7 +71,7 @@ export class Shaper {
   #slotFor(letter: string): Slot {
     const known = this.#slotOf.get(letter);
     if (known) return known;
-    const shown = codePointOf(letter.normalize("NFC"));
+    const shown = codePointOf(normalized(letter, "NFC"));
     const isInvisible = INVISIBLE.test(letter);
     const sign = SIGNS.get(letter);
     const isBlank = isInvisible || sign !== undefined || (/\s/u.test(letter) && !this.font.hasGlyphForCodePoint(shown));
@@ -89,4 +95,16 @@ export class Shaper {
     this.#slotOf.set(key, slot);
     return slot;
   }
+}
+
+const bearable = (part: string): string[] => part.match(BEARABLE) ?? [];
+
+function joined(shapes: readonly Shape[]): Shape {
+  const [first, second] = shapes;
+  if (first && !second) return first;
+  return {
+    glyphs: shapes.flatMap(({ glyphs }) => glyphs),
+    positions: shapes.flatMap(({ positions }) => positions),
+    advanceWidth: shapes.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0),
+  };
 }

@@ -27,7 +27,7 @@ export function htmlFromBlocks(blocks: readonly Block[]): string {
     if (block === undefined) break;
     if (block.kind === "item") {
       const end = endOfList(blocks, index);
-      html.push(list(blocks.slice(index, end).map(notTooDeep), 0));
+      html.push(lists(blocks.slice(index, end).map(notTooDeep)));
       index = end;
     } else if (block.kind === "row") {
       const rows = tableAt(blocks, index) ?? [block];
@@ -76,47 +76,56 @@ function endOfList(blocks: readonly Block[], start: number): number {
   return index;
 }
 
-/**
- * The lists of an item are written within each other, by functions that call themselves: no block may ask for more of
- * them.
- */
+/** All lists that an item stands in are written around it: no block may ask for more of them. */
 function notTooDeep(block: Block): ItemBlock {
   const item = block as ItemBlock; // the caller has seen that it is one
   return item.depth <= MAX_LIST_DEPTH ? item : { ...item, depth: MAX_LIST_DEPTH };
 }
 
-function list(items: readonly ItemBlock[], depth: number): string {
-  const tag =
-    items.find((item) => item.depth <= depth)?.list === "number" ||
-    (items[0]?.depth === depth && items[0].list === "number")
-      ? "ol"
-      : "ul";
+type ListTag = "ol" | "ul";
+const tagOf = (kind: ItemBlock["list"] | undefined): ListTag => (kind === "number" ? "ol" : "ul");
+
+/**
+ * Writes a stretch of items as lists within each other, in one pass. An item whose parent is missing stands in items
+ * without words; a list ends where its kind changes, and is one of bullets where no item stands in it itself.
+ */
+function lists(items: readonly ItemBlock[]): string {
+  const missing = listsToOpen(items);
   const html: string[] = [];
-  let index = 0;
-  while (index < items.length) {
-    const item = items[index] as ItemBlock;
-    const isOwn = item.depth <= depth;
-    const from = isOwn ? index + 1 : index;
-    let end = from;
-    while (end < items.length && (items[end] as ItemBlock).depth > depth) end += 1;
-    const nested = end > from ? nestedLists(items.slice(from, end), depth + 1) : "";
-    const align = isOwn && item.align ? ` style="text-align: ${item.align}"` : "";
-    html.push(`<li${align}>${isOwn ? inlineHtml(item.inlines) : ""}${nested}</li>`);
-    index = end;
-  }
-  return `<${tag}>${html.join("")}</${tag}>`;
+  const open: ListTag[] = [];
+  const closeTo = (depth: number) => {
+    while (open.length > depth) html.push(`</li></${open.pop() ?? "ul"}>`);
+  };
+  items.forEach((item, index) => {
+    const { depth } = item;
+    closeTo(depth + 1);
+    if (open.length > depth && open[depth] === tagOf(item.list)) html.push("</li>");
+    else {
+      closeTo(depth);
+      for (const tag of missing[index] ?? []) {
+        html.push(open.length < depth ? `<${tag}><li>` : `<${tag}>`);
+        open.push(tag);
+      }
+    }
+    const align = item.align ? ` style="text-align: ${item.align}"` : "";
+    html.push(`<li${align}>${inlineHtml(item.inlines)}`);
+  });
+  closeTo(0);
+  return html.join("");
 }
 
-/** Items below one parent, cut where the kind of list changes at their own depth. */
-function nestedLists(items: readonly ItemBlock[], depth: number): string {
-  const cuts = [0];
-  let kind = items.find((item) => item.depth <= depth)?.list;
-  items.forEach((item, index) => {
-    if (item.depth > depth || item.list === kind) return;
-    kind = item.list;
-    if (index > 0) cuts.push(index);
-  });
-  return cuts.map((from, index) => list(items.slice(from, cuts[index + 1]), depth)).join("");
+/** For each item the lists that open before it, outermost first: those of its parents too, where these are missing. */
+function listsToOpen(items: readonly ItemBlock[]): ListTag[][] {
+  const before: ListTag[][] = [];
+  const next: (ItemBlock["list"] | undefined)[] = []; // the kind of the next item of each depth in the same list
+  for (let index = items.length - 1; index >= 0; index -= 1) {
+    const { depth, list } = items[index] as ItemBlock;
+    next.length = depth + 1;
+    next[depth] = list;
+    const above = items[index - 1]?.depth ?? -1;
+    before[index] = Array.from(next.slice(Math.min(above + 1, depth)), tagOf);
+  }
+  return before;
 }
 
 function inlineHtml(inlines: readonly Inline[]): string {

@@ -3,6 +3,7 @@
  * is folded alike, because neither database folds Cyrillic as the other does. Pure, client-safe. Source: decisions
  * (behaviour §7).
  */
+import { normalized } from "@/lib/normalized";
 
 /** What one search may ask for at once; words beyond are left out. */
 const MAX_TERMS = 8;
@@ -17,10 +18,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u
  * kind, no invisible characters, white space as single spaces. Idempotent.
  */
 export function foldForSearch(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .normalize("NFC")
+  return normalized(normalized(text, "NFKC").toLowerCase(), "NFC")
     .replace(INVISIBLE, "")
     .replaceAll("ё", "е")
     .replace(/[‘’‚‛′`]/g, "'")

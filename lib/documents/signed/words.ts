@@ -3,6 +3,7 @@ import { blockText, isPageMark, type Block } from "@/lib/documents/richtext/bloc
 import { listNumbers } from "@/lib/documents/numbering/list-numbers";
 import { isWord } from "@/lib/documents/redline/tokens";
 import type { PageWords } from "@/lib/documents/scans/scanned-page";
+import { normalized } from "@/lib/normalized";
 
 /** A stretch of a part's text, UTF-16 units. */
 type Span = { start: number; end: number };
@@ -94,7 +95,7 @@ export function comparedTokens(line: string): { norm: string; start: number; end
 }
 
 function lettersIn(text: string): string {
-  return text.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "");
+  return normalized(text, "NFC").replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 function wordsOfParts(parts: readonly SignedPart[], numbers: readonly (number | null)[]): ComparedText {
@@ -179,5 +180,6 @@ function within(spans: readonly Span[], offset: number): (at: Span) => boolean {
 function normOf(token: string): string {
   if (/^[!-_a-~]+$/.test(token) && token !== "...") return token; // nothing to take away, for most
   const plain = token.replace(/[\ufb00-\ufb06]/gu, (sign) => LIGATURES[sign] ?? "");
-  return SHAPES.reduce((text, [pattern, shape]) => text.replace(pattern, shape), plain).normalize("NFC");
+  const shaped = SHAPES.reduce((text, [pattern, shape]) => text.replace(pattern, shape), plain);
+  return normalized(shaped, "NFC");
 }

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
+import { ResidentPool } from "@/lib/workers/resident-pool";
 
 const CLAUSES = [
   '1. Parties. Acme LLC (the "Provider") and Bold LLC (the "Client").',
@@ -70,4 +71,22 @@ test("giving up half-way refuses the call at once", async () => {
 test("giving up ends the work", async () => {
   const signal = AbortSignal.abort();
   await expect(builtInEngine.find(contract, "parties", { ...call, signal })).rejects.toThrow();
+});
+
+test("a short contract is answered at once, and one of letters without end in a thread", async () => {
+  const inThread = vi.spyOn(ResidentPool.prototype, "run");
+  const short = { ...contract, text: CLAUSES.join("\n") };
+  const endless = { ...contract, text: `${CLAUSES.join("\n")}\n${"Ж".repeat(5_000)}` };
+  for (const [text, threads] of [
+    [short, 0],
+    [endless, 2],
+  ] as const) {
+    inThread.mockClear();
+    expect(await builtInEngine.find(text, "governing_law", call)).toEqual(
+      await extractiveEngine.find(text, "governing_law", call),
+    );
+    expect(await all(builtInEngine.summarize(text, call))).toEqual(await all(extractiveEngine.summarize(text, call)));
+    expect(inThread).toHaveBeenCalledTimes(threads);
+  }
+  inThread.mockRestore();
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { redline } from "@/lib/documents/redline/redline";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { compareInWorker, snippetInWorker } from "@/lib/workers/texts";
+import { indexWords } from "@/lib/documents/search/index-words";
+import { compareInWorker, indexInWorker, snippetInWorker } from "@/lib/workers/texts";
 
 const named = { from: { id: "a", versionNumber: 1 }, to: { id: "b", versionNumber: 2 } };
 const parsed = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes)) as unknown;
@@ -17,6 +18,11 @@ test("what is searched for is shown from the text of the version", async () => {
     await snippetInWorker("<p>Title</p><p>The <strong>Tenant</strong> pays.</p>", ["tenant"], { account: "a" }),
   ).toEqual({ text: "The Tenant pays.", hits: [{ start: 4, end: 10 }] });
   expect(await snippetInWorker("<p>Title</p>", ["tenant"], { account: "a" })).toBeNull();
+});
+
+test("the words of a text are found in a thread as they are at once", async () => {
+  const folded = "the tenant pays the rent ".repeat(3_000);
+  expect(await indexInWorker(folded, { account: "a" })).toBe(indexWords(folded));
 });
 
 test("one account's many comparisons hold up nobody else's", async () => {

@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
 import { TEMPLATES } from "@/lib/documents/templates/catalogue";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { searchableText } from "@/lib/documents/search/searchable-text";
 import { versionText } from "@/lib/documents/richtext/version-text";
+import { isQuick } from "@/lib/workers/quick-writing";
+import { ResidentPool } from "@/lib/workers/resident-pool";
 import { makeText } from "@/lib/workers/writing";
 import { doWritingTask, type WritingTask } from "@/lib/workers/writing-task";
 
@@ -49,4 +51,63 @@ test("what a version has no room for is refused, however it came to be, and the 
 test("the bytes of both texts are those of their JSON, letters of any script and quotes included", () => {
   const text = versionText("<p>“Түрээс” &quot;Аренда&quot; \u{1f600}<br>b</p>");
   expect(text.answerBytes).toBe(Buffer.byteLength(JSON.stringify([text.html, text.plainText])) - "[,]".length);
+});
+
+describe("where a text is made", () => {
+  const free = (textContent: string): WritingTask => ({
+    verb: "fill",
+    type: "Other",
+    language: null,
+    fields: { textContent },
+  });
+  const ready = (words: string): WritingTask => ({
+    verb: "fill",
+    type: "Lease Agreement",
+    language: "en",
+    fields: { premisesDescription: words },
+  });
+  const clean = (text: string): WritingTask => ({ verb: "clean", html: text });
+  const replaced = (words: string): WritingTask => ({
+    verb: "replace",
+    html: cleanHtml(html(40)),
+    changes: Array.from({ length: 10 }, (_, index) => ({ start: index, end: index + 1, words })),
+  });
+
+  /** None of them is long: their blocks, or what they become, take long. */
+  const INTRICATE: Readonly<Record<string, WritingTask>> = {
+    "paragraphs that are never closed": clean("<p>".repeat(5_000)),
+    "lists within each other": clean("<ul><li>a".repeat(2_000)),
+    "a row of cells": clean(`<table><tr>${"<td>a</td>".repeat(1_500)}</tr></table>`),
+    "signs that are written as entities": clean('"'.repeat(10_000)),
+    "letters that searching takes apart": clean("\ufdfa".repeat(10_000)),
+    "a text of many lines": free("• a\n".repeat(3_000)),
+    "identical lines": free("The Buyer shall pay in time.\n".repeat(1_000)),
+    "long words in a text that has them often": ready("a".repeat(2_000)),
+    "paragraphs for words, one after the other": replaced("a\nb"),
+    "many fields to be found": {
+      verb: "makeFields",
+      html: cleanHtml(html(40)),
+      fields: Array.from({ length: 100 }, (_, index) => ({ name: "A", words: `record ${index}` })),
+    },
+  };
+  test.each(Object.entries(INTRICATE))("%s: in a thread", async (_, task) => {
+    const inThread = vi.spyOn(ResidentPool.prototype, "run");
+    expect(await makeText(task)).toEqual(doWritingTask(task));
+    expect(inThread).toHaveBeenCalledTimes(1);
+    inThread.mockRestore();
+  });
+
+  const PLAIN: Readonly<Record<string, WritingTask>> = {
+    "a contract of four pages": clean(html(120)),
+    "a template with its fields": { verb: "fill", type: "Lease Agreement", language: "mn", fields },
+    "a letter": free("Dear Sirs,\nwe accept.\n"),
+    "a word in ten places": replaced("Any"),
+  };
+  test.each(Object.entries(PLAIN))("%s: at once", async (_, task) => {
+    const inThread = vi.spyOn(ResidentPool.prototype, "run");
+    expect(await makeText(task)).toEqual(doWritingTask(task));
+    expect(inThread).not.toHaveBeenCalled();
+    expect(isQuick(task)).toBe(true);
+    inThread.mockRestore();
+  });
 });

@@ -3,6 +3,8 @@
  * What copies lose or change is ignored: white space, hyphens, quotation marks, dashes, punctuation, composed letters,
  * ё for е, Ө and Ү in their many disguises.
  */
+import { normalized } from "@/lib/normalized";
+
 export type Folded = {
   text: string;
   /** For each UTF-16 unit of `text`, where its letter begins and ends in the original. */
@@ -112,7 +114,7 @@ function isDigitSeparator(text: string, at: number): boolean {
 
 function foldedCluster(cluster: string): string {
   let folded = "";
-  for (const letter of cluster.normalize("NFKC").toLowerCase().normalize("NFC")) {
+  for (const letter of normalized(normalized(cluster, "NFKC").toLowerCase(), "NFC")) {
     if (CARRIES_MEANING.test(letter)) folded += ALIKE[letter] ?? letter;
   }
   return folded;

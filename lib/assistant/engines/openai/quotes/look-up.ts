@@ -1,5 +1,6 @@
 import { passageOf } from "@/lib/engine/text/spans";
 import type { ContractText, Passage, QuoteStanding } from "@/lib/engine/port";
+import { normalized } from "@/lib/normalized";
 import { fold, type Folded } from "./folding";
 import { nearest } from "./nearest";
 
@@ -50,7 +51,7 @@ function checked(contract: ContractText, span: Span, quote: string): CheckedQuot
 
 /** Without what cannot be seen, and without the signs around it: a bullet before it is no other word. */
 function plain(text: string): string {
-  const seen = text.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
+  const seen = normalized(text, "NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
   return seen.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "") || seen;
 }
 

@@ -1,3 +1,4 @@
+import { normalized } from "@/lib/normalized";
 import { fold, type Folded } from "./folding";
 
 type Token = { folded: string; raw: string; start: number; end: number };
@@ -45,7 +46,7 @@ export function nearest(text: string, folded: Folded, quote: string): Span | nul
 function tokensOf(text: string, offset: number): Token[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     folded: fold(word).text,
-    raw: word.replaceAll("\u00ad", "").normalize("NFC").toLowerCase(),
+    raw: normalized(word.replaceAll("\u00ad", ""), "NFC").toLowerCase(),
     start: offset + index,
     end: offset + index + word.length,
   }));

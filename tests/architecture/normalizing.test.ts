@@ -1,0 +1,18 @@
+/** Text is put in a Unicode form by one function (`lib/normalized.ts`): the engine's own takes minutes for some texts (B-20.15). */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sourceFiles } from "../support/layers";
+
+/** Given few letters only. */
+const FEW_LETTERS = [
+  "lib/accounts/password-rules/password-fault.ts", // of a password, 200
+  "lib/accounts/passwords.ts", // the same; what is hashed stays as it is
+  "lib/documents/extraction/characters.ts", // one
+];
+
+test("no other file asks the engine to normalise", () => {
+  const asking = sourceFiles()
+    .map(({ file }) => file)
+    .filter((file) => /\.normalize\(/.test(readFileSync(file, "utf8")));
+  expect(asking.sort()).toEqual([...FEW_LETTERS, "lib/normalized.ts"]);
+});
