@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as list } from "@/app/api/contracts/route";
 import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { ContractGrant } from "@/lib/access/contract-grant";
@@ -13,6 +13,7 @@ import { env } from "@/lib/platform/env";
 import { PATCH as change } from "@/app/api/contracts/[contractId]/route";
 import { undeleteContract, trashContract } from "@/lib/contracts/trash";
 import { areWordsKept, keepMissingWords } from "@/lib/contracts/word-index-store";
+import { ResidentPool } from "@/lib/workers/resident-pool";
 import { call } from "../support/api";
 import { isAboveDatabase, resetDatabase } from "../support/database";
 import { contractOf, person, type Person } from "../support/factories";
@@ -209,6 +210,24 @@ describe("searching", () => {
     expect(await names({ q: "giraffe" })).toEqual(["Giraffe"]);
     await db.contract.delete({ where: { id: contractId } });
     expect(await wordsKept()).toBe(0);
+  });
+
+  test("knows a long contract by its new name, whose words are found again in a thread", async () => {
+    const html = `<p>${"The tenant pays the rent. ".repeat(2_000)}zebra</p>`;
+    const { contractId } = await contractOf(owner, { name: "Long", html });
+    const inThread = vi.spyOn(ResidentPool.prototype, "run");
+    const { status } = await call(change, {
+      method: "PATCH",
+      params: { contractId },
+      token: owner.token,
+      body: { name: "Giraffe" },
+    });
+    expect([status, inThread.mock.calls.map(([task]) => task)]).toEqual([
+      200,
+      [expect.objectContaining({ verb: "index" })],
+    ]);
+    inThread.mockRestore();
+    expect([await names({ q: "long" }), await names({ q: "giraffe zebra" })]).toEqual([[], ["Giraffe"]]);
   });
 
   test("finds contracts between which others have many, and tells those apart that lack the words", async () => {

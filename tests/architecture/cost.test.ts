@@ -8,6 +8,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { ROOT } from "../support/routes";
+import { argumentsOf } from "../torture/cost/fuzzer";
 
 /** Folders and files whose every exported function is given people's text. */
 const MEASURED = [
@@ -21,6 +22,8 @@ const MEASURED = [
   "lib/documents/richtext",
   "lib/accounts/password-rules",
   "lib/contracts/listing/name-key.ts",
+  "lib/normalized.ts",
+  "lib/workers/quick-writing.ts",
   "lib/documents/search/hits.ts",
   "lib/documents/search/index-words.ts",
   "lib/documents/search/search-text.ts",
@@ -34,15 +37,7 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
   "lib/documents/extraction/doc/code-pages.ts#codePageOf":
     "looks at a fixed stretch of a file of Word 6 or 95; `word6Pieces` calls it",
   "lib/documents/extraction/doc/code-pages.ts#inCharset": "one run of a file of Word 97, decoded again",
-  "lib/documents/rendering/contract-pdf.tsx#renderContractPdf":
-    "React draws it only outside of the server's condition; its lines and pages are a row, and the long form exports on the running app",
-  "lib/documents/rendering/cover.ts#paintCover": "the same, of a name",
-  "lib/documents/rendering/outline.ts#outlineOf": "the same",
-  "lib/documents/rendering/page-painter.ts#drawText": "the same",
-  "lib/documents/rendering/page-painter.ts#paintPage": "the same",
   "lib/documents/rendering/redlined.ts#redlineBlocks": "two readings of HTML and a redline, which are rows",
-  "lib/documents/rendering/react-pdf.tsx#writePdf": "the same",
-  "lib/documents/rendering/signs.ts#signsIn": "the same",
   "lib/documents/word/tokens.ts#serialized": "for tests: it joins what `tokensOf` has cut",
   "lib/documents/word/tokens.ts#tokensOf": "for tests: what `eachToken` tells, as a list",
   "lib/contracts/listing/name-key.ts#nameKeyOf": "is given a language",
@@ -53,15 +48,23 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
 
 const EXPORTED = /^export (?:async )?function\*? (\w+)/gm;
 
-let fuzzer: { rows: string[]; called: string[]; failed: string[] };
+type Reached = { rows: string[]; called: string[]; failed: string[] };
+let fuzzer: Reached;
 
 beforeAll(async () => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["--import", "tsx", "--conditions=react-server", path.join(ROOT, "tests/torture/cost/reached.ts")],
-    { cwd: ROOT, maxBuffer: 50_000_000 },
+  const reached = await Promise.all(
+    (["server", "drawing"] as const).map(async (kind) => {
+      const program = path.join(ROOT, "tests/torture/cost/reached.ts");
+      const options = { cwd: ROOT, maxBuffer: 50_000_000 };
+      const { stdout } = await promisify(execFile)(process.execPath, [...argumentsOf(kind), program, kind], options);
+      return JSON.parse(stdout) as Reached; // what `reached.ts` prints
+    }),
   );
-  fuzzer = JSON.parse(stdout) as typeof fuzzer;
+  fuzzer = {
+    rows: reached.flatMap(({ rows }) => rows),
+    called: reached.flatMap(({ called }) => called),
+    failed: reached.flatMap(({ failed }) => failed),
+  };
 }, 180_000);
 
 test("every exported function that takes text is called by a row of the fuzzer, with every shape", () => {

@@ -113,13 +113,15 @@ async function* costRows({ report }: LongForms): AsyncGenerator<Row> {
     figures: `${cases} kinds of work and shapes, doubled up to 2 MB; slowest ${worst ? `${worst.row}, ${worst.shape}: ${(worst.ms / 1_000).toFixed(1)} s at ${worst.size}` : "none"}`,
     faults,
   };
-  const app = await costOfApp(report);
-  yield {
-    name: "cost on the app",
-    on: "SQLite",
-    figures: `${app.requests} large requests; health waited at most ${Math.round(app.longestStallMs)} ms (${app.slowest})`,
-    faults: app.faults,
-  };
+  for (const busyLoops of [0, 2]) {
+    const app = await costOfApp(report, { busyLoops });
+    yield {
+      name: busyLoops === 0 ? "cost on the app" : `cost on the app beside ${busyLoops} busy loops`,
+      on: "SQLite",
+      figures: `${app.requests} large requests; health waited at most ${Math.round(app.longestStallMs)} ms (${app.slowest})`,
+      faults: app.faults,
+    };
+  }
 }
 
 async function withoutMiddlewareRow(): Promise<Pick<Row, "figures" | "faults">> {

@@ -13,7 +13,7 @@ export type RestClient = {
   call: (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
   /** Opens one more session. */
   signIn: () => Promise<Answer>;
-  put: (url: string, bytes: Uint8Array) => Promise<Answer>;
+  put: (url: string, bytes: Uint8Array, type?: string) => Promise<Answer>;
   /** Gets a file; only its status is kept. */
   download: (path: string) => Promise<Answer>;
 };
@@ -54,8 +54,8 @@ export async function newClient(door: Door, name: string): Promise<RestClient> {
       await response.arrayBuffer();
       return { status: response.status, body: {}, retryAfter: response.headers.get("retry-after") };
     },
-    put: (url, bytes) =>
-      send(url, { method: "PUT", headers: { "content-type": "text/plain" }, body: new Uint8Array(bytes) }),
+    put: (url, bytes, type = "text/plain") =>
+      send(url, { method: "PUT", headers: { "content-type": type }, body: new Uint8Array(bytes) }),
   };
 }
 

@@ -120,6 +120,11 @@ export const rest: Proofs = {
     ),
     architecture("cost")("every exported function that takes text is called by a row of the fuzzer, with every shape"),
     access("cost-doors")("every call with a long text or list is driven by the cost fuzzer"),
+    unit("workers/writing")("where a text is made", "%s: in a thread"),
+    unit("normalized")(
+      "normalising text",
+      "ends soon for a letter under half a million marks, which took the engine minutes",
+    ),
     unit("platform/fair-gate")("a fair gate", "takes accounts by turns, however much each asks for"),
     unit("workers/texts")("one account's many comparisons hold up nobody else's"),
     unit("workers/reading")("reading in a worker", "ends at the time limit, and frees its place for others"),

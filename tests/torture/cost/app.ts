@@ -5,6 +5,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startApp } from "@/tests/support/server";
 import { newClient, type Answer, type RestClient } from "../rest-client";
+import { startBusyLoops } from "./busy-loops";
+import { DOCX_SHAPES } from "./file-shapes";
 import { HTML_SHAPES } from "./html-shapes";
 import { PAIR_SHAPES } from "./pair-shapes";
 import { TEXT_SHAPES } from "./text-shapes";
@@ -12,25 +14,36 @@ import { TEXT_SHAPES } from "./text-shapes";
 export type AppReport = { requests: number; longestStallMs: number; slowest: string; faults: string[] };
 
 /** How long anybody may wait for health, by the size of what somebody else sent. */
-const MOST_STALL_MS = { megabyte: 200, largest: 500 };
+const MOST_STALL_MS = {
+  quiet: { megabyte: 200, largest: 500 },
+  /** Beside as many busy loops as there are processors, each of which has half of one then. */
+  busy: { megabyte: 300, largest: 1_000 },
+};
 const MEGABYTE = 1_000_000;
+/** Not long enough to be taken for long, and a hundred pages of empty paragraphs all the same. */
+const SMALL = 0.06 * MEGABYTE;
 const HEALTH_PAUSE_MS = 10;
 
 type Sent = { name: string; bytes: number; send: () => Promise<Answer> };
 
 /**
  * Sends everything once, and again where somebody had to wait: a stall that is the request's own comes again.
- * @param only sends what has this in its name
+ * @param only of its names those are sent @param busyLoops so many processors are busy with something else
  */
-export async function costOfApp(report: (line: string) => void, only = ""): Promise<AppReport> {
+export async function costOfApp(
+  report: (line: string) => void,
+  { only = /./u, busyLoops = 0 }: { only?: RegExp; busyLoops?: number } = {},
+): Promise<AppReport> {
   const app = await startApp();
+  const stopBusyLoops = startBusyLoops(busyLoops);
+  const mostStall = MOST_STALL_MS[busyLoops > 0 ? "busy" : "quiet"];
   const told: AppReport = { requests: 0, longestStallMs: 0, slowest: "", faults: [] };
   try {
     const client = await newClient(() => app.url, "Large");
     for await (const sent of requests(client)) {
-      if (!sent.name.includes(only)) continue;
+      if (!only.test(sent.name)) continue;
       let stall = await stallOf(app.url, sent, told);
-      const most = sent.bytes <= MEGABYTE * 1.1 ? MOST_STALL_MS.megabyte : MOST_STALL_MS.largest;
+      const most = sent.bytes <= MEGABYTE * 1.1 ? mostStall.megabyte : mostStall.largest;
       for (let tries = 1; tries < 3 && stall > most; tries += 1)
         stall = Math.min(stall, await stallOf(app.url, sent, told));
       if (stall > most) told.faults.push(`${sent.name}: health waited ${Math.round(stall)} ms`);
@@ -38,6 +51,7 @@ export async function costOfApp(report: (line: string) => void, only = ""): Prom
       report(`${sent.name}: health within ${Math.round(stall)} ms`);
     }
   } finally {
+    stopBusyLoops();
     await app.kill();
     await app.remove();
   }
@@ -91,6 +105,8 @@ const TEXTS = [
   "a contract and one endless paragraph",
   "whole contracts",
   "whole Russian contracts",
+  "one letter under marks",
+  "one-letter lines",
 ];
 const HTMLS = [
   "deep bold with text",
@@ -104,7 +120,23 @@ const HTMLS = [
   "never closed with text",
   "short paragraphs",
   "one long paragraph",
+  "paragraphs never closed",
+  "lists never closed",
+  "items ever deeper and back",
+  "a wide table",
+  "a long table",
+  "tiny tables",
+  "one letter under marks",
 ];
+const TEMPLATE_TEXTS = [
+  "identical lines",
+  "one-letter lines",
+  "bullets",
+  "numbered lines",
+  "quotes",
+  "letters under forty marks",
+];
+const DOCX_FILES = ["a wide table", "a long table", "list items", "one paragraph of many runs"];
 const PAIRS = [
   "lines shuffled",
   "every line another",
@@ -114,7 +146,7 @@ const PAIRS = [
 ];
 
 async function* requests(client: RestClient): AsyncGenerator<Sent> {
-  for (const size of [MEGABYTE, 4.9 * MEGABYTE]) {
+  for (const size of [SMALL, MEGABYTE, 4.9 * MEGABYTE]) {
     const contractId = await newContract(client, "To be saved");
     for (const name of HTMLS)
       yield post(client, `saving ${size / MEGABYTE} MB: ${name}`, `/contracts/${contractId}/versions`, {
@@ -128,7 +160,14 @@ async function* requests(client: RestClient): AsyncGenerator<Sent> {
   for (const query of ["a", "the Buyer", `${"a".repeat(190)}b`, '"shall pay" Mongolia', "обязан"])
     yield get(client, `searching for ${query.slice(0, 20)}`, `/contracts?q=${encodeURIComponent(query)}`);
   for (const name of PAIRS) yield* comparisons(client, name);
-  for (const name of TEXTS) yield upload(client, name);
+  for (const name of TEXTS) {
+    const text = new TextEncoder().encode(TEXT_SHAPES[name]?.(MEGABYTE) ?? "");
+    yield upload(client, `uploading: ${name}`, { fileName: "large.txt", type: "text/plain", bytes: text });
+  }
+  for (const name of DOCX_FILES) {
+    const file = await (DOCX_SHAPES[name]?.(MEGABYTE) ?? new Uint8Array());
+    yield upload(client, `uploading a .docx: ${name}`, { fileName: "large.docx", type: DOCX_TYPE, bytes: file });
+  }
   yield* acceptances(client);
   for (const name of PAIRS) yield* rounds(client, name);
   yield* talk(client);
@@ -142,6 +181,11 @@ async function* aboutContract(client: RestClient, contractId: string, name: stri
   yield get(client, `suggestions: ${name}`, `/suggestions/${contractId}`);
   yield get(client, `versions: ${name}`, `/contracts/${contractId}/versions`);
   yield bytes(client, `export: ${name}`, `/contracts/${contractId}/export?format=docx`);
+  yield {
+    name: `renaming: ${name}`,
+    bytes: MEGABYTE,
+    send: () => client.call("PATCH", `/contracts/${contractId}`, { name: "Another" }),
+  };
 }
 
 /** A proposal is taken with a text that the caller made of it. */
@@ -172,7 +216,7 @@ async function* rounds(client: RestClient, name: string): AsyncGenerator<Sent> {
   const contractId = await newContract(client, "To come back", paragraphs(from));
   const contract = await client.call("GET", `/contracts/${contractId}`);
   const round = await client.call("POST", `/contracts/${contractId}/rounds`, {
-    fileId: await placed(client, new TextEncoder().encode(to)),
+    fileId: await placed(client, { fileName: "large.txt", type: "text/plain", bytes: new TextEncoder().encode(to) }),
   });
   const at = `/contracts/${contractId}/rounds`;
   const send = async () => {
@@ -202,11 +246,13 @@ async function* talk(client: RestClient): AsyncGenerator<Sent> {
   yield post(client, "a hundred ids", "/users/batch", {
     ids: Array.from({ length: 100 }, (_, index) => `nobody${index}`),
   });
-  yield post(client, "a long template", "/contracts/create-from-template", {
-    type: "Lease Agreement",
-    name: "Long",
-    fields: { textContent: TEXT_SHAPES["identical lines"]?.(MEGABYTE) ?? "" },
-  });
+  for (const size of [SMALL, MEGABYTE])
+    for (const name of TEMPLATE_TEXTS)
+      yield post(client, `a template of ${size / MEGABYTE} MB: ${name}`, "/contracts/create-from-template", {
+        type: "Lease Agreement",
+        name: "Long",
+        fields: { textContent: TEXT_SHAPES[name]?.(size) ?? "" },
+      });
 }
 
 const paragraphs = (text: string) =>
@@ -241,19 +287,21 @@ async function newContract(client: RestClient, name: string, html?: string): Pro
   return id;
 }
 
-async function placed(client: RestClient, text: Uint8Array): Promise<string> {
-  const place = await client.call("POST", "/files/presigned-url", { filename: "large.txt", contentType: "text/plain" });
-  await client.put(String(place?.body["uploadUrl"]), text);
+type SentFile = { fileName: string; type: string; bytes: Uint8Array };
+const DOCX_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+async function placed(client: RestClient, { fileName, type, bytes: content }: SentFile): Promise<string> {
+  const place = await client.call("POST", "/files/presigned-url", { filename: fileName, contentType: type });
+  await client.put(String(place?.body["uploadUrl"]), content, type);
   return String(place?.body["fileId"]);
 }
 
-/** A text file from its first byte until it is read. */
-function upload(client: RestClient, shape: string): Sent {
-  const text = new TextEncoder().encode(TEXT_SHAPES[shape]?.(MEGABYTE) ?? "");
+/** A file from its first byte until it is read. */
+function upload(client: RestClient, name: string, file: SentFile): Sent {
   const send = async () => {
     const made = await client.call("POST", "/contracts/upload", {
-      fileId: await placed(client, text),
-      name: shape,
+      fileId: await placed(client, file),
+      name: "Large",
       type: "Lease Agreement",
     });
     if (made?.status !== 201) return made;
@@ -264,5 +312,5 @@ function upload(client: RestClient, shape: string): Sent {
     }
     return null;
   };
-  return { name: `uploading: ${shape}`, bytes: text.length, send };
+  return { name, bytes: file.bytes.length, send };
 }

@@ -10,6 +10,8 @@ export type CostCase = {
   /** Size the doubling begins with, and the size up to which it goes. */
   first: number;
   most: number;
+  /** Longest that it may take, where that is less than all others may. */
+  longestMs?: number;
   ready: (size: number) => Work | Promise<Work>;
 };
 type Work = () => unknown;
@@ -23,7 +25,7 @@ type Shapes<Input> = Readonly<Record<string, (size: number) => Input>>;
 export function casesOf<Input>(
   row: string,
   shapes: Shapes<Input>,
-  options: { run: (input: Input) => unknown; most: number; first?: number },
+  options: { run: (input: Input) => unknown; most: number; first?: number; longestMs?: number },
 ): CostCase[] {
   return casesOfPrepared(row, shapes, { ...options, prepare: (input) => input });
 }
@@ -37,11 +39,13 @@ export function casesOfPrepared<Input, Ready>(
     run,
     most,
     first = 2_000,
+    longestMs,
   }: {
     prepare: (input: Input) => Ready | Promise<Ready>;
     run: (ready: Ready) => unknown;
     most: number;
     first?: number;
+    longestMs?: number;
   },
 ): CostCase[] {
   return Object.entries(shapes).map(([shape, make]) => ({
@@ -49,6 +53,7 @@ export function casesOfPrepared<Input, Ready>(
     shape,
     first: Math.min(first, most),
     most,
+    ...(longestMs === undefined ? {} : { longestMs }),
     ready: async (size) => {
       const ready = await prepare(make(size));
       return () => run(ready);

@@ -1,9 +1,10 @@
 /** A process that measures cases, one after the other, so that one that never ends can be ended from outside. */
 import { climb, type Limits } from "./ladder";
-import { costCases } from "./rows";
 import type { CostCase, CostResult } from "./case";
 
-export type Order = { isShort: boolean; only: string | null; from: number; limits: Limits };
+/** React draws outside of the server's condition only, under which everything else runs. */
+export type Kind = "server" | "drawing";
+export type Order = { kind: Kind; isShort: boolean; only: string | null; from: number; limits: Limits };
 /** `begun` names the case that is measured now. */
 export type Told =
   | { kind: "begun"; at: number; row: string; shape: string; of: number }
@@ -16,11 +17,12 @@ const MOST_FAULTS = 3;
 
 process.once("message", (order: Order) => void measure(order)); // `fuzzer.ts` is the only one that starts this program
 
-async function measure({ isShort, only, from, limits }: Order): Promise<void> {
+async function measure({ kind, isShort, only, from, limits }: Order): Promise<void> {
   // work that waits for a thread of its own holds no process up by itself
   const alive = setInterval(() => undefined, 60_000);
   const faults = new Map<string, number>();
-  const cases = costCases({ isShort }).filter(({ row, shape }) => only === null || `${row}: ${shape}`.includes(only));
+  const all = await casesOf(kind, isShort);
+  const cases = all.filter(({ row, shape }) => only === null || `${row}: ${shape}`.includes(only));
   for (const [at, one] of cases.entries()) {
     const before = faults.get(one.row) ?? 0;
     if (at < from || before >= MOST_FAULTS) continue;
@@ -34,6 +36,11 @@ async function measure({ isShort, only, from, limits }: Order): Promise<void> {
     process.disconnect();
   };
   process.send?.({ kind: "done" } satisfies Told, end); // not before all was handed over
+}
+
+async function casesOf(kind: Kind, isShort: boolean): Promise<readonly CostCase[]> {
+  if (kind === "server") return (await import("./rows")).costCases({ isShort });
+  return (await import("./drawing-rows")).drawingCases({ isShort });
 }
 
 /** Says that it goes on whenever it is measured: a busy machine needs long for all sizes together. */

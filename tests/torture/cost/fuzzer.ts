@@ -2,7 +2,7 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import type { CostResult } from "./case";
-import type { Order, Told } from "./child";
+import type { Kind, Order, Told } from "./child";
 import type { Limits } from "./ladder";
 
 export type CostReport = { cases: number; faults: string[]; slowest: readonly CostResult[] };
@@ -23,8 +23,8 @@ export async function fuzzCost({ isShort, only, limits, report }: CostRun): Prom
     results.push(result);
     if (result.fault !== null) report?.(`${result.row}: ${result.shape}: ${result.fault}`);
   };
-  let from = 0;
-  while (from >= 0) from = await measureFrom({ isShort, only: only ?? null, from, limits }, add);
+  for (const kind of ["server", "drawing"] as const)
+    for (let from = 0; from >= 0;) from = await measureFrom({ kind, isShort, only: only ?? null, from, limits }, add);
   return {
     cases: results.length,
     faults: results.flatMap(({ row, shape, fault }) => (fault === null ? [] : [`${row}: ${shape}: ${fault}`])),
@@ -32,12 +32,17 @@ export async function fuzzCost({ isShort, only, limits, report }: CostRun): Prom
   };
 }
 
+/** How a program is started that may import a kind of rows. */
+export function argumentsOf(kind: Kind): string[] {
+  return ["--import", "tsx", ...(kind === "server" ? ["--conditions=react-server"] : [])];
+}
+
 /**
  * Lets one process measure until it is done or does not answer. @returns the case to go on with, below zero at the end
  */
 function measureFrom(order: Order, add: (result: CostResult) => void): Promise<number> {
   const child = fork(path.join(import.meta.dirname, "child.ts"), {
-    execArgv: ["--import", "tsx", "--conditions=react-server", "--max-old-space-size=4096", "--expose-gc"],
+    execArgv: [...argumentsOf(order.kind), "--max-old-space-size=4096", "--expose-gc"],
   });
   return new Promise((resolve) => {
     let current: Extract<Told, { kind: "begun" }> | null = null;

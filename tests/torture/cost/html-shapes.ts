@@ -26,12 +26,36 @@ const NESTED: Readonly<Record<string, readonly [open: string, close: string]>> =
   "deep counted numbers": ['<span data-number="0.1 0 d 1 - s %1.">a', "</span>"],
   "deep unknown elements": ["<x>a", "</x>"],
   "deep scripts": ["<svg>", "</svg>"],
+  "deep list paragraphs": ["<ul><li><p>a</p>", "</li></ul>"],
+  "deep lists after items": ["<ul><li>a</li>", "</ul>"],
+  "deep numbered and plain lists": ["<ol><li>a</li><ul><li>b</li>", "</ul></ol>"],
+  "deep emphasis": ["<em>a", "</em>"],
+  "deep strong": ["<strong>a", "</strong>"],
+  "deep underlines": ["<u>a", "</u>"],
+  "deep strikes": ["<s>a", "</s>"],
+  "deep sections": ["<section>a", "</section>"],
+  "deep preformatted text": ["<pre>a", "</pre>"],
+  "deep links": ['<a href="#a">a', "</a>"],
+  "deep tables in cells of a row": ["<table><tr><td>a</td><td>", "</td></tr></table>"],
 };
 
 const REPEATED: Readonly<Record<string, string>> = {
   "never closed": "<b>",
   "never closed with text": "<b>a",
   "divs never closed": "<div>a",
+  "paragraphs never closed": "<p>",
+  "paragraphs with text never closed": "<p>a",
+  "headings never closed": "<h2>a",
+  "quotations never closed": "<blockquote>a",
+  "tables never closed": "<table><tr><td>a",
+  "rows never closed": "<tr><td>a",
+  headings: "<h2>a</h2>",
+  links: '<a href="https://example.com/a">a</a> ',
+  "tiny tables": "<table><tr><td>a</td></tr></table>",
+  "tiny lists": "<ul><li>a</li></ul>",
+  "tiny quotations": "<blockquote>a</blockquote>",
+  "letters under marks": "<p>e\u0301\u0316</p>",
+  "bold letters under marks": "<b>e\u0301</b>\u0316",
   "items never closed": "<li>a",
   "lists never closed": "<ul><li>a",
   "cells never closed": "<td>a",
@@ -83,6 +107,10 @@ const WITHIN: Readonly<Record<string, readonly [before: string, unit: string, af
   "divs in one cell": ["<table><tr><td>", "<div>a</div>", "</td></tr></table>"],
   "empty paragraphs in one cell": ["<table><tr><td>a", "<p></p>", "</td></tr></table>"],
   "a wide table": ["<table><tr>", "<td>a</td>", "</tr></table>"],
+  "a row of empty cells": ["<table><tr>", "<td></td>", "</tr></table>"],
+  "rows of one letter": ["<table>", "<tr><td>a</td></tr>", "</table>"],
+  "aligned items": ["<ul>", '<li style="text-align: right">a</li>', "</ul>"],
+  "one letter under marks": ["<p>e", "\u0301\u0316", "</p>"],
   "a long table": ["<table>", "<tr><td>a</td><td>b</td></tr>", "</table>"],
   "merged cells": ["<table>", '<tr><td rowspan="9" colspan="9">a</td></tr>', "</table>"],
   "far merged cells": ["<table>", '<tr><td rowspan="9999" colspan="9999">a</td></tr>', "</table>"],
@@ -119,6 +147,17 @@ export const HTML_SHAPES: Readonly<Record<string, HtmlShape>> = {
       (size: number) => before + unit.repeat(Math.ceil(size / unit.length)) + after,
     ]),
   ),
+  "attributes of one tag": (size) =>
+    `<p ${Array.from({ length: Math.ceil(size / 8) }, (_, index) => `a${index}=b`).join(" ")}>a</p>`,
+  "different links": (size) =>
+    Array.from(
+      { length: Math.ceil(size / 36) },
+      (_, index) => `<a href="https://example.com/${index}">${index}</a> `,
+    ).join(""),
+  "items ever deeper and back": (size) => {
+    const stairs = "<ul><li>a".repeat(16) + "</li></ul>".repeat(16);
+    return stairs.repeat(Math.ceil(size / stairs.length));
+  },
   "marks that stay open": (size) =>
     `<p>${"<b><i>".repeat(Math.floor(size / 24))}${"a<br>".repeat(Math.floor(size / 12))}</p>`,
   "page marks of growing numbers": (size) =>

@@ -30,13 +30,13 @@ const SLOW_MS = 4_000;
  */
 export async function climb(one: CostCase, limits: Limits): Promise<CostResult> {
   const most = Math.min(one.most, limits.most);
+  const longestMs = Math.min(one.longestMs ?? Infinity, limits.longestMs);
   let [size, ms] = [one.first, await timeOf(one, one.first)];
   const told = (fault: string | null): CostResult => ({ row: one.row, shape: one.shape, size, ms, fault });
-  while (size * 2 <= most && ms * (most / size) ** limits.power >= limits.floorMs) {
+  while (size * 2 <= most && ms * (most / size) ** limits.power >= Math.min(limits.floorMs, longestMs)) {
     const before = ms;
     [size, ms] = [size * 2, await timeOf(one, size * 2)];
-    if (ms > limits.longestMs && (await timeOf(one, size)) > limits.longestMs)
-      return told(`takes ${Math.round(ms)} ms at ${size}`);
+    if (ms > longestMs && (await timeOf(one, size)) > longestMs) return told(`takes ${Math.round(ms)} ms at ${size}`);
     if (ms < limits.floorMs || ms < DOUBTFUL_GROWTH * before) continue;
     const fault = await growthFault(one, size);
     if (fault !== null) return told(fault);

@@ -12,8 +12,10 @@ const session = new Session();
 session.connect();
 await session.post("Profiler.enable");
 await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-const { costCases } = await import("./rows");
-const cases = costCases({ isShort: false });
+const isDrawing = process.argv[2] === "drawing";
+const cases = isDrawing
+  ? (await import("./drawing-rows")).drawingCases({ isShort: false })
+  : (await import("./rows")).costCases({ isShort: false });
 const failed: string[] = [];
 for (const one of cases) {
   try {

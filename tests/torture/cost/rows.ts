@@ -1,5 +1,6 @@
 /** Every row of the cost fuzzer. What isn't reached by one is refused by `tests/architecture/cost.test.ts`. */
 import { ENGINE_ROWS, PART_ROWS, TALK_ROWS } from "./assistant-rows";
+import { AT_ONCE_ROWS } from "./at-once-rows";
 import { BEHIND_ROWS } from "./behind-rows";
 import type { CostCase } from "./case";
 import { COMPARISON_ROWS, EXPORT_ROWS, FILE_ROWS, HTML_ROWS, OTHER_ROWS, SEARCH_ROWS } from "./document-rows";
@@ -16,6 +17,7 @@ const WHOLE: readonly CostCase[] = [
   ...TALK_ROWS,
   ...OTHER_ROWS,
   ...SCAN_ROWS,
+  ...AT_ONCE_ROWS,
 ];
 
 /** All cases; the short form leaves out the parts of what it measures whole. */

@@ -1,4 +1,5 @@
 /** Texts that are hard on whoever reads them, in English, Russian and Mongolian, at any length in UTF-16 units. */
+import { LETTERS } from "./letter-shapes";
 
 type TextShape = (size: number) => string;
 
@@ -212,7 +213,9 @@ const CONTRACT_MN =
 
 /** Text shapes by name. */
 export const TEXT_SHAPES: Readonly<Record<string, TextShape>> = {
-  ...Object.fromEntries(Object.entries(REPEATED).map(([name, unit]) => [name, (size: number) => filled(unit, size)])),
+  ...Object.fromEntries(
+    Object.entries({ ...REPEATED, ...LETTERS }).map(([name, unit]) => [name, (size: number) => filled(unit, size)]),
+  ),
   ...Object.fromEntries(
     Object.entries(NUMBERED).map(([name, piece]) => [name, (size: number) => counted(piece, size)]),
   ),
@@ -223,6 +226,8 @@ export const TEXT_SHAPES: Readonly<Record<string, TextShape>> = {
     CONTRACT_EN + counted((index) => `and Clause ${index} of the Agreement with the Buyer shall apply, `, size),
   "a contract and endless items": (size) =>
     `${CONTRACT_EN}4. The Supplier shall:\n${counted((index) => `(${letters(index, "abcdefghij")}) deliver item ${index};\n`, size)}`,
+  "one letter under marks": (size) => `e${filled(LETTERS["marks of two kinds"] ?? "", size)}`,
+  "one borrowed letter under marks": (size) => `ə${filled("\u0301", size)}`,
   "nested brackets": (size) => "(a ".repeat(Math.floor(size / 6)) + "b) ".repeat(Math.floor(size / 6)),
   "brackets never closed": (size) => `(the "${filled("Supplier and ", size)}`,
   "crossing quotes": (size) => filled("“a «b ”c »d ", size),

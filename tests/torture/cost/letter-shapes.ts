@@ -1,0 +1,32 @@
+/** Letters and signs that are more than one sign: marks, joined emoji, syllables, letters from right to left. */
+
+/** What is repeated as it is until a text has its size. */
+export const LETTERS: Readonly<Record<string, string>> = {
+  "marks of two kinds": "\u0301\u0316",
+  "marks of three kinds": "\u0345\u0301\u0316",
+  "enclosing marks": "\u20dd",
+  "halfwidth marks": "\uff9e\u0316",
+  "Cyrillic letters with marks": "ж\u0301",
+  "words with marks": "жа\u0301бв ",
+  "letters under two marks": "e\u0301\u0316",
+  "letters under thirty marks": `e${"\u0301\u0316".repeat(15)}`,
+  "letters under forty marks": `e${"\u0301\u0316".repeat(20)} `,
+  "words from right to left": "שלום עולם ",
+  "endless word from right to left": "ש",
+  "Arabic words": "مرحبا ",
+  "Arabic words with marks": "مَرْحَبًا ",
+  "turned directions": "\u202ea\u202c",
+  "isolated directions": "\u2066a\u2069 ",
+  "joined emoji": "👩\u200d👩\u200d👧",
+  "words of joined emoji": "👩\u200d👩\u200d👧 ",
+  flags: "🇲🇳",
+  "variation selectors": "a\ufe0f",
+  joiners: "\u200d",
+  "word joiners": "a\u2060",
+  "syllables in letters": "\u1100\u1161\u11a8",
+  "syllables with marks": "क\u094dष ",
+  "Thai words": "น้ำ",
+  "tabs and line ends": "\t\n",
+  "one-letter lines": "a\n",
+  "bulleted Cyrillic lines": "• ж\n",
+};
