@@ -1,4 +1,4 @@
-import { isOneLine, type WritingTask } from "./writing-task";
+import type { WritingTask } from "./writing-task";
 
 /** What takes some milliseconds, whatever stands in it: so many letters of plain words. */
 const MOST_LETTERS = 24_000;
@@ -29,7 +29,7 @@ function workOf(task: WritingTask): [passes: number, texts: readonly string[]] {
   if (task.verb === "makeFields") return [1 + task.fields.length, [task.html]];
   if (task.verb !== "replace") return [1, [task.html]];
   const { changes, html } = task;
-  return [changes.every(isOneLine) ? 1 : changes.length, [html, ...changes.map(({ words }) => words)]];
+  return [1, [html, ...changes.map(({ words }) => words)]];
 }
 
 function costOf(text: string): number {
