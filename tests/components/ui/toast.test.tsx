@@ -9,19 +9,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const taken = vi.fn();
+beforeEach(() => void taken.mockClear());
+
 function Page() {
   const toast = useToast();
   return (
     <>
       <button onClick={() => toast.success("Saved")}>save</button>
       <button onClick={() => toast.error("Failed")}>fail</button>
+      <button onClick={() => toast.success("Exported", { label: "Record it", run: taken })}>export</button>
     </>
   );
 }
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-function show(button: "save" | "fail") {
+function show(button: "save" | "fail" | "export") {
   render(
     <ToastProvider>
       <Page />
@@ -59,6 +63,22 @@ test("each toast has its own time, and the same words again start anew instead o
   pass(1);
   expect(screen.queryByText("Saved")).toBeNull();
   expect(screen.queryByText("Failed")).not.toBeNull();
+});
+
+test("an offer is shown for 15 seconds, stays while it has the focus, and goes when it is taken", () => {
+  show("export");
+  pass(14_999);
+  const offer = screen.getByRole("button", { name: "Record it" });
+  act(() => offer.focus());
+  pass(60_000);
+  expect(screen.queryByText("Exported")).not.toBeNull();
+  act(() => offer.blur());
+  pass(15_000);
+  expect(screen.queryByText("Exported")).toBeNull();
+  fireEvent.click(screen.getByText("export"));
+  fireEvent.click(screen.getByRole("button", { name: "Record it" }));
+  expect(taken).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Exported")).toBeNull();
 });
 
 test("a toast can be dismissed", () => {

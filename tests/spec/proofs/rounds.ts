@@ -8,6 +8,8 @@ const taken = api("rounds-taken");
 const countered = api("rounds-countered");
 const answers = api("rounds-answered");
 const authors = api("rounds-authors");
+const forms = api("rounds-forms");
+const recording = component("rounds/record-sent");
 const returned = unit("documents/word/returned");
 const moves = unit("documents/word/moves-and-layout");
 const screen = component("rounds/rounds-screen");
@@ -155,7 +157,8 @@ export const rounds: Proofs = {
     answers("sent so, it comes back with what was open still theirs, and nothing of ours a change"),
     answers("a first file goes back with what was tracked in it, and any other file as our own Word file"),
     answers("whoever reads the contract gets it, a stranger finds nothing, and what is no reply is refused"),
-    screen("says how many changes stay open before their file goes back, and asks nothing where none is"),
+    screen("says how many changes stay open before their file goes back, in the one dialog for sending"),
+    screen("a reviewer, who may not send, downloads their file, and is told what stays open in it"),
     screen("a file taken as the new text has nothing to send back, and later decisions begin with that text"),
   ],
   "B-26.16": [
@@ -174,5 +177,35 @@ export const rounds: Proofs = {
       "names who changed a look, a shape, a row and a paragraph, whoever accepted theirs afterwards",
     ),
     authors("of a first upload what was tracked in it stays theirs, and what is put in its place is ours"),
+  ],
+  "B-26.17": [
+    forms(
+      "the first Word file that goes out",
+      "is tracked against the file that came in: all accepted it is ours, all rejected theirs",
+    ),
+    forms(
+      "the first Word file that goes out",
+      "is clean where that is asked for, and both are two files, each a round",
+    ),
+    forms("the first Word file that goes out", "of a contract that was written here has nothing to be tracked against"),
+    forms(
+      "the first Word file that goes out",
+      "old shapes stay: without a form it is tracked where a version or a reply is named, else clean",
+    ),
+    forms("what the other side has by then", "is a reply of theirs, in which what is open stays"),
+    forms(
+      "what the other side has by then",
+      "is what went out last: edits before a newer base would be left out, and that is told",
+    ),
+    screen("a first file out can be tracked on the file that came in, clean, or both; the changes are counted"),
+    screen("warns of changes since an older text of theirs that the chosen base would leave out"),
+  ],
+  "B-26.18": [
+    forms("a file that was downloaded", "is recorded as what went out, byte for byte, and a reply is compared with it"),
+    forms("a file that was downloaded", "may be a PDF: what comes back is compared with the version"),
+    forms("a file that was downloaded", "is recorded by whoever may send, of their own file alone"),
+    recording("a Word file of the history is recorded as what went out, the very bytes, and to whom"),
+    recording("an exported PDF is offered to be recorded"),
+    recording("a comparison is recorded with the version since which its changes are marked"),
   ],
 };

@@ -159,6 +159,7 @@ export const sessionProofs: Proofs = {
   "B-6.6": [
     component("ui/toast")("a success is shown for 3 seconds, as a status"),
     component("ui/toast")("an error is shown for 5 seconds, as an alert"),
+    component("ui/toast")("an offer is shown for 15 seconds, stays while it has the focus, and goes when it is taken"),
   ],
   "B-6.7": [
     accessibility("axe finds nothing", "review page: text, history, older version, answers, failures"),

@@ -125,7 +125,11 @@ test("a file goes along whole, under its own name, and answers go where the lett
   const { port, taken } = await mailServer();
   const bytes = Uint8Array.from({ length: 1_000 }, (_, index) => index % 256);
   const attachment = { fileName: "Гэрээ v1.docx", contentType: "application/octet-stream", bytes };
-  await smtpMailer(`smtp://127.0.0.1:${port}`, FROM).send({ ...LETTER, replyTo: "ann@example.com", attachments: [attachment] });
+  await smtpMailer(`smtp://127.0.0.1:${port}`, FROM).send({
+    ...LETTER,
+    replyTo: "ann@example.com",
+    attachments: [attachment],
+  });
   const raw = taken[0]?.raw ?? "";
   expect(raw).toMatch(/^Reply-To: <?ann@example\.com>?\r$/m);
   expect(raw).toContain("%D0%93%D1%8D%D1%80%D1%8D%D1%8D");
