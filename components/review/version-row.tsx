@@ -142,7 +142,7 @@ function SentOffer({
     <>
       <Banner
         role="status"
-        className="mb-3"
+        className="mt-1 mb-3"
         action={
           <>
             <Button size="sm" onClick={() => setIsOpen(true)}>
