@@ -41,7 +41,6 @@ export function ProposalNotice({ news, version, changeContract }: Props) {
   const { name, type } = proposal;
   return (
     <Banner
-      role="status"
       action={
         <IconButton label={words.dismiss} onClick={() => (putAside(contract.id), setAside(true))}>
           <CloseIcon className="size-4" />
@@ -49,12 +48,10 @@ export function ProposalNotice({ news, version, changeContract }: Props) {
       }
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p>
-          {name !== null && words.name(name)} {type !== null && words.type(contracts.types[type])}
-        </p>
+        <p>{words.offer}</p>
         {name !== null && (
           <Button variant="outline" size="sm" disabled={busy} onClick={() => void take({ name })}>
-            {words.takeName}
+            {words.takeName(name)}
           </Button>
         )}
         {type !== null && (
@@ -69,8 +66,8 @@ export function ProposalNotice({ news, version, changeContract }: Props) {
 
 /** Of an upload's first text, for who may change name and type. */
 function proposalIn(contract: ContractDto, { versionNumber, plainText }: Props["version"]) {
-  const { role, file, name, metadata } = contract;
-  if (role === "reviewer" || file === null || versionNumber !== 1) return null;
+  const { role, file, name, metadata, signedAt } = contract;
+  if (role === "reviewer" || file === null || versionNumber !== 1 || signedAt !== null) return null;
   const proposal = proposedFor({ name, contractType: metadata.contractType, fileName: file.fileName }, plainText);
   return proposal.name === null && proposal.type === null ? null : proposal;
 }

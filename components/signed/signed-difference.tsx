@@ -137,7 +137,12 @@ function Settling({ difference: { settled }, number, copy, contractId, onSettled
   );
 }
 
+/** Of more lines than these each is a speck: they are shown as one. */
+const MOST_LINES = 6;
+
 function Marked({ tone, text }: { tone: "agreed" | "signed"; text: string }) {
+  const lines = text.split("\n");
+  const shown = lines.length > MOST_LINES ? lines.join(" ") : text;
   const look = tone === "agreed" ? "bg-success-50 text-success-700" : "bg-danger-50 text-danger-700";
-  return <mark className={`rounded px-0.5 whitespace-pre-line ${look}`}>{text}</mark>;
+  return <mark className={`rounded px-0.5 whitespace-pre-line ${look}`}>{shown}</mark>;
 }

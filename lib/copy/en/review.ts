@@ -16,10 +16,9 @@ export const review = {
     failed: "The template could not be saved. Please try again.",
   },
   proposal: {
-    name: (title: string) => `The text calls itself “${title}”.`,
-    type: (type: string) => `It looks like this type: ${type}.`,
-    takeName: "Use as the name",
-    takeType: (type: string) => `Set type: ${type}`,
+    offer: "Take from the text:",
+    takeName: (title: string) => `Name: ${title}`,
+    takeType: (type: string) => `Type: ${type}`,
     dismiss: "Keep name and type as they are",
     failed: "Failed to save the changes. Please try again.",
   },

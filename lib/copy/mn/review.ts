@@ -18,10 +18,9 @@ export const review: Copy["review"] = {
     failed: "Загварыг хадгалж чадсангүй. Дахин оролдоно уу.",
   },
   proposal: {
-    name: (title) => `Текст өөрийгөө “${title}” гэж нэрлэжээ.`,
-    type: (type) => `Энэ төрөлтэй төстэй: ${type}.`,
-    takeName: "Нэр болгох",
-    takeType: (type) => `Төрлийг сонгох: ${type}`,
+    offer: "Текстээс авах:",
+    takeName: (title) => `Нэр: ${title}`,
+    takeType: (type) => `Төрөл: ${type}`,
     dismiss: "Нэр, төрлийг хэвээр үлдээх",
     failed: "Өөрчлөлтийг хадгалж чадсангүй. Дахин оролдоно уу.",
   },

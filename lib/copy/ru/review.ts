@@ -19,10 +19,9 @@ export const review: Copy["review"] = {
     failed: "Не удалось сохранить шаблон. Повторите попытку.",
   },
   proposal: {
-    name: (title) => `Текст называет себя «${title}».`,
-    type: (type) => `Похоже на этот тип: ${type}.`,
-    takeName: "Сделать названием",
-    takeType: (type) => `Указать тип: ${type}`,
+    offer: "Взять из текста:",
+    takeName: (title) => `Название: ${title}`,
+    takeType: (type) => `Тип: ${type}`,
     dismiss: "Оставить название и тип",
     failed: "Не удалось сохранить изменения. Попробуйте ещё раз.",
   },
