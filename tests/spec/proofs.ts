@@ -16,6 +16,7 @@ import { sessionProofs } from "./proofs/sessions";
 import { rounds } from "./proofs/rounds";
 import { signed } from "./proofs/signed";
 import { suggestionProofs } from "./proofs/suggestions";
+import { templateProofs } from "./proofs/templates";
 import { topics } from "./proofs/topics";
 import { together } from "./proofs/together";
 
@@ -23,6 +24,7 @@ export const PROOFS = [
   accounts,
   sessionProofs,
   contracts,
+  templateProofs,
   reviewProofs,
   versionProofs,
   beside,
