@@ -214,9 +214,7 @@ describe("comments", () => {
     expect(resolveComment).toHaveBeenCalledWith({ contractId: "c1", commentId: "1", resolved: true });
     expect(within(panel).getByText(words.resolvedBy("Ann"))).toBeTruthy();
     fireEvent.click(within(panel).getByRole("button", { name: words.reopenOf("Bob") }));
-    await waitFor(() =>
-      expect(within(panel).getAllByRole("button", { name: words.resolveOf("Bob") })).toHaveLength(2),
-    );
+    await waitFor(() => expect(within(panel).getAllByRole("button", { name: words.resolveOf("Bob") })).toHaveLength(2));
   });
 
   test("that can't be changed stay as they were", async () => {

@@ -76,7 +76,9 @@ describe(`a deleted contract's file on ${testDatabase}`, () => {
   test("is removed once the process that held it has been gone for a while", async () => {
     const contractId = await upload(owner, "lease.txt", "This Lease is made by Acme LLC.\n");
     await finish();
-    await db.setting.create({ data: { key: "keepFiles:crashed", value: new Date(Date.now() + 3_600_000).toISOString() } });
+    await db.setting.create({
+      data: { key: "keepFiles:crashed", value: new Date(Date.now() + 3_600_000).toISOString() },
+    });
     for (let time = 0; time < 2; time += 1)
       // to the trash, and for good
       await deleteContract(owner.actor, contractId);
