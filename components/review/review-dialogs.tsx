@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { Facts } from "@/components/assistant/glance/use-facts";
 import type { SaveAsTemplateDialogProps } from "@/components/templates/save-as-template-dialog";
 import type { SignedDialogProps } from "@/components/signed/signed-dialog";
@@ -43,10 +44,15 @@ export function prepareDialogs(): void {
     void dialog.prepare();
 }
 
-type Props = { news: ContractNews; document: ReturnType<typeof useReviewDocument>; facts: Facts };
+type Props = {
+  news: ContractNews;
+  document: ReturnType<typeof useReviewDocument>;
+  facts: Facts; /** What becomes of a PDF that was exported. */
+  pdf: ReactNode;
+};
 
 /** The dialogs over the review page. */
-export function ReviewDialogs({ news, document, facts }: Props) {
+export function ReviewDialogs({ news, document, facts, pdf }: Props) {
   const { review, history, signed, template, shown } = document;
   const { editing, viewing, comparing, merging } = review;
   const isBusy = review.isSettling || editing.isSaving;
@@ -57,6 +63,7 @@ export function ReviewDialogs({ news, document, facts }: Props) {
   };
   return (
     <>
+      {pdf}
       {history.isOpen && (
         <VersionHistoryDialog
           contract={news.contract}

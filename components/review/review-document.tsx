@@ -99,7 +99,6 @@ export function ReviewDocument(props: ReviewDocumentProps) {
           )
         }
       />
-      {pdf.dialog}
       <ReviewNotices
         {...{ news, review, newerBy: others.newerBy, onSigned: document.signed.open, uncertain: remarks.uncertain }}
         changeContract={actions.changeContract}
@@ -156,7 +155,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         </div>
         <PaneSwitch panes={panes} counts={remarks.counts} />
       </div>
-      <ReviewDialogs news={news} document={document} facts={facts} />
+      <ReviewDialogs news={news} document={document} facts={facts} pdf={pdf.dialog} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export type SendDialogProps = {
 
 const FORM = "send-round";
 
-/** What goes out, to whom and how: sent by mail or downloaded, and recorded in either case. Source: B-26.14, B-26.17. */
+/** What goes out, to whom and how: by mail or as a download, recorded in either case. Source: B-26.14, B-26.17. */
 export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: SendDialogProps) {
   const words = useCopy().rounds.send;
   const toast = useToast();

@@ -21,8 +21,8 @@ type Asked = {
 
 /**
  * What is asked for; tracked without a word since when it is marked against what the other side has.
- * @throws AppError `contractNotFound`, `noVersions`, `versionNotFound`, `invalidInput` for a version to compare with that
- *   is no older one, and for tracked ones where there is nothing to mark against
+ * @throws AppError `contractNotFound`, `noVersions`, `versionNotFound`, `invalidInput` for a version to compare with
+ *   that is no older one, and for tracked ones where there is nothing to mark against
  */
 export async function parcelOf(grant: Grant, { versionId, sinceId, answersId, form }: Asked): Promise<Parcel> {
   const contract = await contractOf(grant);

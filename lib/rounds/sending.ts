@@ -29,8 +29,8 @@ type Piece = { fileName: string; bytes: Uint8Array; since: VersionRow | null; an
  * Sends a version to the other side as Word files and records it, each with the file as it went out: by mail, a letter
  * to each recipient, or to be downloaded by whoever sends it. A file that went out another way is recorded as it is.
  * @returns the round of the tracked file, where two went out
- * @throws AppError `contractNotFound`, `forbidden`, `sendingAddressUnproven`, `mailTooLarge`, `storageQuotaExceeded`, and
- *   as `parcelOf`, `exportedFile`, `answeredFile` and `uploadedBytes`. Source: B-26.13, B-26.15, B-26.17, B-26.18.
+ * @throws AppError `contractNotFound`, `forbidden`, `sendingAddressUnproven`, `mailTooLarge`, `storageQuotaExceeded`,
+ *   and as `parcelOf`, `exportedFile`, `answeredFile` and `uploadedBytes`. Source: B-26.13, B-26.15, B-26.17, B-26.18.
  */
 export async function sendRound(
   actor: Actor,

@@ -5,7 +5,7 @@ import { versionOf, versionsOf, type VersionRow } from "@/lib/contracts/version-
 import { originalOf } from "@/lib/files/file-store";
 import { roundsOf, type RoundRow } from "./round-store";
 
-/** The version whose text the other side has, or may have; `answersId`: a file of theirs that nothing has gone back on. */
+/** The version whose text the other side has, or may have; `answersId`: a file of theirs that was not answered yet. */
 export type TheirText = { version: VersionRow; answersId: string | null };
 
 /**

@@ -30,8 +30,8 @@ export function wordRuns(
 }
 
 /**
- * Most tokens are blanks and small words: where sentences changed places, as many of these as can be paired may be fewer
- * letters than one whole sentence. What keeps more letters is taken.
+ * Most tokens are blanks and small words: where sentences changed places, as many of these as can be paired may be
+ * fewer letters than one whole sentence. What keeps more letters is taken.
  */
 function bestPieces(from: readonly string[], to: readonly string[], shared: number): Piece[] {
   const ids = new Interner();

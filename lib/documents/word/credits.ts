@@ -11,8 +11,8 @@ export type Edition = { html: string; /** Whether it is what the other side made
 const NOBODY: Stamp = { author: "?", at: new Date(0) };
 
 /**
- * Tells who made each change on the way from the first edition to the last: words, looks, shapes and ends of paragraphs.
- * What can't be told is the last one's of ours.
+ * Tells who made each change on the way from the first edition to the last: words, looks, shapes and ends of
+ * paragraphs. What can't be told is the last one's of ours.
  * @param base the blocks that stand in the file for the first edition's; where they are others, the last edition counts
  */
 export function creditsOf(editions: readonly Edition[], base: readonly Block[]): Credits {

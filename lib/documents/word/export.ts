@@ -27,9 +27,9 @@ export type Besides = {
 };
 
 /**
- * The original with a version's text in it: what no edit touched is the original's, byte for byte. No change is tracked
- * in it, in whatever part. Without comments the identifier is put only where one of the same contract stands, so that no
- * other part changes.
+ * The original with a version's text in it: what no edit touched is the original's, byte for byte. No change is
+ * tracked in it, in whatever part. Without comments the identifier is put only where one of the same contract stands,
+ * so that no other part changes.
  * @throws UnreadableDocument; WordRefusal where a change can't be written safely
  */
 export function cleanDocx(
@@ -48,7 +48,7 @@ export function cleanDocx(
 
 /**
  * The original with the first edition's text, and in it what leads to the last one as tracked changes, each of whoever
- * made it. Changes that were tracked in the original are tracked no more. The identifier comes with whatever is changed.
+ * made it. Changes that were tracked in the original are tracked no more. The identifier comes with any change.
  * @param versions the version to begin with and those after it, up to the one that is exported; at least one
  * @throws UnreadableDocument; WordRefusal where a change can't be written safely
  */

@@ -1,13 +1,13 @@
 import { numberOf } from "@/lib/documents/numbering/numbered";
-import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import type { Block } from "@/lib/documents/richtext/blocks";
 import { redline } from "@/lib/documents/redline/redline";
 import { markedText } from "./line";
 
 /**
  * For each block of a text a number of an edition for each of its units, and for its end; 0 where no edition is meant.
  */
-export type Editions = Int32Array[];
-/** In which edition units of the last text came or got their look, its blocks their shape, and those of the first went. */
+type Editions = Int32Array[];
+/** In which edition units of the last text came or got their look, its blocks their shape; units of the first went. */
 export type History = { born: Editions; died: Editions; looked: Editions; shaped: Int32Array };
 
 /** A text with its units after one another, the end of a block a unit too. */

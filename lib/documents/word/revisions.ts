@@ -69,8 +69,8 @@ export function revisionsIn(tree: WordTree): { revision: Revision; node: WordNod
 }
 
 /**
- * The mark by which a paragraph says that its number was tracked as put in or as another one. Rejecting it does not tell
- * what was there before: that is what was sent.
+ * The mark by which a paragraph says that its number was tracked as put in or as another one. Rejecting it does not
+ * tell what was there before: that is what was sent.
  */
 export function numberMark(paragraph: WordNode): WordNode | undefined {
   const numbering = childNamed(childNamed(paragraph, "w:pPr"), "w:numPr");

@@ -368,59 +368,6 @@ test("a reviewer, who may not send, downloads their file, and is told what stays
   await waitFor(() => expect(replies).toEqual(["/api/contracts/c1/rounds/r1/reply?versionId=v9"]));
 });
 
-test("a first file out can be tracked on the file that came in, clean, or both; the changes are counted", async () => {
-  rounds = [];
-  preview = { ...COUNTED, theirs: { versionId: "v1", versionNumber: 1, answersId: null } };
-  open();
-  await screen.findByText(words.none);
-  const dialog = await sendDialog();
-  expect(await dialog.findByText(words.send.marks(12), { exact: false })).toBeTruthy();
-  expect(asked).toEqual(["?versionId=v3"]);
-  expect(dialog.getByRole<HTMLInputElement>("radio", { name: form("tracked") }).checked).toBe(true);
-  expect(dialog.getByText(words.send.trackedSinceFirst(1), { exact: false })).toBeTruthy();
-  expect(dialog.queryByText(words.send.unmarked(12))).toBeNull();
-
-  fireEvent.click(dialog.getByRole("radio", { name: form("clean") }));
-  expect(dialog.getByText(words.send.unmarked(12))).toBeTruthy();
-  expect(dialog.queryByText(words.send.marks(12), { exact: false })).toBeNull();
-
-  fireEvent.click(dialog.getByRole("radio", { name: form("both") }));
-  fireEvent.submit(screen.getByRole("dialog").querySelector("form") ?? document.body);
-  await waitFor(() => expect(sendings).toMatchObject([{ form: "both", sinceId: "v1", deliver: "download" }]));
-});
-
-test("warns of changes since an older text of theirs that the chosen base would leave out", async () => {
-  preview = { ...COUNTED, tracked: { changes: 2, unmarked: 3 } };
-  open();
-  await cards();
-  const dialog = await sendDialog();
-  expect(await dialog.findByText(words.send.unmarked(3))).toBeTruthy();
-});
-
-test("what was written here and never sent goes out clean: there is nothing to mark against", async () => {
-  rounds = [];
-  preview = { theirs: null, tracked: null, clean: { unmarked: 0 } };
-  open();
-  await screen.findByText(words.none);
-  const dialog = await sendDialog();
-  expect(await dialog.findAllByText(words.send.cannotMark)).toHaveLength(2);
-  const radio = (one: "tracked" | "clean" | "both") => dialog.getByRole<HTMLInputElement>("radio", { name: form(one) });
-  expect([radio("tracked").disabled, radio("both").disabled, radio("clean").checked]).toEqual([true, true, true]);
-  expect(dialog.queryByRole("note")).toBeNull();
-});
-
-test("says why changes can't be marked in the file, and sends a clean one all the same", async () => {
-  preview = { message: "A control is bound: Acme LLC", code: "wordOriginalRefuses" };
-  open();
-  await cards();
-  const dialog = await sendDialog();
-  expect(await dialog.findByText("A control is bound: Acme LLC")).toBeTruthy();
-  fireEvent.click(dialog.getByRole("radio", { name: form("clean") }));
-  fireEvent.submit(screen.getByRole("dialog").querySelector("form") ?? document.body);
-  await waitFor(() => expect(sendings).toMatchObject([{ form: "clean" }]));
-  expect(sendings[0]).not.toHaveProperty("answersId");
-});
-
 test("a file taken as the new text has nothing to send back, and later decisions begin with that text", async () => {
   open(REVIEWING);
   await cards();

@@ -9,6 +9,7 @@ const countered = api("rounds-countered");
 const answers = api("rounds-answered");
 const authors = api("rounds-authors");
 const forms = api("rounds-forms");
+const dialog = component("rounds/send-dialog");
 const recording = component("rounds/record-sent");
 const returned = unit("documents/word/returned");
 const moves = unit("documents/word/moves-and-layout");
@@ -197,8 +198,8 @@ export const rounds: Proofs = {
       "what the other side has by then",
       "is what went out last: edits before a newer base would be left out, and that is told",
     ),
-    screen("a first file out can be tracked on the file that came in, clean, or both; the changes are counted"),
-    screen("warns of changes since an older text of theirs that the chosen base would leave out"),
+    dialog("a first file out can be tracked on the file that came in, clean, or both; the changes are counted"),
+    dialog("warns of changes since an older text of theirs that the chosen base would leave out"),
   ],
   "B-26.18": [
     forms("a file that was downloaded", "is recorded as what went out, byte for byte, and a reply is compared with it"),

@@ -14,6 +14,7 @@ import { WordRefusal } from "@/lib/documents/word/refusal";
 import { blocksBefore } from "@/lib/documents/word/returned/before";
 import { answeredDocx, type Answered } from "@/lib/documents/word/returned/answered";
 import { decidedBlocks } from "@/lib/documents/word/returned/decided";
+import { deedsOf } from "@/lib/documents/word/returned/deeds";
 import { factsOf } from "@/lib/documents/word/returned/facts";
 import { readReturned, readReturnedText, type Returned } from "@/lib/documents/word/returned/returned";
 import { WordFile } from "@/lib/documents/word/word-file";
@@ -185,6 +186,8 @@ function decisionsOn(base: string, { changes }: Returned) {
   const taken = changes.map((change, index) => ({ id: String(index), change, isTaken: true }));
   const accepted = decidedBlocks(sent, sent, taken);
   if ("conflicts" in accepted) return [accepted];
-  const back = taken.filter((_, index) => index % 2 === 0).map((deed) => ({ ...deed, isTaken: false }));
-  return [accepted, decidedBlocks(sent, accepted.blocks, back)];
+  const kept = taken.map(({ id, change }) => ({ id, ...change }));
+  const all = new Map(taken.map(({ id }) => [id, { decision: "accepted", counter: null }]));
+  const reject = taken.filter((_, index) => index % 2 === 0).map(({ id }) => id);
+  return [accepted, decidedBlocks(sent, accepted.blocks, deedsOf(kept, all, { accept: [], reject, counter: [] }))];
 }

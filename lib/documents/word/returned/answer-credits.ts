@@ -15,8 +15,8 @@ type Told = { said: SentText; changes: readonly Answered[]; editions?: readonly 
 
 /**
  * Who of us made what our text differs from their file in. What they changed without tracking is put back by whoever
- * rejected it, else by whoever answers; all else came with a version on the way from the sent one. Each text on that way
- * has what was accepted of their changes, and what is open, in it from the beginning: none of that is a change of ours.
+ * rejected it, else by whoever answers; all else came with a version on the way from the sent one. Each text on that
+ * way has what was accepted of their changes, and what is open, from the beginning: none of that is a change of ours.
  */
 export function answerCredits(
   { blocks }: WordFile,

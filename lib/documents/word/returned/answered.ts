@@ -19,8 +19,8 @@ import { wantedText, type Answered } from "./wanted-text";
 export type { Answered } from "./wanted-text";
 
 /**
- * What goes back: the text by now, the sent version and those since that led to it, each of whoever made it and with the
- * changes that stand in it (`taken`), and who is named for what nobody decided.
+ * What goes back: the text by now, the sent version and those since that led to it, each of whoever made it and with
+ * the changes that stand in it (`taken`), and who is named for what nobody decided.
  */
 export type Answer = { html: string; changes: readonly Answered[]; editions?: readonly SavedVersion[]; stamp: Stamp };
 
