@@ -253,10 +253,6 @@ export const contracts: Proofs = {
       "becomes the name by one click, and the type by another; nothing is changed before",
     ),
     component("review/proposal-notice")("what a text calls itself", "is put aside for good"),
-    component("review/proposal-notice")(
-      "what a text calls itself",
-      "is offered to nobody who may not change it, of no later text, and of no typed name",
-    ),
   ],
   "B-8.18": [
     integration("scanned-uploads")(
