@@ -63,8 +63,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const { contract } = news;
   const document = useReviewDocument(props);
   const { review, remarks, suggesting, panes, shown, hasUnsavedText, showPassage, outline } = document;
-  const { editing, viewing } = review;
-  const { comparison } = review.comparing;
+  const { editing, viewing, comparing } = review;
   const outlineShown = useOutlineShown();
   const approvals = useApprovals(contract.id);
   const pdf = usePdfExport(contract, shown.id);
@@ -104,12 +103,12 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         changeContract={actions.changeContract}
         approvals={<ApprovalStrip {...{ contract, userId, approvals }} />}
       />
-      {comparison && (
+      {comparing.comparison && (
         <div className="review-comparison">
-          <ReviewComparison contract={contract} comparison={comparison} review={review} />
+          <ReviewComparison contract={contract} comparison={comparing.comparison} review={review} />
         </div>
       )}
-      <div hidden={comparison !== null}>
+      <div hidden={comparing.comparison !== null}>
         <div className="review-body">
           <OutlinePanel
             clauses={outline.clauses}

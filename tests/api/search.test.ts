@@ -7,7 +7,6 @@ import { indexContract } from "@/lib/contracts/search-index";
 import { setLabels } from "@/lib/contracts/labels";
 import { listContracts } from "@/lib/contracts/contracts";
 import { keepMissingNameKeys } from "@/lib/contracts/contract-store";
-import type { ContractListItemDto } from "@/lib/contracts/schema";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { PATCH as change } from "@/app/api/contracts/[contractId]/route";
@@ -15,6 +14,7 @@ import { undeleteContract, trashContract } from "@/lib/contracts/trash";
 import { areWordsKept, keepMissingWords } from "@/lib/contracts/word-index-store";
 import { ResidentPool } from "@/lib/workers/resident-pool";
 import { call } from "../support/api";
+import { listed, pagesOf } from "../support/listed";
 import { isAboveDatabase, resetDatabase } from "../support/database";
 import { contractOf, person, type Person } from "../support/factories";
 
@@ -35,28 +35,9 @@ async function wordsKept(): Promise<number> {
   return Number(row?.count);
 }
 
-async function listed(query: Record<string, string>, who = owner): Promise<ContractListItemDto[]> {
-  const response = await call(list, { token: who.token, path: `/api/contracts?${new URLSearchParams(query)}` });
-  expect(response.status).toBe(200);
-  return response.json();
-}
 const names = async (query: Record<string, string>, who = owner) => (await listed(query, who)).map(({ name }) => name);
-
-/** Every page of a list, by the links it answers. */
-async function pages(
-  query: Record<string, string>,
-  between: (page: number) => Promise<unknown> = async () => undefined,
-): Promise<string[][]> {
-  const all: string[][] = [];
-  let next: string | undefined = `/api/contracts?${new URLSearchParams(query)}`;
-  while (next !== undefined) {
-    const response: Response = await call(list, { token: owner.token, path: next });
-    all.push((await response.json()).map(({ name }: ContractListItemDto) => name));
-    next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
-    await between(all.length);
-  }
-  return all;
-}
+const pages = (query: Record<string, string>, between?: (page: number) => Promise<unknown>) =>
+  pagesOf(owner, query, between);
 
 describe("searching", () => {
   test("finds words in names and in the current text, whatever their case, in Latin and Cyrillic", async () => {
@@ -100,7 +81,7 @@ describe("searching", () => {
       await names({ q: "талын" }),
       await names({ q: '"гэрээгээр хугацаанд"' }),
     ]).toEqual([["Lease"], ["Lease"], ["Sale"], [], []]);
-    const [{ snippet } = { snippet: null }] = await listed({ q: "гэрээгээр" });
+    const [{ snippet } = { snippet: null }] = await listed({ q: "гэрээгээр" }, owner);
     expect(snippet?.hits.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(["гэрээний"]);
   });
 
@@ -132,11 +113,11 @@ describe("searching", () => {
       name: "Lease",
       html: `<p>${"Filler ".repeat(100)}</p><p>The Tenant shall pay the <em>Rent</em> in advance &amp; in full.</p>`,
     });
-    const [{ snippet } = { snippet: null }] = await listed({ q: "RENT tenant" });
+    const [{ snippet } = { snippet: null }] = await listed({ q: "RENT tenant" }, owner);
     expect(snippet?.text).toBe("The Tenant shall pay the Rent in advance & in full.");
     expect(snippet?.hits.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(["Tenant", "Rent"]);
-    expect(await listed({ q: "lease" })).toMatchObject([{ name: "Lease", snippet: null }]);
-    expect(Object.keys((await listed({}))[0] ?? {})).not.toContain("snippet");
+    expect(await listed({ q: "lease" }, owner)).toMatchObject([{ name: "Lease", snippet: null }]);
+    expect(Object.keys((await listed({}, owner))[0] ?? {})).not.toContain("snippet");
   });
 
   test("looks at the current text only, and at the caller's contracts only", async () => {
@@ -336,7 +317,7 @@ describe("orders", () => {
     expect(await names({ sort, type: "Other", status: "reviewed" })).toEqual(
       all.filter((name) => ["бета", "contract 10"].includes(name)),
     );
-    const { id = "" } = (await listed({ q: "zebra" }))[0] ?? {};
+    const { id = "" } = (await listed({ q: "zebra" }, owner))[0] ?? {};
     await setLabels(owner.actor, id, { labels: ["ours"] });
     expect(await names({ sort, label: "ours" })).toEqual(["Zebra"]);
     expect(await names({ sort, label: "ours", status: "draft" })).toEqual(["Zebra"]);

@@ -149,6 +149,7 @@ const WITHOUT_PERSON = [
   "lib/contracts/listed-store.ts#indexed",
   "lib/contracts/searching.ts#searchFor",
   "lib/contracts/word-index-store.ts#keepWords",
+  "lib/contracts/words-of-text.ts#wordsOfText",
   "lib/files/file-store.ts#linkedFile",
   "lib/files/file-store.ts#markUploaded",
   // A queue, for whatever a store reads behind a grant.

@@ -1,4 +1,4 @@
-/** Text is put in a Unicode form by one function (`lib/normalized.ts`): the engine's own takes minutes for some texts (B-20.15). */
+/** One function puts text in a Unicode form, `lib/normalized.ts`: the engine takes minutes for some texts (B-20.15). */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sourceFiles } from "../support/layers";

@@ -1,3 +1,4 @@
+import { normalized } from "@/lib/normalized";
 /** Which letters a reader of pictures takes for each other. Pure, linear. Source: B-28.7. */
 
 /** Letters of the two alphabets that are drawn alike, small ones by their capitals too. */
@@ -51,7 +52,7 @@ function shapesOf(word: string): string {
 }
 
 function twinsOf(word: string): string {
-  return onPaper(word.normalize("NFD").replace(ACCENTS, ""));
+  return onPaper(normalized(word, "NFD").replace(ACCENTS, ""));
 }
 
 /** How many letters have to be changed, added or taken away; counts no further than `most`. */

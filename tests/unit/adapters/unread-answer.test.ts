@@ -44,5 +44,5 @@ test("a body that failed before anybody read it is logged", async () => {
     start: (controller) => controller.error(new Error("the disk is away")),
   });
   endedIfUnread(asked({ method: "HEAD" }), new Response(body));
-  await vi.waitFor(() => expect(String(warned.mock.calls[0]?.[0])).toContain("answer.unread-failed"));
+  await expect.poll(() => String(warned.mock.calls[0]?.[0])).toContain("answer.unread-failed");
 });

@@ -9,7 +9,7 @@ import { answerOf, connection, serving, type Handle } from "@/tests/support/serv
 const GUEST_BYTES = 64 * 1024;
 const OWN = { host: "localhost", origin: "http://localhost", "next-action": "x" };
 const taken = () => actionRoom.guest.taken + actionRoom.person.taken;
-const nothingLeft = () => vi.waitFor(() => expect(taken()).toBe(0), { timeout: 20_000 });
+const nothingLeft = () => expect.poll(taken).toBe(0);
 
 type Head = { path?: string; declared?: number; headers?: Record<string, string> };
 function head({ path = "/login", declared = GUEST_BYTES, headers = {} }: Head = {}): string {
@@ -40,7 +40,7 @@ function waiting() {
     await told;
     response.end("ok");
   };
-  const untilBegun = (requests: number) => vi.waitFor(() => expect(count).toBe(requests), { timeout: 20_000 });
+  const untilBegun = (requests: number) => expect.poll(() => count).toBe(requests);
   return { handle, begun, untilBegun, letGo: () => letGo() };
 }
 
@@ -78,7 +78,7 @@ describe("an answer before the body has come", () => {
     const { socket, statuses } = connection(await serving(handle));
     for (let asked = 1; asked <= 3; asked += 1) {
       socket.write(`${head({ declared: 1_000 })}[`);
-      await vi.waitFor(() => expect(statuses()).toHaveLength(asked));
+      await expect.poll(statuses).toHaveLength(asked);
       socket.write(Buffer.alloc(999, " "));
     }
     socket.destroy();
@@ -94,7 +94,7 @@ describe("an answer before the body has come", () => {
     socket.write(head({ declared: 0, headers: { "transfer-encoding": "chunked" } }));
     const piece = Buffer.alloc(GUEST_BYTES, " ");
     for (let sent = 0; sent < 2; sent += 1) socket.write(`${GUEST_BYTES.toString(16)}\r\n${piece.toString()}\r\n`);
-    await vi.waitFor(() => expect(statuses()).toEqual(["413"]));
+    await expect.poll(statuses).toEqual(["413"]);
     await nothingLeft();
   });
 
@@ -107,7 +107,7 @@ describe("an answer before the body has come", () => {
   ])("of the server's own takes no room: %s", async (_case, asked, status) => {
     const { socket, statuses } = connection(await serving(early(200).handle));
     socket.write(`${head(asked)}[`);
-    await vi.waitFor(() => expect(statuses()).toEqual([status]));
+    await expect.poll(statuses).toEqual([status]);
     expect(taken()).toBe(0);
     socket.destroy();
   });
@@ -169,7 +169,7 @@ test("requests that come down a connection all at once are each answered, withou
   const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => undefined);
   const { socket, statuses } = connection(await serving(early(409).handle));
   socket.write(`${head({ declared: 2 })}[]`.repeat(40));
-  await vi.waitFor(() => expect(statuses()).toEqual(Array(40).fill("409")));
+  await expect.poll(statuses).toEqual(Array(40).fill("409"));
   await nothingLeft();
   expect(warned).not.toHaveBeenCalled();
   socket.destroy();
@@ -205,7 +205,7 @@ describe("while bodies are on their way", () => {
     await untilBegun(MOST);
     const [same, other] = [connection(port), connection(port)];
     same.socket.write(`${head(from("2001:db8:1:2:ffff::1"))}[`);
-    await vi.waitFor(() => expect(same.statuses()).toEqual(["429"]));
+    await expect.poll(same.statuses).toEqual(["429"]);
     other.socket.write(`${head(from("2001:db8:1:3::1"))}[`);
     await untilBegun(MOST + 1);
     for (const { socket } of [...under, same, other]) socket.destroy();
