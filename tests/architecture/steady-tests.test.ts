@@ -26,7 +26,6 @@ const LAWS = {
 
 /** Where a law doesn't hold, by its words, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  "tests/e2e/hostile-text.spec.ts": "a task behind two frames, which ends when the page has drawn them",
   "tests/e2e/nothing-slips.spec.ts": "a zone in which it is noon, far from either midnight",
   "tests/e2e/sessions.spec.ts": "crashes come at moments spread over the work; whichever it is, the same must hold",
   "tests/e2e/spec/create.spec.ts": "the page's own today, asked before and after",

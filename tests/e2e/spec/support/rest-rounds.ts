@@ -20,8 +20,8 @@ export async function rounds({ as, guest, owner }: Story): Promise<void> {
   const { search } = new URL(uploadUrl, "http://localhost");
   const bytes = Buffer.from(text.replace("USD 1,500", "USD 1,700").replaceAll("\n", "\n\n"));
   await as(guest)("PUT /files/[fileId]/content", { ids: { fileId }, query: search, data: bytes, status: 204 });
-  const seen = await self<{ theirs: null }>("GET /contracts/[contractId]/rounds/send", { ids });
-  expect(seen.theirs).toBeNull(); // written here, and nothing has gone out
+  const seen = await self<{ theirs: object }>("GET /contracts/[contractId]/rounds/send", { ids });
+  expect(seen.theirs).toMatchObject({ answersId: null, versionNumber: 1 }); // the file that came in
   const sending = { deliver: "download", to: ["Their Lawyer"] };
   const out = await self<{ id: string; kind: string }>("POST /contracts/[contractId]/rounds/send", {
     ids,
