@@ -45,7 +45,7 @@ test("packs of all three languages were walked", () => {
 });
 
 test("no pattern of the engine is longer than 200 characters or mixes languages", () => {
-  const files = filesUnder(ENGINE);
+  const files = filesUnder(ENGINE).filter((file) => !file.startsWith("lexicon/")); // words, one concept a line
   const wrong = files.flatMap((file) =>
     literalsIn(path.join(ENGINE, file))
       .filter((literal) => literal.length > LONGEST || isMixed(literal))

@@ -1,0 +1,104 @@
+import type { Language } from "@/lib/copy/languages";
+import { stemIn } from "../language/stem";
+import { conceptsNamed, type Vocabulary } from "../lexicon/vocabulary";
+import { folded, wordsOf } from "../text/folding";
+import { textInForceOf, type TextInForce } from "../text/amendments";
+import { sentencesIn } from "../text/sentences";
+import type { Span } from "../text/spans";
+import { unitsOf, type Unit } from "../text/units";
+import type { Reading } from "../text/reading";
+import { valueKindsIn, type ValueKind } from "./kinds-of-value";
+import { STOP } from "../lexicon/stop-words";
+
+/** A clause with all that questions are compared with. */
+export type IndexedUnit = Unit & {
+  stems: readonly string[];
+  counts: ReadonlyMap<string, number>;
+  headingStems: ReadonlySet<string>;
+  /** Concepts of its words and, weaker, of its heading. */
+  concepts: ReadonlySet<number>;
+  headingConcepts: ReadonlySet<number>;
+  values: ReadonlySet<ValueKind>;
+  words: number;
+  sentences: readonly IndexedSentence[];
+};
+/** A sentence of a clause: what is said together. */
+export type IndexedSentence = Span & {
+  stems: ReadonlySet<string>;
+  concepts: ReadonlySet<number>;
+  values: ReadonlySet<ValueKind>;
+};
+
+export type ClauseIndex = {
+  units: readonly IndexedUnit[];
+  average: number;
+  /** In how many clauses a stem stands, and a concept. */
+  stemsIn: ReadonlyMap<string, number>;
+  conceptsIn: ReadonlyMap<number, number>;
+  /** Every word of the contract with its stem, by language, for words that are misspelt. */
+  languages: ReadonlySet<Language>;
+  inForce: TextInForce;
+};
+
+export function clauseIndexOf(reading: Reading, vocabulary: Vocabulary): ClauseIndex {
+  const units = unitsOf(reading).map((unit) => indexed(unit, vocabulary));
+  const stemsIn = new Map<string, number>();
+  const conceptsIn = new Map<number, number>();
+  for (const unit of units) {
+    for (const stem of new Set([...unit.counts.keys(), ...unit.headingStems])) count(stemsIn, stem);
+    for (const concept of new Set([...unit.concepts, ...unit.headingConcepts])) count(conceptsIn, concept);
+  }
+  const words = units.reduce((sum, unit) => sum + unit.words, 0);
+  return {
+    units,
+    average: Math.max(1, words / Math.max(1, units.length)),
+    stemsIn,
+    conceptsIn,
+    inForce: textInForceOf(units),
+    languages: new Set(units.map((unit) => unit.language)),
+  };
+}
+
+function indexed(unit: Unit, vocabulary: Vocabulary): IndexedUnit {
+  const stems = stemsOf(unit.text, unit.language);
+  const heading = stemsOf(unit.heading, unit.language);
+  const counts = new Map<string, number>();
+  for (const stem of stems) if (!STOP[unit.language].has(stem)) count(counts, stem);
+  return {
+    ...unit,
+    stems,
+    counts,
+    headingStems: new Set(heading.filter((stem) => !STOP[unit.language].has(stem))),
+    concepts: new Set(conceptsNamed(vocabulary, unit.language, stems).map((hit) => hit.concept)),
+    headingConcepts: new Set(conceptsNamed(vocabulary, unit.language, heading).map((hit) => hit.concept)),
+    values: valueKindsIn(unit.text),
+    words: stems.length,
+    sentences: sentencesIn(unit.text, { start: 0, end: unit.text.length }).map((span) =>
+      indexedSentence(unit, span, vocabulary),
+    ),
+  };
+}
+
+function indexedSentence(unit: Unit, span: Span, vocabulary: Vocabulary): IndexedSentence {
+  const text = unit.text.slice(span.start, span.end);
+  const stems = stemsOf(text, unit.language);
+  return {
+    ...span,
+    stems: new Set(stems),
+    concepts: new Set(conceptsNamed(vocabulary, unit.language, stems).map((hit) => hit.concept)),
+    values: valueKindsIn(text),
+  };
+}
+
+export function stemsOf(text: string, language: Language): string[] {
+  return wordsOf(folded(text)).map((word) => stemIn(language, word));
+}
+
+function count<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** How rare something is that stands in so many clauses: from nearly nought to some 8 in a long contract. */
+export function rarity(index: ClauseIndex, count = 0): number {
+  return Math.log(1 + (index.units.length - count + 0.5) / (count + 0.5));
+}

@@ -1,0 +1,140 @@
+import { either } from "../text/either";
+import type { Asked } from "./asked";
+import type { ClauseIndex, IndexedUnit } from "./clause-index";
+import type { ValueKind } from "./kinds-of-value";
+import { metBy, type Meeting } from "./meetings";
+import type { ReadQuestion } from "./question";
+
+/** The kinds of value that answer what is asked. */
+const FITTING: Readonly<Partial<Record<Asked, readonly ValueKind[]>>> = {
+  money: ["money"],
+  percent: ["percent"],
+  day: ["day", "span"],
+  span: ["span", "clock"],
+  count: ["number"],
+  who: ["name"],
+  where: ["address", "name"],
+};
+/** The parties and the date stand in the first clauses, signatures in the last. */
+const FIRST_CLAUSES = 3;
+const FEW_WORDS = 8;
+
+export type Features = Readonly<Record<string, number>>;
+type Pair = { question: ReadQuestion; unit: IndexedUnit; meetings: readonly Meeting[] };
+
+/** What ranking looks at in one clause, by name. */
+export function featuresOf(pair: Pair, at: number, index: ClauseIndex): Features {
+  return { ...wordFeatures(pair), ...valueFeatures(pair), ...placeFeatures(pair.unit, at, index) };
+}
+
+function wordFeatures({ question, unit, meetings }: Pair): Features {
+  const sum = (of: (meeting: Meeting) => number) => meetings.reduce((total, meeting) => total + of(meeting), 0);
+  const met = meetings.filter((meeting) => metBy(meeting) > 0);
+  return {
+    bm25: sum(({ stem }) => stem),
+    prefix: sum(({ prefix }) => prefix),
+    concept: sum(({ concept }) => concept),
+    conceptOnly: sum(({ stem, concept }) => (stem > 0 ? 0 : concept)),
+    parent: sum(({ stem, concept, parent }) => (concept > 0 || stem > 0 ? 0 : parent)),
+    heading: sum(({ heading }) => heading),
+    coverage: sum(metBy) / wholeOf(meetings),
+    metTerms: met.length / Math.max(1, meetings.length),
+    number: meetings.filter(({ term, stem }) => term.isNumber && stem > 0).length,
+    bigrams: question.stems.slice(1).filter((stem, place) => adjacent(unit, question.stems[place] ?? "", stem)).length,
+  };
+}
+
+function valueFeatures({ question, unit, meetings }: Pair): Features {
+  const { asked } = question;
+  const kinds = [...asked].filter((kind) => FITTING[kind]);
+  const fits = shareFitting(kinds, unit.values);
+  const best = bestSentence(unit, meetings, kinds);
+  const both = (isAsked: boolean, isThere: boolean) => (isAsked && isThere ? 1 : 0);
+  return {
+    fits,
+    misfit: kinds.length > 0 && fits === 0 ? 1 : 0,
+    moneyFit: both(asked.has("money"), unit.values.has("money")),
+    percentFit: both(asked.has("percent"), unit.values.has("percent")),
+    dayFit: both(asked.has("day"), unit.values.has("day")),
+    spanFit: both(asked.has("span") || asked.has("day"), unit.values.has("span")),
+    clockFit: both(asked.has("span") || asked.has("day"), unit.values.has("clock")),
+    whoName: both(asked.has("who") || asked.has("where"), unit.values.has("name")),
+    whereFit: both(asked.has("where"), unit.values.has("address")),
+    exceptionFit: both(asked.has("exception") || asked.has("yesno"), EXCEPTS.test(unit.text)),
+    conditionFit: both(asked.has("condition"), CONDITION.test(unit.text)),
+    meaningFit: both(asked.has("meaning"), DEFINES.test(unit.text)),
+    sentence: best.coverage,
+    sentenceFits: best.fits,
+  };
+}
+
+function placeFeatures(unit: IndexedUnit, at: number, { inForce, units }: ClauseIndex): Features {
+  return {
+    start: at < FIRST_CLAUSES ? 1 : 0,
+    end: at >= units.length - FIRST_CLAUSES ? 1 : 0,
+    numbered: unit.number === null ? 0 : 1,
+    length: Math.log(1 + unit.words),
+    short: unit.words < FEW_WORDS ? 1 : 0,
+    amending: inForce.amending.has(at) ? 1 : 0,
+    amended: inForce.amended.has(at) ? 1 : 0,
+  };
+}
+
+function wholeOf(meetings: readonly Meeting[]): number {
+  return Math.max(
+    0.001,
+    meetings.reduce((total, { weight }) => total + weight, 0),
+  );
+}
+
+function shareFitting(kinds: readonly Asked[], values: ReadonlySet<ValueKind>): number {
+  if (kinds.length === 0) return 0;
+  return kinds.filter((kind) => FITTING[kind]?.some((value) => values.has(value))).length / kinds.length;
+}
+
+/** The sentence of a clause that meets most of the question, and whether it holds the kind of value asked for. */
+function bestSentence(
+  unit: IndexedUnit,
+  meetings: readonly Meeting[],
+  kinds: readonly Asked[],
+): { coverage: number; fits: number } {
+  let best = { coverage: 0, fits: 0 };
+  for (const sentence of unit.sentences) {
+    const met = meetings.reduce((total, { term, weight, prefix }) => {
+      if (sentence.stems.has(term.stem)) return total + weight;
+      if (term.concepts.some((concept) => sentence.concepts.has(concept))) return total + weight * 0.85;
+      return total + (prefix > 0 && startsAlike(term.stem, sentence.stems) ? weight * 0.6 : 0);
+    }, 0);
+    const one = { coverage: met / wholeOf(meetings), fits: shareFitting(kinds, sentence.values) };
+    if (one.coverage + 0.1 * one.fits > best.coverage + 0.1 * best.fits) best = one;
+  }
+  return best;
+}
+
+function startsAlike(stem: string, stems: ReadonlySet<string>): boolean {
+  const head = stem.slice(0, Math.max(4, Math.ceil(stem.length * 0.7)));
+  for (const other of stems) if (other.startsWith(head)) return true;
+  return false;
+}
+
+const EXCEPTS = either(
+  "except|unless|other than|provided|does not apply|save|however|but not|only",
+  "кроме|за исключением|если только|не распространя|не применя|однако|только",
+  "бусад|үл хамаар|хамаарахгүй|харин|зөвхөн|эс тооцвол|тохиолдолд",
+);
+const CONDITION = either(
+  String.raw`(?<!\p{L})if(?!\p{L})|where|provided|in case`,
+  String.raw`(?<!\p{L})если|при |в случае`,
+  String.raw`[вб][аэоө]л(?!\p{L})|тохиолдолд|нөхцөлд`,
+);
+const DEFINES = either(
+  String.raw`mean|defin|refers to|«[^»]{2,60}»\s?[–—-]|“[^”]{2,60}”|"[^"]{2,60}"`,
+  "далее|именуем|понимает|означа|считается",
+  "гэж|цаашид|гэнэ|хэлнэ|ойлгоно",
+);
+
+function adjacent(unit: IndexedUnit, one: string, other: string): boolean {
+  if (!unit.counts.has(one) || !unit.counts.has(other)) return false;
+  const at = unit.stems.indexOf(one);
+  return at >= 0 && (unit.stems[at + 1] === other || unit.stems[at - 1] === other || unit.stems[at + 2] === other);
+}

@@ -1,0 +1,82 @@
+import type { Language } from "@/lib/copy/languages";
+import { languageOf } from "../language/identify";
+import { conceptsNamed, type Vocabulary } from "../lexicon/vocabulary";
+import { stemIn } from "../language/stem";
+import { folded, wordsOf } from "../text/folding";
+import { askedIn, type Asked } from "./asked";
+import type { ClauseIndex } from "./clause-index";
+import { STOP } from "../lexicon/stop-words";
+
+/** A word of a question that carries meaning, with the concepts it may name. */
+export type Term = { word: string; stem: string; concepts: readonly number[]; isNumber: boolean };
+export type ReadQuestion = {
+  text: string;
+  language: Language;
+  terms: readonly Term[];
+  asked: ReadonlySet<Asked>;
+  stems: readonly string[];
+};
+
+/** Of a longer message the first words are read, and of these the first few are looked up where they are misspelt. */
+const MOST_WORDS = 80;
+const MOST_MENDED = 25;
+
+/** Reads a question against a contract: its words by stem and concept, what it asks for, misspelt words mended. */
+export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocabulary): ReadQuestion {
+  const language = languageOf(text) ?? "en";
+  const words = wordsOf(folded(text))
+    .slice(0, MOST_WORDS)
+    .map((word, at) => (at < MOST_MENDED ? spelt(word, language, { index, vocabulary }) : word));
+  const stems = words.map((word) => stemIn(language, word));
+  const named = conceptsNamed(vocabulary, language, stems);
+  const terms: Term[] = [];
+  stems.forEach((stem, at) => {
+    const concepts = named.filter((hit) => hit.at <= at && at < hit.at + hit.length).map((hit) => hit.concept);
+    if (STOP[language].has(stem) && !named.some((hit) => hit.length > 1 && hit.at <= at && at < hit.at + hit.length))
+      return;
+    if (terms.some((term) => term.stem === stem)) return;
+    terms.push({ word: words[at] ?? "", stem, concepts: [...new Set(concepts)], isNumber: /^\d/u.test(stem) });
+  });
+  return { text, language, terms, asked: askedIn(language, text), stems };
+}
+
+/** A word that neither the contract nor the lexicon knows is taken for the nearest one they know, if one is near. */
+function spelt(
+  word: string,
+  language: Language,
+  { index, vocabulary }: { index: ClauseIndex; vocabulary: Vocabulary },
+): string {
+  const stem = stemIn(language, word);
+  if (word.length < 4 || /\d/u.test(word) || STOP[language].has(stem)) return word;
+  if (index.stemsIn.has(stem) || vocabulary.phrases[language].has(stem)) return word;
+  let best: { word: string; distance: number } | null = null;
+  const most = stem.length >= 7 ? 2 : 1;
+  for (const known of [...index.stemsIn.keys(), ...vocabulary.phrases[language].keys()]) {
+    if (Math.abs(known.length - stem.length) > most || known.length < 4) continue;
+    const distance = editDistance(stem, known, most);
+    if (distance <= most && (best === null || distance < best.distance)) best = { word: known, distance };
+  }
+  return best?.word ?? word;
+}
+
+/** Damerau's distance, `most + 1` where it is larger. */
+export function editDistance(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    let least = at;
+    for (let to = 1; to <= other.length; to += 1) {
+      const change = one[at - 1] === other[to - 1] ? 0 : 1;
+      let cost = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + change);
+      if (at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1])
+        cost = Math.min(cost, (before[to - 2] ?? 0) + 1);
+      next[to] = cost;
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    before = row;
+    row = next;
+  }
+  return row[other.length] ?? most + 1;
+}

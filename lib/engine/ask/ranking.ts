@@ -1,0 +1,50 @@
+import type { Vocabulary } from "../lexicon/vocabulary";
+import { candidatesFor, type Candidate } from "./candidates";
+import type { ClauseIndex } from "./clause-index";
+import type { ReadQuestion } from "./question";
+
+export type Weights = Readonly<Record<string, number>>;
+/** A candidate with its score and its share of all candidates' chances, 0 to 1. */
+export type Ranked = Candidate & { score: number; chance: number };
+
+/** The clauses of a contract by how well they answer a question, best first, by learned `weights`. */
+export function ranked(
+  question: ReadQuestion,
+  index: ClauseIndex,
+  { vocabulary, weights }: { vocabulary: Vocabulary; weights: Weights },
+): Ranked[] {
+  return orderedBy(candidatesFor(question, index, vocabulary), weights);
+}
+
+export function orderedBy(candidates: readonly Candidate[], weights: Weights): Ranked[] {
+  const scored = candidates
+    .map((candidate) => ({ ...candidate, score: weighed(candidate.features, weights) }))
+    .sort((one, other) => other.score - one.score || one.at - other.at);
+  const best = scored[0]?.score ?? 0;
+  const whole = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
+  return scored.map((one) => ({ ...one, chance: Math.exp(one.score - best) / whole }));
+}
+
+export function weighed(features: Readonly<Record<string, number>>, weights: Weights): number {
+  let sum = 0;
+  for (const [name, weight] of Object.entries(weights)) sum += weight * (features[name] ?? 0);
+  return sum;
+}
+
+/** How many clauses an answer shows at most. */
+export const SHOWN = 3;
+const LOOKED_AT_FOR_AMENDMENTS = 6;
+
+/**
+ * The clauses that are shown, in order: the best, what changes it or what it changes, the best clause of an amendment,
+ * then the next best.
+ */
+export function shownOf(order: readonly Ranked[], index: ClauseIndex, most = SHOWN): Ranked[] {
+  const [top] = order;
+  if (!top) return [];
+  const tied = (index.inForce.ties.get(top.at) ?? []).flatMap((at) => order.find((one) => one.at === at) ?? []);
+  const amending = index.inForce.amending.has(top.at)
+    ? undefined
+    : order.slice(1, LOOKED_AT_FOR_AMENDMENTS).find(({ at }) => index.inForce.amending.has(at));
+  return [...new Set([top, ...tied, ...(amending ? [amending] : []), ...order])].slice(0, most);
+}

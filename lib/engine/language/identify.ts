@@ -1,0 +1,29 @@
+import type { Language } from "@/lib/copy/languages";
+import { MONGOLIAN, RUSSIAN } from "../lexicon/frequent-words";
+
+const LATIN = /[a-z]/giu;
+const CYRILLIC = /[а-яёөү]/giu;
+
+/**
+ * The language of a text by its letters first (ө and ү are Mongolian), then by frequent words; null where it has no
+ * letters. Linear in the text.
+ */
+export function languageOf(text: string): Language | null {
+  const latin = text.match(LATIN)?.length ?? 0;
+  const cyrillic = text.match(CYRILLIC)?.length ?? 0;
+  if (latin + cyrillic === 0) return null;
+  if (latin > cyrillic) return "en";
+  return mongolianWeight(text) > 0 ? "mn" : "ru";
+}
+
+/** Above nought where a Cyrillic text is Mongolian rather than Russian. */
+function mongolianWeight(text: string): number {
+  let weight = 0;
+  for (const word of text.toLowerCase().match(/[а-яёөү]+/gu) ?? []) {
+    if (/[өү]/u.test(word) || /аа|ээ|оо(?!п|б)|уу|хгүй$/u.test(word)) weight += 1.5;
+    if (/[щъ]|ств|ени[еяю]|ого$|ать$|ить$|ый$|ая$|ых$/u.test(word)) weight -= 1;
+    if (MONGOLIAN.has(word)) weight += 1;
+    if (RUSSIAN.has(word)) weight -= 1;
+  }
+  return weight;
+}

@@ -1,0 +1,52 @@
+import { stemmer as english } from "@orama/stemmers/english";
+import { stemmer as russian } from "@orama/stemmers/russian";
+import type { Language } from "@/lib/copy/languages";
+import { mongolianStem } from "./mongolian";
+
+const MOST_KEPT = 50_000;
+const kept: Record<Language, Map<string, string>> = { en: new Map(), ru: new Map(), mn: new Map() };
+
+/** The stem of a folded word in a language; numbers stay as they are, Latin words are stemmed as English everywhere. */
+export function stemIn(language: Language, word: string): string {
+  const of = /[a-z]/u.test(word) ? "en" : language;
+  const known = kept[of].get(word);
+  if (known !== undefined) return known;
+  if (kept[of].size > MOST_KEPT) kept[of].clear();
+  const stem = stemmed(of, word);
+  kept[of].set(word, stem);
+  return stem;
+}
+
+/** Words whose stem by rule is that of another word. */
+const BY_HAND: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  en: {
+    reasonable: "reasonable",
+    reasonably: "reasonable",
+    authority: "authority",
+    authorities: "authority",
+    responsible: "responsib",
+    responsibility: "responsib",
+    responsibilities: "responsib",
+    information: "information",
+    receivable: "receivable",
+    willful: "willful",
+    wilful: "willful",
+  },
+  ru: {
+    заем: "займ",
+    заема: "займ",
+    займ: "займ",
+    правила: "правил",
+    правил: "правил",
+    договориться: "договорит",
+    договорились: "договорит",
+  },
+};
+
+function stemmed(language: Language, word: string): string {
+  if (/\d/u.test(word) || word.length <= 3) return word;
+  const byHand = BY_HAND[language]?.[word];
+  if (byHand) return byHand;
+  if (language === "mn") return mongolianStem(word);
+  return language === "ru" ? russian(word) : english(word);
+}

@@ -1,0 +1,15 @@
+import { conceptsIn } from "./concepts";
+import { EVERYDAY } from "./everyday";
+import { GENERAL } from "./general";
+import { GOODS } from "./goods";
+import { MONEY } from "./money";
+import { MORE_GENERAL } from "./more-general";
+import { PEOPLE } from "./people";
+import { PROPERTY } from "./property";
+import { SERVICES } from "./services";
+import { vocabularyOf } from "./vocabulary";
+
+/** Every concept that questions and clauses are compared by. */
+export const VOCABULARY = vocabularyOf(
+  conceptsIn([GENERAL, MORE_GENERAL, MONEY, PEOPLE, PROPERTY, GOODS, SERVICES, EVERYDAY]),
+);

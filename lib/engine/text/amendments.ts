@@ -1,0 +1,112 @@
+import { either } from "./either";
+import type { Unit } from "./units";
+
+/** Which clauses of a contract are changed by others in it. All by their index among the units. */
+export type TextInForce = {
+  /** Clauses of an amendment, a side letter or special terms: what they say prevails. */
+  amending: ReadonlySet<number>;
+  /** Clauses that another one changes. */
+  amended: ReadonlySet<number>;
+  /** Of a clause those that it changes and those that change it. */
+  ties: ReadonlyMap<number, readonly number[]>;
+};
+
+const AMENDING_TITLE = either(
+  String.raw`(?:^|\n)\s*(?:variation|amendment|addendum|side letter|special terms|special conditions)`,
+  String.raw`(?:^|\n)\s*(?:supplement(?:al|ary) agreement|change to (?:your|the|our)|deed of variation|change order)`,
+  String.raw`(?:^|\n)\s*renewal letter|[–—-]\s?variation\b|special terms`,
+  String.raw`(?:^|\n)\s*(?:дополнительное соглашение|доп(?:\.|олнение)|изменени[ея] (?:№|к договору))`,
+  String.raw`(?:^|\n)\s*(?:протокол разногласий|особые условия|специальные условия)`,
+  String.raw`(?:^|\n)\s*(?:.{0,60}нэмэлт,? (?:өөрчлөлт|гэрээ|тохиролцоо)|өөрчлөлтийн гэрээ|тусгай нөхцөл|онцгой нөхцөл)`,
+  String.raw`дараах (?:нэмэлт,? )?өөрчлөлт`,
+);
+const BASE_TITLE = either(
+  String.raw`(?:^|\n)\s*(?:terms of service|general terms|standard terms|terms and conditions)`,
+  String.raw`(?:^|\n)\s*master (?:services )?(?:terms|agreement)`,
+  String.raw`(?:^|\n)\s*(?:общие условия|основной договор)`,
+  String.raw`(?:^|\n)\s*(?:ерөнхий нөхцөл|үйлчилгээний нөхцөл)`,
+);
+const SPECIAL = either("special", "особые|специальные", "тусгай|онцгой");
+const OPERATION = either(
+  String.raw`replaced?\s(?:by|with)|instead of|and not (?:as|by)|no longer|(?:does|shall) not apply`,
+  String.raw`(?:is|are) (?:changed|deleted|amended|extended|added)|goes (?:up|down)|prevails?`,
+  "заменить|заменя|изложить|читать|вместо|исключить|дополнить|не применя|продлить|увеличить",
+  "гэснийг|болгов|болгож|болгон|өөрчил|өөрчлөв|нэмж|оронд|хэрэглэхгүй|хамаарахгүй|сунгав|сунгана|хасав|хасна|найруул",
+);
+const PARTS = [
+  "clauses?|sections?|paragraphs?|articles?|§{1,2}",
+  String.raw`п\.|пп\.|пункт\p{L}{0,3}|стать\p{L}{1,3}|раздел\p{L}{0,2}`,
+].join("|");
+const NUMBER = String.raw`(?:\p{L}\.)?\d{1,3}(?:\.\d{1,3}){0,3}|\d{1,3}\s?\(\d{1,2}\)`;
+const NUMBER_MN = String.raw`(?:\p{L}\.)?\d{1,2}(?:\.\d{1,2}){1,3}|\p{Lu}\.\d{1,2}|\d{1,2}`;
+const CASE_MN = String.raw`-?(?:д|т|ийн|ын|р|аас|ээс|оос|өөс|ыг|ийг)\s|\s(?:дугаар|дүгээр|дахь|дэх)\s(?:зүйл|заалт|хэсэг)`;
+const REFERENCE = new RegExp(
+  String.raw`(?:${PARTS})\s*№?\s*(${NUMBER})|(?<![\d.,])(${NUMBER_MN})(?:${CASE_MN})`,
+  "giu",
+);
+/** Of clauses with one number only the first few are looked at. */
+const MOST_OF_A_NUMBER = 3;
+/** What changes more clauses than these, outside an amendment, only speaks of them. */
+const MOST_CHANGED = 3;
+/** An amendment stands behind the text that it changes, special terms may stand before it. */
+const FIRST_SHARE = 0.3;
+
+/** Reads which clauses of a contract change others. Linear in the text. */
+export function textInForceOf(units: readonly Unit[]): TextInForce {
+  const amending = amendingUnits(units);
+  const numbered = clausesByNumber(units, amending);
+  const ties = new Map<number, number[]>();
+  const amended = new Set<number>();
+  units.forEach((unit, at) => {
+    if (!OPERATION.test(unit.text)) return;
+    const named = referencesIn(unit.text).flatMap((number) => numbered.get(number) ?? []);
+    const targets = [...new Set(named)].filter((target) => target !== at);
+    if (!amending.has(at) && targets.length > MOST_CHANGED) return;
+    for (const target of targets) {
+      amended.add(target);
+      tie(ties, at, target);
+      tie(ties, target, at);
+    }
+  });
+  return { amending, amended, ties };
+}
+
+function tie(ties: Map<number, number[]>, one: number, other: number): void {
+  const known = ties.get(one);
+  if (!known) ties.set(one, [other]);
+  else if (known.length < MOST_OF_A_NUMBER * MOST_CHANGED) known.push(other);
+}
+
+function clausesByNumber(units: readonly Unit[], amending: ReadonlySet<number>): Map<string, number[]> {
+  const numbered = new Map<string, number[]>();
+  units.forEach(({ number }, at) => {
+    if (number === null || amending.has(at)) return;
+    const known = numbered.get(number.toLowerCase());
+    if (!known) numbered.set(number.toLowerCase(), [at]);
+    else if (known.length < MOST_OF_A_NUMBER) known.push(at);
+  });
+  return numbered;
+}
+
+function amendingUnits(units: readonly Unit[]): Set<number> {
+  const amending = new Set<number>();
+  let isOpen = false;
+  units.forEach((unit, at) => {
+    isOpen ||= opensAmendment(unit, at / units.length);
+    if (isOpen) amending.add(at);
+    if (BASE_TITLE.test(unit.text)) isOpen = false;
+  });
+  return amending;
+}
+
+function opensAmendment(unit: Unit, place: number): boolean {
+  if (unit.number !== null && unit.text.startsWith(unit.number)) return false;
+  const head = unit.text.slice(0, 220);
+  return AMENDING_TITLE.test(head) && (place > FIRST_SHARE || SPECIAL.test(head));
+}
+
+function referencesIn(text: string): string[] {
+  return [...text.matchAll(REFERENCE)]
+    .map((match) => (match[1] ?? match[2] ?? "").replace(/\s?\(\d+\)/u, "").toLowerCase())
+    .filter(Boolean);
+}

@@ -1,0 +1,107 @@
+import type { Language } from "@/lib/copy/languages";
+import { languageOf } from "../language/identify";
+import { ITEM_DEPTH, numberingAt, type Numbering } from "./numbering";
+import type { Reading } from "./reading";
+import type { Span } from "./spans";
+
+/**
+ * A clause as it is answered with: a numbered clause with its list, a paragraph, or a few short lines that stand
+ * together. `heading` is its own and those above it, outermost first.
+ */
+export type Unit = Span & {
+  text: string;
+  number: string | null;
+  heading: string;
+  language: Language;
+  /** A title only: it names what follows and answers nothing by itself. */
+  isTitle: boolean;
+};
+
+/** A clause with its list is one unit up to here, UTF-16 units; beyond, each item stands with its lead's words. */
+const LONGEST_CLAUSE = 1_400;
+const LONGEST_GROUP = 500;
+const SHORT_LINE = 160;
+
+/** The units of a contract in order of the text. Linear in the text. */
+export function unitsOf(reading: Reading): Unit[] {
+  const { text } = reading.contract;
+  const main = languageOf(text.slice(0, 20_000)) ?? "en";
+  const parts = reading.paragraphs.map((span) => partAt(reading, span));
+  const units: Unit[] = [];
+  for (let at = 0; at < parts.length;) {
+    const after = endOfUnit(parts, at);
+    const first = parts[at];
+    const last = parts[after - 1];
+    if (first && last) units.push(unitFrom(reading, { first, last }, main));
+    at = after;
+  }
+  return units;
+}
+
+type Part = Span & { numbering: Numbering | null; isTitle: boolean; section: number; opensList: boolean };
+
+function partAt(reading: Reading, span: Span): Part {
+  const text = reading.contract.text.slice(span.start, span.end);
+  const sentences = sentencesOf(reading, span);
+  const section = sentences.at(-1)?.section ?? 0;
+  const isTitle = sentences.length > 0 && sentences.every((sentence) => sentence.isTitle);
+  return { ...span, numbering: numberingAt(text), isTitle, section, opensList: /:\s*$/u.test(text.slice(-4)) };
+}
+
+function sentencesOf(reading: Reading, span: Span) {
+  let low = 0;
+  let high = reading.sentences.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((reading.sentences[middle]?.start ?? Infinity) < span.start) low = middle + 1;
+    else high = middle;
+  }
+  const found = [];
+  for (let at = low; (reading.sentences[at]?.start ?? Infinity) < span.end; at += 1) {
+    const sentence = reading.sentences[at];
+    if (sentence) found.push(sentence);
+  }
+  return found;
+}
+
+/** Index behind the last part of the unit that begins at `at`. */
+function endOfUnit(parts: readonly Part[], at: number): number {
+  const first = parts[at];
+  if (!first || first.isTitle) return at + 1;
+  const isShort = first.numbering === null && first.end - first.start <= SHORT_LINE;
+  let after = at + 1;
+  for (; after < parts.length; after += 1) {
+    const next = parts[after];
+    if (!next || next.isTitle) break;
+    const size = next.end - first.start;
+    const isItem = next.numbering !== null && next.numbering.depth >= ITEM_DEPTH;
+    const follows = first.opensList && next.numbering === null && next.end - next.start <= SHORT_LINE;
+    const joins =
+      isItem || follows
+        ? size <= LONGEST_CLAUSE && (first.numbering?.depth ?? 0) < ITEM_DEPTH
+        : isShort && next.numbering === null && size <= LONGEST_GROUP && next.end - next.start <= SHORT_LINE;
+    if (!joins) break;
+  }
+  return after;
+}
+
+function unitFrom(reading: Reading, { first, last }: { first: Part; last: Part }, main: Language): Unit {
+  const text = reading.contract.text.slice(first.start, last.end);
+  const section = reading.sections[last.section];
+  return {
+    start: first.start,
+    end: last.end,
+    text,
+    number: first.numbering?.number ?? section?.number ?? null,
+    heading: section?.heading ?? "",
+    language: languageIn(text, main),
+    isTitle: first.isTitle,
+  };
+}
+
+/** Short lines are of the contract's language where their letters allow it. */
+function languageIn(text: string, main: Language): Language {
+  const own = languageOf(text) ?? main;
+  if (own === main || text.length >= 60) return own;
+  return (own === "en") === (main === "en") ? main : own;
+}

@@ -1,0 +1,68 @@
+/** The contracts of `corpus/natural` with their labels, and the judge that the corpus brings along. */
+import { readFileSync, readdirSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import path from "node:path";
+import type { ContractText } from "@/lib/engine/port";
+import { readingOf, type Reading } from "@/lib/engine/text/reading";
+
+export type NaturalQuestion = {
+  q: string;
+  lang: string;
+  kind: string;
+  answerable: boolean;
+  gold: string;
+  must?: string[];
+  mustNot?: string[];
+  quotes: string[];
+};
+export type NaturalCase = {
+  id: string;
+  lang: string;
+  type: string;
+  text: string;
+  questions: NaturalQuestion[];
+  contract: ContractText;
+  reading: Reading;
+};
+export type Judge = {
+  overlap(one: string, other: string): number;
+  isRight(label: NaturalQuestion, passages: readonly string[]): boolean;
+};
+
+export const CORPUS = path.resolve(process.env.CORPUS_DIR ?? "../shared/corpus");
+
+export function naturalCases(): NaturalCase[] {
+  const folder = path.join(CORPUS, "natural");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => {
+      const label = JSON.parse(readFileSync(path.join(folder, name), "utf8")) as Omit<
+        NaturalCase,
+        "text" | "contract" | "reading"
+      >; // the corpus's own form
+      const text = readFileSync(path.join(folder, name.replace(/json$/u, "txt")), "utf8");
+      const contract = contractOf(text, label.id, label.type);
+      return { ...label, text, contract, reading: readingOf(contract) };
+    });
+}
+
+export function contractOf(text: string, contractName: string, contractType: string): ContractText {
+  return { text, pages: [{ start: 0, page: 1 }], contractName, contractType };
+}
+
+/** The corpus's scoring: whether shown passages alone answer a question rightly. */
+export async function answerJudge(): Promise<Judge> {
+  const scoring = (await import(pathToFileURL(path.join(CORPUS, "tools", "score_natural.mjs")).href)) as {
+    overlap: Judge["overlap"];
+    judgeAnswer(
+      label: NaturalQuestion,
+      got: { basis: string; text: string; passages: readonly string[] },
+    ): { verdict?: string };
+  }; // a script outside the project
+  return {
+    overlap: scoring.overlap,
+    isRight: (label, passages) =>
+      scoring.judgeAnswer(label, { basis: "stated", text: "", passages }).verdict === "right",
+  };
+}
