@@ -49,9 +49,7 @@ async function toSign(world: World): Promise<Made> {
 }
 
 /** A copy with a difference that a page of text shows. */
-async function differing({ people }: World): Promise<Made> {
-  const { contractId } = await contractOf(people.owner);
-  for (const role of ["reviewer", "manager"] as const) await join(contractId, people[role], role);
+async function differing({ contractId, people }: World): Promise<Made> {
   const strip = { left: 0, top: 0, width: 200, height: 40, turn: { quarters: 0, tilt: 0 }, marks: [] };
   const around = { before: "", after: "", start: 0, end: 1, file: 0, page: 1 };
   const difference = { kind: "changed", doubt: null, agreed: "a", signed: "b", ...around, strip, settled: null };

@@ -65,7 +65,7 @@ beforeAll(async () => {
     called: reached.flatMap(({ called }) => called),
     failed: reached.flatMap(({ failed }) => failed),
   };
-}, 180_000);
+}, 600_000);
 
 test("every exported function that takes text is called by a row of the fuzzer, with every shape", () => {
   const { called, failed } = fuzzer;

@@ -23,7 +23,7 @@ export type IndexedUnit = Unit & {
   sentences: readonly IndexedSentence[];
 };
 /** A sentence of a clause: what is said together. */
-export type IndexedSentence = Span & {
+type IndexedSentence = Span & {
   stems: ReadonlySet<string>;
   concepts: ReadonlySet<number>;
   values: ReadonlySet<ValueKind>;

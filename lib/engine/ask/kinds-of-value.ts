@@ -1,7 +1,7 @@
 import { either } from "../text/either";
 
 /** Kinds of value that a clause may hold. */
-export const VALUE_KINDS = ["money", "percent", "day", "span", "number", "clock", "address", "name"] as const;
+const VALUE_KINDS = ["money", "percent", "day", "span", "number", "clock", "address", "name"] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
 const CODES = "usd|eur|gbp|rub|mnt|cny|kzt|chf|aed";

@@ -60,7 +60,7 @@ function spelt(
 }
 
 /** Damerau's distance, `most + 1` where it is larger. */
-export function editDistance(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {

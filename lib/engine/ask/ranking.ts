@@ -32,7 +32,7 @@ export function weighed(features: Readonly<Record<string, number>>, weights: Wei
 }
 
 /** How many clauses an answer shows at most. */
-export const SHOWN = 3;
+const SHOWN = 3;
 const LOOKED_AT_FOR_AMENDMENTS = 6;
 
 /**

@@ -83,7 +83,6 @@ describe("where a text is made", () => {
     "a text of many lines": free("• a\n".repeat(3_000)),
     "identical lines": free("The Buyer shall pay in time.\n".repeat(1_000)),
     "long words in a text that has them often": ready("a".repeat(2_000)),
-    "paragraphs for words, one after the other": replaced("a\nb"),
     "many fields to be found": {
       verb: "makeFields",
       html: cleanHtml(html(40)),
