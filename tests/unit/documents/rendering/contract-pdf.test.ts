@@ -63,17 +63,6 @@ describe("the text copied out of the PDF", () => {
     const text = await copiedText(await renderContractPdf({ ...contract, html }), contract);
     expect(text.normalize("NFC")).toBe(editorText(html).replace("\u00ad", "").normalize("NFC")); // readers leave soft hyphens out
   });
-
-  test("keeps a letter under thousands of marks, however many kinds of them", async () => {
-    const contract = { name: "Marks", versionNumber: 1 };
-    for (const marks of ["\u0301", "\u0301\u0316"]) {
-      const html = `<p>before Ж${marks.repeat(60_000 / marks.length)} after</p>`;
-      const copied = await copiedText(await renderContractPdf({ ...contract, html }), contract);
-      // readers tell of signs one over the other by backspaces
-      expect(copied.replace(/[\p{M}\p{Cc}\s]/gu, "")).toBe("beforeЖafter");
-      expect(copied.match(/\p{M}/gu)?.length).toBe(60_000);
-    }
-  });
 });
 
 describe("pages", () => {
