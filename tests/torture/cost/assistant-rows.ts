@@ -4,7 +4,6 @@ import { fold } from "@/lib/assistant/engines/openai/quotes/folding";
 import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
 import { actorsOf } from "@/lib/engine/find/actors";
 import { find } from "@/lib/engine/find/find";
-import { clausesFor } from "@/lib/engine/ask/answer";
 import { chat } from "@/lib/engine/chat/chat";
 import { beyondTopic, isOnlyInACase, isThreshold, saysNoCap, saysNoneOfIt } from "@/lib/engine/chat/asked-about";
 import { replyOf } from "@/lib/engine/chat/clause-reply";
@@ -100,11 +99,6 @@ export const ENGINE_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("chat", TEXT_SHAPES, {
     prepare: readOf,
     run: (reading) => QUESTIONS.map((message) => [...chat(reading, { message, history: [] }, "en")]),
-    most: LONG,
-  }),
-  ...casesOfPrepared("clauses for a question", TEXT_SHAPES, {
-    prepare: readOf,
-    run: (reading) => QUESTIONS.map((message) => clausesFor(reading, message)),
     most: LONG,
   }),
 ];
@@ -211,11 +205,6 @@ const findings = (text: string) =>
 export const TALK_ROWS: readonly CostCase[] = [
   ...casesOf("a question", TEXT_SHAPES, {
     run: (message) => [...chat(readOf(SHORT_CONTRACT), { message, history: [] }, "en")],
-    most: 8_000,
-    first: 1_000,
-  }),
-  ...casesOf("a question, by clauses", TEXT_SHAPES, {
-    run: (message) => clausesFor(readOf(SHORT_CONTRACT), message),
     most: 8_000,
     first: 1_000,
   }),
