@@ -1,22 +1,43 @@
 /**
- * Answers every question of `corpus/natural` and prints how it did by the corpus's own scoring:
- * `npx tsx --conditions=react-server scripts/eval-natural.mts [--chat] [--misses N]`. It asks the reader by learned
- * weights (`lib/engine/ask`), or with `--chat` the assistant as it is. The weights were learned on these contracts:
- * figures by folds are `train-answers.mts`'s. With `--serve` it answers contracts on stdin, for `score_later.mjs`.
+ * Reads every contract of `corpus/natural` and prints how it did by the corpus's own scoring:
+ * `npx tsx --conditions=react-server scripts/eval-natural.mts [--chat] [--misses N] [--only facts,deadlines]`. It
+ * answers questions by learned weights (`lib/engine/ask`), or with `--chat` as the assistant does, and gives facts,
+ * deadlines, duties and problems as the product shows them. The weights were learned on these contracts: figures by
+ * folds are `train-answers.mts`'s. `--ids a,b` takes some contracts only; with `--serve` it reads contracts on stdin,
+ * for `score_later.mjs`.
  */
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import path from "node:path";
+import { parseArgs } from "node:util";
+import { deadlinesIn } from "@/lib/deadlines/found";
 import { clausesFor } from "@/lib/engine/ask/answer";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import type { ContractText } from "@/lib/engine/port";
+import { find } from "@/lib/engine/find/find";
 import { languageOf } from "@/lib/engine/language/identify";
+import { factsOf } from "@/lib/engine/review/facts";
+import { review } from "@/lib/engine/review/review";
+import { suggest } from "@/lib/engine/suggest/suggest";
 import { readingOf } from "@/lib/engine/text/reading";
 import { contractOf, CORPUS, naturalCases } from "./reader/natural.mts";
 
 type Answer = { q: string; basis: string; text: string; passages: string[] };
 
-if (process.argv.includes("--serve")) await serve();
+const GROUPS = ["answers", "facts", "deadlines", "duties", "problems"] as const;
+
+const { values: options } = parseArgs({
+  options: {
+    chat: { type: "boolean", default: false },
+    serve: { type: "boolean", default: false },
+    misses: { type: "string", default: "0" },
+    only: { type: "string", default: GROUPS.join() },
+    ids: { type: "string" },
+  },
+});
+const wanted = new Set(options.only.split(","));
+
+if (options.serve) await serve();
 else await score();
 
 async function score(): Promise<void> {
@@ -24,18 +45,18 @@ async function score(): Promise<void> {
     score(labels: unknown, predictions: Map<string, unknown>, options: { misses: number }): unknown;
     print(scored: unknown): void;
   }; // a script outside the project
-  const cases = naturalCases();
+  const ids = options.ids?.split(",");
+  const cases = naturalCases().filter(({ id }) => ids?.includes(id) ?? true);
   const predictions = new Map<string, unknown>();
   for (const { id, contract, questions } of cases)
     predictions.set(id, {
       id,
-      answers: await answersTo(
+      ...(await read(
         contract,
         questions.map(({ q }) => q),
-      ),
+      )),
     });
-  const misses = Number(process.argv[process.argv.indexOf("--misses") + 1] ?? 0) || 0;
-  scoring.print(scoring.score(cases, predictions, { misses }));
+  scoring.print(scoring.score(cases, predictions, { misses: Number(options.misses) }));
 }
 
 /** One line of JSON for each contract, and one line back: what it got is kept nowhere. */
@@ -44,14 +65,32 @@ async function serve(): Promise<void> {
     if (line.trim() === "") continue;
     const asked = JSON.parse(line) as { id: string; text: string; questions: string[] }; // by the corpus's tool
     const { id, text, questions } = asked;
-    const answers = await answersTo(contractOf(text, id, "Other"), questions);
-    process.stdout.write(`${JSON.stringify({ id, answers })}
-`);
+    process.stdout.write(`${JSON.stringify({ id, ...(await read(contractOf(text, id, "Other"), questions)) })}\n`);
   }
 }
 
+/** What the product says of a contract, in the scoring's form; what was not asked for is left out. */
+async function read(contract: ContractText, questions: readonly string[]) {
+  const reading = readingOf(contract);
+  const facts = factsOf(reading, review(reading));
+  const made = {
+    answers: wanted.has("answers") ? await answersTo(contract, questions) : [],
+    facts: facts.map(({ kind, value, basis, passage, ...rest }) => ({
+      ...rest,
+      kind,
+      value,
+      basis,
+      quote: passage.content,
+    })),
+    deadlines: deadlinesIn(facts).map(({ kind, date, basis }) => ({ kind, date, basis })),
+    duties: find(reading, "obligations").map(({ content }) => content),
+    problems: suggest(reading, "en").map(({ passage }) => passage.content),
+  };
+  return Object.fromEntries(Object.entries(made).filter(([group]) => wanted.has(group)));
+}
+
 async function answersTo(contract: ContractText, questions: readonly string[]): Promise<Answer[]> {
-  if (!process.argv.includes("--chat")) return questions.map((q) => byClauses(contract, q));
+  if (!options.chat) return questions.map((q) => byClauses(contract, q));
   const answers: Answer[] = [];
   for (const q of questions) {
     const answer: Answer = { q, basis: "absent", text: "", passages: [] };
