@@ -3,7 +3,8 @@
  * `npx tsx --conditions=react-server scripts/eval-natural.mts [--chat] [--misses N] [--only facts,deadlines]`. It
  * answers questions by learned weights (`lib/engine/ask`), or with `--chat` as the assistant does, and gives facts,
  * deadlines, duties and problems as the product shows them. The weights were learned on these contracts: figures by
- * folds are `train-answers.mts`'s. `--ids a,b` takes some contracts only; with `--serve` it reads contracts on stdin,
+ * folds are `train-answers.mts`'s. `--ids a,b` takes some contracts only, `--half read|unread` every other one, of
+ * which the unread half shows no misses; with `--serve` it reads contracts on stdin,
  * for `score_later.mjs`.
  */
 import { createInterface } from "node:readline";
@@ -33,6 +34,7 @@ const { values: options } = parseArgs({
     misses: { type: "string", default: "0" },
     only: { type: "string", default: GROUPS.join() },
     ids: { type: "string" },
+    half: { type: "string" },
   },
 });
 const wanted = new Set(options.only.split(","));
@@ -46,7 +48,9 @@ async function score(): Promise<void> {
     print(scored: unknown): void;
   }; // a script outside the project
   const ids = options.ids?.split(",");
-  const cases = naturalCases().filter(({ id }) => ids?.includes(id) ?? true);
+  const cases = naturalCases()
+    .filter((_, index) => options.half === undefined || (index % 2 === 0) === (options.half === "read"))
+    .filter(({ id }) => ids?.includes(id) ?? true);
   const predictions = new Map<string, unknown>();
   for (const { id, contract, questions } of cases)
     predictions.set(id, {
@@ -56,7 +60,7 @@ async function score(): Promise<void> {
         questions.map(({ q }) => q),
       )),
     });
-  scoring.print(scoring.score(cases, predictions, { misses: Number(options.misses) }));
+  scoring.print(scoring.score(cases, predictions, { misses: options.half === "unread" ? 0 : Number(options.misses) }));
 }
 
 /** One line of JSON for each contract, and one line back: what it got is kept nowhere. */
