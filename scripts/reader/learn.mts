@@ -53,43 +53,90 @@ function addSlope(slope: Float64Array, { x, right, weights, scale }: Slope): voi
   });
 }
 
-/** Weights of a logistic regression on centred and scaled features, given for the features as they are. */
-export function trainLogistic(
-  rows: readonly { x: Example; right: boolean }[],
-  { epochs = 400, decay = 0.03 } = {},
-): Logistic {
+export type Judged = { x: Example; right: boolean; weight?: number };
+const NEWTON_STEPS = 12;
+
+/**
+ * Weights of a logistic regression on centred and scaled features, given for the features as they are: Newton's method,
+ * L2 of `decay` a row.
+ */
+export function trainLogistic(rows: readonly Judged[], { decay = 0.03 } = {}): Logistic {
   const names = namesOf(rows.map(({ x }) => x).slice(0, 1));
   const x = rows.map((row) => vector(row.x, names));
   const mean = names.map((_, at) => x.reduce((sum, one) => sum + (one[at] ?? 0), 0) / x.length);
   const scale = names.map(
     (_, at) => Math.sqrt(x.reduce((sum, one) => sum + ((one[at] ?? 0) - (mean[at] ?? 0)) ** 2, 0) / x.length) || 1,
   );
-  const z = x.map((one) => one.map((value, at) => (value - (mean[at] ?? 0)) / (scale[at] ?? 1)));
-  const weights = new Float64Array(names.length);
-  let bias = 0;
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    const slope = new Float64Array(names.length);
-    let off = 0;
-    z.forEach((one, row) => {
-      const error = sigmoid(bias + dot(weights, one)) - (rows[row]?.right ? 1 : 0);
-      off += error;
-      one.forEach((value, at) => (slope[at] = (slope[at] ?? 0) + error * value));
-    });
-    bias -= (1.2 * off) / z.length;
-    weights.forEach((weight, at) => (weights[at] = weight - 1.2 * ((slope[at] ?? 0) / z.length + decay * weight)));
-  }
-  const plain = names.map((_, at) => (weights[at] ?? 0) / (scale[at] ?? 1));
+  const z = x.map((one) => [1, ...one.map((value, at) => (value - (mean[at] ?? 0)) / (scale[at] ?? 1))]);
+  const all = rows.reduce((sum, { weight = 1 }) => sum + weight, 0);
+  let weights: number[] = Array.from({ length: names.length + 1 }, () => 0);
+  for (let turn = 0; turn < NEWTON_STEPS; turn += 1) weights = newtonStep(weights, z, { rows, ridge: decay * all });
+  const plain = names.map((_, at) => (weights[at + 1] ?? 0) / (scale[at] ?? 1));
   return {
-    bias: rounded(bias - plain.reduce((sum, weight, at) => sum + weight * (mean[at] ?? 0), 0)),
+    bias: rounded((weights[0] ?? 0) - plain.reduce((sum, weight, at) => sum + weight * (mean[at] ?? 0), 0)),
     weights: Object.fromEntries(names.map((name, at) => [name, rounded(plain[at] ?? 0)])),
   };
+}
+
+/** One step towards the weights that make what was judged likeliest; the first weight, the bias, is not held back. */
+function newtonStep(
+  weights: readonly number[],
+  z: readonly (readonly number[])[],
+  { rows, ridge }: { rows: readonly Judged[]; ridge: number },
+): number[] {
+  const size = weights.length;
+  const slope = weights.map((weight, at) => (at === 0 ? 0 : ridge * weight));
+  const bend = weights.map((_, at) =>
+    Float64Array.from({ length: size }, (__, to) => (at === to && at > 0 ? ridge : 0)),
+  );
+  z.forEach((one, row) => {
+    const { right, weight = 1 } = rows[row] ?? { right: false };
+    const chance = sigmoid(dot(weights, one));
+    const curve = Math.max(1e-6, weight * chance * (1 - chance));
+    for (let at = 0; at < size; at += 1) {
+      const value = one[at] ?? 0;
+      slope[at] = (slope[at] ?? 0) + weight * (chance - (right ? 1 : 0)) * value;
+      const line = bend[at];
+      if (line) for (let to = 0; to <= at; to += 1) line[to] = (line[to] ?? 0) + curve * value * (one[to] ?? 0);
+    }
+  });
+  const step = solved(bend, slope);
+  return weights.map((weight, at) => weight - (step[at] ?? 0));
+}
+
+/** The solution of a symmetric positive system, of which the lower half is given (Cholesky). */
+function solved(lower: Float64Array[], right: readonly number[]): number[] {
+  const at = (row: number, column: number) => lower[row]?.[column] ?? 0;
+  const put = (row: number, column: number, value: number) => {
+    const line = lower[row];
+    if (line) line[column] = value;
+  };
+  const upTo = (end: number, of: (place: number) => number) => {
+    let sum = 0;
+    for (let place = 0; place < end; place += 1) sum += of(place);
+    return sum;
+  };
+  right.forEach((_, row) => {
+    for (let column = 0; column < row; column += 1)
+      put(row, column, (at(row, column) - upTo(column, (k) => at(row, k) * at(column, k))) / at(column, column));
+    put(row, row, Math.sqrt(at(row, row) - upTo(row, (k) => at(row, k) ** 2)));
+  });
+  const half: number[] = [];
+  right.forEach((value, row) => half.push((value - upTo(row, (k) => at(row, k) * (half[k] ?? 0))) / at(row, row)));
+  const solution = half.slice();
+  for (let row = right.length - 1; row >= 0; row -= 1) {
+    let sum = half[row] ?? 0;
+    for (let below = row + 1; below < right.length; below += 1) sum -= at(below, row) * (solution[below] ?? 0);
+    solution[row] = sum / at(row, row);
+  }
+  return solution;
 }
 
 export function sigmoid(value: number): number {
   return 1 / (1 + Math.exp(-value));
 }
 
-function dot(weights: Float64Array, x: Float64Array): number {
+function dot(weights: readonly number[], x: readonly number[]): number {
   return x.reduce((sum, value, at) => sum + (weights[at] ?? 0) * value, 0);
 }
 

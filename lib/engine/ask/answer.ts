@@ -4,7 +4,8 @@ import type { Span } from "../text/spans";
 import { certaintyFeatures } from "./certainty";
 import { clauseIndexOf, type ClauseIndex } from "./clause-index";
 import { readQuestion } from "./question";
-import { ranked, shownOf, weighed } from "./ranking";
+import { candidatesFor } from "./candidates";
+import { orderedBy, shownOf, weighed } from "./ranking";
 import learned from "./weights.json";
 
 /** The clauses that answer a question best, and the chance that they answer it rightly and whole, 0 to 1. */
@@ -31,10 +32,12 @@ function indexOf(reading: Reading): ClauseIndex {
 export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const index = indexOf(reading);
   const question = readQuestion(text, index, VOCABULARY);
-  const order = ranked(question, index, { vocabulary: VOCABULARY, weights: learned.rank });
+  const { telling } = learned;
+  const order = orderedBy(candidatesFor(question, index, { vocabulary: VOCABULARY, telling }), learned.rank);
   const shown = shownOf(order, index);
   const { bias, weights, stated } = learned.certainty;
-  const chance = 1 / (1 + Math.exp(-bias - weighed(certaintyFeatures(question, index, { order, shown }), weights)));
+  const chance =
+    1 / (1 + Math.exp(-bias - weighed(certaintyFeatures(question, index, { order, shown, telling }), weights)));
   const clauses = shown.flatMap(({ at }) => index.units[at] ?? []);
   return { clauses, chance, isCertain: chance >= stated && index.units.length >= FEWEST_CLAUSES };
 }

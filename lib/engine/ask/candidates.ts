@@ -3,41 +3,73 @@ import type { ClauseIndex } from "./clause-index";
 import { featuresOf, type Features } from "./features";
 import { meetingsOf, type Meeting } from "./meetings";
 import type { ReadQuestion } from "./question";
+import { tellingFeatures, tellingOf, type Telling } from "./telling";
 
 /** A clause that may answer, with what ranking looks at. `at` is its index among the units. */
 export type Candidate = { at: number; features: Features; meetings: readonly Meeting[] };
 
+/** Features that are held against the best of all clauses, each with the name of the share that it makes. */
+const HELD_AGAINST_THE_BEST = {
+  bm25: "bestBm25",
+  concept: "bestConcept",
+  coverage: "bestCoverage",
+  toldBm25: "bestToldBm25",
+  toldConcept: "bestToldConcept",
+  toldCoverage: "bestToldCoverage",
+} as const;
+const SMALLEST_BEST = 0.1;
+
 /** Every clause of a contract but titles, each held against a question, its neighbours and the best of all. */
-export function candidatesFor(question: ReadQuestion, index: ClauseIndex, vocabulary: Vocabulary): Candidate[] {
-  const meetings = index.units.map((unit) => meetingsOf(question, unit, { index, vocabulary }));
-  const own = index.units.map((unit, at) => featuresOf({ question, unit, meetings: meetings[at] ?? [] }, at, index));
-  const most = { bm25: highest(own, "bm25"), concept: highest(own, "concept"), coverage: highest(own, "coverage") };
-  return own.flatMap((features, at) => {
-    if (index.units[at]?.isTitle) return [];
-    const beside = [own[at - 1], own[at + 1]];
-    const ties = (index.inForce.ties.get(at) ?? []).map((tie) => own[tie]);
-    const unmet = (meetings[at] ?? []).filter(
-      ({ stem, prefix, concept, parent }) => stem + prefix + concept + parent === 0,
-    );
-    const all = {
-      ...features,
-      next: highestOf(beside, "bm25"),
-      nextConcept: highestOf(beside, "concept"),
-      bestBm25: (features.bm25 ?? 0) / most.bm25,
-      bestConcept: (features.concept ?? 0) / most.concept,
-      bestCoverage: (features.coverage ?? 0) / most.coverage,
-      tied: highestOf(ties, "coverage"),
-      tiedBm25: highestOf(ties, "bm25"),
-      unmet: Math.max(0, ...unmet.map((meeting) => meeting.weight)),
-    };
-    return [{ at, features: all, meetings: meetings[at] ?? [] }];
+export function candidatesFor(
+  question: ReadQuestion,
+  index: ClauseIndex,
+  { vocabulary, telling }: { vocabulary: Vocabulary; telling: Telling },
+): Candidate[] {
+  const tells = tellingOf(question, telling);
+  const meetings = meetingsOf(question, index, vocabulary);
+  const own = index.units.map((unit, at): Features => {
+    const met = meetings[at] ?? [];
+    return { ...featuresOf({ question, unit, meetings: met }, at, index), ...tellingFeatures(met, tells) };
   });
+  return withShares(
+    own.flatMap((features, at) =>
+      index.units[at]?.isTitle
+        ? []
+        : [{ at, features: { ...features, ...besideIt(own, at, index) }, meetings: meetings[at] ?? [] }],
+    ),
+  );
 }
 
-function highest(all: readonly Features[], name: string): number {
-  return Math.max(0.1, highestOf(all, name));
+/** Each clause's features with the shares of the best one's. */
+export function withShares(candidates: readonly Candidate[]): Candidate[] {
+  const shares = Object.entries(HELD_AGAINST_THE_BEST).map(([name, share]) => ({
+    name,
+    share,
+    best: Math.max(
+      SMALLEST_BEST,
+      highestOf(candidates, ({ features }) => features[name]),
+    ),
+  }));
+  return candidates.map((candidate) => ({
+    ...candidate,
+    features: {
+      ...candidate.features,
+      ...Object.fromEntries(shares.map(({ name, share, best }) => [share, (candidate.features[name] ?? 0) / best])),
+    },
+  }));
 }
 
-function highestOf(some: readonly (Features | undefined)[], name: string): number {
-  return Math.max(0, ...some.map((features) => features?.[name] ?? 0));
+function besideIt(own: readonly Features[], at: number, { inForce }: ClauseIndex): Features {
+  const beside = [own[at - 1], own[at + 1]];
+  const ties = (inForce.ties.get(at) ?? []).map((tie) => own[tie]);
+  return {
+    next: highestOf(beside, (one) => one?.bm25),
+    nextConcept: highestOf(beside, (one) => one?.concept),
+    tied: highestOf(ties, (one) => one?.coverage),
+    tiedBm25: highestOf(ties, (one) => one?.bm25),
+  };
+}
+
+function highestOf<Item>(some: readonly Item[], of: (item: Item) => number | undefined): number {
+  return some.reduce((most, item) => Math.max(most, of(item) ?? 0), 0);
 }

@@ -1,77 +1,55 @@
 import { LANGUAGES } from "@/lib/copy/languages";
 import { ASKED } from "./asked";
 import { rarity, type ClauseIndex } from "./clause-index";
-import type { Meeting } from "./meetings";
 import type { ReadQuestion, Term } from "./question";
 import type { Ranked } from "./ranking";
+import { metShare, tellingOf, type Telling } from "./telling";
 
-/** What the first clause's features tell of an answer. */
-const OF_THE_FIRST = [
-  "bm25",
-  "coverage",
-  "metTerms",
-  "concept",
-  "heading",
-  "fits",
-  "misfit",
-  "length",
-  "unmet",
-  "bestBm25",
-  "bigrams",
-  "prefix",
-  "exceptionFit",
-  "conditionFit",
-  "sentence",
-  "sentenceFits",
-  "amended",
-  "moneyFit",
-  "dayFit",
-  "spanFit",
-  "meaningFit",
-] as const;
-/** A term that is met less than this is not met. */
+/** A term that is met less than the first is not met, and less than the second not by its own word or concept. */
 const MET = 0.3;
+const WELL_MET = 0.85;
+/** The chances of the first few clauses tell how clear the order is. */
+const LOOKED_AT = 5;
+const SMALLEST_CHANCE = 0.0001;
+
+export type Shown = { order: readonly Ranked[]; shown: readonly Ranked[] };
 
 /** What tells whether an answer that shows these clauses is right, by name. */
 export function certaintyFeatures(
   question: ReadQuestion,
   index: ClauseIndex,
-  { order, shown }: { order: readonly Ranked[]; shown: readonly Ranked[] },
+  { order, shown, telling }: Shown & { telling: Telling },
 ): Record<string, number> {
-  const [first, second, third] = order;
   const [top] = shown;
-  if (!first || !top) return {};
-  const weights = question.terms.map(
-    ({ stem, isNumber }) => (isNumber ? 0.5 : 1) * rarity(index, index.stemsIn.get(stem)),
-  );
-  const named = (clauses: readonly Ranked[]) =>
-    question.terms.map((_, term) => Math.max(0, ...clauses.map(({ meetings }) => metShare(meetings[term]))));
+  if (!top) return {};
+  const words = question.terms.map((term, at) => ({
+    term,
+    weight: (term.isNumber ? 0.5 : 1) * rarity(index, index.stemsIn.get(term.stem)),
+    tell: tellingOf(question, telling)[at] ?? 0,
+  }));
+  const met = (clauses: readonly Ranked[]) =>
+    words.map((_, term) => clauses.reduce((most, { meetings }) => Math.max(most, metShare(meetings[term])), 0));
   return {
     ...questionFeatures(question, index),
-    ...unmetBy("shown", named(shown), weights),
-    ...unmetBy("first", named([top]), weights),
-    ...unmetBy("any", named(order), weights),
+    ...unmetBy("shown", met(shown), words),
+    ...unmetBy("first", met([top]), words),
+    ...unmetBy("any", met(order), words),
+    ...orderFeatures(order, shown),
+    strangest: Math.max(0, ...words.map(({ term, weight }) => (isIn(term, index) ? 0 : weight))),
     tied: index.inForce.ties.get(top.at)?.length ?? 0,
     amends: index.inForce.amending.size > 0 ? 1 : 0,
     topAmends: index.inForce.amending.has(top.at) ? 1 : 0,
-    twins: order.slice(1, 6).filter(({ chance }) => chance > 0.15).length,
-    p1: first.chance,
-    p2: second?.chance ?? 0,
-    p3: third?.chance ?? 0,
-    score: first.score,
-    margin: first.score - (second?.score ?? 0),
-    tail: 1 - shown.reduce((sum, { chance }) => sum + chance, 0),
-    secondCoverage: second?.features.coverage ?? 0,
-    ...Object.fromEntries(OF_THE_FIRST.map((name) => [`top_${name}`, first.features[name] ?? 0])),
+    shownFits: Math.max(0, ...shown.map(({ features }) => features.fits ?? 0)),
+    ...Object.fromEntries(Object.entries(top.features).map(([name, value]) => [`top_${name}`, value])),
   };
 }
 
-function questionFeatures({ terms, asked, language }: ReadQuestion, index: ClauseIndex): Record<string, number> {
-  const isKnown = ({ stem, concepts }: Term) =>
-    index.stemsIn.has(stem) || concepts.some((concept) => index.conceptsIn.has(concept));
+function questionFeatures(question: ReadQuestion, index: ClauseIndex): Record<string, number> {
+  const { terms, asked, language } = question;
   return {
     terms: terms.length,
-    known: terms.filter(isKnown).length / Math.max(1, terms.length),
+    known: terms.filter((term) => isIn(term, index)).length / Math.max(1, terms.length),
+    withoutConcept: terms.filter(({ concepts }) => concepts.length === 0).length,
     cross: index.languages.has(language) ? 0 : 1,
     units: index.units.length,
     ...Object.fromEntries(ASKED.map((kind) => [`asks_${kind}`, asked.has(kind) ? 1 : 0])),
@@ -79,21 +57,53 @@ function questionFeatures({ terms, asked, language }: ReadQuestion, index: Claus
   };
 }
 
-/** How far clauses meet each word of a question, in three figures. */
-function unmetBy(of: string, met: readonly number[], weights: readonly number[]): Record<string, number> {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0.001);
+/** Whether a contract has a word or its concept anywhere. */
+function isIn({ stem, concepts }: Term, index: ClauseIndex): boolean {
+  return index.stemsIn.has(stem) || concepts.some((concept) => index.conceptsIn.has(concept));
+}
+
+/** How clear the order is: how much of all chance is on the first clauses, and how much is left for those not shown. */
+function orderFeatures(order: readonly Ranked[], shown: readonly Ranked[]): Record<string, number> {
+  const chances = Array.from({ length: LOOKED_AT }, (_, at) => order[at]?.chance ?? 0);
+  const tail = 1 - shown.reduce((sum, { chance }) => sum + chance, 0);
+  const entropy = -order.reduce((sum, { chance }) => sum + (chance > 0 ? chance * Math.log(chance) : 0), 0);
+  const scores = [order[0]?.score ?? 0, order[1]?.score ?? 0] as const;
   return {
-    [`${of}_unmet`]: Math.max(0, ...met.map((share, term) => (1 - share) * (weights[term] ?? 0))),
-    [`${of}_count`]: met.filter((share) => share < MET).length,
-    [`${of}_cover`]: met.reduce((sum, share, term) => sum + share * (weights[term] ?? 0), 0) / whole,
+    ...Object.fromEntries(chances.map((chance, at) => [`p${at + 1}`, chance])),
+    ...Object.fromEntries([0, 1, 4].map((at) => [`logP${at + 1}`, logOf(chances[at] ?? 0)])),
+    tail,
+    logTail: logOf(tail),
+    entropy,
+    logEntropy: logOf(entropy),
+    score: scores[0],
+    margin: scores[0] - scores[1],
+    secondCoverage: order[1]?.features.coverage ?? 0,
   };
 }
 
-function metShare(meeting: Meeting | undefined): number {
-  if (!meeting) return 0;
-  if (meeting.stem > 0) return 1;
-  if (meeting.concept > 0) return 0.85;
-  if (meeting.prefix > 0) return (0.6 * meeting.prefix) / Math.max(0.01, meeting.weight);
-  if (meeting.heading > 0) return 0.6;
-  return meeting.parent > 0 ? 0.4 : 0;
+function logOf(value: number): number {
+  return Math.log(Math.max(SMALLEST_CHANCE, value));
+}
+
+type Word = { weight: number; tell: number };
+
+/** How far clauses meet the words of a question: by how rare these are, by how telling, and by both. */
+function unmetBy(of: string, met: readonly number[], words: readonly Word[]): Record<string, number> {
+  const sum = (by: (word: Word, share: number) => number) =>
+    words.reduce((total, word, at) => total + by(word, met[at] ?? 0), 0);
+  const worst = (by: (word: Word, share: number) => number) =>
+    Math.max(0, ...words.map((word, at) => by(word, met[at] ?? 0)));
+  const covered = (by: (word: Word) => number) => sum((word, share) => share * by(word)) / (sum(by) + 0.01);
+  return {
+    [`${of}_unmet`]: worst(({ weight }, share) => (1 - share) * weight),
+    [`${of}_untold`]: worst(({ tell }, share) => (1 - share) * tell),
+    [`${of}_untoldRare`]: worst(({ weight, tell }, share) => (1 - share) * weight * tell),
+    [`${of}_untoldSum`]: sum(({ tell }, share) => (1 - share) * tell),
+    [`${of}_allTold`]: words.reduce((product, { tell }, at) => product * (1 - (1 - (met[at] ?? 0)) * tell), 1),
+    [`${of}_count`]: met.filter((share) => share < MET).length,
+    [`${of}_bare`]: met.filter((share) => share < WELL_MET).length,
+    [`${of}_cover`]: covered(({ weight }) => weight),
+    [`${of}_told`]: covered(({ tell }) => tell),
+    [`${of}_toldRare`]: covered(({ weight, tell }) => weight * tell),
+  };
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from "@/lib/grouped-by";
 import type { Language } from "@/lib/copy/languages";
 import { stemIn } from "../language/stem";
 import { conceptsNamed, type Vocabulary } from "../lexicon/vocabulary";
@@ -29,12 +30,17 @@ type IndexedSentence = Span & {
   values: ReadonlySet<ValueKind>;
 };
 
+/** Letters that words of one family share. */
+export const HEAD = 4;
+
 export type ClauseIndex = {
   units: readonly IndexedUnit[];
   average: number;
   /** In how many clauses a stem stands, and a concept. */
   stemsIn: ReadonlyMap<string, number>;
   conceptsIn: ReadonlyMap<number, number>;
+  /** The stems of all clauses by their first letters. */
+  byHead: ReadonlyMap<string, readonly string[]>;
   /** Every word of the contract with its stem, by language, for words that are misspelt. */
   languages: ReadonlySet<Language>;
   inForce: TextInForce;
@@ -54,6 +60,7 @@ export function clauseIndexOf(reading: Reading, vocabulary: Vocabulary): ClauseI
     average: Math.max(1, words / Math.max(1, units.length)),
     stemsIn,
     conceptsIn,
+    byHead: groupedBy([...new Set(units.flatMap(({ counts }) => [...counts.keys()]))], (stem) => stem.slice(0, HEAD)),
     inForce: textInForceOf(units),
     languages: new Set(units.map((unit) => unit.language)),
   };

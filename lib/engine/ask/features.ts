@@ -2,7 +2,8 @@ import { either } from "../text/either";
 import type { Asked } from "./asked";
 import type { ClauseIndex, IndexedUnit } from "./clause-index";
 import type { ValueKind } from "./kinds-of-value";
-import { metBy, type Meeting } from "./meetings";
+import type { Meeting } from "./meetings";
+import { metBy } from "./telling";
 import type { ReadQuestion } from "./question";
 
 /** The kinds of value that answer what is asked. */
@@ -39,6 +40,7 @@ function wordFeatures({ question, unit, meetings }: Pair): Features {
     heading: sum(({ heading }) => heading),
     coverage: sum(metBy) / wholeOf(meetings),
     metTerms: met.length / Math.max(1, meetings.length),
+    unmet: Math.max(0, ...meetings.filter((one) => metBy(one) === 0).map(({ weight }) => weight)),
     number: meetings.filter(({ term, stem }) => term.isNumber && stem > 0).length,
     bigrams: question.stems.slice(1).filter((stem, place) => adjacent(unit, question.stems[place] ?? "", stem)).length,
   };

@@ -1,13 +1,12 @@
 import type { Vocabulary } from "../lexicon/vocabulary";
-import { rarity, type ClauseIndex, type IndexedUnit } from "./clause-index";
+import { HEAD, rarity, type ClauseIndex, type IndexedUnit } from "./clause-index";
 import type { ReadQuestion, Term } from "./question";
 
 /** Okapi BM25's usual constants. */
 const K1 = 1.2;
 const B = 0.6;
-/** Two words share so much of the longer one at least, and so many letters, where they are of one family. */
+/** Words of one family share so much of the longer one at least, and their first `HEAD` letters. */
 const LEAST_SHARED = 0.55;
-const HEAD = 4;
 
 /**
  * How a clause meets a word of a question: by the word itself, by another of its family, by a concept or a broader one,
@@ -23,39 +22,35 @@ export type Meeting = {
   heading: number;
 };
 
-/** How a clause meets each word of a question, in their order. */
-export function meetingsOf(
-  question: ReadQuestion,
-  unit: IndexedUnit,
-  { index, vocabulary }: { index: ClauseIndex; vocabulary: Vocabulary },
-): Meeting[] {
-  return question.terms.map((term) => {
-    const times = unit.counts.get(term.stem) ?? 0;
-    const weight = rarity(index, index.stemsIn.get(term.stem));
-    const broader = term.concepts.flatMap((concept) => vocabulary.above[concept] ?? []);
-    return {
-      term,
-      weight,
-      stem: times === 0 ? 0 : weight * saturated(times, unit, index),
-      prefix: times === 0 ? familyShare(term.stem, unit) * weight : 0,
-      concept: rarest(term.concepts, unit.concepts, index),
-      parent: rarest(broader, unit.concepts, index),
-      heading: Math.max(
-        unit.headingStems.has(term.stem) ? weight : 0,
-        rarest(term.concepts, unit.headingConcepts, index),
-      ),
-    };
-  });
+/** How every clause meets each word of a question, in their order. */
+export function meetingsOf(question: ReadQuestion, index: ClauseIndex, vocabulary: Vocabulary): Meeting[][] {
+  const sought = question.terms.map((term) => ({
+    term,
+    weight: rarity(index, index.stemsIn.get(term.stem)),
+    broader: term.concepts.flatMap((concept) => vocabulary.above[concept] ?? []),
+    family: familyOf(term.stem, index),
+  }));
+  return index.units.map((unit) => sought.map((one) => meetingOf(one, unit, index)));
 }
 
-/** How far a word is met in all, up to its weight. */
-export function metBy({ weight, stem, prefix, concept, parent }: Meeting): number {
-  return Math.max(
-    Math.min(weight, stem),
-    prefix * 0.7,
-    Math.min(concept, weight) * 0.9,
-    Math.min(parent, weight) * 0.5,
-  );
+type Sought = { term: Term; weight: number; broader: readonly number[]; family: readonly Relative[] };
+/** A word of the contract that begins as another does: how much of the longer one is shared, 0 to 1. */
+type Relative = { stem: string; share: number };
+
+function meetingOf({ term, weight, broader, family }: Sought, unit: IndexedUnit, index: ClauseIndex): Meeting {
+  const times = unit.counts.get(term.stem) ?? 0;
+  return {
+    term,
+    weight,
+    stem: times === 0 ? 0 : weight * saturated(times, unit, index),
+    prefix: times === 0 ? closest(family, unit) * weight : 0,
+    concept: rarest(term.concepts, unit.concepts, index),
+    parent: rarest(broader, unit.concepts, index),
+    heading: Math.max(
+      unit.headingStems.has(term.stem) ? weight : 0,
+      rarest(term.concepts, unit.headingConcepts, index),
+    ),
+  };
 }
 
 function rarest(concepts: readonly number[], there: ReadonlySet<number>, index: ClauseIndex): number {
@@ -69,16 +64,19 @@ function saturated(times: number, unit: IndexedUnit, index: ClauseIndex): number
   return (times * (K1 + 1)) / (times + K1 * (1 - B + (B * unit.words) / index.average));
 }
 
-/** Two words of one family, such as 'сунгах' and 'сунгалт', begin alike: how much of the longer one, 0 to 1. */
-function familyShare(stem: string, unit: IndexedUnit): number {
-  if (stem.length < HEAD || /\d/u.test(stem)) return 0;
-  const head = stem.slice(0, HEAD);
-  let best = 0;
-  for (const other of unit.counts.keys()) {
-    if (!other.startsWith(head)) continue;
+/** Two words of one family, such as 'сунгах' and 'сунгалт', begin alike. */
+function familyOf(stem: string, index: ClauseIndex): Relative[] {
+  if (stem.length < HEAD || /\d/u.test(stem)) return [];
+  return (index.byHead.get(stem.slice(0, HEAD)) ?? []).flatMap((other) => {
     let common = HEAD;
     while (common < stem.length && common < other.length && stem[common] === other[common]) common += 1;
-    best = Math.max(best, common / Math.max(stem.length, other.length));
-  }
-  return best >= LEAST_SHARED ? best : 0;
+    const share = common / Math.max(stem.length, other.length);
+    return share >= LEAST_SHARED ? { stem: other, share } : [];
+  });
+}
+
+function closest(family: readonly Relative[], unit: IndexedUnit): number {
+  let best = 0;
+  for (const { stem, share } of family) if (share > best && unit.counts.has(stem)) best = share;
+  return best;
 }

@@ -1,21 +1,11 @@
-import type { Vocabulary } from "../lexicon/vocabulary";
-import { candidatesFor, type Candidate } from "./candidates";
+import type { Candidate } from "./candidates";
 import type { ClauseIndex } from "./clause-index";
-import type { ReadQuestion } from "./question";
 
 export type Weights = Readonly<Record<string, number>>;
 /** A candidate with its score and its share of all candidates' chances, 0 to 1. */
 export type Ranked = Candidate & { score: number; chance: number };
 
-/** The clauses of a contract by how well they answer a question, best first, by learned `weights`. */
-export function ranked(
-  question: ReadQuestion,
-  index: ClauseIndex,
-  { vocabulary, weights }: { vocabulary: Vocabulary; weights: Weights },
-): Ranked[] {
-  return orderedBy(candidatesFor(question, index, vocabulary), weights);
-}
-
+/** Candidates by how well they answer, best first, by learned `weights`. */
 export function orderedBy(candidates: readonly Candidate[], weights: Weights): Ranked[] {
   const scored = candidates
     .map((candidate) => ({ ...candidate, score: weighed(candidate.features, weights) }))
@@ -32,7 +22,7 @@ export function weighed(features: Readonly<Record<string, number>>, weights: Wei
 }
 
 /** How many clauses an answer shows at most. */
-const SHOWN = 3;
+const SHOWN = 5;
 const LOOKED_AT_FOR_AMENDMENTS = 6;
 
 /**

@@ -1,0 +1,52 @@
+import type { Language } from "@/lib/copy/languages";
+import type { Meeting } from "./meetings";
+import type { ReadQuestion } from "./question";
+
+/**
+ * How much it says of a clause that it lacks a word of the question, 0 to 1: much for 'insure', little for 'take'.
+ * Learned for words that many questions have; all others say as much as a word does on average.
+ */
+export type Telling = Readonly<Record<Language, Readonly<Record<string, number>>>>;
+export const USUAL_TELLING = 0.75;
+
+/** How telling each word of a question is, in their order. */
+export function tellingOf({ terms, language }: ReadQuestion, telling: Telling): number[] {
+  return terms.map(({ stem }) => telling[language][stem] ?? USUAL_TELLING);
+}
+
+/** How far a word is met, whatever its weight, 0 to 1. */
+export function metShare(meeting: Meeting | undefined): number {
+  if (!meeting) return 0;
+  if (meeting.stem > 0) return 1;
+  if (meeting.concept > 0) return 0.85;
+  if (meeting.prefix > 0) return (0.6 * meeting.prefix) / Math.max(0.01, meeting.weight);
+  if (meeting.heading > 0) return 0.6;
+  return meeting.parent > 0 ? 0.4 : 0;
+}
+
+/** What ranking looks at in one clause, each word counted by how telling it is. */
+export function tellingFeatures(meetings: readonly Meeting[], tells: readonly number[]): Record<string, number> {
+  const sum = (of: (meeting: Meeting) => number) =>
+    meetings.reduce((total, meeting, term) => total + of(meeting) * (tells[term] ?? 0), 0);
+  const unmet = meetings.map((meeting, term) => (1 - metShare(meeting)) * meeting.weight * (tells[term] ?? 0));
+  return {
+    toldBm25: sum(({ stem }) => stem),
+    toldPrefix: sum(({ prefix }) => prefix),
+    toldConcept: sum(({ concept }) => concept),
+    toldParent: sum(({ stem, concept, parent }) => (stem > 0 || concept > 0 ? 0 : parent)),
+    toldHeading: sum(({ heading }) => heading),
+    toldCoverage: sum(metBy) / (sum(({ weight }) => weight) + 0.001),
+    toldShare: sum(metShare) / (sum(() => 1) + 0.001),
+    toldUnmet: Math.max(0, ...unmet),
+  };
+}
+
+/** How far a word is met in all, up to its weight. */
+export function metBy({ weight, stem, prefix, concept, parent }: Meeting): number {
+  return Math.max(
+    Math.min(weight, stem),
+    prefix * 0.7,
+    Math.min(concept, weight) * 0.9,
+    Math.min(parent, weight) * 0.5,
+  );
+}
