@@ -108,9 +108,7 @@ async function answersTo(contract: ContractText, questions: readonly string[]): 
   return answers;
 }
 
-/** Certain answers are stated, all others are what comes nearest. */
 function byClauses(contract: ContractText, q: string): Answer {
-  const { clauses, isCertain } = clausesFor(readingOf(contract), q);
-  const passages = clauses.map(({ start, end }) => contract.text.slice(start, end));
-  return { q, basis: isCertain ? "stated" : "nearest", text: "", passages };
+  const { clauses, basis } = clausesFor(readingOf(contract), q);
+  return { q, basis, text: "", passages: clauses.map(({ start, end }) => contract.text.slice(start, end)) };
 }

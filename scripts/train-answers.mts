@@ -6,12 +6,13 @@
  */
 import { writeFileSync } from "node:fs";
 import { certaintyFeatures } from "@/lib/engine/ask/certainty";
-import { candidatesFor, withShares, type Candidate } from "@/lib/engine/ask/candidates";
-import { clauseIndexOf, type ClauseIndex } from "@/lib/engine/ask/clause-index";
+import { candidatesFor, type Candidate } from "@/lib/engine/ask/candidates";
+import { clauseIndexOf, indexFrom, type ClauseIndex } from "@/lib/engine/ask/clause-index";
 import { meetingsOf } from "@/lib/engine/ask/meetings";
 import { readQuestion, type ReadQuestion } from "@/lib/engine/ask/question";
 import { orderedBy, shownOf, weighed, type Weights } from "@/lib/engine/ask/ranking";
 import type { Telling } from "@/lib/engine/ask/telling";
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { groupedBy } from "@/lib/grouped-by";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { answerJudge, naturalCases, type NaturalQuestion } from "./reader/natural.mts";
@@ -19,10 +20,14 @@ import { sigmoid, trainLogistic, trainRanker } from "./reader/learn.mts";
 import { learnTelling } from "./reader/telling.mts";
 
 const FOLDS = 10;
-const GOAL = 0.98;
-/** A question whose answer was taken out of the contract counts so much beside one that somebody asked. */
-const OF_A_STRIPPED_ONE = 0.1;
+/** So many answers that are stated, or likely, are right. */
+const GOALS = { stated: 0.97, likely: 0.95 };
+const FEWEST_JUDGED = 30;
+/** A question asked of a part of its contract counts so much beside one that somebody asked. */
+const OF_A_PART: Readonly<Record<Part, number>> = { unanswered: 0.1, small: 0.05, smallUnanswered: 0.05 };
 const FEWEST_LEFT = 6;
+/** Contracts may be as short as this: clauses in parts that are made of longer ones. */
+const SMALL = [5, 10];
 
 type Asked = {
   fold: number;
@@ -34,7 +39,9 @@ type Asked = {
   /** For each clause of the contract whether it answers. */
   answers: boolean[];
 };
-type Row = Asked & { candidates: Candidate[]; isStripped: boolean };
+type Row = Asked & { candidates: Candidate[]; part: Part | null };
+/** What was left of a contract: all but the answer, a few clauses with it, or a few without it. */
+type Part = "unanswered" | "small" | "smallUnanswered";
 type Outcome = { row: Row; rank: number; x: Record<string, number>; isRight: boolean; passages: string[] };
 
 const judge = await answerJudge();
@@ -52,24 +59,23 @@ const tellings = folds().map((fold) => tellingFrom(asked.filter((one) => one.fol
 const rows = asked.map((one): Row => {
   const telling = tellings[one.fold] ?? tellingFrom([]);
   const candidates = candidatesFor(one.question, one.index, { vocabulary: VOCABULARY, telling });
-  return { ...one, candidates, isStripped: false };
+  return { ...one, candidates, part: null };
 });
 const rankers = folds().map((fold) => rankerFrom(rows.filter((row) => row.fold !== fold)));
-const outcomes = [...rows, ...rows.flatMap((row) => withoutAnswer(row) ?? [])].map((row) =>
-  outcomeOf(row, rankers[row.fold] ?? {}),
-);
-printRanks(outcomes);
+const outcomes = [...rows, ...rows.flatMap(partsOf)].map((row) => outcomeOf(row, rankers[row.fold] ?? {}));
+printRanks(outcomes.filter(({ row }) => row.part === null));
 const certainties = folds().flatMap((fold) => {
   const model = certaintyFrom(outcomes.filter(({ row }) => row.fold !== fold));
   return outcomes
-    .filter(({ row }) => row.fold === fold && !row.isStripped)
+    .filter(({ row }) => row.fold === fold)
     .map((outcome) => ({ outcome, chance: sigmoid(model.bias + weighed(outcome.x, model.weights)) }));
 });
-const threshold = printCertainty(certainties);
+const limits = printCertainty(certainties.filter(({ outcome }) => outcome.row.part === null));
+printParts(certainties, limits.stated);
 if (process.argv.includes("--write")) {
   const kept = {
     rank: rankerFrom(rows),
-    certainty: { ...certaintyFrom(outcomes), stated: threshold },
+    certainty: { ...certaintyFrom(outcomes), ...limits },
     telling: tellingFrom(asked),
   };
   writeFileSync(new URL("../lib/engine/ask/weights.json", import.meta.url), `${JSON.stringify(kept, null, 2)}\n`);
@@ -97,32 +103,60 @@ function rankerFrom(training: readonly Row[]): Weights {
 
 function certaintyFrom(training: readonly Outcome[]) {
   return trainLogistic(
-    training.map(({ x, isRight, row }) => ({ x, right: isRight, weight: row.isStripped ? OF_A_STRIPPED_ONE : 1 })),
+    training.map(({ x, isRight, row }) => ({ x, right: isRight, weight: row.part === null ? 1 : OF_A_PART[row.part] })),
   );
 }
 
-/** The same question asked of the contract without the clauses that answer it; null where there is nothing to take. */
-function withoutAnswer(row: Row): Row | null {
+/** The same question asked of parts of its contract: with and without the clauses that answer it, long and short. */
+function partsOf(row: Row, number: number): Row[] {
+  if (!row.label.answerable) return [];
   const musts = (row.label.must ?? []).map((one) => new RegExp(one, "iu"));
-  const isAnswer = (at: number) =>
-    row.answers[at] === true ||
-    (musts.length > 0 && musts.every((must) => must.test(row.index.units[at]?.text.replace(/\s+/gu, " ") ?? "")));
-  const left = row.candidates.filter(({ at }) => !isAnswer(at));
-  if (!row.label.answerable || left.length < FEWEST_LEFT || left.length === row.candidates.length) return null;
-  const units = left.flatMap(({ at }) => row.index.units[at] ?? []);
-  const index = {
-    ...row.index,
-    stemsIn: countsOf(units.map(({ counts, headingStems }) => [...counts.keys(), ...headingStems])),
-    conceptsIn: countsOf(units.map(({ concepts, headingConcepts }) => [...concepts, ...headingConcepts])),
-  };
-  const label = { ...row.label, answerable: false, must: [], quotes: [] };
-  return { ...row, label, index, answers: [], candidates: withShares(left), isStripped: true };
+  const all = row.index.units.map((_, at) => at);
+  const others = all.filter(
+    (at) =>
+      row.answers[at] !== true &&
+      !(musts.length > 0 && musts.every((must) => must.test(row.index.units[at]?.text.replace(/\s+/gu, " ") ?? ""))),
+  );
+  const answers = all.filter((at) => row.answers[at] === true);
+  if (others.length < FEWEST_LEFT || answers.length === 0) return [];
+  const few = spreadOver(others, (SMALL[number % SMALL.length] ?? 0) - 1, number);
+  return [
+    partOf(row, others, "unanswered"),
+    partOf(row, [...few, ...answers], "small"),
+    partOf(row, few, "smallUnanswered"),
+  ];
 }
 
-function countsOf<Key>(lists: readonly (readonly Key[])[]): Map<Key, number> {
-  const counts = new Map<Key, number>();
-  for (const list of lists) for (const key of new Set(list)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
+/** So many of the list, at even distances, from a place that differs from question to question. */
+function spreadOver(list: readonly number[], count: number, from: number): number[] {
+  return Array.from(
+    { length: count },
+    (_, at) => list[(from + Math.floor((at * list.length) / count)) % list.length] ?? 0,
+  );
+}
+
+function partOf(row: Row, places: readonly number[], part: Part): Row {
+  const kept = [...new Set(places)].sort((one, other) => one - other);
+  const index = indexFrom(kept.flatMap((at) => row.index.units[at] ?? []));
+  const answers = kept.map((at) => row.answers[at] ?? false);
+  const isAnswerable = part === "small";
+  const label = isAnswerable ? row.label : { ...row.label, answerable: false, must: [], quotes: [] };
+  const telling = tellings[row.fold] ?? tellingFrom([]);
+  const question = readQuestion(row.label.q, index, VOCABULARY);
+  const candidates = candidatesFor(question, index, { vocabulary: VOCABULARY, telling });
+  return { ...row, label, index, answers, question, candidates, part };
+}
+
+/** How parts fare at the threshold: few are certain where the answer is gone, and these are wrong. */
+function printParts(all: readonly Judged[], from: Limits["stated"]): void {
+  for (const part of ["unanswered", "small", "smallUnanswered"] as const) {
+    const group = all.filter(({ outcome }) => outcome.row.part === part);
+    const stated = group.filter(({ outcome, chance }) => chance >= from[outcome.row.question.language]);
+    const right = stated.filter(({ outcome }) => outcome.isRight);
+    console.log(
+      `${part}: certain ${share(stated.length, group.length)} %, right ${share(right.length, stated.length)} %`,
+    );
+  }
 }
 
 function folds(): number[] {
@@ -159,28 +193,51 @@ function printRanks(all: readonly Outcome[]): void {
       console.log(`${row.id} ${row.label.kind} ${rank + 1}: ${row.label.q}`);
 }
 
-/** Prints how many of the surest answers are right, and gives the chance from which `GOAL` are. */
-function printCertainty(all: { outcome: Outcome; chance: number }[]): number {
-  const order = [...all].sort((one, other) => other.chance - one.chance);
-  let right = 0;
-  let threshold = 1;
-  order.forEach(({ outcome, chance }, at) => {
-    right += outcome.isRight ? 1 : 0;
-    if (at >= 50 && right / (at + 1) >= GOAL) threshold = chance;
-    if ((at + 1) % 50 === 0 && at < 600)
-      console.log(`surest ${at + 1}: ${share(right, at + 1)} % right, chance ${chance.toFixed(3)}`);
-  });
-  const stated = order.filter(({ chance }) => chance >= threshold);
-  for (const language of ["en", "ru", "mn"]) {
-    const group = stated.filter(({ outcome }) => outcome.row.language === language);
-    console.log(
-      `stated ${language}: ${group.length}, right ${share(group.filter(({ outcome }) => outcome.isRight).length, group.length)} %`,
-    );
+type Judged = { outcome: Outcome; chance: number };
+type Limits = { stated: Record<Language, number>; likely: number };
+
+/** Prints how many of the surest answers are right, and gives the chances from which the goals are reached. */
+function printCertainty(all: readonly Judged[]): Limits {
+  const order = surestFirst(all);
+  for (const most of [50, 100, 200, 300, 400, 500, 600]) {
+    const surest = order.slice(0, most);
+    console.log(`surest ${most}: ${shareRight(surest)} % right, chance ${surest.at(-1)?.chance.toFixed(3)}`);
+  }
+  const stated = { en: 1, ru: 1, mn: 1 };
+  for (const language of LANGUAGES) {
+    const own = all.filter(({ outcome }) => outcome.row.question.language === language);
+    stated[language] = lowestWith(GOALS.stated, own);
+    const group = own.filter(({ chance }) => chance >= stated[language]);
+    console.log(`stated, asked in ${language}: ${group.length} of ${own.length}, right ${shareRight(group)} %`);
+  }
+  const isStated = ({ outcome, chance }: Judged) => chance >= stated[outcome.row.question.language];
+  for (const language of LANGUAGES) {
+    const group = all.filter((one) => one.outcome.row.language === language && isStated(one));
+    console.log(`stated of contracts in ${language}: ${group.length}, right ${shareRight(group)} %`);
   }
   if (process.argv.includes("--unsure"))
     for (const { outcome, chance } of order.slice(0, 500))
       if (!outcome.isRight) console.log(chance.toFixed(2), outcome.row.id, outcome.row.label.kind, outcome.row.label.q);
-  return Number(threshold.toFixed(4));
+  return { stated, likely: lowestWith(GOALS.likely, all) };
+}
+
+/** The lowest chance from which so many are right; of fewer than `FEWEST_JUDGED` nothing can be told. */
+function lowestWith(goal: number, all: readonly Judged[]): number {
+  let right = 0;
+  let lowest = 1;
+  surestFirst(all).forEach(({ outcome, chance }, at) => {
+    right += outcome.isRight ? 1 : 0;
+    if (at + 1 >= FEWEST_JUDGED && right / (at + 1) >= goal) lowest = chance;
+  });
+  return Number(lowest.toFixed(4));
+}
+
+function surestFirst(all: readonly Judged[]): Judged[] {
+  return [...all].sort((one, other) => other.chance - one.chance);
+}
+
+function shareRight(some: readonly Judged[]): string {
+  return share(some.filter(({ outcome }) => outcome.isRight).length, some.length);
 }
 
 function share(part: number, whole: number): string {

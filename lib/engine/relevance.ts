@@ -1,5 +1,5 @@
 import type { FindCategory } from "./port";
-import { retrieve } from "./chat/retrieval";
+import { clausesByRelevance } from "./ask/answer";
 import { find } from "./find/find";
 import { summarize } from "./summarize";
 import { sectionName, type Reading } from "./text/reading";
@@ -36,7 +36,9 @@ export function sectionsByRelevance(reading: Reading, focus: Focus): ReadableSec
 
 function offsetsFor(reading: Reading, focus: Focus): number[] {
   if (focus.kind === "category") return find(reading, focus.category).map(({ start }) => start);
-  if (focus.kind === "question") return retrieve(reading, focus.text, HITS).map(({ sentence }) => sentence.start);
+  if (focus.kind === "question") return clausesByRelevance(reading, focus.text)
+    .slice(0, HITS)
+    .map(({ start }) => start);
   return [...summarize(reading, "en")].flatMap((piece) => (piece.kind === "passage" ? [piece.passage.start] : []));
 }
 

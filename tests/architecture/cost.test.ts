@@ -32,9 +32,6 @@ const MEASURED = [
   "lib/documents/word",
 ];
 
-/** The reader by learned weights, which no door reaches yet: it gets its rows with its door. */
-const BEHIND_NO_DOOR = /^lib\/engine\/(?:ask|language|lexicon)\/|^lib\/engine\/text\/(?:units|amendments|either)\.ts$/;
-
 /** Exported functions that no row calls, and why none has to. */
 const NOT_MEASURED: Readonly<Record<string, string>> = {
   "lib/documents/extraction/doc/code-pages.ts#codePageOf":
@@ -73,7 +70,7 @@ beforeAll(async () => {
 test("every exported function that takes text is called by a row of the fuzzer, with every shape", () => {
   const { called, failed } = fuzzer;
   const reached = new Set(called.map((name) => path.relative(ROOT, name)));
-  const files = filesOf(MEASURED).filter((file) => !BEHIND_NO_DOOR.test(file));
+  const files = filesOf(MEASURED);
   const functions = files.flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), "utf8").matchAll(EXPORTED)].map(([, name]) => `${file}#${name}`),
   );

@@ -1,18 +1,37 @@
 import { VOCABULARY } from "../lexicon/all";
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
+import { candidatesFor, type Candidate } from "./candidates";
 import { certaintyFeatures } from "./certainty";
 import { clauseIndexOf, type ClauseIndex } from "./clause-index";
-import { readQuestion } from "./question";
-import { candidatesFor } from "./candidates";
-import { orderedBy, shownOf, weighed } from "./ranking";
+import { readQuestion, type ReadQuestion } from "./question";
+import { orderedBy, shownOf, weighed, type Ranked } from "./ranking";
+import { metShare, tellingOf } from "./telling";
 import learned from "./weights.json";
 
-/** The clauses that answer a question best, and the chance that they answer it rightly and whole, 0 to 1. */
-export type ClauseAnswer = { clauses: readonly Span[]; chance: number; isCertain: boolean };
+/**
+ * The clauses that answer a question best, the chance that they answer it rightly and whole, 0 to 1, and what may be
+ * said of them: `stated` and `likely` from learned chances on; `absent` where the contract has not a word of what was
+ * asked, `otherLanguage` where that can't be told. `words` are those that were looked for.
+ */
+export type ClauseAnswer = {
+  basis: "stated" | "likely" | "nearest" | "absent" | "otherLanguage";
+  clauses: readonly Span[];
+  chance: number;
+  words: readonly string[];
+};
 
-/** The weights were learned on contracts of 16 clauses and more: on a scrap of text nothing is certain. */
-const FEWEST_CLAUSES = 14;
+/** The weights were learned on contracts and parts of five clauses and more: on a scrap of text nothing is certain. */
+const FEWEST_CLAUSES = 5;
+/** A word that says so much of a clause that lacks it is one that was asked about. */
+const TELLS = 0.6;
+const MOST_WORDS = 6;
+/** What every contract has, be it without a word for it: days say when it begins, names who its parties are. */
+const IN_EVERY_CONTRACT = new Set(
+  ["start", "commencement", "finish", "expiry", "term", "period", "party", "signing", "conclusion_of_contract"].map(
+    (id) => VOCABULARY.concepts.findIndex((concept) => concept.id === id),
+  ),
+);
 
 const indexes = new WeakMap<Reading, ClauseIndex>();
 
@@ -26,18 +45,58 @@ function indexOf(reading: Reading): ClauseIndex {
 }
 
 /**
- * Which clauses answer a question, by learned weights. Certain is an answer from the chance on at which 98 of 100 were
+ * Which clauses answer a question, by learned weights. Stated is an answer from the chance on at which 98 of 100 were
  * right on contracts that the weights had not seen. Source: B-12.18.
  */
 export function clausesFor(reading: Reading, text: string): ClauseAnswer {
+  const { index, question, order } = orderOf(reading, text);
+  const shown = shownOf(order, index);
+  const { bias, weights, stated, likely } = learned.certainty;
+  const x = certaintyFeatures(question, index, { order, shown, telling: learned.telling });
+  const chance = 1 / (1 + Math.exp(-bias - weighed(x, weights)));
+  const clauses = shown.flatMap(({ at }) => index.units[at] ?? []);
+  const words = question.terms.map(({ word }) => word).slice(0, MOST_WORDS);
+  const silence = silenceOn(question, index, order);
+  if (silence !== null) return { basis: silence, clauses: [], chance: 0, words };
+  const isLong = index.units.length >= FEWEST_CLAUSES;
+  const basis = chance >= stated[question.language] && isLong ? "stated" : chance >= likely ? "likely" : "nearest";
+  return { basis, clauses, chance, words };
+}
+
+/** All clauses of a contract, those first that answer a question best. */
+export function clausesByRelevance(reading: Reading, text: string): Span[] {
+  const { index, order } = orderOf(reading, text);
+  return order.flatMap(({ at }) => index.units[at] ?? []);
+}
+
+function orderOf(reading: Reading, text: string): { index: ClauseIndex; question: ReadQuestion; order: Ranked[] } {
   const index = indexOf(reading);
   const question = readQuestion(text, index, VOCABULARY);
-  const { telling } = learned;
-  const order = orderedBy(candidatesFor(question, index, { vocabulary: VOCABULARY, telling }), learned.rank);
-  const shown = shownOf(order, index);
-  const { bias, weights, stated } = learned.certainty;
-  const chance =
-    1 / (1 + Math.exp(-bias - weighed(certaintyFeatures(question, index, { order, shown, telling }), weights)));
-  const clauses = shown.flatMap(({ at }) => index.units[at] ?? []);
-  return { clauses, chance, isCertain: chance >= stated && index.units.length >= FEWEST_CLAUSES };
+  const candidates = candidatesFor(question, index, { vocabulary: VOCABULARY, telling: learned.telling });
+  return { index, question, order: orderedBy(candidates, learned.rank) };
+}
+
+/**
+ * Whether a contract says nothing of what was asked: no clause has one of the telling words, by stem, family or
+ * concept, and each of them is a concept that is known, so that no other word for it was passed over.
+ */
+function silenceOn(
+  question: ReadQuestion,
+  index: ClauseIndex,
+  candidates: readonly Candidate[],
+): "absent" | "otherLanguage" | null {
+  if (candidates.length === 0) return "absent";
+  const tells = tellingOf(question, learned.telling);
+  const isMet = (term: number) =>
+    candidates.some(({ meetings }) => {
+      return metShare(meetings[term]) > 0;
+    });
+  const asked = question.terms.flatMap((term, at) =>
+    (tells[at] ?? 0) >= TELLS && !term.isNumber ? [{ term, at }] : [],
+  );
+  if (asked.length === 0 || asked.some(({ at }) => isMet(at))) return null;
+  if (question.terms.some(({ concepts }) => concepts.some((concept) => IN_EVERY_CONTRACT.has(concept)))) return null;
+  const isForeign = !index.languages.has(question.language);
+  if (asked.every(({ term }) => term.concepts.length > 0)) return "absent";
+  return isForeign && asked.every(({ term }) => term.concepts.length === 0) ? "otherLanguage" : null;
 }

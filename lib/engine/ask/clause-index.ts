@@ -19,6 +19,8 @@ export type IndexedUnit = Unit & {
   /** Concepts of its words and, weaker, of its heading. */
   concepts: ReadonlySet<number>;
   headingConcepts: ReadonlySet<number>;
+  /** What its concepts are kinds of: of 'cat' an animal. */
+  broader: ReadonlySet<number>;
   values: ReadonlySet<ValueKind>;
   words: number;
   sentences: readonly IndexedSentence[];
@@ -47,7 +49,11 @@ export type ClauseIndex = {
 };
 
 export function clauseIndexOf(reading: Reading, vocabulary: Vocabulary): ClauseIndex {
-  const units = unitsOf(reading).map((unit) => indexed(unit, vocabulary));
+  return indexFrom(unitsOf(reading).map((unit) => indexed(unit, vocabulary)));
+}
+
+/** The index of some clauses as if they were a whole contract. */
+export function indexFrom(units: readonly IndexedUnit[]): ClauseIndex {
   const stemsIn = new Map<string, number>();
   const conceptsIn = new Map<number, number>();
   for (const unit of units) {
@@ -71,13 +77,15 @@ function indexed(unit: Unit, vocabulary: Vocabulary): IndexedUnit {
   const heading = stemsOf(unit.heading, unit.language);
   const counts = new Map<string, number>();
   for (const stem of stems) if (!STOP[unit.language].has(stem)) count(counts, stem);
+  const concepts = new Set(conceptsNamed(vocabulary, unit.language, stems).map((hit) => hit.concept));
   return {
     ...unit,
     stems,
     counts,
     headingStems: new Set(heading.filter((stem) => !STOP[unit.language].has(stem))),
-    concepts: new Set(conceptsNamed(vocabulary, unit.language, stems).map((hit) => hit.concept)),
+    concepts,
     headingConcepts: new Set(conceptsNamed(vocabulary, unit.language, heading).map((hit) => hit.concept)),
+    broader: new Set([...concepts].flatMap((concept) => vocabulary.above[concept] ?? [])),
     values: valueKindsIn(unit.text),
     words: stems.length,
     sentences: sentencesIn(unit.text, { start: 0, end: unit.text.length }).map((span) =>

@@ -1,3 +1,4 @@
+import { VOCABULARY } from "../lexicon/all";
 import { either } from "../text/either";
 import type { Asked } from "./asked";
 import type { ClauseIndex, IndexedUnit } from "./clause-index";
@@ -19,6 +20,8 @@ const FITTING: Readonly<Partial<Record<Asked, readonly ValueKind[]>>> = {
 /** The parties and the date stand in the first clauses, signatures in the last. */
 const FIRST_CLAUSES = 3;
 const FEW_WORDS = 8;
+
+const PARTY = VOCABULARY.concepts.findIndex(({ id }) => id === "party");
 
 export type Features = Readonly<Record<string, number>>;
 type Pair = { question: ReadQuestion; unit: IndexedUnit; meetings: readonly Meeting[] };
@@ -64,6 +67,10 @@ function valueFeatures({ question, unit, meetings }: Pair): Features {
     whereFit: both(asked.has("where"), unit.values.has("address")),
     exceptionFit: both(asked.has("exception") || asked.has("yesno"), EXCEPTS.test(unit.text)),
     conditionFit: both(asked.has("condition"), CONDITION.test(unit.text)),
+    partiesFit: both(
+      asked.has("who") && question.terms.some(({ concepts }) => concepts.includes(PARTY)),
+      unit.values.has("name") && DEFINES.test(unit.text),
+    ),
     meaningFit: both(asked.has("meaning"), DEFINES.test(unit.text)),
     sentence: best.coverage,
     sentenceFits: best.fits,

@@ -9,8 +9,8 @@ const B = 0.6;
 const LEAST_SHARED = 0.55;
 
 /**
- * How a clause meets a word of a question: by the word itself, by another of its family, by a concept or a broader one,
- * or in its heading. Each is nought or grows with how rare that is in the contract; `weight` is the word's own.
+ * How a clause meets a word of a question: by the word itself, by another of its family, by a concept, a broader or a
+ * narrower one, or in its heading. Each is nought or grows with how rare that is in the contract; `weight` is the word's own.
  */
 export type Meeting = {
   term: Term;
@@ -19,6 +19,7 @@ export type Meeting = {
   prefix: number;
   concept: number;
   parent: number;
+  child: number;
   heading: number;
 };
 
@@ -46,6 +47,7 @@ function meetingOf({ term, weight, broader, family }: Sought, unit: IndexedUnit,
     prefix: times === 0 ? closest(family, unit) * weight : 0,
     concept: rarest(term.concepts, unit.concepts, index),
     parent: rarest(broader, unit.concepts, index),
+    child: term.concepts.some((concept) => unit.broader.has(concept)) ? weight : 0,
     heading: Math.max(
       unit.headingStems.has(term.stem) ? weight : 0,
       rarest(term.concepts, unit.headingConcepts, index),

@@ -21,20 +21,28 @@ export function weighed(features: Readonly<Record<string, number>>, weights: Wei
   return sum;
 }
 
-/** How many clauses an answer shows at most. */
-const SHOWN = 5;
+/** An answer shows so many clauses at least and at most; between these it ends where hardly any chance is left. */
+const FEWEST_SHOWN = 3;
+const MOST_SHOWN = 5;
+const HARDLY_ANY_CHANCE = 0.003;
 const LOOKED_AT_FOR_AMENDMENTS = 6;
 
 /**
  * The clauses that are shown, in order: the best, what changes it or what it changes, the best clause of an amendment,
  * then the next best.
  */
-export function shownOf(order: readonly Ranked[], index: ClauseIndex, most = SHOWN): Ranked[] {
+export function shownOf(order: readonly Ranked[], index: ClauseIndex): Ranked[] {
   const [top] = order;
   if (!top) return [];
   const tied = (index.inForce.ties.get(top.at) ?? []).flatMap((at) => order.find((one) => one.at === at) ?? []);
   const amending = index.inForce.amending.has(top.at)
     ? undefined
     : order.slice(1, LOOKED_AT_FOR_AMENDMENTS).find(({ at }) => index.inForce.amending.has(at));
-  return [...new Set([top, ...tied, ...(amending ? [amending] : []), ...order])].slice(0, most);
+  const wanted = [...new Set([top, ...tied, ...(amending ? [amending] : []), ...order])].slice(0, MOST_SHOWN);
+  let left = 1;
+  const end = wanted.findIndex(({ chance }, at) => {
+    left -= chance;
+    return at + 1 >= FEWEST_SHOWN && left < HARDLY_ANY_CHANCE;
+  });
+  return end < 0 ? wanted : wanted.slice(0, end + 1);
 }

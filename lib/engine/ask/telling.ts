@@ -21,6 +21,7 @@ export function metShare(meeting: Meeting | undefined): number {
   if (meeting.concept > 0) return 0.85;
   if (meeting.prefix > 0) return (0.6 * meeting.prefix) / Math.max(0.01, meeting.weight);
   if (meeting.heading > 0) return 0.6;
+  if (meeting.child > 0) return 0.5;
   return meeting.parent > 0 ? 0.4 : 0;
 }
 
@@ -34,6 +35,7 @@ export function tellingFeatures(meetings: readonly Meeting[], tells: readonly nu
     toldPrefix: sum(({ prefix }) => prefix),
     toldConcept: sum(({ concept }) => concept),
     toldParent: sum(({ stem, concept, parent }) => (stem > 0 || concept > 0 ? 0 : parent)),
+    toldChild: sum(({ stem, concept, child }) => (stem > 0 || concept > 0 ? 0 : child)),
     toldHeading: sum(({ heading }) => heading),
     toldCoverage: sum(metBy) / (sum(({ weight }) => weight) + 0.001),
     toldShare: sum(metShare) / (sum(() => 1) + 0.001),
@@ -42,11 +44,12 @@ export function tellingFeatures(meetings: readonly Meeting[], tells: readonly nu
 }
 
 /** How far a word is met in all, up to its weight. */
-export function metBy({ weight, stem, prefix, concept, parent }: Meeting): number {
+export function metBy({ weight, stem, prefix, concept, parent, child }: Meeting): number {
   return Math.max(
     Math.min(weight, stem),
     prefix * 0.7,
     Math.min(concept, weight) * 0.9,
     Math.min(parent, weight) * 0.5,
+    child * 0.5,
   );
 }

@@ -1,6 +1,8 @@
 import type { SummaryFact } from "@/lib/copy/summary-facts";
-import type { FoundBasis } from "../chat/finding";
 import type { Span } from "../text/spans";
+
+/** How surely passages answer; the other two of `Basis` have no passages. */
+export type FoundBasis = "stated" | "likely" | "nearest";
 
 /** One heading of a summary: its words, the passages that they rest on, and how many more there are. */
 export type Entry = {

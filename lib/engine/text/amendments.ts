@@ -29,6 +29,8 @@ const BASE_TITLE = either(
 const SPECIAL = either("special", "особые|специальные", "тусгай|онцгой");
 const OPERATION = either(
   String.raw`replaced?\s(?:by|with)|instead of|and not (?:as|by)|no longer|(?:does|shall) not apply`,
+  String.raw`(?:notwithstanding|despite|by way of exception (?:to|from)) (?:clause|section|paragraph|article|anything in)`,
+  String.raw`(?:несмотря на|вопреки|в отступление от|в изъятие из) (?:п\.|пункт|раздел|стать|положени)|заасныг үл харгалзан`,
   String.raw`(?:is|are) (?:changed|deleted|amended|extended|added)|goes (?:up|down)|prevails?`,
   "заменить|заменя|изложить|читать|вместо|исключить|дополнить|не применя|продлить|увеличить",
   "гэснийг|болгов|болгож|болгон|өөрчил|өөрчлөв|нэмж|оронд|хэрэглэхгүй|хамаарахгүй|сунгав|сунгана|хасав|хасна|найруул",

@@ -5,14 +5,7 @@ import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
 import { actorsOf } from "@/lib/engine/find/actors";
 import { find } from "@/lib/engine/find/find";
 import { chat } from "@/lib/engine/chat/chat";
-import { beyondTopic, isOnlyInACase, isThreshold, saysNoCap, saysNoneOfIt } from "@/lib/engine/chat/asked-about";
-import { replyOf } from "@/lib/engine/chat/clause-reply";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
-import { carrying, denying } from "@/lib/engine/chat/plain-claims";
-import { isAnotherLaw } from "@/lib/engine/chat/premise";
-import { questionOf } from "@/lib/engine/chat/question";
-import { sentencesNearlyNaming, wellSpelt } from "@/lib/engine/chat/misspelt";
-import { isSureOf } from "@/lib/engine/chat/sureness";
 import { isCarried } from "@/lib/assistant/engines/openai/answer/carried";
 import { isPriceOfWhole, withRate } from "@/lib/engine/facts/money";
 import { amountsIn, isRangeOfSums } from "@/lib/engine/facts/sums";
@@ -70,6 +63,7 @@ const QUESTIONS = [
   "Which duties survive the end?",
   "Who pays for water?",
   "When does this agreement start?",
+  "Whn does the contrct expirr?",
 ];
 
 /** What people wait for; the short form measures these. */
@@ -107,15 +101,6 @@ export const ENGINE_ROWS: readonly CostCase[] = [
 export const PART_ROWS: readonly CostCase[] = [
   ...casesOf("dates", TEXT_SHAPES, { run: datesIn, most: LONG }),
   ...casesOf("money", TEXT_SHAPES, { run: (text) => amountsIn(text).filter(isRangeOfSums), most: LONG }),
-  ...casesOfPrepared("words that are nearly a question's", TEXT_SHAPES, {
-    prepare: readOf,
-    run: (reading) => sentencesNearlyNaming(reading, wellSpelt(reading, "Whn does the contrct expirr?"), 3),
-    most: LONG,
-  }),
-  ...casesOf("a question that is misspelt", TEXT_SHAPES, {
-    run: (text) => wellSpelt(readOf("One clause."), text),
-    most: LONG,
-  }),
   ...casesOf("name of a law", TEXT_SHAPES, { run: lawNamed, most: LONG }),
   ...casesOf("sums with what they are paid for", TEXT_SHAPES, {
     run: (text) => withRate(text, amountsIn(text).at(-1) ?? ""),
@@ -129,25 +114,6 @@ export const PART_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("whether the price of the whole", TEXT_SHAPES, {
     prepare: readOf,
     run: (reading) => reading.sentences.map(isPriceOfWhole),
-    most: LONG,
-  }),
-  ...casesOfPrepared("sure of a topic", TEXT_SHAPES, {
-    prepare: readOf,
-    run: (reading) => TOPICS.map((topic) => isSureOf(reading, topic, reading.sentences)),
-    most: LONG,
-  }),
-  ...casesOfPrepared("claims on secrets", TEXT_SHAPES, {
-    prepare: readOf,
-    run: (reading) =>
-      TOPICS.map((topic) => [
-        carrying(reading, reading.sentences, topic),
-        denying(reading, reading.sentences, { topic, claim: "information may be shared with others" }),
-      ]),
-    most: LONG,
-  }),
-  ...casesOfPrepared("what clauses reply", TEXT_SHAPES, { prepare: readOf, run: repliesIn, most: LONG }),
-  ...casesOf("clauses that say there is none", TEXT_SHAPES, {
-    run: (text) => [saysNoneOfIt(text), saysNoCap(text), isOnlyInACase(text), isThreshold(text)],
     most: LONG,
   }),
   ...casesOf("what others change in clauses", TEXT_SHAPES, {
@@ -180,15 +146,6 @@ export const PART_ROWS: readonly CostCase[] = [
   }),
 ];
 
-function repliesIn(reading: Reading): unknown[] {
-  const asked = { who: { kind: "any" }, wants: "leave", words: [], figures: [], isWithoutLeave: false } as const;
-  const actors = actorsOf(reading.contract);
-  return TOPICS.map((topic) => {
-    const words = beyondTopic(["liability"], topic);
-    return reading.sentences.map((sentence) => replyOf(reading, sentence, { asked, words, topic, actors }));
-  });
-}
-
 const SHORT_CONTRACT =
   "This Agreement is governed by the laws of Mongolia.\nThe Supplier shall pay USD 1,000 within thirty (30) days.";
 const history = (text: string) =>
@@ -205,11 +162,6 @@ const findings = (text: string) =>
 export const TALK_ROWS: readonly CostCase[] = [
   ...casesOf("a question", TEXT_SHAPES, {
     run: (message) => [...chat(readOf(SHORT_CONTRACT), { message, history: [] }, "en")],
-    most: 8_000,
-    first: 1_000,
-  }),
-  ...casesOf("a question on another law", TEXT_SHAPES, {
-    run: (message) => isAnotherLaw(readOf(SHORT_CONTRACT), questionOf(message), "Mongolia"),
     most: 8_000,
     first: 1_000,
   }),

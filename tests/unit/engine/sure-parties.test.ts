@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { partyNames } from "@/lib/engine/chat/category-answers";
+import { partyNames } from "@/lib/engine/parties/party-names";
 import { areSurelyParties } from "@/lib/engine/chat/sure-parties";
 import { partiesOf } from "@/lib/engine/parties/parties";
 import { readingOf } from "@/lib/engine/text/reading";

@@ -146,11 +146,11 @@ describe("chat and summary", () => {
       };
     };
     expect(await asked("What does it say on rent for pets?")).toEqual({
-      words: expect.stringMatching(/^No direct answer was found\. The nearest passages:‹The Tenant shall pay .*›$/u),
+      words: expect.stringMatching(/^No direct answer was found\. The nearest passages:‹2\. Rent\. The Tenant shall pay /u),
       basis: ["nearest"],
     });
-    expect(await asked("Xylophones?")).toEqual({
-      words: "Nothing on this was found. Every heading and the whole text were searched for “Xylophones”.",
+    expect(await asked("Is there an arbitrator?")).toEqual({
+      words: "Nothing on this was found. Every heading and the whole text were searched for “arbitrator”.",
       basis: ["absent"],
     });
   });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "@/lib/copy/languages";
-import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { factsOf } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
 import { readingOf } from "@/lib/engine/text/reading";
@@ -15,7 +14,6 @@ const AROUND = {
       "1. The Supplier delivers oak boards as ordered.",
     ],
     foot: "3. The price is EUR 10,000.",
-    question: "When does this agreement end?",
   },
   ru: {
     head: [
@@ -25,7 +23,6 @@ const AROUND = {
       "1. Поставщик передаёт доски по заявкам.",
     ],
     foot: "3. Цена 100 000 рублей.",
-    question: "Когда заканчивается договор?",
   },
   mn: {
     head: [
@@ -35,20 +32,15 @@ const AROUND = {
       "1. Нийлүүлэгч захиалсан модыг нийлүүлнэ.",
     ],
     foot: "3. Үнэ 100,000 төгрөг.",
-    question: "Гэрээ хэзээ дуусах вэ?",
   },
 };
 
-async function told(language: Language, clause: string) {
-  const { head, foot, question } = AROUND[language];
+function told(language: Language, clause: string) {
+  const { head, foot } = AROUND[language];
   const contract = contractOf([...head, `2. ${clause}`, foot]);
   const reading = readingOf(contract);
   const facts = factsOf(reading, review(reading));
-  let basis = "";
-  for await (const piece of extractiveEngine.chat(contract, question, [], { language }))
-    if (piece.kind === "basis") basis = piece.basis;
   return {
-    basis,
     end: facts.find(({ kind }) => kind === "expiration_date"),
     term: facts.find(({ kind }) => kind === "term"),
   };
@@ -79,9 +71,9 @@ describe("the end of a short contract", () => {
     ["mn", "Гэрээний хугацаа 2026 оны 4 дүгээр сарын 1-нээс 2027 оны 3 дугаар сарын 31 хүртэл байна.", "2027-03-31"],
     ["mn", "Түрээсийн хугацаа 2026.04.01-ний өдрөөс 2027.03.31-ний өдөр хүртэл 12 сар байна.", "2027-03-31"],
     ["mn", "Энэхүү гэрээг 2027.03.31 хүртэлх хугацаагаар байгуулав.", "2027-03-31"],
-  ] as const)("is stated where a sentence on the contract itself says it: %s, '%s'", async (language, clause, iso) => {
-    const { end, basis } = await told(language, clause);
-    expect([end?.iso, end?.basis, basis]).toEqual([iso, "stated", "stated"]);
+  ] as const)("is stated where a sentence on the contract itself says it: %s, '%s'", (language, clause, iso) => {
+    const { end } = told(language, clause);
+    expect([end?.iso, end?.basis]).toEqual([iso, "stated"]);
   });
 
   test.each([
@@ -107,22 +99,22 @@ describe("the end of a short contract", () => {
     ["mn", "Гэрээний үнэ 2026 оны 6 дугаар сарын 1 хүртэл хүчинтэй."],
     ["mn", "Хэрэв төлбөр төлөхгүй бол гэрээ 2026 оны 6 дугаар сарын 1-нд дуусгавар болно."],
     ["mn", "Баталгаат хугацаа 2027 оны 6 дугаар сарын 1 хүртэл үйлчилнэ."],
-  ] as const)("is not stated where something else ends, or only in a case: %s, '%s'", async (language, clause) => {
-    const { end, basis } = await told(language, clause);
-    expect([end?.basis, basis]).not.toContain("stated");
+  ] as const)("is not stated where something else ends, or only in a case: %s, '%s'", (language, clause) => {
+    const { end } = told(language, clause);
+    expect(end?.basis).not.toBe("stated");
   });
 
   test.each([
     ["en", "The term is one year.", 12],
     ["ru", "Договор аренды нежилого помещения заключён на 11 месяцев.", 11],
     ["mn", "Гэрээ 1 жилийн хугацаатай.", 12],
-  ] as const)("is not reckoned from a day that nobody counts from: %s, '%s'", async (language, clause, months) => {
-    const { end, term } = await told(language, clause);
+  ] as const)("is not reckoned from a day that nobody counts from: %s, '%s'", (language, clause, months) => {
+    const { end, term } = told(language, clause);
     expect([term?.months, term?.basis, end?.basis]).toEqual([months, "stated", "likely"]);
   });
 
-  test("is quoted in whole words where there is none", async () => {
+  test("is quoted in whole words where there is none", () => {
     const clause = "This Agreement continues in force unless terminated in writing.";
-    expect((await told("en", clause)).end?.value).toBe("unless terminated");
+    expect(told("en", clause).end?.value).toBe("unless terminated");
   });
 });

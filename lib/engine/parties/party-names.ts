@@ -1,0 +1,18 @@
+import type { Reading } from "../text/reading";
+import { partiesOf } from "./parties";
+
+/** The parties with their roles in brackets, as a person would list them. */
+export function partyNames(reading: Reading): string {
+  return partiesOf(reading.contract)
+    .filter((party) => !party.isCollective)
+    .map((party) =>
+      [
+        party.name ?? party.role,
+        party.name !== null && party.role !== null && party.role !== party.name ? `(${party.role})` : null,
+      ]
+        .filter((part) => part !== null)
+        .join(" "),
+    )
+    .filter((name) => name !== "")
+    .join("; ");
+}
