@@ -36,9 +36,10 @@ export function sectionsByRelevance(reading: Reading, focus: Focus): ReadableSec
 
 function offsetsFor(reading: Reading, focus: Focus): number[] {
   if (focus.kind === "category") return find(reading, focus.category).map(({ start }) => start);
-  if (focus.kind === "question") return clausesByRelevance(reading, focus.text)
-    .slice(0, HITS)
-    .map(({ start }) => start);
+  if (focus.kind === "question")
+    return clausesByRelevance(reading, focus.text)
+      .slice(0, HITS)
+      .map(({ start }) => start);
   return [...summarize(reading, "en")].flatMap((piece) => (piece.kind === "passage" ? [piece.passage.start] : []));
 }
 

@@ -1,6 +1,6 @@
 /** Two small learners whose weights a person can read: a listwise ranker and a logistic regression. */
 
-export type Example = Readonly<Record<string, number>>;
+type Example = Readonly<Record<string, number>>;
 export type Weights = Record<string, number>;
 export type Listed = { candidates: readonly Example[]; right: readonly boolean[] };
 export type Logistic = { bias: number; weights: Weights };

@@ -41,7 +41,7 @@ export function candidatesFor(
 }
 
 /** Each clause's features with the shares of the best one's. */
-export function withShares(candidates: readonly Candidate[]): Candidate[] {
+function withShares(candidates: readonly Candidate[]): Candidate[] {
   const shares = Object.entries(HELD_AGAINST_THE_BEST).map(([name, share]) => ({
     name,
     share,

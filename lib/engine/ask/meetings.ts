@@ -10,7 +10,8 @@ const LEAST_SHARED = 0.55;
 
 /**
  * How a clause meets a word of a question: by the word itself, by another of its family, by a concept, a broader or a
- * narrower one, or in its heading. Each is nought or grows with how rare that is in the contract; `weight` is the word's own.
+ * narrower one, or in its heading. Each is nought or grows with how rare that is in the contract; `weight` is the
+ * word's own.
  */
 export type Meeting = {
   term: Term;

@@ -18,14 +18,3 @@ export function stanceOf(clause: string): Stance | null {
   if (ALLOWS.test(clause) || /\bonly\b/u.test(clause)) return "allows";
   return DEMANDS.test(clause) ? "demands" : null;
 }
-
-/** The part of a sentence around an act: between semicolons or list marks, with the sentence's opening for its verb. */
-export function clauseAround(sentence: string, act: RegExp): string {
-  const at = act.exec(sentence)?.index ?? 0;
-  const parts = [...sentence.matchAll(/;|\s\((?:[a-z]|[ivx]{1,4}|\d)\)\s/gu)].map((match) => match.index);
-  const start = parts.filter((part) => part < at).at(-1) ?? 0;
-  const end = parts.find((part) => part > at) ?? sentence.length;
-  const clause = sentence.slice(start, end);
-  if (start === 0 || /\b(?:shall|will|must|may|not)\b/u.test(clause)) return clause;
-  return `${sentence.slice(0, parts[0] ?? 0).slice(-120)} ${clause}`;
-}

@@ -9,7 +9,7 @@ const endingIn = (endings: readonly string[]) => new RegExp(`(?:${endings.join("
 const [ENDINGS_EN, ENDINGS_RU, ENDINGS_MN] = [endingIn(en.ENDINGS), endingIn(ru.ENDINGS), endingIn(mn.ENDINGS)];
 
 /** The stem of a folded word: light, so that 'terminate' meets 'termination' and 'оплата' meets 'оплаты'. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length <= 3 || /\d/u.test(word)) return word;
   const endings = /[өү]/u.test(word) ? ENDINGS_MN : /[а-я]/u.test(word) ? ENDINGS_RU : ENDINGS_EN;
   const cut = word.replace(endings, "");

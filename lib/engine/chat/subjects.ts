@@ -12,11 +12,6 @@ const WORDS = new Map<string, RegExp>(
   SUBJECTS.map((subject) => [subject, anyOf(en[subject], ru[subject], mn[subject])]),
 );
 
-/** The words of a subject, wider than what asks for it; undefined where it is none. Folded text. */
-export function wordsOfSubject(subject: string): RegExp | undefined {
-  return WORDS.get(subject);
-}
-
 /** Whether a heading or the text has a word of a subject. */
 export function mentions(reading: Reading, subject: Subject): boolean {
   const words = WORDS.get(subject);

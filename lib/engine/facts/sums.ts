@@ -62,7 +62,7 @@ export function isRangeOfSums(amount: string): boolean {
 }
 
 /** The figures of an amount, without those of its words in brackets. */
-export function figuresOf(amount: string): string[] {
+function figuresOf(amount: string): string[] {
   return amount.replace(/\([^()]*\)/gu, " ").match(FIGURES) ?? [];
 }
 

@@ -25,9 +25,6 @@ const COMMON_ACTORS: readonly Actor[] = COMMON.split("|").map((name) => ({
   label: name.slice(0, 1).toUpperCase() + name.slice(1),
 }));
 
-/** Those roles that are one word. */
-export const ACTOR_WORDS: ReadonlySet<string> = new Set(COMMON.split("|").filter((name) => !name.includes(" ")));
-
 /** The actors of a contract, the longest names first, so that 'Receiving Party' goes before 'Party'. */
 export function actorsOf(contract: { text: string }): readonly Actor[] {
   const own = partiesOf(contract)

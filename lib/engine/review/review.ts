@@ -28,15 +28,6 @@ export function review(reading: Reading, topics: readonly TopicId[] = TOPIC_IDS)
   return reviewBy(isEnglish(reading) ? scoresOf(reading) : new Map(), reading, topics);
 }
 
-/**
- * How far a topic's best sentence is above the limit of being present, in logits; null where weights don't tell: in
- * other languages, and of topics without any.
- */
-export function marginOf(reading: Reading, topic: TopicId): number | null {
-  const fitted = isEnglish(reading) ? scoresOf(reading).get(topic) : undefined;
-  return fitted ? highest(fitted.ofSentences) - fitted.limits.present : null;
-}
-
 /** The same by these scores; a topic without any keeps to its patterns. */
 export function reviewBy(scores: Scores, reading: Reading, topics: readonly TopicId[]): TopicReview[] {
   const byPatterns = indicesByPattern(reading);

@@ -2,7 +2,6 @@
 import { AnswerFilter, plainWords } from "@/lib/assistant/engines/openai/answer/filter";
 import { fold } from "@/lib/assistant/engines/openai/quotes/folding";
 import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
-import { actorsOf } from "@/lib/engine/find/actors";
 import { find } from "@/lib/engine/find/find";
 import { chat } from "@/lib/engine/chat/chat";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
@@ -23,8 +22,7 @@ import { ALL_CHECKS } from "@/lib/engine/suggest/all-checks";
 import { draftOf } from "@/lib/engine/suggest/draft";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { summarize } from "@/lib/engine/summarize";
-import { readingOf, type Reading } from "@/lib/engine/text/reading";
-import { TOPICS } from "@/lib/engine/topics/all";
+import { readingOf } from "@/lib/engine/text/reading";
 import { dismissalsOf } from "@/lib/assistant/carry-over";
 import { FIND_CATEGORIES, type ContractText } from "@/lib/engine/port";
 import { paragraph } from "@/lib/documents/richtext/blocks";

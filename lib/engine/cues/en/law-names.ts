@@ -1,30 +1,5 @@
 import { cues } from "../pack";
 
-/** How names of one country begin, where they do not begin alike. Folded. */
-export const SAME_COUNTRY: readonly string[] = [
-  "france french",
-  "denmark danish danmark",
-  "switzerland swiss",
-  "finland finnish",
-  "ireland irish",
-  "netherlands dutch holland",
-  "wales welsh",
-  "spain spanish",
-  "poland polish",
-  "iceland icelandic",
-  "cyprus cypriot",
-  "england english",
-];
-
-/** A country whose parts have laws of their own. Folded. */
-export const wholeCountry = cues("en", {
-  federation: {
-    pattern: /\b(?:united states|u\.?s\.?a?\b|america|uk\b|united kingdom|brit|canad|australia|emirat)/u,
-    yes: "is it governed by american law?",
-    no: "is it governed by irish law?",
-  },
-});
-
 /** Ends like an adjective of a country, whose name it does not tell. */
 export const countryAdjective = cues("en", {
   ending: { pattern: /(?:[^g]ian|ish|ese|ean|ani)$/iu, yes: "Bolivian", no: "Delaware" },

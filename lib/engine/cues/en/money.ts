@@ -1,8 +1,5 @@
 import { cues } from "../pack";
 
-/** The words for percent behind a figure. Raw text. */
-export const percent = cues("en", { word: { pattern: /percent/iu, yes: "5 percent", no: "5 per week" } });
-
 /** Between a spelt number and its figures: 'two million US dollars'. Raw text. */
 export const unitBefore = cues("en", {
   unit: {
@@ -93,40 +90,11 @@ export const perUnit = cues("en", {
   },
 });
 
-/** A sum goes out to who owes it later. Folded. */
-export const paidOut = cues("en", {
-  out: { pattern: /\bpaid out\b|\bdisburs|\bis advanced\b/u, yes: "paid out on 5 august", no: "paid on 5 august" },
-});
-
-/** A sum comes back, or in parts. Folded. */
-export const paidBack = cues("en", {
-  back: { pattern: /\brepa(?:y|id)|\bin?stal?lments?\b/u, yes: "repays in equal instalments", no: "pays the rent" },
-});
-
-/** Paid again and again. Folded. */
-export const periodic = cues("en", {
-  often: {
-    pattern:
-      /\b(?:monthly|quarterly|annually|yearly|weekly)\b|\b(?:on|by) the \d{1,2}(?:st|nd|rd|th)\b|\bin advance\b/u,
-    yes: "paid quarterly",
-    no: "paid at once",
-  },
-});
-
 /** How often, and not how long. Folded. */
 export const again = cues("en", {
   often: {
     pattern: /\b(?:every|each) (?:\d|two |three |four |six |ten |fifteen |thirty )/u,
     yes: "every 15 days",
     no: "within 15 days",
-  },
-});
-
-/** A sum of one kind, which a question asks for. Folded. */
-export const sumOfAKind = cues("en", {
-  named: {
-    pattern: /\brent\b|\bsalar(?:y|ies)\b|\bwages?\b|\broyalt|\bcommission\b|\bpremium\b|\bdeposit\b/u,
-    yes: "what is the rent?",
-    no: "what is the price?",
   },
 });

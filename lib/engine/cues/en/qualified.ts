@@ -70,52 +70,6 @@ export const overrides = cues("en", {
     no: "under clause 5 the tenant pays",
   },
 });
-/** There is none of what it is about: nobody has to, or has it. */
-export const noneOfIt = cues("en", {
-  noDuty: {
-    pattern:
-      /\bneed not\b|\bnot (?:be )?(?:required|obliged|obligated|bound|insured|covered|renewed|payable|entitled)\b|\bno (?:obligation|duty|requirement|right)\b/u,
-    yes: "the consultant need not carry insurance",
-    no: "insurance of not less than eur 5,000",
-  },
-  without: {
-    pattern: /\b(?:without|no) (?:any )?(?:insurance|warranty|deposit|penalty|renewal|audit)\b|\bdo(?:es)? not\b/u,
-    yes: "it is delivered without any insurance",
-    no: "with full insurance",
-  },
-});
-/** Nobody has to, of a duty that is asked for. */
-export const freesOf = cues("en", {
-  noDuty: {
-    pattern:
-      /\bneed not\b|\b(?:is|are|be) not (?:required|obliged|obligated|bound) to\b|\bno (?:obligation|duty) to\b|\bunder no (?:obligation|duty)\b|\bdo(?:es)? not have to\b/u,
-    yes: "the consultant need not carry insurance",
-    no: "the consultant must not carry arms",
-  },
-});
-/** After leave to assign: to whom alone. */
-export const onlyToSome = cues("en", {
-  recipient: {
-    pattern:
-      /\bto (?!any (?:person|third party)\b)(?:an?|any|its|one|the|such|another)\b.{0,60}\b(?:compan|affiliat|subsidiar|group|successor|bank|purchaser|party|person|entity|lender|parent)/u,
-    yes: "may assign this agreement to a company of its group",
-    no: "may assign this agreement",
-  },
-});
-
-/** A liability that has no bound. */
-export const noCap = cues("en", {
-  unlimited: {
-    pattern: /\bunlimited\b|\bnot be (?:capped|limited)\b|\bno event\b.{0,40}\b(?:capped|limited)\b/u,
-    yes: "in no event shall liability be capped",
-    no: "in no event shall it be liable for lost profits",
-  },
-  nothingLimits: {
-    pattern: /\bnothing\b.{0,60}\b(?:exclude|limit|cap)s?\b/u,
-    yes: "nothing in this agreement limits liability for death",
-    no: "liability is limited to the price",
-  },
-});
 /** A sum or a time that holds in a case, or is told of something else. Folded, without its number. */
 export const onlyInACase = cues("en", {
   opens: {
@@ -127,30 +81,5 @@ export const onlyInACase = cues("en", {
     pattern: /\b(?:for example|for instance|e\.g\.|would have|only if)\b/u,
     yes: "a deposit, for example of usd 500",
     no: "a deposit of usd 500",
-  },
-});
-/** Right behind the verb by which a clause binds: what somebody does about an act of others, or tries. */
-export const actsAbout = cues("en", {
-  verb: {
-    pattern:
-      /^.{0,14}\b(?:help|assist|ensure|see to|cause|ask|request|notify|inform|confirm|consider|try|seek|endeavou?r|attempt|negotiate|discuss|support|encourage|require|invite|use)\b/u,
-    yes: "shall help the buyer insure the goods",
-    no: "shall insure the goods",
-  },
-});
-/** Others say or fear it, or it holds no more. */
-export const saidByOthers = cues("en", {
-  told: {
-    pattern: /\b(?:says?|fears?|believes?|thinks?|suspects?|doubts?|alleges?|whether)\b|\bwaive[ds]?\b/u,
-    yes: "the buyer fears that the seller may assign it",
-    no: "the seller may assign it",
-  },
-});
-/** What has to be passed before something happens. */
-export const threshold = cues("en", {
-  moreThan: {
-    pattern: /\b(?:more|longer|later) than\b|\bover \d|\bexceed/u,
-    yes: "if rent is more than 7 days late",
-    no: "7 days",
   },
 });

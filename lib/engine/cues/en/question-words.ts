@@ -11,32 +11,3 @@ export const ENDINGS: readonly string[] = (
   "ations ation ements ement ments ment ingly ings ing edly ed ies ied ions ion ities ity able ible ances ance " +
   "ences ence ors or ers er ly es s e y"
 ).split(" ");
-
-/** Words that people ask with and contracts write otherwise. */
-export const SYNONYMS: readonly string[] = [
-  "price cost fee fees amount compensation consideration payment pay paid payable charge",
-  "salary wage compensation remuneration",
-  "rent rental lease",
-  "end expire expiration terminate termination",
-  "cancel terminate termination rescind",
-  "start begin commence commencement effective",
-  "deadline date later than",
-  "duration term period",
-  "penalty fine liquidated interest overdue late",
-  "deliver delivery ship shipment handover",
-  "fix repair remedy correct",
-  "job work services duties",
-  "boss employer",
-  "secret confidential confidentiality",
-  "raise increase",
-  "staff employee employees personnel",
-  "court courts tribunal jurisdiction venue",
-  "owner own title ownership property",
-];
-
-/** More of what people ask with: a word that is nearly one of these is taken for it. */
-export const ASKED_WITH: readonly string[] = (
-  "does end ends ended expire expires renew renews renewal terminate terminated termination cancel party parties law court courts " +
-  "price deposit penalty liability limited insurance warranty exclusive confidential confidentiality compete competition assign " +
-  "sublet notice payment pay paid invoice start begin date audit indemnity jurisdiction arbitration governing salary rent"
-).split(" ");

@@ -13,55 +13,6 @@ export const perpetual = cues("en", {
     no: "the term shall begin and end on the dates set forth above, unless terminated earlier",
   },
 });
-export const courts = cues("en", {
-  jurisdiction: {
-    pattern:
-      /\b(?:exclusive|sole|non-?exclusive|personal) (?:jurisdiction|venue)|\b(?:submits?|consents?|subject)\b.{0,80}\bjurisdiction\b|\bjurisdiction of\b.{0,60}\bcourts?\b/u,
-    yes: "the parties submit to the exclusive jurisdiction of the courts of ohio",
-    no: "an order of a court may be disclosed to",
-  },
-  arbitrationRules: {
-    pattern: /\barbitrat\p{L}{2,6}\b.{0,120}\b(?:in accordance with|under the rules|administered by|rules of)\b/u,
-    yes: "arbitration under the rules of the chamber",
-    no: "an arbitrary decision",
-  },
-  byArbitration: {
-    pattern: /\b(?:settled|resolved|determined|decided|submitted)\b.{0,80}\barbitrat/u,
-    yes: "disputes shall be settled by arbitration",
-    no: "disputes shall be settled amicably",
-  },
-});
-export const survival = cues("en", {
-  survives: {
-    pattern: /\bsurviv(?:e|es|al)\b/u,
-    yes: "sections 4 and 5 shall survive termination",
-    no: "the surviving entity of a merger",
-  },
-  afterEnd: {
-    pattern:
-      /\b(?:obligations?|restrictions?|confidential\p{L}*)\b.{0,160}\b(?:years?|months?|perpetuity)\b.{0,30}\b(?:following|after) (?:the )?(?:expir|termin)/u,
-    yes: "the obligations hold for five years following termination",
-    no: "payment is due a year after signing",
-  },
-  stillBound: {
-    pattern: /\bcontinue to be bound\b|\b(?:shall|will) remain subject to the (?:confidential|obligation)/u,
-    yes: "will continue to be bound by its duties",
-    no: "is bound by this contract",
-  },
-  forGood: {
-    pattern:
-      /\bconfiden.{0,80}\b(?:in perpetuity|permanently|indefinitely)\b|\b(?:in perpetuity|permanently|indefinitely)\b.{0,60}\bconfiden/u,
-    yes: "shall keep the information permanently confidential",
-    no: "shall keep the information confidential",
-  },
-  continues: {
-    pattern:
-      /\b(?:continue|remain)s?\b.{0,60}\b(?:after|following|beyond|notwithstanding)\b.{0,40}\b(?:terminat|expir)/u,
-    yes: "these duties continue after termination",
-    no: "the tenant may remain in the premises",
-  },
-});
-
 /** What makes an end unsure: it runs from an event, follows something else, or is fixed elsewhere. Folded text. */
 export const unsureTerm = cues("en", {
   elsewhere: {

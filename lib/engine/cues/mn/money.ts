@@ -1,7 +1,5 @@
 import { cues } from "../pack";
 
-export const percent = cues("mn", { word: { pattern: /хув(?:ь|ийн|ийг|иар)/iu, yes: "5 хувь", no: "5 төгрөг" } });
-
 export const unitBefore = cues("mn", {
   unit: { pattern: /\s+(?:төгрөг|хувь)\s?$/iu, yes: "таван төгрөг", no: "таван" },
 });
@@ -40,31 +38,10 @@ export const wholePrice = cues("mn", {
   },
 });
 
-export const paidOut = cues("mn", {
-  out: { pattern: /зээл\p{L}{0,6}.{0,20}олго/u, yes: "зээлийг олгоно", no: "зээлийг төлнө" },
-});
-
-export const paidBack = cues("mn", {
-  back: { pattern: /барагдуул|эргүүлэн төл|буцаан төл/u, yes: "зээлийг барагдуулна", no: "үнэ төлнө" },
-});
-
-export const periodic = cues("mn", {
-  often: {
-    pattern: /(?:сар|улирал|жил|долоо хоног) (?:бүр|тутам)|сарын \d{1,2}/u,
-    yes: "сар бүрийн 5-нд",
-    no: "нэг удаа",
-  },
-});
-
 export const again = cues("mn", {
   often: {
     pattern: /\d (?:хоног|өдөр|сар|жил)\p{L}{0,3} (?:тутам|бүр)/u,
     yes: "15 хоног тутам төлнө",
     no: "15 хоногт төлнө",
   },
-});
-
-/** A sum of one kind, which a question asks for. Folded. */
-export const sumOfAKind = cues("mn", {
-  named: { pattern: /түрээс|цалин|барьцаа|роялти|шимтгэл/u, yes: "түрээсийн төлбөр хэд вэ?", no: "үнэ хэд вэ?" },
 });

@@ -54,31 +54,6 @@ export const overrides = cues("mn", {
     no: "5 дугаар зүйлд зааснаар",
   },
 });
-export const noneOfIt = cues("mn", {
-  noDuty: {
-    pattern: /үүрэггүй|шаардлагагүй|байхгүй|эрхгүй|даатга\p{L}{0,8}гүй|суна?г\p{L}{0,6}гүй|хязгааргүй/u,
-    yes: "гүйцэтгэгч хариуцлагаа даатгуулах үүрэггүй",
-    no: "барааг 500 төгрөгөөс доошгүй дүнгээр даатгуулна",
-  },
-});
-export const freesOf = cues("mn", {
-  noDuty: {
-    pattern: /үүрэггүй|шаардлагагүй|албагүй/u,
-    yes: "гүйцэтгэгч даатгуулах үүрэггүй",
-    no: "гүйцэтгэгч даатгуулах үүрэгтэй",
-  },
-});
-export const onlyToSome = cues("mn", {
-  recipient: {
-    pattern: /(?:компани|охин|банк|толгой|хамаарал|этгээд|группын)\p{L}{0,5}/u,
-    yes: "охин компанидаа эрхээ шилжүүлэх эрхтэй",
-    no: "эрхээ шилжүүлэх эрхтэй",
-  },
-});
-
-export const noCap = cues("mn", {
-  unlimited: { pattern: /хязгааргүй|хязгаарлахгүй/u, yes: "хариуцлага хязгааргүй", no: "хариуцлага хязгаартай" },
-});
 export const onlyInACase = cues("mn", {
   ifSo: {
     pattern: /^.{0,60}(?<!\p{L})(?:бол|тохиолдолд|жишээ нь|жишээлбэл)(?!\p{L})/u,
@@ -86,22 +61,6 @@ export const onlyInACase = cues("mn", {
     no: "урьдчилгаа 500 төгрөг болно",
   },
 });
-/** Anywhere in a clause. */
-export const actsAbout = cues("mn", {
-  verb: {
-    pattern: /(?:туслах|туслана|хангуулах|мэдэгдэх|мэдэгдэнэ|шаардах|хүсэх) ?(?:үүрэгтэй|эрхтэй|ёстой)?[.;]?$/u,
-    yes: "захиалагчид даатгуулахад туслах үүрэгтэй",
-    no: "барааг даатгуулах үүрэгтэй",
-  },
-});
-export const threshold = cues("mn", {
-  moreThan: {
-    pattern: /(?<!\p{L})(?:дээш|илүү|хэтэрвэл|хэтэрсэн)(?!\p{L})/u,
-    yes: "10 хоногоос дээш хоцорвол",
-    no: "10 хоногийн дотор",
-  },
-});
-
 /** A clause on what is due if something happens, told by the form of its verb. Folded. */
 export const dueIf = cues("mn", {
   verb: {

@@ -24,15 +24,6 @@ export const rateBefore = cues("mn", {
   },
 });
 
-/** A price of one of many. Folded. */
-export const ofOne = cues("mn", {
-  unit: {
-    pattern: /(?<!\p{L})(?:нэг|1) (?:литр|кг|килограмм|тонн|ширхэг|метр|м2|км|цаг|өдөр|хайрцаг|нэгж)/u,
-    yes: "нэг литр сүүний үнэ",
-    no: "нэг тал",
-  },
-});
-
 /** Behind the lower figure: 'from'. */
 export const lowerEnd = cues("mn", {
   from: { pattern: /\p{L}(?:аас|ээс|оос|өөс)$/iu, yes: "5,000 төгрөгөөс", no: "5,000 төгрөг" },

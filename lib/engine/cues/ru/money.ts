@@ -1,7 +1,5 @@
 import { cues } from "../pack";
 
-export const percent = cues("ru", { word: { pattern: /процент\p{L}{0,3}/iu, yes: "5 процентов", no: "5 рублей" } });
-
 export const unitBefore = cues("ru", {
   unit: {
     pattern: /\s+(?:рубл\p{L}{1,3}|процент\p{L}{0,3}|тенге|евро|доллар\p{L}{0,3})(?:\sсша)?\s?$/iu,
@@ -77,39 +75,6 @@ export const perUnit = cues("ru", {
   },
 });
 
-export const paidOut = cues("ru", {
-  out: {
-    pattern: /(?:выдает|выдается|предоставляет) .{0,20}(?:за[ей]м|кредит)/u,
-    yes: "банк выдает заем",
-    no: "заемщик платит",
-  },
-});
-
-export const paidBack = cues("ru", {
-  back: {
-    pattern: /возвраща(?:ет|ют).{0,20}(?:за[ей]м|сумм|долг)|погаша/u,
-    yes: "возвращает сумму займа",
-    no: "платит",
-  },
-});
-
-export const periodic = cues("ru", {
-  often: {
-    pattern: /ежемесячн|ежекварт|ежегодн|еженедел|\d-?(?:го)? числа|на следующий день/u,
-    yes: "не позднее 5 числа",
-    no: "сразу",
-  },
-});
-
 export const again = cues("ru", {
   often: { pattern: /(?<!\p{L})кажд\p{L}{2,3} \d|раз в \d/u, yes: "каждые 15 дней", no: "в течение 15 дней" },
-});
-
-/** A sum of one kind, which a question asks for. Folded. */
-export const sumOfAKind = cues("ru", {
-  named: {
-    pattern: /аренд|зарплат|заработн|оклад|роялти|комисси|залог|депозит/u,
-    yes: "какова арендная плата?",
-    no: "какая цена?",
-  },
 });

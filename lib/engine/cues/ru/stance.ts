@@ -21,21 +21,3 @@ export const allows = cues("ru", {
 export const demands = cues("ru", {
   must: { pattern: /обяз|долж/u, yes: "Арендатор обязан платить", no: "Арендатор вправе платить" },
 });
-
-export const permits = cues("ru", {
-  may: { pattern: /вправе|имеет право|может/u, yes: "Арендатор имеет право сдавать", no: "Арендатор платит" },
-});
-export const leaveAsked = cues("ru", {
-  may: { pattern: /можно|может|вправе|разреш/u, yes: "Можно сдавать квартиру?", no: "Есть ли предел?" },
-});
-
-export const atTheEnd = cues("ru", {
-  upon: {
-    pattern: /(?:при|после) (?:прекращени|расторжени|окончани)/u,
-    yes: "Документы возвращаются при расторжении",
-    no: "Документы возвращаются по требованию",
-  },
-});
-export const meetsTheEnd = cues("ru", {
-  ends: { pattern: /прекращени|расторжени|окончани|истечени/u, yes: "по истечении срока", no: "по требованию" },
-});
