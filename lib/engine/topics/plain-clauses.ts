@@ -20,17 +20,7 @@ const PLAIN_CLAUSES: ReadonlyMap<string, { when: RegExp; unless?: RegExp }> = ne
   ],
 ]);
 
-/** Clauses that leave none where the weights find the topic too. */
-const PLAIN_WHERE_WEIGHED: ReadonlyMap<string, RegExp> = new Map([
-  ["audit", anyOf(weighed.audit)],
-  ["nonCompete", anyOf(weighed.nonCompete)],
-]);
 const WITHOUT_CAUSE = anyOf(weighed.withOrWithoutCause);
-
-/** Whether a clause says so beyond doubt where the weights are well over their limit. Folded text. */
-export function isPlainWhereWeighed(topic: string, clause: string): boolean {
-  return PLAIN_WHERE_WEIGHED.get(topic)?.test(clause) === true;
-}
 
 /** Whether a clause says beyond doubt by itself that the contract deals with a topic. Folded text. */
 export function isPlainClause(topic: string, clause: string): boolean {

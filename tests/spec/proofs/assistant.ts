@@ -71,9 +71,11 @@ export const assistantProofs: Proofs = {
   ],
   "B-12.9": [
     engine("summarize")("it speaks the language of the interface and quotes in the contract's"),
+    engine("chat")("a question that a clause answers", "is answered in another language than it was asked in: %#"),
+    engine("chat")("a question that no clause answers", "gets the nearest clauses, and no more"),
     engine("chat")(
-      "a question on anything else",
-      "that the contract does not answer gives what comes closest, or what was searched for in vain",
+      "a question that no clause answers",
+      "on a missing law is told as absent in %s, with what was looked for",
     ),
     unit("assistant/openai/engine")(
       "chat and summary",
@@ -82,21 +84,16 @@ export const assistantProofs: Proofs = {
   ],
   "B-12.18": [
     engine("basis")("no question about the contract's text", "says what can be done instead (%#)"),
-    engine("basis")("a conclusion is stated or left to the reader", "a heading on the subject is never called absent"),
-    engine("basis")("a conclusion is stated or left to the reader", "what ends with something else is not perpetual"),
-    engine("basis")("a conclusion is stated or left to the reader", "every line of a summary has its basis"),
-    engine("yes-or-no")("nothing is said to be absent", "of which the contract has words: %s"),
-    engine("yes-or-no")("a question for yes or no", "%s: %s %s"),
-    engine("yes-or-no")(
-      "a question for yes or no",
-      "is answered as certain only where one clause says just that: %s %s",
-    ),
-    engine("yes-or-no")("a question for yes or no", "is left to the reader where two clauses say different things"),
-    engine("lawyers-questions")("what a lawyer asks of contracts written by hand, in %s", "%s: %s"),
-    engine("lawyers-questions")("a clause that another changes or takes back", "states nothing: %s"),
-    engine("lawyers-questions")("a clause that another changes or takes back", "is stated beside %s"),
-    engine("lawyers-questions")("a clause on something else", "states nothing in %s: %s %s"),
-    engine("lawyers-questions")("a clause on something else", "is told from one on it in %s: %s %s"),
+    engine("basis")("what clauses say of one thing", "is never called absent where a heading is on it"),
+    engine("basis")("what clauses say of one thing", "is all shown where they disagree"),
+    engine("basis")("what clauses say of one thing", "is stated of no scrap of text"),
+    engine("basis")("a summary", "has a basis for every line"),
+    engine("chat")("a question that a clause answers", "is answered with the whole clause first, as stated: %#. %s %s"),
+    engine("chat")("a question that a clause answers", "draws no conclusion of its own: %#. %s"),
+    engine("chat")("a question that a clause answers", "comes with the amendment that changes the clause"),
+    engine("chat")("a question that no clause answers", "is told as absent only where its concept is known"),
+    engine("lawyers-questions")("a lawyer's question in %s", "finds its clause: %s: %s"),
+    engine("lawyers-questions")("a clause that another changes or takes back", "is not shown without that: %s"),
     unit("assistant/openai/carried")("passages don't carry %s"),
     answers("on what an answer stands", "is told beside the conclusion, apart from its quotes"),
     answers("on what an answer stands", "is told of each line of a summary"),
@@ -116,7 +113,7 @@ export const assistantProofs: Proofs = {
     onScreen("lists the obligations by party with their counts, of one party or all, five at first"),
   ],
   "B-12.11": [
-    engine("chat")("a question that follows up another", "after %s: %s"),
+    engine("chat")("a question that follows up another", "is understood with it: %#. after %s"),
     unit("assistant/openai/engine")(
       "chat and summary",
       "send the question, the contract once between marks that it can't know, and earlier messages in their two roles",
@@ -132,7 +129,7 @@ export const assistantProofs: Proofs = {
       "a model that follows what the contract tells it",
       "gets no other contract's text, does nothing, reaches nobody else, and none of its active content comes out",
     ),
-    engine("chat")("contract text is data", "an instruction in it is not obeyed, and the clause itself answers"),
+    engine("chat")("contract text is data", "an instruction in it is quoted at most, and the clause itself is shown"),
   ],
   "B-12.13": [
     answers("what an answer tells of itself", "which engine gave it, and that the text stayed"),

@@ -58,16 +58,12 @@ export const suggestionProofs: Proofs = {
     ),
   ],
   "B-12.24": [
+    engine("chat")("a question that a clause answers", "is understood where a word is misspelt"),
     engine("review/page-contracts")(
       "a question that a contract of a page answers",
-      "is understood though it is misspelt, and never sure: %s, '%s'",
-    ),
-    engine("review/page-contracts")(
-      "a question that a contract of a page answers",
-      "is not stated by a value of something else: %s, '%s'",
+      "is understood though it is misspelt: %s, '%s'",
     ),
     engine("review/page-contracts")("a day in figures", "is likely, and no day of the calendar, where both orders do"),
-    engine("review/page-contracts")("a value that is one of several in Mongolian", "is likely: %s, '%s'"),
     engine("review/sums")(
       "a sum of money is read whole, however it is written",
       "and a range has no figure of its own: %s",

@@ -4,6 +4,7 @@ import { fold } from "@/lib/assistant/engines/openai/quotes/folding";
 import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
 import { find } from "@/lib/engine/find/find";
 import { chat } from "@/lib/engine/chat/chat";
+import { stanceOf } from "@/lib/engine/chat/stance";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
 import { isCarried } from "@/lib/assistant/engines/openai/answer/carried";
 import { isPriceOfWhole, withRate } from "@/lib/engine/facts/money";
@@ -183,7 +184,7 @@ export const TALK_ROWS: readonly CostCase[] = [
     most: 100_000,
   }),
   ...casesOf("whether passages carry a model's words", TEXT_SHAPES, {
-    run: (text) => isCarried(text, [text]),
+    run: (text) => [isCarried(text, [text]), stanceOf(text)],
     most: 100_000,
   }),
   ...casesOf("a title by a model", TEXT_SHAPES, {

@@ -1,30 +1,5 @@
 import { cues } from "../pack";
 
-/** Clauses that leave no doubt where the weights are well over their limit: beside each its share of 348. Folded. */
-export const nonCompete = cues("en", {
-  // 4 of 4
-  competitor: {
-    pattern:
-      /\b(?:shall|will|agrees?)\b.{0,60}\b(?:not|never|no)\b.{0,120}\b(?:market|sell|promot|advertis|represent|endors|distribut|offer|link|display|enter into)\p{L}*\b.{0,160}\bcompetitors?\b/u,
-    yes: "shall not promote the goods of a competitor",
-    no: "shall not disclose it to a competitor",
-  },
-  // 3 of 3
-  competeWith: {
-    pattern: /\b(?:shall|will|agrees?|may)\b.{0,60}\bnot\b.{0,80}\bcompete with\b/u,
-    yes: "shall not compete with the company",
-    no: "the goods compete with those of others",
-  },
-});
-export const audit = cues("en", {
-  // 2 of 2
-  records: {
-    pattern:
-      /\b(?:records?|books|accounts)\b.{0,160}\b(?:examin|inspect|audit)\p{L}*\b.{0,80}\b(?:by|representatives?|auditors?|accountants?)\b/u,
-    yes: "will keep records and permit examination thereof by representatives",
-    no: "will keep records of all sales",
-  },
-});
 /** An end without cause in so many words, whatever stands beside it: 7 of 7. Folded. */
 export const withOrWithoutCause = cues("en", {
   named: {
