@@ -25,9 +25,29 @@ type Label = { value: string; quote: string; must?: string[] };
 type Case = { id: string; lang: string; fold: number; at: number; candidates: readonly ClauseCandidate[]; label?: Label; right: boolean[] };
 
 const CASES = naturalCases();
-const MOST: Record<ClauseKind, number> = { price: Number(process.env.MOST ?? 10), payment_terms: 60, liability_cap: 60, governing_law: 40, dispute_resolution: 40 };
-const N = ["before", "behind", "label", "otherBefore", "otherBehind", "otherLabel", "case", "caseBehind", "sum", "sums", "start", "size", "heading", "otherHeading"] .map((one) => `n.${one}`);
-const NOUNS: Record<ClauseKind, string[]> = { price: N, payment_terms: ["n.otherBefore", "n.otherLabel", "n.label", "n.case", "n.heading"], liability_cap: [], governing_law: [], dispute_resolution: [] };
+/** What the weights of a kind may look at: few features, for there are few contracts. */
+const OF_ALL = ["order", "place", "amending", "amended", "blank", "length", "row"];
+const NOUNS = "before behind label otherBefore otherBehind otherLabel case caseBehind sum sums start size heading otherHeading";
+const SIGNS: Record<ClauseKind, string> = {
+  price: `${n(NOUNS)} s.atMost s.perTime s.perThing s.lateness s.minor s.liability s.percent s.money f.money s.pays`,
+  payment_terms:
+    `${n("otherBefore otherLabel label case heading before otherHeading")} s.pays u.pays s.lateness s.minor s.within ` +
+    "s.dayOfMonth s.inAdvance s.perTime s.span s.day p.span+pays p.within+pays p.dayOfMonth+pays p.inAdvance+pays f.pays " +
+    "f.within f.dayOfMonth",
+  liability_cap:
+    `${n("heading otherHeading case before otherBefore otherLabel")} s.liability u.liability s.money s.percent s.perTime ` +
+    "s.pays s.lateness s.excludes u.excludes s.minor s.span s.within s.dispute p.atMost+liability p.money+atMost " +
+    "p.percent+atMost f.liability p.money+liability",
+  governing_law: "s.court s.dispute u.court u.dispute u.lawOf f.lawOf f.court s.money s.excludes s.liability s.pays s.within",
+  dispute_resolution:
+    "s.dispute s.lawOf u.court u.dispute u.lawOf f.lawOf f.court s.money s.excludes s.liability s.pays s.within " +
+    "p.dispute+court s.name s.address",
+};
+const namesOf = (kind: ClauseKind) => [...SIGNS[kind].split(" "), ...OF_ALL];
+
+function n(names: string): string {
+  return names.split(" ").map((name) => `n.${name}`).join(" ");
+}
 let kindNow: ClauseKind = "price";
 const missesOf = process.argv[process.argv.indexOf("--misses") + 1];
 const kept: Record<string, ClauseWeights> = {};
@@ -94,38 +114,14 @@ function isRight(kind: ClauseKind, label: Label, { text, unit }: { text: string;
   return label.must && label.must.length > 0 ? label.must.some((one) => new RegExp(one, "iu").test(text)) : true;
 }
 
-function selected(training: readonly Case[]): string[] {
-  const counts = new Map<string, { right: number; all: number }>();
-  let rights = 0;
-  let all = 0;
-  for (const { candidates, right } of training)
-    candidates.forEach(({ features }, at) => {
-      all += 1;
-      if (right[at]) rights += 1;
-      for (const name of Object.keys(features)) {
-        const known = counts.get(name) ?? { right: 0, all: 0 };
-        known.all += 1;
-        if (right[at]) known.right += 1;
-        counts.set(name, known);
-      }
-    });
-  const rated = [...counts].flatMap(([name, one]) => {
-    if (one.right < 4 && (one.all < 60 || one.right > 0)) return [];
-    const expected = (one.all * rights) / all;
-    const chi = (one.right - expected) ** 2 / Math.max(0.5, expected);
-    return [{ name, chi }];
-  });
-  return rated.sort((a, b) => b.chi - a.chi).slice(0, MOST[kindNow]).map(({ name }) => name);
-}
-
 function ranker(training: readonly Case[]) {
-  const names = [...new Set([...selected(training.filter(({ label }) => label)), ...NOUNS[kindNow], "order", "place", "amending", "amended", "blank", "length", "row"])];
+  const names = namesOf(kindNow);
   return trainRanker(
     training.filter(({ label }) => label).map(({ candidates, right }) => ({
       candidates: candidates.map(({ features }) => Object.fromEntries(names.map((name) => [name, features[name] ?? 0]))),
       right,
     })),
-    { decay: Number(process.env.DECAY ?? (kindNow === "price" ? 0.03 : 0.01)) },
+    { decay: 0.03 },
   );
 }
 

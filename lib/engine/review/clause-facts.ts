@@ -111,7 +111,7 @@ function lawFact(reading: Reading): Fact[] {
     const name = lawNamed(passage.content);
     if (name !== null) return [fact("governing_law", name, passage, name === agreed)];
   }
-  return [];
+  return told(reading, "governing_law").map(({ text, passage }) => fact("governing_law", inItsWords(text), passage));
 }
 
 function forumFact({ text, passage, isCertain }: Told): Fact {

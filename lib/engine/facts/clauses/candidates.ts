@@ -1,7 +1,4 @@
-import { stemsOf } from "../../ask/clause-index";
 import { valueKindsIn, type ValueKind } from "../../ask/kinds-of-value";
-import { VOCABULARY } from "../../lexicon/all";
-import { conceptsNamed } from "../../lexicon/vocabulary";
 import { textInForceOf } from "../../text/amendments";
 import type { Reading, Sentence } from "../../text/reading";
 import { unitsOf, type Unit } from "../../text/units";
@@ -52,7 +49,7 @@ function candidatesIn(reading: Reading): ClauseCandidates {
       amended: inForce.amended.has(place) ? 1 : 0,
     };
     own.forEach(({ sentence, seen }, order) => {
-      const features = { ...ofUnit, ...sentenceFeatures(seen, unit, counts), order };
+      const features = { ...ofUnit, ...sentenceFeatures(seen, counts), order };
       if (tellsSomething(seen)) all.push({ sentence, unit, features });
     });
   });
@@ -78,20 +75,17 @@ function unitFeatures(unit: Unit, own: readonly InUnit[], before: Unit | undefin
   const values = own.flatMap(({ seen }) => [...seen.values, ...seen.signs]);
   return {
     ...named("u", values),
-    ...named("u.c", conceptsIn(unit.text, unit)),
-    ...named("h.c", conceptsIn(unit.heading, unit)),
     ...headingFeatures(heading),
     blank: /_{4}/u.test(unit.text) ? 1 : 0,
     row: unit.text.includes("|") || /\s{3}/u.test(unit.text) ? 1 : 0,
   };
 }
 
-function sentenceFeatures(seen: Seen, unit: Unit, counts: Map<string, number>): Features {
+function sentenceFeatures(seen: Seen, counts: Map<string, number>): Features {
   const shown = [...seen.values, ...seen.signs];
   if (!tellsSomething(seen)) return firsts(shown, counts);
   return {
     ...named("s", shown),
-    ...named("s.c", conceptsIn(seen.text, unit)),
     ...pairs(shown),
     ...firsts(shown, counts),
     ...nounFeatures(seen.text),
@@ -102,12 +96,6 @@ function sentenceFeatures(seen: Seen, unit: Unit, counts: Map<string, number>): 
 /** A short line above a clause names it even where it is no title: 'Rent'. */
 function shortLine(unit: Unit | undefined): string {
   return unit && unit.text.length < 60 && !/\d/u.test(unit.text) ? unit.text : "";
-}
-
-function conceptsIn(text: string, { language }: Unit): string[] {
-  const hits = conceptsNamed(VOCABULARY, language, stemsOf(text, language));
-  const concepts = new Set(hits.flatMap(({ concept }) => [concept, ...(VOCABULARY.above[concept] ?? [])]));
-  return [...concepts].map((concept) => VOCABULARY.concepts[concept]?.id ?? "");
 }
 
 function named(scope: string, names: readonly string[]): Record<string, number> {
