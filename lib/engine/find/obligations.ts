@@ -4,7 +4,8 @@ import { passageOf } from "../text/spans";
 import { actorBefore, actorsOf, type Actor } from "./actors";
 import { hasCue } from "./cues";
 import { partsOf } from "./parts";
-import { DEED_MN, DEED_RU, DUTY_EN, DUTY_MN, DUTY_RU, NO_DEED_MN, NO_DUTY_MN } from "./duty-cues";
+import { deedIn, isMongolian } from "./deeds";
+import { DUTY_EN, DUTY_MN, DUTY_RU, NO_DUTY_MN } from "./duty-cues";
 import * as en from "../cues/en/duties";
 import * as mn from "../cues/mn/duties";
 import { anyOf } from "../cues/pack";
@@ -68,19 +69,7 @@ function isListItem(sentence: Sentence): boolean {
 
 function hasDuty(sentence: Sentence, context: Context): boolean {
   if (hasCue(sentence, DUTY_EN) || hasCue(sentence, DUTY_RU) || hasCue(sentence, DUTY_MN)) return true;
-  const text = sentence.folded;
-  if (!/[а-я]/u.test(text) || NO_DUTY_MN.test(text)) return false;
-  if (DEED_MN.test(text) && !NO_DEED_MN.test(text))
-    return actorBefore(text, text.length, { actors: context.actors, reach: text.length }) !== null;
-  return hasDeedRu(text, context);
-}
-
-/** 'Заказчик оплачивает услуги': a party, and within a few words a verb in the present tense. */
-function hasDeedRu(text: string, context: Context): boolean {
-  if (/(?<!\p{L})(?:вправе|имеет право|имеют право|может|могут)(?!\p{L})/u.test(text) || /[өү]/u.test(text))
-    return false;
-  const deed = DEED_RU.exec(text);
-  return deed !== null && actorBefore(text, deed.index, { actors: context.actors, reach: 50 }) !== null;
+  return !NO_DUTY_MN.test(sentence.folded) && deedIn(sentence.folded, context.actors) !== null;
 }
 
 function ownerOf(sentence: Sentence, context: Context): Actor | null {
@@ -91,8 +80,8 @@ function ownerOf(sentence: Sentence, context: Context): Actor | null {
 }
 
 function ownerIn(text: string, context: Context): Actor | null {
+  if (isMongolian(text)) return actorBefore(text, 60, { actors: context.actors, reach: 60 });
   const modal = MODAL.exec(text);
-  const at = modal?.index ?? DEED_RU.exec(text)?.index ?? 60;
-  if (/[өү]/u.test(text)) return actorBefore(text, 60, { actors: context.actors, reach: 60 });
-  return actorBefore(text, at, { actors: context.actors, reach: SUBJECT_REACH });
+  if (modal) return actorBefore(text, modal.index, { actors: context.actors, reach: SUBJECT_REACH });
+  return deedIn(text, context.actors)?.actor ?? actorBefore(text, 60, { actors: context.actors, reach: 60 });
 }

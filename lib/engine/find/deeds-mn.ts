@@ -1,0 +1,33 @@
+import { light } from "../text/light-pattern";
+import { actorBefore, type Actor } from "./actors";
+import type { Deed, Part } from "./deeds";
+
+/** How a clause ends that says what is to be done: the present-future and its negation, and an infinitive in a list. */
+const ENDS = light(/(\p{L}{2,}(?:на|нэ|но|нө|хгүй))(?=\s?(?:\(|$|ба |бөгөөд |боловч ))/u);
+const HAS = light(/\p{L}{2,}(?:тай|тэй|той) (?:байна|байх)\s?$/u);
+/** Verbs that say how things are, what may be done, or what a court or the law does. */
+const STATES = light(
+  /^(?:бай(?:на|хгүй|г)|бол(?:но|охгүй)|зохицуул|хэрэгл|тооц|эхэлн|дуус|үйлчил|хамаар|шийдвэр|шийдүүл|ойлго|явагд|үлдэ|шилжи(?:нэ|хгүй)|үзнэ|үзэхгүй|сунгагд|сунгана|сунгахгүй|баталгааж|нэмэгд|буура|өөрчлөгд|багт|орно|орохгүй|үүс|гарна|хүрнэ|хэтрэ|хүчинтэй|дуусгавар|хүчингүй|хасагд|тэнцэ|нээгд|хадгалагд|хойшл|зогсо(?:но|хгүй)|зогсоно|гэнэ|хэлнэ|нэрл|цуцлагд|цуцална|эзэмш|өмчил|олж авна|чөлөөл|хүлээхгүй|хариуцахгүй|шаардахгүй|давамгай|мөрд)/u,
+);
+const RIGHT = light(/(?:ж|ч) бол(?:но|охгүй)|эрхтэй|чөлөөтэй|боломжтой|хүчинтэй/u);
+/** What is done to something: an object in the accusative, a time to do it in, or who pays for it. */
+const OBJECT = light(/\p{L}(?:ыг|ийг|г)(?![\p{L}])|(?:дотор|өмнө|болгон|тутам|бүрийн|бүрд|даруй|зардлаар)(?!\p{L})/u);
+const OFTEN_FINE = light(/(?:шүүх|арбитр)/u);
+const FORBIDS = light(/(?:ж|ч) болохгүй|хориглоно|хориотой|эрхгүй/u);
+
+export function deedMn(parts: readonly Part[], actors: readonly Actor[]): Deed | null {
+  let actor: Actor | null = null;
+  for (const part of parts) {
+    actor = actorBefore(part.text, part.text.length, { actors, reach: part.text.length }) ?? actor;
+    if (OFTEN_FINE.test(part.text)) continue;
+    const forbids = FORBIDS.exec(part.text);
+    if (forbids) return { at: part.start + forbids.index, actor };
+    const end = ENDS.exec(part.text);
+    const verb = end?.[1] ?? "";
+    const isDeed = end !== null && !STATES.test(verb) && !RIGHT.test(part.text);
+    const isHeld = HAS.test(part.text) && !RIGHT.test(part.text) && actor !== null;
+    if ((isDeed && (actor !== null || OBJECT.test(part.text))) || isHeld)
+      return { at: part.start + (end?.index ?? 0), actor };
+  }
+  return null;
+}
