@@ -11,7 +11,7 @@ const OPENS_CONDITION = light(/^\s*(?:if|when|where|unless|until|while|because|o
 /** A verb in the third person, right behind who does it. */
 const THIRD_PERSON = light(/(?<!\p{L})(\p{L}{3,}(?:s|es))(?!\p{L})/gu);
 const NO_VERB = light(
-  /^(?:is|has|was|does|this|its|his|means|includes?|terms|days|has|expects|wishes|desires|owns|represents|acknowledges|recogni[sz]es|understands|believes|intends|parties|becomes|remains|exists|ceases|appears|fails|rights|goods|works|services|fees|shares|address|business|premises|affiliates|employees|customers|obligations|products|records|expenses|costs|losses|has|considers|knows|requests|elects|chooses|receives|breaches|defaults|terminates|retains|reserves|operates|desires|needs|needs|wants|ends|dies|makes no|grants|claims|offices?|assets|results|materials|sales|facilities)$/u,
+  /^(?:is|has|was|does|this|its|his|means|includes?|terms|days|has|expects|wishes|desires|owns|represents|acknowledges|recogni[sz]es|understands|believes|intends|parties|becomes|remains|exists|ceases|appears|fails|rights|goods|works|services|fees|shares|address|business|premises|affiliates|employees|customers|obligations|products|records|expenses|costs|losses|has|considers|knows|requests|elects|chooses|appoints|markets|receives|breaches|defaults|terminates|retains|reserves|operates|desires|needs|needs|wants|ends|dies|makes no|grants|claims|offices?|assets|results|materials|sales|facilities)$/u,
 );
 const DUE = light(
   /(?<!\p{L})(?:(?:is|are) (?:due|payable|to (?:be )?\p{L}{3,}|for (?:you|us|the \p{L}{4,})|borne)|is payable|falls due|paid (?:monthly|weekly|yearly|quarterly|in (?:advance|arrears?))|\d [^.;]{0,30}in advance|bears? (?:the|its|all|any)|must|not (?:allowed|permitted))(?!\p{L})/u,

@@ -16,6 +16,11 @@ const MODAL = anyOf(en.dutyWord, ru.dutyWord, mn.dutyWord);
 const SUBJECT_REACH = 140;
 /** A longer introduction is a sentence of its own. UTF-16 units. */
 const LONGEST_LEAD = 160;
+const DUTY_HEADING =
+  /\b(?:obligations|duties|responsibilities|undertakings)\b|обязанност|обязательства (?:сторон|исполн|заказ|аренд|подряд|постав|покуп)|үүрэг|үүргүүд/u;
+/** An infinitive, which its heading gives a subject: at the head of an item, in Mongolian at its end. */
+const INFINITIVE =
+  /^(?:\S{1,8} )?(?:не )?[а-я]{3,}(?:ть|ти|чь)(?:ся)?(?![а-я])|[а-яөү]{2,}х(?: ёстой)?[;.]?$|^(?:\S{1,8} )?to (?!the|a|any|each)[a-z]{3,}/u;
 /** Boilerplate about the contract itself, recitals and definitions. Folded. */
 const ABOUT_THE_CONTRACT = anyOf(en.noClause);
 
@@ -48,6 +53,7 @@ function isObligation(sentence: Sentence, context: Context): boolean {
   if (introducesOnly(sentence)) return false;
   const lead = sentence.lead === null ? undefined : context.reading.sentences[sentence.lead];
   if (lead && hasDuty(lead, context) && isListItem(sentence)) return true;
+  if (isUnderDuties(sentence, context.reading)) return true;
   return hasDuty(sentence, context);
 }
 
@@ -61,6 +67,12 @@ function startWithLead(reading: Reading, sentence: Sentence): number {
 /** 'The Supplier shall:' says nothing alone; its items do. */
 function introducesOnly(sentence: Sentence): boolean {
   return /:$/u.test(sentence.folded) && sentence.folded.length < LONGEST_LEAD;
+}
+
+/** 'Обязанности Арендатора', and below it 'Вносить плату до 5-го числа'. */
+function isUnderDuties(sentence: Sentence, { sections }: Reading): boolean {
+  const heading = sections[sentence.section]?.foldedHeading ?? "";
+  return DUTY_HEADING.test(heading) && INFINITIVE.test(sentence.folded);
 }
 
 function isListItem(sentence: Sentence): boolean {
