@@ -68,7 +68,8 @@ function isAnother(party: Party, other: Party): boolean {
 
 function isPlausible(text: string, party: Party): boolean {
   const words = text.slice(party.start, party.end);
-  if (/^\s{0,2}:/u.test(text.slice(party.end, party.end + 3)) || /^(?:["”)](?!\p{L})|["”]\)|for\s)|\):/u.test(party.name ?? "")) return false;
+  // 'Owner ("we"): Acme Ltd' is a label with its alias, and no party.
+  if ((/^\s{0,2}:/u.test(text.slice(party.end, party.end + 3)) && isRole(party.name ?? "")) || /^(?:["”)](?!\p{L})|["”]\)|for\s)|\):/u.test(party.name ?? "")) return false;
   if (party.isCollective) return !/^(?:WHEREAS|Whereas)\b/u.test(words);
   const named = words.slice(3).search(/["“”«]|\((?:the|here|each|collect)/u);
   const introduction = named < 0 ? words : words.slice(0, named + 3);
