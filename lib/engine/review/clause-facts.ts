@@ -23,6 +23,8 @@ import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import { figureOf, percentIn } from "./amounts";
 import type { Fact } from "./fact";
+import type { TopicReview } from "./review";
+import type { Span } from "../text/spans";
 import { paymentLength } from "./lengths";
 import { endOfWord, fact, lengthOf, quoted } from "./made-fact";
 
@@ -39,18 +41,19 @@ const FORUM = anyOf(enForum, ruForum, mnForum);
 type Told = ChosenClause & { text: string; passage: Passage };
 
 /** What is paid, when, what caps liability, which law governs and who decides: each from the clause that states it. */
-export function clauseFacts(reading: Reading): Fact[] {
+export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, TopicReview>): Fact[] {
+  const capped = reviews.get("liability_cap");
   return [
     ...told(reading, "price").flatMap(priceFact),
     ...told(reading, "payment_terms").map(paymentFact),
-    ...told(reading, "liability_cap").map(capFact),
+    ...told(reading, "liability_cap", capped?.present ? capped.passages : []).map(capFact),
     ...lawFact(reading),
     ...told(reading, "dispute_resolution").map(forumFact),
   ];
 }
 
-function told(reading: Reading, kind: ClauseKind): Told[] {
-  return clausesStating(reading, kind).map((chosen) => ({
+function told(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): Told[] {
+  return clausesStating(reading, kind, likely).map((chosen) => ({
     ...chosen,
     text: reading.contract.text.slice(chosen.sentence.start, chosen.sentence.end),
     passage: quoted(reading, chosen.unit),

@@ -1,5 +1,6 @@
 import { weighed, type Weights } from "../../ask/ranking";
 import type { Reading } from "../../text/reading";
+import type { Span } from "../../text/spans";
 import type { Unit } from "../../text/units";
 import { clauseCandidates, type ClauseCandidate } from "./candidates";
 import learned from "./weights.json";
@@ -24,7 +25,7 @@ const NEEDED: Readonly<Record<ClauseKind, readonly string[]>> = {
 const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
   price: 0.15,
   payment_terms: 0.15,
-  liability_cap: 0.3,
+  liability_cap: 0.45,
   governing_law: 0.3,
   dispute_resolution: 0.3,
 };
@@ -32,11 +33,15 @@ const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
 const SECOND_CHANCE = 0.2;
 const HAS_A_SECOND: ReadonlySet<ClauseKind> = new Set(["price", "payment_terms"]);
 
-/** The clauses of a contract that state a fact, best first, each followed by the clause that changes it. */
-export function clausesStating(reading: Reading, kind: ClauseKind): ChosenClause[] {
+/**
+ * The clauses of a contract that state a fact, best first, each followed by the clause that changes it. `likely` are
+ * passages that the review of topics, whose weights know long contracts, holds to deal with it: they go first among
+ * the best.
+ */
+export function clausesStating(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): ChosenClause[] {
   const { all, changesOf } = clauseCandidates(reading);
   const { rank, certainty } = (learned as Record<ClauseKind, ClauseWeights>)[kind]; // as the training script writes it
-  const order = chosenBy(candidatesFor(kind, all), rank);
+  const order = likelyFirst(chosenBy(candidatesFor(kind, all), rank), likely);
   const chance = 1 / (1 + Math.exp(-certainty.bias - weighed(sureness(order), certainty.weights)));
   const [first, second] = order;
   if (!first || chance < LEAST_CHANCE[kind]) return [];
@@ -45,6 +50,16 @@ export function clausesStating(reading: Reading, kind: ClauseKind): ChosenClause
     { unit, sentence, isCertain: at === 0 && chance >= certainty.stated },
     ...(changesOf.get(unit) ?? []).map((change) => ({ unit: change, sentence: change, isCertain: false })),
   ]);
+}
+
+/** So many of the best are looked at for one that the review of topics found too. */
+const LOOKED_AT = 5;
+
+function likelyFirst(order: readonly Ranked[], likely: readonly Span[]): readonly Ranked[] {
+  const found = order
+    .slice(0, LOOKED_AT)
+    .find(({ candidate: { unit } }) => likely.some(({ start, end }) => start < unit.end && unit.start < end));
+  return found ? [found, ...order.filter((one) => one !== found)] : order;
 }
 
 export function candidatesFor(kind: ClauseKind, candidates: readonly ClauseCandidate[]): ClauseCandidate[] {
