@@ -6,8 +6,12 @@ import type { Deed, Part } from "./deeds";
 const SECOND_PERSON = light(
   /(?:^|\s)(you|we|i) (?:(?:also|both|each|then|only|promptly|always) )?(?!(?:may|can|could|might|would|should|are|am|were|was|have|had|do not (?:pay|have|need)|did|think|know|agree that|acknowledge|confirm|both|own|wish|want|need not|like|stay|remain|break|believe|consider|recommend|expect|hope|understand|off-hire|owe)(?![a-z']))(\p{L}{2,})/u,
 );
-const CONDITION = light(/(?<!\p{L})(?:if|when|where|unless|until|that|which|what|who|while|because|before|after|as|once|whether|time|than|anything|everything|how|since|so far as|whenever|item|day|days)\s(?:\S{1,14} ){0,1}$/u);
-const OPENS_CONDITION = light(/^\s*(?:if|when|where|unless|until|while|because|once|whether|after|before|whenever)(?!\p{L})/u);
+const CONDITION = light(
+  /(?<!\p{L})(?:if|when|where|unless|until|that|which|what|who|while|because|before|after|as|once|whether|time|than|anything|everything|how|since|so far as|whenever|item|day|days)\s(?:\S{1,14} ){0,1}$/u,
+);
+const OPENS_CONDITION = light(
+  /^\s*(?:if|when|where|unless|until|while|because|once|whether|after|before|whenever)(?!\p{L})/u,
+);
 /** A verb in the third person, right behind who does it. */
 const THIRD_PERSON = light(/(?<!\p{L})(\p{L}{3,}(?:s|es))(?!\p{L})/gu);
 const NO_VERB = light(
@@ -32,7 +36,8 @@ export function deedEn(text: string, parts: readonly Part[], actors: readonly Ac
     const at = secondPerson(part, actors) ?? thirdPerson(part, actors);
     if (at) return at;
     const due = NOT_DUE.test(part.text) ? null : DUE.exec(part.text);
-    if (due) return { at: part.start + due.index, actor: actorBefore(part.text, due.index, { actors, reach: due.index }) };
+    if (due)
+      return { at: part.start + due.index, actor: actorBefore(part.text, due.index, { actors, reach: due.index }) };
   }
   return null;
 }
@@ -51,7 +56,8 @@ function thirdPerson({ start, text }: Part, actors: readonly Actor[]): Deed | nu
     const actor = actors.find(
       ({ folded }) => before.endsWith(folded) && !/\p{L}/u.test(before.at(-folded.length - 1) ?? " "),
     );
-    if (!actor || CONDITION.test(before.slice(0, before.length - actor.folded.length).replace(/(?:the|a) $/u, ""))) continue;
+    if (!actor || CONDITION.test(before.slice(0, before.length - actor.folded.length).replace(/(?:the|a) $/u, "")))
+      continue;
     return { at: start + match.index, actor };
   }
   return null;

@@ -19,7 +19,8 @@ const SOLE = "(?:ИП|[Ии]ндивидуальн\\p{L}{2,3} предприни
 const FORM_MN =
   "(?:ХХК|ХК|ТӨХК|ТББ|ХЗХ|ХБК|ТӨҮГ|ОНӨҮГ|ТӨААТҮГ|ББСБ|холбоо|сургууль|нийгэмлэг|газар|төв|банк|эмнэлэг|клуб|групп|хоршоо|нөхөрлөл|сан)";
 /** A company of another country keeps its Latin name. */
-const LATIN = "[A-Z][A-Za-z&.,' -]{1,60}?(?:,?\\s(?:Ltd|LLC|Inc|GmbH|Corp|Limited|AG|plc|B\\.V|S\\.A|Co)(?![A-Za-z])\\.?){1,3}";
+const LATIN =
+  "[A-Z][A-Za-z&.,' -]{1,60}?(?:,?\\s(?:Ltd|LLC|Inc|GmbH|Corp|Limited|AG|plc|B\\.V|S\\.A|Co)(?![A-Za-z])\\.?){1,3}";
 /** Any other body, by what it is and its name in quotation marks: 'Фонд «Родник»'. */
 const BODY = "\\p{Lu}[\\p{L}-]{2,24}(?:\\s\\p{Ll}[\\p{L}-]{2,24}){0,4}\\s«[^»\\n]{2,70}»{1,2}";
 const PERSON_MN =

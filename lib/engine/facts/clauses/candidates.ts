@@ -64,7 +64,17 @@ function seenIn(text: string): Seen {
   return { text, values: valueKindsIn(text), signs: signsIn(text) };
 }
 
-const TELLING: readonly Sign[] = ["figure", "perTime", "perThing", "dayOfMonth", "inAdvance", "within", "atMost", "lawOf", "court"];
+const TELLING: readonly Sign[] = [
+  "figure",
+  "perTime",
+  "perThing",
+  "dayOfMonth",
+  "inAdvance",
+  "within",
+  "atMost",
+  "lawOf",
+  "court",
+];
 
 function tellsSomething({ values, signs }: Seen): boolean {
   return values.has("money") || values.has("percent") || TELLING.some((sign) => signs.has(sign));

@@ -23,7 +23,9 @@ const BEHIND = 50;
 
 /** What the sums of a sentence are sums of. */
 export function nounFeatures(text: string): Record<string, number> {
-  const first = /\d/u.exec(text.replace(/^[(\s]*(?:[\d.]{1,8}|\p{L})[).]?\s/u, (head) => " ".repeat(head.length)))?.index ?? text.length;
+  const first =
+    /\d/u.exec(text.replace(/^[(\s]*(?:[\d.]{1,8}|\p{L})[).]?\s/u, (head) => " ".repeat(head.length)))?.index ??
+    text.length;
   const amount = amountsIn(text)[0];
   const at = amount === undefined ? first : text.indexOf(amount);
   const end = at + (amount?.length ?? 0);
@@ -48,7 +50,12 @@ export function nounFeatures(text: string): Record<string, number> {
 }
 
 function figure(amount: string): number {
-  return Number((/\d[\d\s.,']*/u.exec(amount)?.[0] ?? "0").replace(/[.,]\d{1,2}\s*$/u, "").replace(/\D/gu, "").slice(0, 15));
+  return Number(
+    (/\d[\d\s.,']*/u.exec(amount)?.[0] ?? "0")
+      .replace(/[.,]\d{1,2}\s*$/u, "")
+      .replace(/\D/gu, "")
+      .slice(0, 15),
+  );
 }
 
 /** The sum of a sentence that is its price: the first one behind the noun of a price, else the first. */
