@@ -122,7 +122,9 @@ function ranker(kind: choice.ClauseKind, training: readonly Case[]): Weights {
   const lists = training
     .filter(({ label }) => label)
     .map(({ candidates, right }) => ({
-      candidates: candidates.map(({ features }) => Object.fromEntries(names.map((name) => [name, features[name] ?? 0]))),
+      candidates: candidates.map(({ features }) =>
+        Object.fromEntries(names.map((name) => [name, features[name] ?? 0])),
+      ),
       right,
     }));
   return trainRanker(lists, { decay: 0.03 });
@@ -132,18 +134,16 @@ function ranker(kind: choice.ClauseKind, training: readonly Case[]): Weights {
 function outcomeOf(one: Case, weights: Weights): Outcome {
   const order = choice.chosenBy(one.candidates, weights);
   const rightUnits = new Set(one.candidates.filter((_, at) => one.right[at]).map(({ unit }) => unit));
-  return {
-    one,
-    rank: order.findIndex(({ candidate }) => rightUnits.has(candidate.unit)),
-    x: choice.sureness(order),
-  };
+  return { one, rank: order.findIndex(({ candidate }) => rightUnits.has(candidate.unit)), x: choice.sureness(order) };
 }
 
 function printRanks(kind: choice.ClauseKind, outcomes: readonly Outcome[]): void {
   const labelled = outcomes.filter(({ one }) => one.label);
   const share = (some: readonly Outcome[], most = 1) =>
     `${some.filter(({ rank }) => rank >= 0 && rank < most).length}/${some.length}`;
-  const languages = ["en", "ru", "mn"].map((lang) => `${lang} ${share(labelled.filter(({ one }) => one.lang === lang))}`);
+  const languages = ["en", "ru", "mn"].map(
+    (lang) => `${lang} ${share(labelled.filter(({ one }) => one.lang === lang))}`,
+  );
   console.log(kind.padEnd(20), "first", share(labelled), "among two", share(labelled, 2), ...languages);
   if (options.misses)
     for (const { one, rank } of labelled.filter((outcome) => outcome.rank !== 0 && outcome.one.at % 2 === 0))

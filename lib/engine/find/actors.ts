@@ -11,7 +11,7 @@ const COMMON =
   "disclosing party|receiving party|recipient|discloser|disclosee|seller|buyer|purchaser|vendor|supplier|customer|client|provider|service provider|contractor|consultant|company|" +
   "employer|employee|executive|landlord|tenant|lessor|lessee|licensor|licensee|franchisor|franchisee|" +
   "distributor|reseller|agent|principal|manufacturer|developer|publisher|sponsor|owner|operator|borrower|" +
-  "lender|guarantor|you|we|" +
+  "lender|guarantor|hirer|carrier|shipper|investor|artist|author|you|we|" +
   "стороны|сторона|каждая из сторон|ни одна из сторон|исполнитель|заказчик|продавец|покупатель|арендодатель|" +
   "арендатор|поставщик|подрядчик|субподрядчик|работник|работодатель|лицензиар|лицензиат|агент|принципал|" +
   "заемщик|займодавец|раскрывающая сторона|получающая сторона|грузоотправитель|перевозчик|дистрибьютор|" +

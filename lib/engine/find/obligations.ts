@@ -1,6 +1,7 @@
 import type { FoundPassage } from "../port";
 import type { Reading, Sentence } from "../text/reading";
 import { passageOf } from "../text/spans";
+import { either } from "../text/either";
 import { actorBefore, actorsOf, type Actor } from "./actors";
 import { hasCue } from "./cues";
 import { partsOf } from "./parts";
@@ -16,11 +17,17 @@ const MODAL = anyOf(en.dutyWord, ru.dutyWord, mn.dutyWord);
 const SUBJECT_REACH = 140;
 /** A longer introduction is a sentence of its own. UTF-16 units. */
 const LONGEST_LEAD = 160;
-const DUTY_HEADING =
-  /\b(?:obligations|duties|responsibilities|undertakings)\b|обязанност|обязательства (?:сторон|исполн|заказ|аренд|подряд|постав|покуп)|үүрэг|үүргүүд/u;
+const DUTY_HEADING = either(
+  String.raw`\b(?:obligations|duties|responsibilities|undertakings)\b`,
+  "обязанност|обязательства (?:сторон|исполн|заказ|аренд|подряд|постав|покуп)",
+  "үүрэг|үүргүүд",
+);
 /** An infinitive, which its heading gives a subject: at the head of an item, in Mongolian at its end. */
-const INFINITIVE =
-  /^(?:\S{1,8} )?(?:не )?[а-я]{3,}(?:ть|ти|чь)(?:ся)?(?![а-я])|[а-яөү]{2,}х(?: ёстой)?[;.]?$|^(?:\S{1,8} )?to (?!the|a|any|each)[a-z]{3,}/u;
+const INFINITIVE = either(
+  String.raw`^(?:\S{1,8} )?to (?!the|a|any|each)[a-z]{3,}`,
+  String.raw`^(?:\S{1,8} )?(?:не )?[а-я]{3,}(?:ть|ти|чь)(?:ся)?(?![а-я])`,
+  "[а-яөү]{2,}х(?: ёстой)?[;.]?$",
+);
 /** Boilerplate about the contract itself, recitals and definitions. Folded. */
 const ABOUT_THE_CONTRACT = anyOf(en.noClause);
 

@@ -12,15 +12,15 @@ import * as ruValues from "../cues/ru/topic-values";
 import * as ru from "../cues/ru/review-values";
 import { forum as ruForum } from "../cues/ru/forum";
 import { clausesStating, type ChosenClause, type ClauseKind } from "../facts/clauses/choice";
-import { priceIn } from "../facts/clauses/nouns";
+import { isOfDeposit, priceIn } from "../facts/clauses/nouns";
 import { signsIn, type Sign } from "../facts/clauses/signs";
 import { lawAgreedOn, lawNamed } from "../facts/governing-law-name";
-import { withRate } from "../facts/money";
+import { isPriceOfWhole, withRate } from "../facts/money";
 import { amountsIn } from "../facts/sums";
 import { findGoverningLaw } from "../find/governing-law";
 import type { Passage } from "../port";
 import { folded } from "../text/folding";
-import type { Reading } from "../text/reading";
+import { sentencesWithin, type Reading } from "../text/reading";
 import { figureOf, percentIn } from "./amounts";
 import type { Fact } from "./fact";
 import type { TopicReview } from "./review";
@@ -44,8 +44,10 @@ type Told = ChosenClause & { text: string; passage: Passage };
 export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, TopicReview>): Fact[] {
   const capped = reviews.get("liability_cap");
   return [
-    ...told(reading, "price").flatMap(priceFact),
-    ...told(reading, "payment_terms").map(paymentFact),
+    ...told(reading, "price").flatMap((one) => priceFact(withTotal(reading, one))),
+    ...told(reading, "payment_terms")
+      .filter(({ text }) => !isOfDeposit(text))
+      .map(paymentFact),
     ...told(reading, "liability_cap", capped?.present ? capped.passages : []).map(capFact),
     ...lawFact(reading),
     ...told(reading, "dispute_resolution").map(forumFact),
@@ -60,9 +62,20 @@ function told(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []):
   }));
 }
 
+/** Of a clause that gives the price of a piece and of the whole, the sentence with the whole. */
+function withTotal(reading: Reading, one: Told): Told {
+  const whole = sentencesWithin(reading, one.unit)
+    .filter(isPriceOfWhole)
+    .map(({ start, end }) => reading.contract.text.slice(start, end))
+    .find((text) => amountsIn(text).length > 0);
+  return whole === undefined ? one : { ...one, text: whole };
+}
+
 function priceFact({ text, passage, isCertain }: Told): Fact[] {
   const amount = priceIn(text);
-  if (amount === undefined) return [fact("price", percentWithNoun(text) ?? inItsWords(text), passage, isCertain)];
+  const share = percentWithNoun(text);
+  if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only the least, or the most
+  if (amount === undefined) return [fact("price", share ?? inItsWords(text), passage, isCertain)];
   const figure = figureOf(amount);
   const price = { ...fact("price", withRate(text, amount), passage, isCertain), ...figure };
   return figure.currency
@@ -79,7 +92,7 @@ function percentWithNoun(text: string): string | null {
 
 /** Where the words behind a value end: at a comma or a stop, some words on. */
 function endOfPart(text: string, from: number): number {
-  const stop = /[.;,(]/u.exec(text.slice(from, from + 60))?.index;
+  const stop = /[.;,](?:\s|$)|\(/u.exec(text.slice(from, from + 60))?.index;
   return stop === undefined ? endOfWord(text, Math.min(text.length, from + 60)) : from + stop;
 }
 
@@ -98,11 +111,12 @@ function paymentFact({ text, passage, isCertain }: Told): Fact {
   };
 }
 
-function capFact({ text, passage, isCertain }: Told): Fact {
+/** Never stated: 21 sure ones in three languages are too few to tell. */
+function capFact({ text, passage }: Told): Fact {
   const amount = amountsIn(text)[0];
-  if (amount !== undefined) return { ...fact("liability_cap", amount, passage, isCertain), ...figureOf(amount) };
+  if (amount !== undefined) return { ...fact("liability_cap", amount, passage), ...figureOf(amount) };
   const part = text.split(PARTS).find((one) => signsIn(one).has("atMost")) ?? text;
-  return fact("liability_cap", inItsWords(part), passage, isCertain);
+  return fact("liability_cap", inItsWords(part), passage);
 }
 
 /** Stated where all clauses that choose a law choose this one. */

@@ -44,7 +44,8 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   const order = likelyFirst(chosenBy(candidatesFor(kind, all), rank), likely);
   const chance = 1 / (1 + Math.exp(-certainty.bias - weighed(sureness(order), certainty.weights)));
   const [first, second] = order;
-  if (!first || chance < LEAST_CHANCE[kind]) return [];
+  const isReviewed = first && likely.some((span) => overlaps(first.candidate.unit, span));
+  if (!first || (chance < LEAST_CHANCE[kind] && !isReviewed)) return [];
   const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE;
   return [first, ...(isSecond ? [second] : [])].flatMap(({ candidate: { unit, sentence } }, at) => [
     { unit, sentence, isCertain: at === 0 && chance >= certainty.stated },
@@ -58,8 +59,12 @@ const LOOKED_AT = 5;
 function likelyFirst(order: readonly Ranked[], likely: readonly Span[]): readonly Ranked[] {
   const found = order
     .slice(0, LOOKED_AT)
-    .find(({ candidate: { unit } }) => likely.some(({ start, end }) => start < unit.end && unit.start < end));
+    .find(({ candidate: { unit } }) => likely.some((span) => overlaps(unit, span)));
   return found ? [found, ...order.filter((one) => one !== found)] : order;
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
 }
 
 export function candidatesFor(kind: ClauseKind, candidates: readonly ClauseCandidate[]): ClauseCandidate[] {

@@ -1,9 +1,14 @@
-import { amountsIn } from "../sums";
+import * as en from "../../cues/en/yes-or-no";
+import * as mn from "../../cues/mn/yes-or-no";
+import { anyOf } from "../../cues/pack";
+import * as ru from "../../cues/ru/yes-or-no";
+import { folded } from "../../text/folding";
+import { amountsIn, isRangeOfSums } from "../sums";
 import { either } from "../../text/either";
 
 /** What a sum is: the nouns of what is paid for the thing itself, and of all else that is a sum in a contract. */
 const PRICE = either(
-  String.raw`\b(?:price|rent|rental|fees?|salary|wages?|hire|remuneration|consideration|royalt(?:y|ies)|commission|capital|principal|loan of|lend|charges?|tuition|rate)\b`,
+  String.raw`\b(?:price|rent|rental|fees?|salary|wages?|hire|remuneration|consideration|royalt(?:y|ies)|commission|capital|principal|loan of|lends?|charges?|tuition|rate)\b`,
   String.raw`(?<!\p{L})(?:цен[аыуе]|стоимост\p{L}{1,3}|(?:арендн\p{L}{2,3} |провозн\p{L}{2,3} )?плат[аыу]|вознаграждени\p{L}{1,2}|оклад\p{L}{0,2}|заработн\p{L}{2,3}|тариф\p{L}{0,3}|ставк\p{L}|комисси\p{L}{1,2}|роялти|гонорар\p{L}{0,2}|сумм[аыу] займа|заем|займ\p{L}{0,2}|уставн\p{L}{2,3} капитал\p{L}{0,2}|паушальн\p{L}{2,3})`,
   String.raw`(?<!\p{L})(?:үнэ|үнийн|үнийг|хөлс|хөлсний|хөлсийг|түрээс|түрээсийн|цалин|цалингийн|шимтгэл|шимтгэлийн|зээл|зээлийн|тариф|төлбөр|капитал|хөрөнгө оруулалт)`,
 );
@@ -58,11 +63,29 @@ function figure(amount: string): number {
   );
 }
 
+const DEPOSIT = either("deposit", "залог|депозит|обеспечительн", "барьцаа");
+
+/** Whether a sentence opens with a deposit: 'The deposit of EUR 900 is returned within 10 days'. */
+export function isOfDeposit(text: string): boolean {
+  return DEPOSIT.test(text.slice(0, 40));
+}
+
 /** The sum of a sentence that is its price: the first one behind the noun of a price, else the first. */
 export function priceIn(text: string): string | undefined {
-  const amounts = amountsIn(text);
+  const amounts = amountsIn(text).filter((amount) => !isLeastOrMost(text, amount));
   const noun = PRICE.exec(text)?.index ?? 0;
   return amounts.find((amount) => text.indexOf(amount) > noun) ?? amounts[0];
+}
+
+const BOUNDS = anyOf(en.bounds, ru.bounds, mn.bounds);
+/** What makes a sum the least or the most stands so near. UTF-16 units. */
+const [BOUND_BEFORE, BOUND_BEHIND] = [16, 12];
+
+/** 'At least EUR 900', '320 сая төгрөгөөс доошгүй': no price, but for one that is a range. */
+function isLeastOrMost(clause: string, amount: string): boolean {
+  const at = clause.indexOf(amount);
+  const around = clause.slice(Math.max(0, at - BOUND_BEFORE), at + amount.length + BOUND_BEHIND);
+  return !isRangeOfSums(amount) && BOUNDS.test(folded(around));
 }
 
 /** What a heading says the sums under it are. */

@@ -7,7 +7,7 @@ import { either } from "../../text/either";
 const SIGNS = {
   figure: either(String.raw`\d[ ,.'’\u00a0]\d{3}(?!\d)`),
   atMost: either(
-    String.raw`not (?:to )?exceed|limited to|limit(?:s|ed)? (?:of|is|does)|\bcap(?:ped|s)?\b|maximum|no more than|(?:only )?up to|not be (?:liable|responsible) for more|\bceiling\b`,
+    String.raw`\bexceed\b|limited to|limit(?:s|ed)? (?:of|is|does)|\bcap(?:ped|s)?\b|maximum|no more than|(?:only )?up to|not be (?:liable|responsible) for more|\bceiling\b`,
     "не (?:может |должн[аы] )?(?:превыша|превыси)|не (?:более|выше|больше|свыше)|огранич|в пределах|предел[аыо]|максимум|в размере не",
     "хэтрэхгүй|хэтрүүлэхгүй|хэтрэх ёсгүй|ихгүй|илүүгүй|хязгаар|дээд (?:хэмжээ|хязгаар)|хүртэлх? ",
   ),
