@@ -66,7 +66,7 @@ const AGREED = /байгуул(?:ав|лаа|сан)|тохиролцов|гэр
 /** The end of a contract, where its parties sign under their roles. UTF-16 units. */
 const SIGNED_WITHIN = 2_500;
 
-/** In order of the text, from the beginning, else from the end where they sign; none where fewer than two have roles. */
+/** From the beginning, else from the end where they sign; none where fewer than two have roles. */
 export function namedInCyrillic(text: string): Party[] {
   if (languageOf(text.slice(0, SEARCHED)) === "en") return [];
   const found = namedIn(text.slice(0, SEARCHED));

@@ -1,6 +1,5 @@
 import { notTheTerm } from "../cues/en/plain-term";
 import * as plain from "../cues/en/plain-values";
-import * as en from "../cues/en/review-values";
 import { contractNamed } from "../cues/en/what-renews";
 import * as mn from "../cues/mn/review-values";
 import { anyOf } from "../cues/pack";

@@ -8,14 +8,27 @@ import { either } from "../../text/either";
 
 /** What a sum is: the nouns of what is paid for the thing itself, and of all else that is a sum in a contract. */
 const PRICE = either(
-  String.raw`\b(?:price|rent|rental|fees?|salary|wages?|hire|remuneration|consideration|royalt(?:y|ies)|commission|capital|principal|loan of|lends?|charges?|tuition|rate)\b`,
-  String.raw`(?<!\p{L})(?:цен[аыуе]|стоимост\p{L}{1,3}|(?:арендн\p{L}{2,3} |провозн\p{L}{2,3} )?плат[аыу]|вознаграждени\p{L}{1,2}|оклад\p{L}{0,2}|заработн\p{L}{2,3}|тариф\p{L}{0,3}|ставк\p{L}|комисси\p{L}{1,2}|роялти|гонорар\p{L}{0,2}|сумм[аыу] займа|заем|займ\p{L}{0,2}|уставн\p{L}{2,3} капитал\p{L}{0,2}|паушальн\p{L}{2,3})`,
-  String.raw`(?<!\p{L})(?:үнэ|үнийн|үнийг|хөлс|хөлсний|хөлсийг|түрээс|түрээсийн|цалин|цалингийн|шимтгэл|шимтгэлийн|зээл|зээлийн|тариф|төлбөр|капитал|хөрөнгө оруулалт)`,
+  String.raw`\b(?:price|rent|rental|fees?|salary|wages?|hire|remuneration|consideration|royalt(?:y|ies))\b`,
+  String.raw`\b(?:commission|capital|principal|loan of|lends?|charges?|tuition|rate)\b`,
+  String.raw`(?<!\p{L})(?:цен[аыуе]|стоимост\p{L}{1,3}|(?:арендн\p{L}{2,3} |провозн\p{L}{2,3} )?плат[аыу])`,
+  String.raw`(?<!\p{L})(?:вознаграждени\p{L}{1,2}|оклад\p{L}{0,2}|заработн\p{L}{2,3}|тариф\p{L}{0,3}|ставк\p{L})`,
+  String.raw`(?<!\p{L})(?:комисси\p{L}{1,2}|роялти|гонорар\p{L}{0,2}|сумм[аыу] займа|заем|займ\p{L}{0,2})`,
+  String.raw`(?<!\p{L})(?:уставн\p{L}{2,3} капитал\p{L}{0,2}|паушальн\p{L}{2,3})`,
+  String.raw`(?<!\p{L})(?:үнэ|үнийн|үнийг|хөлс|хөлсний|хөлсийг|түрээс|түрээсийн|цалин|цалингийн|шимтгэл|шимтгэлийн)`,
+  String.raw`(?<!\p{L})(?:зээл|зээлийн|тариф|төлбөр|капитал|хөрөнгө оруулалт)`,
 );
 const OTHER = either(
-  String.raw`\b(?:deposit|insur\p{L}+|cover|penalt\p{L}+|damages|liab\p{L}+|limit\p{L}*|cap|discount|bonus|expens\p{L}+|surcharge|late|excess|replacement|value|delivery|trip|refund|budget|turnover|revenue|threshold|claims?|losses|purchase orders?|borrowing|interest|reimburse|further|additional|extra|cancel\p{L}*|terminat\p{L}+|waiver|option|instal?ment|first|balance|advance)\b`,
-  String.raw`(?<!\p{L})(?:залог|депозит|обеспечительн|страх|полис|штраф|неустойк|пен[яию]|ответствен|предел|лимит|скидк|преми|расход|доплат|просроч|возмещ|оценк|оценен|убытк|удержани|гаранти|аванс|остат|порог|свыше|более|менее|до \d|спор|иск|госпошлин|экспертиз|выкуп|первы|долг|взнос)`,
-  String.raw`(?<!\p{L})(?:барьцаа|даатгал|торгууль|алданги|хариуцлаг|хохирол|хязгаар|хөнгөлөлт|урамшуул|шагнал|зардал|нэмж|нэмэлт|урьдчилгаа|баталгаа|борлуулалт|маргаан|үнэлгээ|цуцал|хожимд|үлдэгдэл|орлог|доош|дээш|давбал|хэтэр|нөхөн|буцаа)`,
+  String.raw`\b(?:deposit|insur\p{L}+|cover|penalt\p{L}+|damages|liab\p{L}+|limit\p{L}*|cap|discount|bonus)\b`,
+  String.raw`\b(?:expens\p{L}+|surcharge|late|excess|replacement|value|delivery|trip|refund|budget|turnover)\b`,
+  String.raw`\b(?:revenue|threshold|claims?|losses|purchase orders?|borrowing|interest|reimburse|further)\b`,
+  String.raw`\b(?:additional|extra|cancel\p{L}*|terminat\p{L}+|waiver|option|instal?ment|first|balance)\b`,
+  String.raw`\b(?:advance)\b`,
+  String.raw`(?<!\p{L})(?:залог|депозит|обеспечительн|страх|полис|штраф|неустойк|пен[яию]|ответствен|предел|лимит)`,
+  String.raw`(?<!\p{L})(?:скидк|преми|расход|доплат|просроч|возмещ|оценк|оценен|убытк|удержани|гаранти|аванс|остат)`,
+  String.raw`(?<!\p{L})(?:порог|свыше|более|менее|до \d|спор|иск|госпошлин|экспертиз|выкуп|первы|долг|взнос)`,
+  String.raw`(?<!\p{L})(?:барьцаа|даатгал|торгууль|алданги|хариуцлаг|хохирол|хязгаар|хөнгөлөлт|урамшуул|шагнал)`,
+  String.raw`(?<!\p{L})(?:зардал|нэмж|нэмэлт|урьдчилгаа|баталгаа|борлуулалт|маргаан|үнэлгээ|цуцал|хожимд|үлдэгдэл)`,
+  String.raw`(?<!\p{L})(?:орлог|доош|дээш|давбал|хэтэр|нөхөн|буцаа)`,
 );
 const IN_A_CASE = either(
   String.raw`\b(?:if|unless|where|in the event|when)\b`,

@@ -22,12 +22,14 @@ const SIGNS = {
     "тутам|тус бүр|нэгж|ширхэг|1 (?:кг|тн|тонн|м2|ш)",
   ),
   dayOfMonth: either(
-    String.raw`\b\d{1,2}(?:st|nd|rd|th)\b(?! of (?:january|february|march|april|may|june|july|august|september|october|november|december))|(?:first|last|fifth|tenth|fifteenth) (?:business |working )?day of (?:each|every|the|a) (?:calendar )?(?:month|quarter)`,
+    String.raw`\b\d{1,2}(?:st|nd|rd|th)\b(?! of (?:january|february|march|april|may|june|july|august|(?:sept|octo|nov|dec)\p{L}{0,3}ber))`,
+    String.raw`(?:first|last|fifth|tenth|fifteenth) (?:business |working )?day of (?:each|every|the|a) (?:calendar )?(?:month|quarter)`,
     String.raw`\d{1,2}-?(?:го|му|е)?(?: \([^)]{2,30}\))? (?:числ|рабочего дня месяц)|(?:первого|пятого|десятого|пятнадцатого|двадцатого) числ`,
     String.raw`(?:сар|улирал) бүрийн [^.;]{0,30}\d{1,2}|\d{1,2}(?:-?н[ыи]й?|-нд|-ны|-ний) (?:дотор|өдөр|өдрийн дотор)|дараа сарын \d|тухайн сарын [^.;]{0,20}\d`,
   ),
   within: either(
-    String.raw`\b(?:within|not later than|no later than|at the latest|net|by)\b.{0,60}\b(?:days?|weeks?|month)\b|\d{1,3}\)? (?:business |working |banking |calendar )?days?.{0,12} (?:of|after|from|from the date)\b`,
+    String.raw`\b(?:within|not later than|no later than|at the latest|net|by)\b.{0,60}\b(?:days?|weeks?|month)\b`,
+    String.raw`\d{1,3}\)? (?:business |working |banking |calendar )?days?.{0,12} (?:of|after|from|from the date)\b`,
     String.raw`(?:в течение|не позднее|не позже|в срок до|за) .{0,50}(?:дн[еёя]|недел|месяц|сут)|в \d{1,2}-?дневный`,
     String.raw`(?:хоног|өдр|өдөр|сар|долоо хоног)\p{L}{0,4} (?:дотор|хойш)|хойш \d|(?:хоногт|өдөрт) (?:багтаан|төл)`,
   ),
@@ -68,7 +70,9 @@ const SIGNS = {
   ),
   lawOf: either(
     String.raw`\blaws?\b.{0,40}\b(?:govern|appl(?:y|ies)\b)|govern(?:ed|s|ing)\b.{0,40}\blaws?\b|(?:under|with|to) the laws? of|subject to .{0,30}\blaw\b|\blegislation of\b`,
-    String.raw`(?<!\p{L})прав(?:о|а|у|ом) (?:Росс|Монгол|Англ|Казах|Респ|стран|государ|РФ)|законодательств\p{L}{1,2} (?:Росс|Монгол|РФ|Респ|Казах)|применимое право|применя[её]тся право|право (?:России|РФ)|(?:российск|монгольск|английск|казахстанск)\p{L}{2,3} прав`,
+    String.raw`(?<!\p{L})прав(?:о|а|у|ом) (?:Росс|Монгол|Англ|Казах|Респ|стран|государ|РФ)`,
+    String.raw`законодательств\p{L}{1,2} (?:Росс|Монгол|РФ|Респ|Казах)|применимое право|применя[её]тся право`,
+    String.raw`право (?:России|РФ)|(?:российск|монгольск|английск|казахстанск)\p{L}{2,3} прав`,
     "улсын (?:хууль|хуулиар|хуулийн|хуулийг|хуульд|эрх зүй)|хууль хэрэглэ|хууль тогтоомж",
   ),
   excludes: either(
