@@ -101,12 +101,3 @@ export const threshold = cues("mn", {
     no: "10 хоногийн дотор",
   },
 });
-
-/** A clause on what is due if something happens, told by the form of its verb. Folded. */
-export const dueIf = cues("mn", {
-  verb: {
-    pattern: /^.{0,60}(?<!\p{L})\p{L}{3,20}(?:вал|вэл|вол|вөл|бал|бэл|бөл)(?!\p{L})/u,
-    yes: "захиалагч гэрээг цуцалбал 500 төгрөг төлнө",
-    no: "захиалагч 500 төгрөг төлнө",
-  },
-});

@@ -7,7 +7,7 @@ import { signsIn, type Sign } from "./signs";
 
 /** A sentence with the clause it stands in and what choosing between sentences looks at, by name. */
 export type ClauseCandidate = { sentence: Sentence; unit: Unit; features: Features };
-export type Features = Readonly<Record<string, number>>;
+type Features = Readonly<Record<string, number>>;
 export type ClauseCandidates = {
   all: readonly ClauseCandidate[];
   /** Clauses of an amendment that change a clause. */

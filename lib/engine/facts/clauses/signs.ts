@@ -83,7 +83,7 @@ const SIGNS = {
 } as const;
 
 export type Sign = keyof typeof SIGNS;
-export const SIGN_NAMES = Object.keys(SIGNS) as readonly Sign[]; // the keys of the record above
+const SIGN_NAMES = Object.keys(SIGNS) as readonly Sign[]; // the keys of the record above
 
 export function signsIn(text: string): Set<Sign> {
   return new Set(SIGN_NAMES.filter((name) => SIGNS[name].test(text)));
