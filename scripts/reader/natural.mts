@@ -21,6 +21,7 @@ export type NaturalCase = {
   type: string;
   text: string;
   questions: NaturalQuestion[];
+  facts: Readonly<Record<string, { value: string; quote: string; must?: string[] } | undefined>>;
   contract: ContractText;
   reading: Reading;
 };

@@ -9,7 +9,7 @@ const SCALES = ["million|thousand", "млн|тыс", "сая|тэрбум"].join
 const CURRENCIES = ["dollars?|euros?|pounds?", "руб|тугрик|долл|евро|юан|тенге", "төгрөг|төг"].join("|");
 const MONEY = either(
   String.raw`(?:[$€£₽₮¥]|(?<![\p{L}])(?:${CODES})\s?)\d`,
-  String.raw`\d[\d\s.,']{0,24}(?:\s?\([^)]{1,80}\))?\s?(?:[$€£₽₮¥]|(?:${SCALES})?\.?\s?(?:${CODES}|${CURRENCIES}))`,
+  String.raw`\d[\d\s.,']{0,24}(?:\s?\([^)]{1,80}\))?\s?(?:[$€£₽₮¥]|(?:${SCALES})?\.?\s?(?:\p{L}{3,14}[иы]х\s)?(?:${CODES}|${CURRENCIES}))`,
 );
 const PERCENT_WORDS = [String.raw`per\s?cent`, "процент", "хувь|хувийн|хувиар|хувиас"].join("|");
 const PERCENT = either(String.raw`\d\s?(?:\([^)]{1,60}\)\s?)?(?:%|${PERCENT_WORDS})`);

@@ -34,20 +34,6 @@ export function withRate(text: string, amount: string): string {
 
 const WHOLE = anyOf(en.wholePrice, ru.wholePrice, mn.wholePrice);
 
-/** The sentences that state what is paid, those with the price of the whole first; at most `limit`. */
-export function priceSentences(reading: Reading, limit: number): Sentence[] {
-  const priced = moneySentences(reading, limit * 3).map((sentence) => ({
-    sentence,
-    hasAmount: amountsIn(reading.contract.text.slice(sentence.start, sentence.end)).length > 0,
-  }));
-  const rank = ({ sentence, hasAmount }: (typeof priced)[number]) =>
-    (hasAmount ? 2 : 0) + (hasAmount && WHOLE.test(sentence.folded) ? 1 : 0);
-  return priced
-    .sort((a, b) => rank(b) - rank(a) || a.sentence.start - b.sentence.start)
-    .slice(0, limit)
-    .map(({ sentence }) => sentence);
-}
-
 /** Whether a sentence is on the price of the whole contract. */
 export function isPriceOfWhole(sentence: Sentence): boolean {
   return WHOLE.test(sentence.folded) && !MINOR.test(sentence.folded);

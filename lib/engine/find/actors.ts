@@ -11,14 +11,16 @@ const COMMON =
   "disclosing party|receiving party|recipient|discloser|disclosee|seller|buyer|purchaser|vendor|supplier|customer|client|provider|service provider|contractor|consultant|company|" +
   "employer|employee|executive|landlord|tenant|lessor|lessee|licensor|licensee|franchisor|franchisee|" +
   "distributor|reseller|agent|principal|manufacturer|developer|publisher|sponsor|owner|operator|borrower|" +
-  "lender|guarantor|you|we|" +
+  "lender|guarantor|hirer|carrier|shipper|investor|artist|author|you|we|" +
   "стороны|сторона|каждая из сторон|ни одна из сторон|исполнитель|заказчик|продавец|покупатель|арендодатель|" +
   "арендатор|поставщик|подрядчик|субподрядчик|работник|работодатель|лицензиар|лицензиат|агент|принципал|" +
   "заемщик|займодавец|раскрывающая сторона|получающая сторона|грузоотправитель|перевозчик|дистрибьютор|" +
-  "клиент|компания|наймодатель|наниматель|" +
+  "клиент|компания|наймодатель|наниматель|хранитель|поклажедатель|комиссионер|комитент|поручитель|должник|" +
+  "кредитор|инвестор|разработчик|правообладатель|получатель|владелец|эксперт|экспедитор|грузополучатель|" +
+  "страховщик|страхователь|доверитель|поверенный|ссудодатель|ссудополучатель|участник|оператор|дольщик|" +
   "талууд|аль нэг тал|тал бүр|тал|захиалагч|гүйцэтгэгч|худалдагч|худалдан авагч|түрээслүүлэгч|түрээслэгч|" +
   "ажил олгогч|ажилтан|нийлүүлэгч|хөлслөгч|зээлдэгч|зээлдүүлэгч|мэдээлэл өгөгч тал|" +
-  "мэдээлэл хүлээн авагч тал|даатгагч|даатгуулагч|борлуулагч|үйлчлүүлэгч|компани";
+  "мэдээлэл хүлээн авагч тал|батлан даагч|төлөөлөгч|төлөгч|хадгалагч|тээвэрлэгч|хөрөнгө оруулагч|даатгагч|даатгуулагч|борлуулагч|үйлчлүүлэгч|компани";
 
 const COMMON_ACTORS: readonly Actor[] = COMMON.split("|").map((name) => ({
   folded: name,
@@ -48,6 +50,17 @@ export function actorBefore(
   for (const word of words.reverse()) {
     const end = word.index + word[0].length;
     const found = byLastWord.get(word[0])?.find((actor) => standsAt(before, end, actor));
+    if (found) return found.actor;
+  }
+  return null;
+}
+
+/** The first actor whose name stands in a folded text. */
+export function actorIn(text: string, actors: readonly Actor[]): Actor | null {
+  const byLastWord = lastWordsOf(actors);
+  for (const word of text.matchAll(WORD)) {
+    const end = word.index + word[0].length;
+    const found = byLastWord.get(word[0])?.find((actor) => standsAt(text, end, actor));
     if (found) return found.actor;
   }
   return null;

@@ -1,8 +1,6 @@
 import type { Cue } from "./cues";
 import { light } from "../text/light-pattern";
 import * as en from "../cues/en/duties";
-import * as ru from "../cues/ru/duties";
-import * as mn from "../cues/mn/duties";
 import { anyOf } from "../cues/pack";
 
 /** What follows 'shall' in definitions, construction clauses, entitlements and statements of effect: no duty. */
@@ -87,21 +85,12 @@ export const DUTY_RU: readonly Cue[] = [
   { when: new RegExp(`(?<!\\p{L})${MODAL_RU}(?!\\p{L})`, "u"), unless: /не обязан|обязательства сторон прекращ/u },
 ];
 
-/** Third person verbs by which Russian contracts set duties without a modal: 'Заказчик оплачивает'. */
-export const DEED_RU = light(
-  new RegExp(`(?<!\\p{L})(?!(?:${anyOf(ru.noDeed).source})\\p{L}{1,6}(?!\\p{L}))${anyOf(ru.deed).source}`, "u"),
-);
-
 export const DUTY_MN: readonly Cue[] = [
   {
-    when: /үүрэгтэй(?!гээ)|үүрэг (?:хүлээ(?:нэ|х|ж)|хүлээлгэнэ)|ёстой(?!\p{L})|хориглоно|хориглосон|хориотой|зөвшөөрөхгүй|эрхгүй|шаардлагатай байна/u,
+    when: /үүрэгтэй(?!гээ)|үүрэг (?:хүлээ(?:нэ|х|ж)|хүлээлгэнэ)|ёстой(?!\p{L})|хориглоно|хориглосон|хориотой|зөвшөөрөхгүй(?! бол)|эрхгүй|шаардлагатай байна/u,
     unless: /эрх,? үүрэг(?:ийг)? (?:хүлээлгэхгүй|үүсгэхгүй)/u,
   },
 ];
-
-/** A sentence that ends in the future tense or its negation, by which Mongolian contracts set duties. */
-export const DEED_MN = light(/\p{L}{2,}(?:на|нэ|но|нө|хгүй)(?:\s?\(|[.;:]?$)/u);
-export const NO_DEED_MN = light(anyOf(mn.statesOnly));
 
 /**
  * In the tense of duties, but where a dispute is decided, or what a breach costs, not what a party is to do. Mongolian.

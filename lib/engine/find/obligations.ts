@@ -1,10 +1,12 @@
 import type { FoundPassage } from "../port";
 import type { Reading, Sentence } from "../text/reading";
 import { passageOf } from "../text/spans";
+import { either } from "../text/either";
 import { actorBefore, actorsOf, type Actor } from "./actors";
 import { hasCue } from "./cues";
 import { partsOf } from "./parts";
-import { DEED_MN, DEED_RU, DUTY_EN, DUTY_MN, DUTY_RU, NO_DEED_MN, NO_DUTY_MN } from "./duty-cues";
+import { deedIn, isMongolian } from "./deeds";
+import { DUTY_EN, DUTY_MN, DUTY_RU, NO_DUTY_MN } from "./duty-cues";
 import * as en from "../cues/en/duties";
 import * as mn from "../cues/mn/duties";
 import { anyOf } from "../cues/pack";
@@ -15,6 +17,17 @@ const MODAL = anyOf(en.dutyWord, ru.dutyWord, mn.dutyWord);
 const SUBJECT_REACH = 140;
 /** A longer introduction is a sentence of its own. UTF-16 units. */
 const LONGEST_LEAD = 160;
+const DUTY_HEADING = either(
+  String.raw`\b(?:obligations|duties|responsibilities|undertakings)\b`,
+  "обязанност|обязательства (?:сторон|исполн|заказ|аренд|подряд|постав|покуп)",
+  "үүрэг|үүргүүд",
+);
+/** An infinitive, which its heading gives a subject: at the head of an item, in Mongolian at its end. */
+const INFINITIVE = either(
+  String.raw`^(?:\S{1,8} )?to (?!the|a|any|each)[a-z]{3,}`,
+  String.raw`^(?:\S{1,8} )?(?:не )?[а-я]{3,}(?:ть|ти|чь)(?:ся)?(?![а-я])`,
+  "[а-яөү]{2,}х(?: ёстой)?[;.]?$",
+);
 /** Boilerplate about the contract itself, recitals and definitions. Folded. */
 const ABOUT_THE_CONTRACT = anyOf(en.noClause);
 
@@ -47,6 +60,7 @@ function isObligation(sentence: Sentence, context: Context): boolean {
   if (introducesOnly(sentence)) return false;
   const lead = sentence.lead === null ? undefined : context.reading.sentences[sentence.lead];
   if (lead && hasDuty(lead, context) && isListItem(sentence)) return true;
+  if (isUnderDuties(sentence, context.reading)) return true;
   return hasDuty(sentence, context);
 }
 
@@ -62,25 +76,19 @@ function introducesOnly(sentence: Sentence): boolean {
   return /:$/u.test(sentence.folded) && sentence.folded.length < LONGEST_LEAD;
 }
 
+/** 'Обязанности Арендатора', and below it 'Вносить плату до 5-го числа'. */
+function isUnderDuties(sentence: Sentence, { sections }: Reading): boolean {
+  const heading = sections[sentence.section]?.foldedHeading ?? "";
+  return DUTY_HEADING.test(heading) && INFINITIVE.test(sentence.folded);
+}
+
 function isListItem(sentence: Sentence): boolean {
   return sentence.numbering !== null || /^[\p{Ll}•*-]/u.test(sentence.folded);
 }
 
 function hasDuty(sentence: Sentence, context: Context): boolean {
   if (hasCue(sentence, DUTY_EN) || hasCue(sentence, DUTY_RU) || hasCue(sentence, DUTY_MN)) return true;
-  const text = sentence.folded;
-  if (!/[а-я]/u.test(text) || NO_DUTY_MN.test(text)) return false;
-  if (DEED_MN.test(text) && !NO_DEED_MN.test(text))
-    return actorBefore(text, text.length, { actors: context.actors, reach: text.length }) !== null;
-  return hasDeedRu(text, context);
-}
-
-/** 'Заказчик оплачивает услуги': a party, and within a few words a verb in the present tense. */
-function hasDeedRu(text: string, context: Context): boolean {
-  if (/(?<!\p{L})(?:вправе|имеет право|имеют право|может|могут)(?!\p{L})/u.test(text) || /[өү]/u.test(text))
-    return false;
-  const deed = DEED_RU.exec(text);
-  return deed !== null && actorBefore(text, deed.index, { actors: context.actors, reach: 50 }) !== null;
+  return !NO_DUTY_MN.test(sentence.folded) && deedIn(sentence.folded, context.actors) !== null;
 }
 
 function ownerOf(sentence: Sentence, context: Context): Actor | null {
@@ -91,8 +99,8 @@ function ownerOf(sentence: Sentence, context: Context): Actor | null {
 }
 
 function ownerIn(text: string, context: Context): Actor | null {
+  if (isMongolian(text)) return actorBefore(text, 60, { actors: context.actors, reach: 60 });
   const modal = MODAL.exec(text);
-  const at = modal?.index ?? DEED_RU.exec(text)?.index ?? 60;
-  if (/[өү]/u.test(text)) return actorBefore(text, 60, { actors: context.actors, reach: 60 });
-  return actorBefore(text, at, { actors: context.actors, reach: SUBJECT_REACH });
+  if (modal) return actorBefore(text, modal.index, { actors: context.actors, reach: SUBJECT_REACH });
+  return deedIn(text, context.actors)?.actor ?? actorBefore(text, 60, { actors: context.actors, reach: 60 });
 }

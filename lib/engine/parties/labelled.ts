@@ -3,7 +3,7 @@ import type { Party } from "./party";
 const SEARCHED = 6_000;
 /** Names of sides as they stand beside a name: in labels and in brackets. */
 export const ROLES =
-  "freelancer|seller|buyer|vendor|purchaser|supplier|customer|client|provider|service provider|contractor|consultant|" +
+  "your employer|your name|hirer|house|freelancer|seller|buyer|vendor|purchaser|supplier|customer|client|provider|service provider|contractor|consultant|" +
   "company|employer|employee|landlord|tenant|lessor|lessee|licensor|licensee|franchisor|franchisee|" +
   "distributor|reseller|agent|principal|sponsor|artist|athlete|talent|author|publisher|producer|promoter|" +
   "developer|owner|operator|manager|advisor|adviser|broker|carrier|shipper|transporter|investor|guarantor|" +
@@ -15,7 +15,7 @@ export const ROLES =
 /** 'Seller: Acme Ltd', at the head of a line or after a gap as wide as a column. */
 const LABELLED = new RegExp(
   "(?<=^|\\n|[.;]\\s|" +
-    `\\s\\s)(${ROLES})\\s{0,3}:\\s{0,40}(?:name\\s{0,3}:\\s{0,40})?(\\p{Lu}[^\\n]{1,160}?)(?=\\s{2,}|\\n|$|` +
+    `\\s\\s)(${ROLES})(?:\\s?\\([^()\\n]{1,40}\\))?\\s{0,3}[:|]\\s{0,40}(?:name\\s{0,3}:\\s{0,40})?([\\p{Lu}“«"][^\\n]{1,160}?)(?=\\s{2,}|\\n|$|` +
     `[.;,]?\\s{1,3}(?:${ROLES})\\s{0,3}:|` +
     "\\s(?:legal rep|address|(?:tele)?phone|fax|tel\\b|attn|e-?mail|registered|name:|title:|licensee|licensor|buyer|" +
     "seller))",

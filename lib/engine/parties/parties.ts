@@ -1,6 +1,7 @@
 import { folded } from "../text/folding";
 import { trimmed, type Span } from "../text/spans";
 import { bracketedParties } from "./bracketed";
+import { namedInCyrillic } from "./cyrillic";
 import { labelledParties } from "./labelled";
 import { nameIn, splitNames } from "./names";
 import type { Party } from "./party";
@@ -47,7 +48,14 @@ export function partiesOf(contract: { text: string }): readonly Party[] {
 /** The first way of introducing parties that gives two of them; else what the ways give together. */
 function bestOf(text: string): Party[] {
   let together: Party[] = [];
-  for (const way of [introduced, labelledParties, namedWithRoles, bracketedParties, companiesAboveSignatures]) {
+  for (const way of [
+    namedInCyrillic,
+    introduced,
+    labelledParties,
+    namedWithRoles,
+    bracketedParties,
+    companiesAboveSignatures,
+  ]) {
     const found = way(text).filter((party) => isPlausible(text, party));
     if (countOf(found) > 1) return found;
     together = [...together, ...found.filter((party) => together.every((other) => isAnother(party, other)))];
@@ -67,6 +75,12 @@ function isAnother(party: Party, other: Party): boolean {
 
 function isPlausible(text: string, party: Party): boolean {
   const words = text.slice(party.start, party.end);
+  // 'Owner ("we"): Acme Ltd' is a label with its alias, and no party.
+  if (
+    (/^\s{0,2}:/u.test(text.slice(party.end, party.end + 3)) && isRole(party.name ?? "")) ||
+    /^(?:["”)](?!\p{L})|["”]\)|for\s)|\):/u.test(party.name ?? "")
+  )
+    return false;
   if (party.isCollective) return !/^(?:WHEREAS|Whereas)\b/u.test(words);
   const named = words.slice(3).search(/["“”«]|\((?:the|here|each|collect)/u);
   const introduction = named < 0 ? words : words.slice(0, named + 3);

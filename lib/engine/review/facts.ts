@@ -1,22 +1,9 @@
 import { notTheTerm } from "../cues/en/plain-term";
 import * as plain from "../cues/en/plain-values";
-import * as en from "../cues/en/review-values";
-import * as enMoney from "../cues/en/money";
-import * as enValues from "../cues/en/topic-values";
-import { forum as enForum } from "../cues/en/forum";
 import { contractNamed } from "../cues/en/what-renews";
-import { forum as mnForum } from "../cues/mn/forum";
 import * as mn from "../cues/mn/review-values";
-import * as mnMoney from "../cues/mn/money";
-import * as mnValues from "../cues/mn/topic-values";
 import { anyOf } from "../cues/pack";
-import { forum as ruForum } from "../cues/ru/forum";
 import * as ru from "../cues/ru/review-values";
-import * as ruMoney from "../cues/ru/money";
-import * as ruValues from "../cues/ru/topic-values";
-import { lawAgreedOn, lawNamed } from "../facts/governing-law-name";
-import { amountsIn } from "../facts/sums";
-import { findGoverningLaw } from "../find/governing-law";
 import { isPlainClause } from "../topics/plain-clauses";
 import { partiesOf } from "../parties/parties";
 import { companiesAboveSignatures } from "../parties/signatures";
@@ -25,12 +12,12 @@ import { folded } from "../text/folding";
 import { changesTo } from "../text/qualified";
 import { sentenceAt, type Reading } from "../text/reading";
 import { datedOn, effectiveFrom, type WrittenDay } from "./agreement-dates";
-import { figureOf, isPerDay, percentIn } from "./amounts";
+import { isPerDay, percentIn } from "./amounts";
+import { clauseFacts } from "./clause-facts";
 import { endingFacts } from "./ending-facts";
 import type { Fact, FactKind } from "./fact";
-import { noticeLength, pastProbation, paymentLength, renewalLength } from "./lengths";
-import { endOfWord, fact, isoOf, lengthOf, quoted, type Length } from "./made-fact";
-import { priceFacts } from "./price-facts";
+import { noticeLength, pastProbation, renewalLength } from "./lengths";
+import { fact, isoOf, lengthOf, quoted, type Length } from "./made-fact";
 import type { TopicReview } from "./review";
 import { mayStopRenewal, renewsContract } from "./what-renews";
 
@@ -97,20 +84,6 @@ function isAsLong(one: Length, other: Length): boolean {
   return one.years * 12 + one.months === other.years * 12 + other.months && one.days === other.days;
 }
 
-const payment: Maker = (_, reviews) => {
-  for (const passage of reviews.get("payment_terms")?.passages ?? []) {
-    if (OTHER_PAYMENT.test(passage.content)) continue;
-    const due = passage.content
-      .split(PARTS)
-      .filter((part) => !ADVANCE.test(part) && !AGAIN.test(folded(part)))
-      .join(", ");
-    const length = paymentLength(due);
-    if (length && length.days > 0 && WITHIN.test(due))
-      return [{ ...fact("payment_terms", length.text, passage), ...lengthOf(length) }];
-  }
-  return [];
-};
-
 const late: Maker = (_, reviews) => {
   for (const passage of reviews.get("late_payment")?.passages ?? []) {
     const rate = LATE_DELIVERY.test(folded(passage.content)) ? null : percentIn(passage.content);
@@ -121,48 +94,6 @@ const late: Maker = (_, reviews) => {
   return [];
 };
 
-const cap: Maker = (_, reviews) => {
-  const review = reviews.get("liability_cap");
-  for (const passage of review?.present ? review.passages : []) {
-    const amount = amountsIn(passage.content)[0];
-    if (amount !== undefined) return [{ ...fact("liability_cap", amount, passage), ...figureOf(amount) }];
-  }
-  return [];
-};
-
-/** Stated where all clauses that choose a law choose this one. */
-const law: Maker = (reading, reviews) => {
-  const chosen = findGoverningLaw(reading);
-  const agreed = lawAgreedOn(chosen);
-  const review = reviews.get("governing_law");
-  const passages = agreed === null && review?.present ? review.passages : chosen;
-  for (const passage of passages) {
-    const name = lawNamed(passage.content);
-    if (name !== null) return [fact("governing_law", name, passage, name === agreed)];
-  }
-  return [];
-};
-
-const forum: Maker = (_, reviews) =>
-  (reviews.get("dispute_resolution")?.passages ?? []).slice(0, 1).map((passage) => {
-    const { content } = passage;
-    const named = FORUM.exec(content);
-    const start = named?.index ?? 0;
-    const end = named ? start + named[0].length : Math.min(MOST_OF_FORUM, content.length);
-    const words = content.slice(start, endOfWord(content, end));
-    return fact("dispute_resolution", words.replace(/\s+/gu, " ").trim(), passage);
-  });
-
-/** Where no court or place is named by itself. UTF-16 units. */
-const MOST_OF_FORUM = 120;
-
-/** Parts of a clause that speak of a payment each: '40% in advance within 5 days, 60% within 30 days'. */
-const PARTS = /[,;]\s/u;
-const AGAIN = anyOf(enMoney.again, ruMoney.again, mnMoney.again);
-const ADVANCE = anyOf(enValues.advance, ruValues.advance, mnValues.advance);
-const FORUM = anyOf(enForum, ruForum, mnForum);
-/** What is due when something went wrong is no time to pay. */
-const OTHER_PAYMENT = anyOf(enValues.otherPayment, ruValues.otherPayment, mnValues.otherPayment);
 const AUTOMATIC = anyOf(plain.renewsByItself);
 const BY_CONSENT = anyOf(plain.renewsByConsent);
 const OF_THE_OTHER = anyOf(plain.renewalAnnounced);
@@ -170,7 +101,6 @@ const OF_THE_OTHER = anyOf(plain.renewalAnnounced);
 const NAMED = anyOf(contractNamed);
 const IN_A_CASE = anyOf(notTheTerm.inACase);
 const LATE_DELIVERY = anyOf(plain.lateDelivery, ru.lateDelivery, mn.lateDelivery);
-const WITHIN = anyOf(en.paidWithin, ru.paidWithin, mn.paidWithin);
 
 const signatories: Maker = (reading) =>
   companiesAboveSignatures(reading.contract.text).map((party) =>
@@ -197,12 +127,8 @@ const MAKERS: readonly Maker[] = [
     read: noticeLength,
     isPlain: (clause) => isPlainClause("terminationForConvenience", clause),
   }),
-  payment,
   late,
-  priceFacts,
-  cap,
-  law,
-  forum,
+  clauseFacts,
   signatories,
 ];
 

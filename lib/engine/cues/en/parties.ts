@@ -163,7 +163,8 @@ export const namesARole = cues("en", {
     no: "the goods of ",
   },
   second: {
-    pattern: /\((?:.{0,60})["”»][,;]?\s{1,3}(?:or|and|each|together|individually|collectively)[^"“”«»]{0,40}$/iu,
+    pattern:
+      /\((?:.{0,60})["”»](?:,\s{1,3}(?:the\s)?|[,;]?\s{1,3}(?:or|and|each|together|individually|collectively)[^"“”«»]{0,40})$/iu,
     yes: '("Seller" or ',
     no: '"Seller" or ',
   },

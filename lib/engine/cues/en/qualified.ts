@@ -70,16 +70,3 @@ export const overrides = cues("en", {
     no: "under clause 5 the tenant pays",
   },
 });
-/** A sum or a time that holds in a case, or is told of something else. Folded, without its number. */
-export const onlyInACase = cues("en", {
-  opens: {
-    pattern: /^(?:if|where|whereas|when|should|in case|in the event|for example|e\.g\.|for instance|on condition)\b/u,
-    yes: "if the buyer orders machines, it pays a deposit",
-    no: "the buyer pays a deposit",
-  },
-  inside: {
-    pattern: /\b(?:for example|for instance|e\.g\.|would have|only if)\b/u,
-    yes: "a deposit, for example of usd 500",
-    no: "a deposit of usd 500",
-  },
-});

@@ -31,15 +31,6 @@ export const oneMay = cues("en", {
   },
 });
 
-export const otherPayment = cues("en", {
-  dispute: {
-    pattern:
-      /\b(?:disput|disagree|breach|default|terminat|audit|underpa|overpa|refund|reimburs|return|late)\p{L}{0,6}/iu,
-    yes: "must notify the Supplier of the dispute within 30 days",
-    no: "invoices are paid within 30 days",
-  },
-});
-
 export const timesTheFees = cues("en", {
   paidInYear: {
     pattern:

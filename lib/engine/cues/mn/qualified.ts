@@ -54,18 +54,3 @@ export const overrides = cues("mn", {
     no: "5 дугаар зүйлд зааснаар",
   },
 });
-export const onlyInACase = cues("mn", {
-  ifSo: {
-    pattern: /^.{0,60}(?<!\p{L})(?:бол|тохиолдолд|жишээ нь|жишээлбэл)(?!\p{L})/u,
-    yes: "том захиалга бол урьдчилгаа 500 төгрөг",
-    no: "урьдчилгаа 500 төгрөг болно",
-  },
-});
-/** A clause on what is due if something happens, told by the form of its verb. Folded. */
-export const dueIf = cues("mn", {
-  verb: {
-    pattern: /^.{0,60}(?<!\p{L})\p{L}{3,20}(?:вал|вэл|вол|вөл|бал|бэл|бөл)(?!\p{L})/u,
-    yes: "захиалагч гэрээг цуцалбал 500 төгрөг төлнө",
-    no: "захиалагч 500 төгрөг төлнө",
-  },
-});

@@ -17,14 +17,6 @@ export const oneSide = cues("mn", {
   },
 });
 
-export const otherPayment = cues("mn", {
-  dispute: {
-    pattern: /хэтр|зөрч|цуцал|буцаа|алданги|торгууль/iu,
-    yes: "гэрээг цуцалснаас хойш 10 хоногт",
-    no: "нэхэмжлэхийг 10 хоногт төлнө",
-  },
-});
-
 export const perMonth = cues("mn", {
   month: { pattern: /сар (?:бүр|тутам)|сард|сарын/iu, yes: "сар тутамд 1 хувь", no: "хоног тутамд 1 хувь" },
 });

@@ -24,14 +24,6 @@ export const oneSide = cues("ru", {
   },
 });
 
-export const otherPayment = cues("ru", {
-  dispute: {
-    pattern: /просроч|наруш|расторж|возвра|обеспечительн|неустой|штраф|(?:^|\s)пен[яи]/iu,
-    yes: "в течение 10 дней со дня расторжения",
-    no: "счёт оплачивается в течение 10 дней",
-  },
-});
-
 export const timesTheFees = cues("ru", {
   priceOfYear: {
     pattern:

@@ -1,0 +1,131 @@
+import { valueKindsIn, type ValueKind } from "../../ask/kinds-of-value";
+import { textInForceOf } from "../../text/amendments";
+import type { Reading, Sentence } from "../../text/reading";
+import { unitsOf, type Unit } from "../../text/units";
+import { headingFeatures, nounFeatures } from "./nouns";
+import { signsIn, type Sign } from "./signs";
+
+/** A sentence with the clause it stands in and what choosing between sentences looks at, by name. */
+export type ClauseCandidate = { sentence: Sentence; unit: Unit; features: Features };
+type Features = Readonly<Record<string, number>>;
+export type ClauseCandidates = {
+  all: readonly ClauseCandidate[];
+  /** Clauses of an amendment that change a clause. */
+  changesOf: ReadonlyMap<Unit, readonly Unit[]>;
+};
+
+type Seen = { values: ReadonlySet<ValueKind>; signs: ReadonlySet<Sign>; text: string };
+type InUnit = { sentence: Sentence; seen: Seen };
+
+const known = new WeakMap<Reading, ClauseCandidates>();
+
+/** Every sentence that may tell what a contract is worth, when it is paid, what caps it or who decides. Linear. */
+export function clauseCandidates(reading: Reading): ClauseCandidates {
+  const ready = known.get(reading);
+  if (ready) return ready;
+  const made = candidatesIn(reading);
+  known.set(reading, made);
+  return made;
+}
+
+function candidatesIn(reading: Reading): ClauseCandidates {
+  const units = unitsOf(reading);
+  const inForce = textInForceOf(units);
+  const counts = new Map<string, number>();
+  const all: ClauseCandidate[] = [];
+  let at = 0;
+  units.forEach((unit, place) => {
+    const own: InUnit[] = [];
+    for (; (reading.sentences[at]?.start ?? Infinity) < unit.end; at += 1) {
+      const sentence = reading.sentences[at];
+      if (!sentence || sentence.isTitle || sentence.isInstruction) continue;
+      own.push({ sentence, seen: seenIn(reading.contract.text.slice(sentence.start, sentence.end)) });
+    }
+    if (!own.some(({ seen }) => tellsSomething(seen))) return;
+    const ofUnit = {
+      ...unitFeatures(unit, own, units[place - 1]),
+      place: place / units.length,
+      amending: inForce.amending.has(place) ? 1 : 0,
+      amended: inForce.amended.has(place) ? 1 : 0,
+    };
+    own.forEach(({ sentence, seen }, order) => {
+      const features = { ...ofUnit, ...sentenceFeatures(seen, counts), order };
+      if (tellsSomething(seen)) all.push({ sentence, unit, features });
+    });
+  });
+  const changesOf = [...inForce.ties].map(([one, ties]) => {
+    const changes = inForce.amending.has(one) ? [] : ties.filter((tie) => inForce.amending.has(tie));
+    return [units[one], changes.flatMap((change) => units[change] ?? [])] as const;
+  });
+  return { all, changesOf: new Map(changesOf.flatMap(([unit, changes]) => (unit ? [[unit, changes]] : []))) };
+}
+
+function seenIn(text: string): Seen {
+  return { text, values: valueKindsIn(text), signs: signsIn(text) };
+}
+
+const TELLING: readonly Sign[] = [
+  "figure",
+  "perTime",
+  "perThing",
+  "dayOfMonth",
+  "inAdvance",
+  "within",
+  "atMost",
+  "lawOf",
+  "court",
+];
+
+function tellsSomething({ values, signs }: Seen): boolean {
+  return values.has("money") || values.has("percent") || TELLING.some((sign) => signs.has(sign));
+}
+
+function unitFeatures(unit: Unit, own: readonly InUnit[], before: Unit | undefined): Features {
+  const heading = `${unit.heading} ${shortLine(before)}`;
+  const values = own.flatMap(({ seen }) => [...seen.values, ...seen.signs]);
+  return {
+    ...named("u", values),
+    ...headingFeatures(heading),
+    blank: /_{4}/u.test(unit.text) ? 1 : 0,
+    row: unit.text.includes("|") || /\s{3}/u.test(unit.text) ? 1 : 0,
+  };
+}
+
+function sentenceFeatures(seen: Seen, counts: Map<string, number>): Features {
+  const shown = [...seen.values, ...seen.signs];
+  if (!tellsSomething(seen)) return firsts(shown, counts);
+  return {
+    ...named("s", shown),
+    ...pairs(shown),
+    ...firsts(shown, counts),
+    ...nounFeatures(seen.text),
+    length: Math.log(1 + seen.text.length),
+  };
+}
+
+/** A short line above a clause names it even where it is no title: 'Rent'. */
+function shortLine(unit: Unit | undefined): string {
+  return unit && unit.text.length < 60 && !/\d/u.test(unit.text) ? unit.text : "";
+}
+
+function named(scope: string, names: readonly string[]): Record<string, number> {
+  return Object.fromEntries(names.map((name) => [`${scope}.${name}`, 1]));
+}
+
+/** Two things said in one sentence: a sum and that it is the most. */
+function pairs(shown: readonly string[]): Record<string, number> {
+  return Object.fromEntries(
+    shown.flatMap((one, at) => shown.slice(at + 1).map((other) => [`p.${one}+${other}`, 1] as const)),
+  );
+}
+
+/** 1 for the first sentence of the contract with a value or a sign, a half for the second, and so on. */
+function firsts(shown: readonly string[], counts: Map<string, number>): Record<string, number> {
+  return Object.fromEntries(
+    shown.map((name) => {
+      const before = counts.get(name) ?? 0;
+      counts.set(name, before + 1);
+      return [`f.${name}`, 1 / (1 + before)] as const;
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import { weighed, type Weights } from "../../ask/ranking";
+import type { Reading } from "../../text/reading";
+import type { Span } from "../../text/spans";
+import type { Unit } from "../../text/units";
+import { clauseCandidates, type ClauseCandidate } from "./candidates";
+import learned from "./weights.json";
+
+/** Facts that one clause states, which weights find among all clauses. */
+export const CLAUSE_KINDS = ["price", "payment_terms", "liability_cap", "governing_law", "dispute_resolution"] as const;
+export type ClauseKind = (typeof CLAUSE_KINDS)[number];
+export type ClauseWeights = { rank: Weights; certainty: { bias: number; weights: Weights; stated: number } };
+type Ranked = { candidate: ClauseCandidate; score: number; chance: number };
+/** A clause that states a fact, the sentence of it that does, and whether that is certain. */
+export type ChosenClause = { unit: Unit; sentence: { start: number; end: number }; isCertain: boolean };
+
+/** What a sentence has to show before it can state the fact at all. */
+const NEEDED: Readonly<Record<ClauseKind, readonly string[]>> = {
+  price: ["s.money", "s.percent", "s.perTime", "s.perThing", "s.figure"],
+  payment_terms: ["s.span", "s.day", "s.dayOfMonth", "s.inAdvance", "s.within", "s.perTime"],
+  liability_cap: ["s.atMost"],
+  governing_law: ["s.lawOf"],
+  dispute_resolution: ["s.court"],
+};
+/** Below this chance the first clause is not the one, and a second one is not shown beside it. */
+const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
+  price: 0.15,
+  payment_terms: 0.15,
+  liability_cap: 0.45,
+  governing_law: 0.3,
+  dispute_resolution: 0.3,
+};
+/** Prices and times to pay often stand in two clauses: the fee and the royalty, the advance and the rest. */
+const SECOND_CHANCE = 0.2;
+const HAS_A_SECOND: ReadonlySet<ClauseKind> = new Set(["price", "payment_terms"]);
+
+/**
+ * The clauses of a contract that state a fact, best first, each followed by the clause that changes it. `likely` are
+ * passages that the review of topics, whose weights know long contracts, holds to deal with it: they go first among
+ * the best.
+ */
+export function clausesStating(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): ChosenClause[] {
+  const { all, changesOf } = clauseCandidates(reading);
+  const { rank, certainty } = (learned as Record<ClauseKind, ClauseWeights>)[kind]; // as the training script writes it
+  const order = likelyFirst(chosenBy(candidatesFor(kind, all), rank), likely);
+  const chance = 1 / (1 + Math.exp(-certainty.bias - weighed(sureness(order), certainty.weights)));
+  const [first, second] = order;
+  const isReviewed = first && likely.some((span) => overlaps(first.candidate.unit, span));
+  if (!first || (chance < LEAST_CHANCE[kind] && !isReviewed)) return [];
+  const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE;
+  return [first, ...(isSecond ? [second] : [])].flatMap(({ candidate: { unit, sentence } }, at) => [
+    { unit, sentence, isCertain: at === 0 && chance >= certainty.stated },
+    ...(changesOf.get(unit) ?? []).map((change) => ({ unit: change, sentence: change, isCertain: false })),
+  ]);
+}
+
+/** So many of the best are looked at for one that the review of topics found too. */
+const LOOKED_AT = 5;
+
+function likelyFirst(order: readonly Ranked[], likely: readonly Span[]): readonly Ranked[] {
+  const found = order
+    .slice(0, LOOKED_AT)
+    .find(({ candidate: { unit } }) => likely.some((span) => overlaps(unit, span)));
+  return found ? [found, ...order.filter((one) => one !== found)] : order;
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+export function candidatesFor(kind: ClauseKind, candidates: readonly ClauseCandidate[]): ClauseCandidate[] {
+  return candidates.filter(({ features }) => NEEDED[kind].some((name) => features[name] === 1));
+}
+
+/** Clauses by how likely each states the fact, best first; of each clause its best sentence only. */
+export function chosenBy(candidates: readonly ClauseCandidate[], weights: Weights): Ranked[] {
+  const best = new Map<Unit, { candidate: ClauseCandidate; score: number }>();
+  for (const candidate of candidates) {
+    const score = weighed(candidate.features, weights);
+    const known = best.get(candidate.unit);
+    if (!known || score > known.score) best.set(candidate.unit, { candidate, score });
+  }
+  const order = [...best.values()].sort((one, other) => other.score - one.score);
+  const most = order[0]?.score ?? 0;
+  const whole = order.reduce((sum, { score }) => sum + Math.exp(score - most), 0);
+  return order.map((one) => ({ ...one, chance: Math.exp(one.score - most) / whole }));
+}
+
+/** What tells whether the first clause of an order is the right one. */
+export function sureness(order: readonly Ranked[]): Record<string, number> {
+  const [first, second] = order;
+  return {
+    chance: first?.chance ?? 0,
+    score: first?.score ?? 0,
+    margin: Math.min(8, (first?.score ?? 0) - (second?.score ?? -8)),
+    amended: first?.candidate.features.amended ?? 0,
+    amends: order.some(({ candidate }) => candidate.features.amending === 1) ? 1 : 0,
+  };
+}

@@ -1,0 +1,107 @@
+import * as en from "../../cues/en/yes-or-no";
+import * as mn from "../../cues/mn/yes-or-no";
+import { anyOf } from "../../cues/pack";
+import * as ru from "../../cues/ru/yes-or-no";
+import { folded } from "../../text/folding";
+import { amountsIn, isRangeOfSums } from "../sums";
+import { either } from "../../text/either";
+
+/** What a sum is: the nouns of what is paid for the thing itself, and of all else that is a sum in a contract. */
+const PRICE = either(
+  String.raw`\b(?:price|rent|rental|fees?|salary|wages?|hire|remuneration|consideration|royalt(?:y|ies))\b`,
+  String.raw`\b(?:commission|capital|principal|loan of|lends?|charges?|tuition|rate)\b`,
+  String.raw`(?<!\p{L})(?:цен[аыуе]|стоимост\p{L}{1,3}|(?:арендн\p{L}{2,3} |провозн\p{L}{2,3} )?плат[аыу])`,
+  String.raw`(?<!\p{L})(?:вознаграждени\p{L}{1,2}|оклад\p{L}{0,2}|заработн\p{L}{2,3}|тариф\p{L}{0,3}|ставк\p{L})`,
+  String.raw`(?<!\p{L})(?:комисси\p{L}{1,2}|роялти|гонорар\p{L}{0,2}|сумм[аыу] займа|заем|займ\p{L}{0,2})`,
+  String.raw`(?<!\p{L})(?:уставн\p{L}{2,3} капитал\p{L}{0,2}|паушальн\p{L}{2,3})`,
+  String.raw`(?<!\p{L})(?:үнэ|үнийн|үнийг|хөлс|хөлсний|хөлсийг|түрээс|түрээсийн|цалин|цалингийн|шимтгэл|шимтгэлийн)`,
+  String.raw`(?<!\p{L})(?:зээл|зээлийн|тариф|төлбөр|капитал|хөрөнгө оруулалт)`,
+);
+const OTHER = either(
+  String.raw`\b(?:deposit|insur\p{L}+|cover|penalt\p{L}+|damages|liab\p{L}+|limit\p{L}*|cap|discount|bonus)\b`,
+  String.raw`\b(?:expens\p{L}+|surcharge|late|excess|replacement|value|delivery|trip|refund|budget|turnover)\b`,
+  String.raw`\b(?:revenue|threshold|claims?|losses|purchase orders?|borrowing|interest|reimburse|further)\b`,
+  String.raw`\b(?:additional|extra|cancel\p{L}*|terminat\p{L}+|waiver|option|instal?ment|first|balance)\b`,
+  String.raw`\b(?:advance)\b`,
+  String.raw`(?<!\p{L})(?:залог|депозит|обеспечительн|страх|полис|штраф|неустойк|пен[яию]|ответствен|предел|лимит)`,
+  String.raw`(?<!\p{L})(?:скидк|преми|расход|доплат|просроч|возмещ|оценк|оценен|убытк|удержани|гаранти|аванс|остат)`,
+  String.raw`(?<!\p{L})(?:порог|свыше|более|менее|до \d|спор|иск|госпошлин|экспертиз|выкуп|первы|долг|взнос)`,
+  String.raw`(?<!\p{L})(?:барьцаа|даатгал|торгууль|алданги|хариуцлаг|хохирол|хязгаар|хөнгөлөлт|урамшуул|шагнал)`,
+  String.raw`(?<!\p{L})(?:зардал|нэмж|нэмэлт|урьдчилгаа|баталгаа|борлуулалт|маргаан|үнэлгээ|цуцал|хожимд|үлдэгдэл)`,
+  String.raw`(?<!\p{L})(?:орлог|доош|дээш|давбал|хэтэр|нөхөн|буцаа)`,
+);
+const IN_A_CASE = either(
+  String.raw`\b(?:if|unless|where|in the event|when)\b`,
+  String.raw`(?<!\p{L})(?:если|при (?:просроч|наруш|отказ|расторж)|в случае)`,
+  String.raw`(?:[аэоө]л|бал|бол|вал|вэл|бөл)(?!\p{L})|тохиолдолд`,
+);
+/** How far before a sum its noun stands, and behind it. UTF-16 units. */
+const BEFORE = 90;
+const BEHIND = 50;
+
+/** What the sums of a sentence are sums of. */
+export function nounFeatures(text: string): Record<string, number> {
+  const first =
+    /\d/u.exec(text.replace(/^[(\s]*(?:[\d.]{1,8}|\p{L})[).]?\s/u, (head) => " ".repeat(head.length)))?.index ??
+    text.length;
+  const amount = amountsIn(text)[0];
+  const at = amount === undefined ? first : text.indexOf(amount);
+  const end = at + (amount?.length ?? 0);
+  const head = text.slice(Math.max(0, at - BEFORE), at);
+  const tail = text.slice(end, end + BEHIND);
+  const label = text.slice(0, 40);
+  const is = (pattern: RegExp, words: string) => (pattern.test(words) ? 1 : 0);
+  return {
+    "n.before": is(PRICE, head),
+    "n.behind": is(PRICE, tail),
+    "n.label": is(PRICE, label),
+    "n.otherBefore": is(OTHER, head),
+    "n.otherBehind": is(OTHER, tail),
+    "n.otherLabel": is(OTHER, label),
+    "n.case": is(IN_A_CASE, text.slice(0, at)),
+    "n.caseBehind": is(IN_A_CASE, text.slice(end)),
+    "n.sum": amount === undefined ? 0 : 1,
+    "n.sums": Math.min(4, amountsIn(text).length),
+    "n.start": at < 60 ? 1 : 0,
+    "n.size": amount === undefined ? 0 : Math.log10(1 + figure(amount)),
+  };
+}
+
+function figure(amount: string): number {
+  return Number(
+    (/\d[\d\s.,']*/u.exec(amount)?.[0] ?? "0")
+      .replace(/[.,]\d{1,2}\s*$/u, "")
+      .replace(/\D/gu, "")
+      .slice(0, 15),
+  );
+}
+
+const DEPOSIT = either("deposit", "залог|депозит|обеспечительн", "барьцаа");
+
+/** Whether a sentence opens with a deposit: 'The deposit of EUR 900 is returned within 10 days'. */
+export function isOfDeposit(text: string): boolean {
+  return DEPOSIT.test(text.slice(0, 40));
+}
+
+/** The sum of a sentence that is its price: the first one behind the noun of a price, else the first. */
+export function priceIn(text: string): string | undefined {
+  const amounts = amountsIn(text).filter((amount) => !isLeastOrMost(text, amount));
+  const noun = PRICE.exec(text)?.index ?? 0;
+  return amounts.find((amount) => text.indexOf(amount) > noun) ?? amounts[0];
+}
+
+const BOUNDS = anyOf(en.bounds, ru.bounds, mn.bounds);
+/** What makes a sum the least or the most stands so near. UTF-16 units. */
+const [BOUND_BEFORE, BOUND_BEHIND] = [16, 12];
+
+/** 'At least EUR 900', '320 сая төгрөгөөс доошгүй': no price, but for one that is a range. */
+function isLeastOrMost(clause: string, amount: string): boolean {
+  const at = clause.indexOf(amount);
+  const around = clause.slice(Math.max(0, at - BOUND_BEFORE), at + amount.length + BOUND_BEHIND);
+  return !isRangeOfSums(amount) && BOUNDS.test(folded(around));
+}
+
+/** What a heading says the sums under it are. */
+export function headingFeatures(heading: string): Record<string, number> {
+  return { "n.heading": PRICE.test(heading) ? 1 : 0, "n.otherHeading": OTHER.test(heading) ? 1 : 0 };
+}

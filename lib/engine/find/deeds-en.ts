@@ -1,0 +1,84 @@
+import { light } from "../text/light-pattern";
+import { actorBefore, type Actor } from "./actors";
+import type { Deed, Part } from "./deeds";
+
+/** 'You pay', 'we deliver': what a contract in plain words sets, where no 'if' or 'when' goes before. */
+const SECOND_PERSON_WORDS = [
+  String.raw`may|can|could|might|would|should|are|am|were|was|have|had|do not (?:pay|have|need)|did|think|know`,
+  String.raw`agree that|acknowledge|confirm|both|own|wish|want|need not|like|stay|remain|break|believe|consider`,
+  String.raw`recommend|expect|hope|understand|off-hire|owe`,
+].join("|");
+const SECOND_PERSON = light(
+  new RegExp(
+    String.raw`(?:^|\s)(you|we|i) (?:(?:also|both|each|then|only|promptly|always) )?(?!(?:${SECOND_PERSON_WORDS})(?![a-z']))(\p{L}{2,})`,
+    "u",
+  ),
+);
+const CONDITION = light(
+  /(?<!\p{L})(?:if|when|where|unless|until|that|which|what|who|while|because|before|after|as|once|whether|time|than|anything|everything|how|since|so far as|whenever|item|day|days)\s(?:\S{1,14} ){0,1}$/u,
+);
+const OPENS_CONDITION = light(
+  /^\s*(?:if|when|where|unless|until|while|because|once|whether|after|before|whenever)(?!\p{L})/u,
+);
+/** A verb in the third person, right behind who does it. */
+const THIRD_PERSON = light(/(?<!\p{L})(\p{L}{3,}(?:s|es))(?!\p{L})/gu);
+const NO_VERB_WORDS = [
+  String.raw`is|has|was|does|this|its|his|means|includes?|terms|days|has|expects|wishes|desires|owns|represents`,
+  String.raw`acknowledges|recogni[sz]es|understands|believes|intends|parties|becomes|remains|exists|ceases|appears`,
+  String.raw`fails|rights|goods|works|services|fees|shares|address|business|premises|affiliates|employees|customers`,
+  String.raw`obligations|products|records|expenses|costs|losses|has|considers|knows|requests|elects|chooses|appoints`,
+  String.raw`markets|receives|breaches|defaults|terminates|retains|reserves|operates|desires|needs|needs|wants|ends`,
+  String.raw`dies|makes no|grants|claims|offices?|assets|results|materials|sales|facilities`,
+].join("|");
+const NO_VERB = light(new RegExp(String.raw`^(?:${NO_VERB_WORDS})$`, "u"));
+const DUE_WORDS = [
+  String.raw`(?:is|are) (?:due|payable|to (?:be )?\p{L}{3,}|for (?:you|us|the \p{L}{4,})|borne)|is payable|falls due`,
+  String.raw`paid (?:monthly|weekly|yearly|quarterly|in (?:advance|arrears?))|\d [^.;]{0,30}in advance`,
+  String.raw`bears? (?:the|its|all|any)|must|not (?:allowed|permitted)`,
+].join("|");
+const DUE = light(new RegExp(String.raw`(?<!\p{L})(?:${DUE_WORDS})(?!\p{L})`, "u"));
+const NOT_DUE = light(/not (?:due|payable)|no \p{L}{3,12} is (?:due|payable)|entitled to/u);
+/** Orders: 'Keep the records for six years.' */
+const ORDER_WORDS = [
+  String.raw`do not|don't|never|always|keep|ring|give|pay|tell|send|return|use|ask|notify|provide|store|wear|report`,
+  String.raw`make sure|ensure|put|leave|bring|clean|check|show|complete|submit|follow|maintain|deliver|inform|obtain`,
+  String.raw`perform|comply|repair|supply|prepare|cooperate|attend|call|write|sign|insure`,
+].join("|");
+const ORDER = light(new RegExp(String.raw`^(?:\S{1,8} )?(?:please )?(?:${ORDER_WORDS}) (?!of )`, "u"));
+const ONLY = light(/^(?:\S{1,8} )?only .{3,120} may(?!\p{L})|may .{0,40}only/u);
+
+export function deedEn(text: string, parts: readonly Part[], actors: readonly Actor[]): Deed | null {
+  if (ORDER.test(text) || ONLY.test(text)) return { at: 0, actor: null };
+  for (const part of parts) {
+    if (OPENS_CONDITION.test(part.text)) continue;
+    const order = part.start > 0 && part.start < 40 && ORDER.test(part.text.trimStart());
+    if (order) return { at: part.start, actor: null };
+    const at = secondPerson(part, actors) ?? thirdPerson(part, actors);
+    if (at) return at;
+    const due = NOT_DUE.test(part.text) ? null : DUE.exec(part.text);
+    if (due)
+      return { at: part.start + due.index, actor: actorBefore(part.text, due.index, { actors, reach: due.index }) };
+  }
+  return null;
+}
+
+function secondPerson({ start, text }: Part, actors: readonly Actor[]): Deed | null {
+  const match = SECOND_PERSON.exec(text);
+  if (!match || CONDITION.test(text.slice(0, match.index + 1))) return null;
+  const verbAt = match.index + match[0].length;
+  return { at: start + verbAt, actor: actorBefore(text, verbAt, { actors, reach: verbAt }) };
+}
+
+function thirdPerson({ start, text }: Part, actors: readonly Actor[]): Deed | null {
+  for (const match of text.matchAll(THIRD_PERSON)) {
+    if (NO_VERB.test(match[0])) continue;
+    const before = text.slice(0, match.index).trimEnd();
+    const actor = actors.find(
+      ({ folded }) => before.endsWith(folded) && !/\p{L}/u.test(before.at(-folded.length - 1) ?? " "),
+    );
+    if (!actor || CONDITION.test(before.slice(0, before.length - actor.folded.length).replace(/(?:the|a) $/u, "")))
+      continue;
+    return { at: start + match.index, actor };
+  }
+  return null;
+}

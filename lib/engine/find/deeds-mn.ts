@@ -1,0 +1,39 @@
+import { light } from "../text/light-pattern";
+import { actorBefore, type Actor } from "./actors";
+import type { Deed, Part } from "./deeds";
+
+/** How a clause ends that says what is to be done: the present-future and its negation, and an infinitive in a list. */
+const ENDS = light(/(\p{L}{2,}(?:на|нэ|но|нө|хгүй))(?=\s?(?:\(|$|ба |бөгөөд |боловч ))/u);
+const HAS = light(/\p{L}{2,}(?:тай|тэй|той) (?:байна|байх)\s?$/u);
+/** Verbs that say how things are, what may be done, or what a court or the law does. */
+const STATES_WORDS = [
+  String.raw`бай(?:на|хгүй|г)|бол(?:но|охгүй)|зохицуул|тооц|дуус(?:на|ахгүй)|үйлчил|хамаар|шийдвэр|шийдүүл|ойлго|явагд`,
+  String.raw`үлдэ(?:нэ|хгүй)|шилжи(?:нэ|хгүй)|үзнэ|үзэхгүй|сунгагд|сунгана|сунгахгүй|баталгааж|нэмэгд|буура|өөрчлөгд`,
+  String.raw`багт|орно|орохгүй|үүс|гарна|хүрнэ|хэтрэ|хүчинтэй|дуусгавар|хүчингүй|хасагд|тэнцэ|нээгд|хадгалагд|хойшл`,
+  String.raw`зогсо(?:но|хгүй)|зогсоно|гэнэ|хэлнэ|нэрл|цуцлагд|цуцална|эзэмш|өмчил|олж авна|чөлөөл|хүлээхгүй`,
+  String.raw`хариуцахгүй|шаардахгүй|давамгай`,
+].join("|");
+const STATES = light(new RegExp(String.raw`^(?:${STATES_WORDS})`, "u"));
+const RIGHT = light(/(?:ж|ч) бол(?:но|охгүй)|эрхтэй|чөлөөтэй|боломжтой|хүчинтэй/u);
+/** What is done to something: an object in the accusative, a time to do it in, or who pays for it. */
+const OBJECT = light(/\d|\p{L}(?:ыг|ийг|г)(?!\p{L})|(?:дотор|өмнө|болгон|тутам|бүрийн|бүрд|даруй|зардлаар)(?!\p{L})/u);
+/** Where a court or a law decides; and a beginning that is no work's. */
+const NO_DUTY = light(/шүүх|арбитр|(?:хууль|хуулийг|эрх зүй) хэрэгл|(?<!(?:ыг|ийг|г) )эхэлнэ/u);
+const FORBIDS = light(/(?:ж|ч) болохгүй|хориглоно|хориотой|эрхгүй/u);
+
+export function deedMn(parts: readonly Part[], actors: readonly Actor[]): Deed | null {
+  let actor: Actor | null = null;
+  for (const part of parts) {
+    actor = actorBefore(part.text, part.text.length, { actors, reach: part.text.length }) ?? actor;
+    if (NO_DUTY.test(part.text)) continue;
+    const forbids = FORBIDS.exec(part.text);
+    if (forbids) return { at: part.start + forbids.index, actor };
+    const end = ENDS.exec(part.text);
+    const verb = end?.[1] ?? "";
+    const isDeed = end !== null && !STATES.test(verb) && !RIGHT.test(part.text);
+    const isHeld = HAS.test(part.text) && !RIGHT.test(part.text) && actor !== null;
+    if ((isDeed && (actor !== null || OBJECT.test(part.text))) || isHeld)
+      return { at: part.start + (end?.index ?? 0), actor };
+  }
+  return null;
+}

@@ -1,0 +1,81 @@
+import { light } from "../text/light-pattern";
+import { actorAround, type Deed, type Part } from "./deeds";
+import { actorBefore, type Actor } from "./actors";
+
+/** A verb in the third person of the present, or of the future. */
+const VERB = light(
+  /(?<![\p{L}-])(?:\p{L}{2,}(?:а|я|у|ю|и|е)[ею]?т(?:ся)?|\p{L}{3,}(?:ут|ют|ат|ят)(?:ся)?|шлет|дает|дают|ведет|ведут|несет|несут)(?![\p{L}-])/gu,
+);
+/** Nouns that end as verbs do. */
+const NO_VERB_WORDS = [
+  String.raw`результат|формат|сертификат|аттестат|дубликат|мандат|штат|адресат|арбитрат|комбинат|агрегат|препарат`,
+  String.raw`аппарат|кредит|лимит|депозит|аудит|реквизит|визит|транзит|дефицит|бюджет|пакет|комитет|совет|приоритет`,
+  String.raw`кабинет|интернет|запрет|ответ|билет|предмет|макет|паркет|монет|анкет|работ|затрат|оплат|зарплат|утрат`,
+  String.raw`трат|плат|дат|минут|институт|статут|атрибут|маршрут|лет|бюллетен|продукт|вет|дебет`,
+].join("|");
+const NO_VERB = light(
+  new RegExp(
+    String.raw`^(?:\p{L}*(?:${NO_VERB_WORDS})|этот|тот|нет|счет|учет|отчет|расчет|зачет|вычет|вылет|полет|цвет|свет|брат|квадрат|возврат|салат|палат|каюта)$`,
+    "u",
+  ),
+);
+/** Verbs that say how things are, not what is to be done. */
+const STATES_WORDS = [
+  String.raw`явля|призна|счита|понима|означа|име[ею]т|мож|могут|действ|распростран|примен|прекращ|прекрат|вступ|наступ`,
+  String.raw`переход|перейд|начина|начн|заканчив|оканчив|истека|продлева|продл|пролонг|сохран[ия]|оста[ею]т|станов`,
+  String.raw`стан[еу]т|составля|включа|вход|содерж|определ|устанавлив|регулир|толку|рассматрива|реша|разреша|подлеж`,
+  String.raw`именуе|называ|указыва|подтвержда|гаранти|завер|соглаша|договарив|заключ|осозна|владе|принадлеж|относ`,
+  String.raw`засчитыва|исчисля|начисля|увеличива|уменьша|сдвига|перенос|измен|приостанавлив|жела|намерен|знает|знают`,
+  String.raw`будет|будут|следует|требует|допуска|хватает|превыша|происход|возника|завис|соответств|касает|служ|позвол`,
+  String.raw`влеч|стоит|стоят|отлича|совпада|выступа|утрачива|получа|подчиня|освобожда|фиксир|облага|взыскива|охраня`,
+  String.raw`вправе`,
+].join("|");
+const STATES = light(new RegExp(String.raw`^(?:не)?(?:${STATES_WORDS})`, "u"));
+const RIGHT = light(
+  /(?<!\p{L})(?:вправе|имеет право|имеют право|может|могут|не обязан\p{L}?|не несет|не несут|не отвеча[ею]т)(?!\p{L})/u,
+);
+/** A part that only tells when or what: its verb is not the sentence's. */
+const ASIDE_WORDS = [
+  String.raw`если|когда|пока|котор\p{L}{1,3}|что|чтобы|как|где|куда|чем|кроме|при условии|поскольку|так как`,
+  String.raw`в том числе|за исключением|(?:в|на|по|с|из|для|о|от|до|к) котор\p{L}{1,3}|[«"]`,
+].join("|");
+const ASIDE = light(new RegExp(String.raw`^\s*(?:(?:а|и|но|или|либо)\s)?(?:${ASIDE_WORDS})`, "u"));
+const PASSIVE = /ся$/u;
+const FORBIDS = light(
+  /(?<!\p{L})(?:не (?:может|могут|вправе|разрешает\p{L}*|разрешен\p{L}|допускает\p{L}*|имеет права|имеют права)|нельзя|запрещ\p{L}+)(?!\p{L})/u,
+);
+const BEARS = light(/(?<!\p{L})(?:отвеча[ею]т|нес[уе]т (?:расход|затрат|риск|ответств|бремя))/u);
+/** Where a court decides, and what a breach costs. */
+const NO_DUTY = light(
+  /(?<!\p{L})(?:суд(?:а|е|ом|у|ах)?(?!\p{L})|арбитраж|(?:пен[яюи]|неустойк\p{L}|штраф\p{L}?)(?!\p{L}))/u,
+);
+const PRONOUN = light(/(?<!\p{L})(?:он|она|они)(?!\p{L})/u);
+/** 'Оплата: в течение 5 дней', '30 % – авансом, не позднее 25 июня': a time, and no verb. */
+const TIMED = light(
+  /(?<!\p{L})(?:в течение|не позднее|не позже|ежемесячно|авансом|до) (?:\S{1,20} )?\d|(?<!\p{L})(?:не позднее|не позже)(?!\p{L})/u,
+);
+const PAYS = light(
+  /^(?:\S{1,8} )?(?:оплата|плата|предоплата|аванс|платеж\p{L}{0,2}|начало|срок\p{L}? (?:поставки|работ)|поставка|доставка|\d{1,3}(?: ?%| процент\p{L}*))/u,
+);
+
+export function deedRu(parts: readonly Part[], actors: readonly Actor[]): Deed | null {
+  const forbidden = parts.find((part) => FORBIDS.test(part.text));
+  if (forbidden) return { at: forbidden.start, actor: actorAround(forbidden, forbidden.text.length, actors) };
+  let last: Actor | null = null;
+  let hasVerb = false;
+  for (const part of parts) {
+    if (ASIDE.test(part.text) || NO_DUTY.test(part.text)) continue;
+    const right = RIGHT.exec(part.text)?.index ?? Infinity;
+    for (const match of part.text.matchAll(VERB)) {
+      const [verb] = match;
+      if (NO_VERB.test(verb)) continue;
+      hasVerb = true;
+      if (match.index > right || (STATES.test(verb) && !BEARS.test(part.text.slice(match.index)))) continue;
+      const actor: Actor | null = actorAround(part, match.index, actors) ?? last;
+      if (actor || PASSIVE.test(verb) || PRONOUN.test(part.text)) return { at: part.start + match.index, actor };
+    }
+    last = actorBefore(part.text, part.text.length, { actors, reach: part.text.length }) ?? last;
+  }
+  const first = parts[0]?.text ?? "";
+  return !hasVerb && PAYS.test(first) && parts.some((part) => TIMED.test(part.text)) ? { at: 0, actor: last } : null;
+}

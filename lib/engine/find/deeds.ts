@@ -1,0 +1,47 @@
+import { light } from "../text/light-pattern";
+import { actorBefore, actorIn, type Actor } from "./actors";
+import { deedEn } from "./deeds-en";
+import { deedMn } from "./deeds-mn";
+import { deedRu } from "./deeds-ru";
+
+/** Where in a folded sentence its verb of duty stands, and who is to do it, where that is said. */
+export type Deed = { at: number; actor: Actor | null };
+/** A stretch of a sentence between commas and stops, by its place. */
+export type Part = { start: number; text: string };
+
+const CUTS = light(/[,;:.!?](?=\s|$)|\s-\s/gu);
+const CYRILLIC = /[а-я]/u;
+const MONGOLIAN_LETTER = /[өү]/u;
+const MONGOLIAN_ENDING = /(?:аа|ээ|оо|уу|ын|ийн|даа|ний)(?![а-я])/u;
+const RUSSIAN_ENDING = /[щ]|(?:ого|ать|ить|ый|ая|ение|ся)(?![а-я])/u;
+
+/**
+ * What a party is to do by the tense alone, with no modal: 'The Hirer lodges a deposit', 'Арендатор вносит плату',
+ * 'Түрээслэгч төлбөрийг төлнө'. Folded text. Null for rights, for what only holds, and for what is past.
+ */
+export function deedIn(text: string, actors: readonly Actor[]): Deed | null {
+  const parts = partsOf(text);
+  if (!CYRILLIC.test(text)) return deedEn(text, parts, actors);
+  return isMongolian(text) ? deedMn(parts, actors) : deedRu(parts, actors);
+}
+
+/** By its letters, else by its endings: a clause is too short for `languageOf`. */
+export function isMongolian(text: string): boolean {
+  return MONGOLIAN_LETTER.test(text) || (MONGOLIAN_ENDING.test(text) && !RUSSIAN_ENDING.test(text));
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  for (const match of text.matchAll(CUTS)) {
+    parts.push({ start, text: text.slice(start, match.index) });
+    start = match.index + match[0].length;
+  }
+  return [...parts, { start, text: text.slice(start) }];
+}
+
+/** Who does what stands in a part: the last actor before the verb, else the first one behind it. */
+export function actorAround(part: Part, at: number, actors: readonly Actor[]): Actor | null {
+  const before = actorBefore(part.text, at, { actors, reach: at });
+  return before ?? actorIn(part.text.slice(at), actors);
+}

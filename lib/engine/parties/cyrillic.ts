@@ -1,0 +1,118 @@
+import { languageOf } from "../language/identify";
+import type { Party } from "./party";
+
+/** Parties of Russian and Mongolian contracts: a name of a known form, and near it what it is called from there on. */
+type Named = { start: number; end: number; name: string };
+
+const SEARCHED = 6_000;
+/** Between a name and its role stand an address, papers and who acts for it. UTF-16 units. */
+const ROLE_WITHIN = 700;
+
+const QUOTED = '[«“"][^»”"\\n]{1,70}[»”"]{1,2}';
+const FORM_RU =
+  "(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ТОО|ХХК|ГУП|МУП|ФГУП|ФГБУ|АНО|НКО|ТСЖ|СНТ|КФХ|[Оо]бществ\\p{L}{1,3} с ограниченной ответственностью|" +
+  "[Тт]овариществ\\p{L}{1,3} с ограниченной ответственностью|(?:[Пп]убличн\\p{L}{2,3} |[Зз]акрыт\\p{L}{2,3} |[Оо]ткрыт\\p{L}{2,3} )?" +
+  "[Аа]кционерн\\p{L}{2,3} обществ\\p{L}{1,3}|[Аа]втономн\\p{L}{2,3} некоммерческ\\p{L}{2,3} организаци\\p{L}{1,3})";
+const PERSON_RU =
+  "\\p{Lu}\\p{Ll}{1,24}(?:-\\p{Lu}\\p{Ll}{1,24})?\\s\\p{Lu}\\p{Ll}{1,20}\\s\\p{Lu}\\p{Ll}{2,20}(?:ич|ича|ичем|вна|вны|вной|чна|чны|чной)(?!\\p{L})";
+const SOLE = "(?:ИП|[Ии]ндивидуальн\\p{L}{2,3} предпринимател\\p{L}{1,3})\\s";
+const FORM_MN =
+  "(?:ХХК|ХК|ТӨХК|ТББ|ХЗХ|ХБК|ТӨҮГ|ОНӨҮГ|ТӨААТҮГ|ББСБ|холбоо|сургууль|нийгэмлэг|газар|төв|банк|эмнэлэг|клуб|групп|хоршоо|нөхөрлөл|сан)";
+/** A company of another country keeps its Latin name. */
+const LATIN =
+  "[A-Z][A-Za-z&.,' -]{1,60}?(?:,?\\s(?:Ltd|LLC|Inc|GmbH|Corp|Limited|AG|plc|B\\.V|S\\.A|Co)(?![A-Za-z])\\.?){1,3}";
+/** Any other body, by what it is and its name in quotation marks: 'Фонд «Родник»'. */
+const BODY = "\\p{Lu}[\\p{L}-]{2,24}(?:\\s\\p{Ll}[\\p{L}-]{2,24}){0,4}\\s«[^»\\n]{2,70}»{1,2}";
+const PERSON_MN =
+  "(?<=иргэн\\s|\\n\\s{0,4}|[:,]\\s|(?<!\\p{L})ба\\s|болон\\s)\\p{Lu}(?:\\p{Ll}{2,24}(?:ийн|ын|н)\\s\\p{Lu}|\\.\\s?\\p{Lu})\\p{Ll}{2,24}(?:-\\p{Lu}\\p{Ll}{2,24})?";
+const NAMED = new RegExp(
+  [
+    `${FORM_RU}\\s{0,3}(?:[«“"][^»”"\\n]{1,50}(?=\\s[«“"]))?\\s?${QUOTED}`,
+    `${FORM_RU}\\s\\p{Lu}[\\p{L}-]{2,30}`,
+    `${SOLE}${PERSON_RU}`,
+    `(?:${SOLE}|(?<=[Гг]раждан(?:ин|ка|ином|кой)\\s(?:РФ\\s)?|[Гг]-н\\s|[Гг]-жа\\s))\\p{Lu}\\p{Ll}{2,24}\\s\\p{Lu}\\p{Ll}{2,24}`,
+    `(?<=[:–—|]\\s{1,3}(?:ИП\\s)?)\\p{Lu}\\p{Ll}{2,24}\\s\\p{Lu}\\.\\s?\\p{Lu}\\.`,
+    `(?<!\\p{L})${PERSON_RU}`,
+    `${QUOTED}(?:\\s\\p{Ll}{3,20}){0,3}\\s?${FORM_MN}(?!\\p{L})`,
+    PERSON_MN,
+    LATIN,
+    BODY,
+  ].join("|"),
+  "gu",
+);
+/** Who acts for a party is none: 'в лице директора', 'төлөөлж захирал', 'от имени которого действует'. */
+const ACTS = [
+  "в лице|директор\\p{L}{0,3}|представител\\p{L}{1,3}|действу[юе]т|управляющ\\p{L}{1,3}|действующ\\p{L}{1,3}",
+  "начальник\\p{L}{0,2}|председател\\p{L}{1,2}|доверенност\\p{L}{1,2}|(?:её|ее|его) (?:сын|дочь|муж|жена)|через|подписант",
+  "захирал|менежер|дарга|төлөөлөгч|түүнийг төлөөлж|төлөөлж|хүү|охин|эхнэр|нөхөр|ажилтан|эрхлэгч",
+].join("|");
+const ACTS_FOR = new RegExp(`(?<!\\p{L})(?:${ACTS})[,:\\s]{1,3}(?:\\p{L}{1,24}\\s){0,3}$`, "u");
+const BRACKETED_SHORT = new RegExp(`^\\s?\\((${FORM_RU}\\s{0,2}${QUOTED})\\)`, "u");
+const CALLED = [
+  /(?:именуем\p{L}{1,3}(?:\(\p{L}{1,3}\))?|далее|дальнейшем|цаашид)[^«"“()\n]{0,60}[«"“]([^»"”\n]{2,40})[»"”]/u,
+  /(?:именуем\p{L}{1,3}(?:\(\p{L}{1,3}\))?\s+(?:в\s+)?(?:дальнейшем|далее)|в\s+дальнейшем|далее)\s{0,3}[-–—:]?\s{0,3}(?:по\s+тексту\s{0,3}[-–—:]?\s{0,3})?(\p{Lu}[\p{L}-]{2,30})/u,
+  /\((\p{Lu}[\p{L}-]{2,30}(?:\s\p{Ll}{3,16})?)(?:,\s[^()\n]{1,30})?\)/u,
+  /^\s?[–—-]\s?(\p{Lu}\p{Ll}{3,24})(?!\p{L})/u,
+];
+/** 'Захиалагч: ', 'Комитент – ' before a name, at the head of its line. */
+const LABEL =
+  /(?:^|\n)[\s\d.)]{0,6}["«“]?(\p{Lu}[\p{L}-]{2,24}(?:\s\p{Ll}{2,20}){0,2})["»”]?(?:\s?\([^()\n]{1,40}\))?(?:\s{0,3}[:–—|-]\s{0,3}|\s{0,3}\n\s{0,3})(?:гражданин\s|гражданка\s|иргэн\s)?$/u;
+const NO_ROLE =
+  /^(?:сторон|тал(?!\p{L})|талууд|товар|объект|адрес|дата|город|хаяг|огноо|предмет)|договор|контракт|соглашени|гэрээ/iu;
+
+/** Behind it no more parties are named. */
+const AGREED = /байгуул(?:ав|лаа|сан)|тохиролцов|гэрээг? хийв|заключили|договорились|подписали/iu;
+
+/** The end of a contract, where its parties sign under their roles. UTF-16 units. */
+const SIGNED_WITHIN = 2_500;
+
+/** From the beginning, else from the end where they sign; none where fewer than two have roles. */
+export function namedInCyrillic(text: string): Party[] {
+  if (languageOf(text.slice(0, SEARCHED)) === "en") return [];
+  const found = namedIn(text.slice(0, SEARCHED));
+  if (found.length > 1) return found;
+  const from = Math.max(0, text.length - SIGNED_WITHIN);
+  return namedIn(text.slice(from)).map((party) => ({ ...party, start: party.start + from, end: party.end + from }));
+}
+
+function namedIn(head: string): Party[] {
+  const names = namesIn(head);
+  const parties: Party[] = [];
+  let isAgreed = false;
+  names.forEach((named, at) => {
+    isAgreed ||= parties.length > 1 && AGREED.test(head.slice(parties.at(-1)?.end, named.start));
+    if (isAgreed) return;
+    const party = withRole(head, named, names[at + 1]?.start ?? named.end + ROLE_WITHIN);
+    if (party && !parties.some(({ role }) => role?.toLowerCase() === party.role?.toLowerCase())) parties.push(party);
+  });
+  return parties.length > 1 ? parties : [];
+}
+
+function namesIn(head: string): Named[] {
+  const names: Named[] = [];
+  for (const match of head.matchAll(NAMED)) {
+    if (ACTS_FOR.test(head.slice(Math.max(0, match.index - 90), match.index))) continue;
+    const end = match.index + match[0].length;
+    const short = BRACKETED_SHORT.exec(head.slice(end, end + 90));
+    const last = names.at(-1);
+    if (last && match.index < last.end) continue;
+    names.push({
+      start: match.index,
+      end: end + (short?.[0].length ?? 0),
+      name: (short?.[1] ?? match[0]).replace(/\s+/gu, " "),
+    });
+  }
+  return names;
+}
+
+function withRole(head: string, { start, end, name }: Named, next: number): Party | null {
+  const label = LABEL.exec(head.slice(Math.max(0, start - 80), start));
+  if (label && !NO_ROLE.test(label[1] ?? ""))
+    return { start: start - label[0].trimStart().length, end, name, role: label[1] ?? null, isCollective: false };
+  const rest = head.slice(end, Math.min(next, end + ROLE_WITHIN)).split(/\n\s*\n/u)[0] ?? "";
+  const called = CALLED.map((pattern) => pattern.exec(rest)).filter((match) => match !== null);
+  const found = called.sort((one, other) => one.index - other.index)[0];
+  const role = found?.[1]?.trim();
+  if (!found || !role || NO_ROLE.test(role)) return null;
+  return { start, end: end + found.index + found[0].length, name, role, isCollective: false };
+}

@@ -1,0 +1,142 @@
+import * as enMoney from "../cues/en/money";
+import * as enValues from "../cues/en/topic-values";
+import * as en from "../cues/en/review-values";
+import { forum as enForum } from "../cues/en/forum";
+import * as mnMoney from "../cues/mn/money";
+import * as mnValues from "../cues/mn/topic-values";
+import * as mn from "../cues/mn/review-values";
+import { forum as mnForum } from "../cues/mn/forum";
+import { anyOf } from "../cues/pack";
+import * as ruMoney from "../cues/ru/money";
+import * as ruValues from "../cues/ru/topic-values";
+import * as ru from "../cues/ru/review-values";
+import { forum as ruForum } from "../cues/ru/forum";
+import { clausesStating, type ChosenClause, type ClauseKind } from "../facts/clauses/choice";
+import { isOfDeposit, priceIn } from "../facts/clauses/nouns";
+import { signsIn, type Sign } from "../facts/clauses/signs";
+import { lawAgreedOn, lawNamed } from "../facts/governing-law-name";
+import { isPriceOfWhole, withRate } from "../facts/money";
+import { amountsIn } from "../facts/sums";
+import { findGoverningLaw } from "../find/governing-law";
+import type { Passage } from "../port";
+import { folded } from "../text/folding";
+import { sentencesWithin, type Reading } from "../text/reading";
+import { figureOf, percentIn } from "./amounts";
+import type { Fact } from "./fact";
+import type { TopicReview } from "./review";
+import type { Span } from "../text/spans";
+import { paymentLength } from "./lengths";
+import { endOfWord, fact, lengthOf, quoted } from "./made-fact";
+
+/** Where a clause is told in its own words, so many of them. UTF-16 units. */
+const MOST_OF_A_CLAUSE = 120;
+/** Parts of a clause that speak of a payment each: '40% in advance within 5 days, 60% within 30 days'. */
+const PARTS = /[,;]\s/u;
+const AGAIN = anyOf(enMoney.again, ruMoney.again, mnMoney.again);
+const ADVANCE = anyOf(enValues.advance, ruValues.advance, mnValues.advance);
+const WITHIN = anyOf(en.paidWithin, ru.paidWithin, mn.paidWithin);
+const FORUM = anyOf(enForum, ruForum, mnForum);
+
+/** What the chosen clause says, in the whole clause as its passage. */
+type Told = ChosenClause & { text: string; passage: Passage };
+
+/** What is paid, when, what caps liability, which law governs and who decides: each from the clause that states it. */
+export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, TopicReview>): Fact[] {
+  const capped = reviews.get("liability_cap");
+  return [
+    ...told(reading, "price").flatMap((one) => priceFact(withTotal(reading, one))),
+    ...told(reading, "payment_terms")
+      .filter(({ text }) => !isOfDeposit(text))
+      .map(paymentFact),
+    ...told(reading, "liability_cap", capped?.present ? capped.passages : []).map(capFact),
+    ...lawFact(reading),
+    ...told(reading, "dispute_resolution").map(forumFact),
+  ];
+}
+
+function told(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): Told[] {
+  return clausesStating(reading, kind, likely).map((chosen) => ({
+    ...chosen,
+    text: reading.contract.text.slice(chosen.sentence.start, chosen.sentence.end),
+    passage: quoted(reading, chosen.unit),
+  }));
+}
+
+/** Of a clause that gives the price of a piece and of the whole, the sentence with the whole. */
+function withTotal(reading: Reading, one: Told): Told {
+  const whole = sentencesWithin(reading, one.unit)
+    .filter(isPriceOfWhole)
+    .map(({ start, end }) => reading.contract.text.slice(start, end))
+    .find((text) => amountsIn(text).length > 0);
+  return whole === undefined ? one : { ...one, text: whole };
+}
+
+function priceFact({ text, passage, isCertain }: Told): Fact[] {
+  const amount = priceIn(text);
+  const share = percentWithNoun(text);
+  if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only the least, or the most
+  if (amount === undefined) return [fact("price", share ?? inItsWords(text), passage, isCertain)];
+  const figure = figureOf(amount);
+  const price = { ...fact("price", withRate(text, amount), passage, isCertain), ...figure };
+  return figure.currency
+    ? [price, { ...fact("currency", figure.currency, passage, isCertain), currency: figure.currency }]
+    : [price];
+}
+
+function percentWithNoun(text: string): string | null {
+  const rate = percentIn(text);
+  if (!rate) return null;
+  const start = text.indexOf(rate.text);
+  return text.slice(start, endOfPart(text, start + rate.text.length)).trim();
+}
+
+/** Where the words behind a value end: at a comma or a stop, some words on. */
+function endOfPart(text: string, from: number): number {
+  const stop = /[.;,](?:\s|$)|\(/u.exec(text.slice(from, from + 60))?.index;
+  return stop === undefined ? endOfWord(text, Math.min(text.length, from + 60)) : from + stop;
+}
+
+const TIME: readonly Sign[] = ["dayOfMonth", "within", "inAdvance"];
+
+/** The parts of the clause that tell the time, and its length where something else is not due first. */
+function paymentFact({ text, passage, isCertain }: Told): Fact {
+  const parts = text.split(PARTS);
+  const timed = parts.filter((part) => TIME.some((sign) => signsIn(part).has(sign)));
+  const due = parts.filter((part) => !ADVANCE.test(part) && !AGAIN.test(folded(part))).join(", ");
+  const length = WITHIN.test(due) ? paymentLength(due) : null;
+  const value = inItsWords(timed.length > 0 ? timed.join(", ") : text);
+  return {
+    ...fact("payment_terms", length?.text ?? value, passage, isCertain),
+    ...(length && length.days > 0 ? lengthOf(length) : {}),
+  };
+}
+
+/** Never stated: 21 sure ones in three languages are too few to tell. */
+function capFact({ text, passage }: Told): Fact {
+  const amount = amountsIn(text)[0];
+  if (amount !== undefined) return { ...fact("liability_cap", amount, passage), ...figureOf(amount) };
+  const part = text.split(PARTS).find((one) => signsIn(one).has("atMost")) ?? text;
+  return fact("liability_cap", inItsWords(part), passage);
+}
+
+/** Stated where all clauses that choose a law choose this one. */
+function lawFact(reading: Reading): Fact[] {
+  const choosing = findGoverningLaw(reading);
+  const agreed = lawAgreedOn(choosing);
+  const chosen = told(reading, "governing_law").map(({ passage }) => passage);
+  for (const passage of agreed === null ? [...chosen, ...choosing] : choosing) {
+    const name = lawNamed(passage.content);
+    if (name !== null) return [fact("governing_law", name, passage, name === agreed)];
+  }
+  return told(reading, "governing_law").map(({ text, passage }) => fact("governing_law", inItsWords(text), passage));
+}
+
+function forumFact({ text, passage, isCertain }: Told): Fact {
+  const named = FORUM.exec(text);
+  const words = named ? text.slice(named.index, endOfWord(text, named.index + named[0].length)) : inItsWords(text);
+  return fact("dispute_resolution", words.replace(/\s+/gu, " ").trim(), passage, isCertain);
+}
+
+function inItsWords(text: string): string {
+  return text.slice(0, endOfWord(text, MOST_OF_A_CLAUSE)).replace(/\s+/gu, " ").trim();
+}

@@ -1,0 +1,165 @@
+/**
+ * Learns which sentence of a contract states a fact, on `corpus/natural`, by folds over whole contracts:
+ * `npx tsx --conditions=react-server scripts/train-facts.mts [--write] [--kind KIND] [--misses]`. `--write` keeps the
+ * weights of all contracts in `lib/engine/facts/clauses/weights.json`. Every figure it prints is of contracts that the
+ * weights of their fold have not seen; misses are those of the half that may be read.
+ */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { weighed, type Weights } from "@/lib/engine/ask/ranking";
+import { clauseCandidates, type ClauseCandidate } from "@/lib/engine/facts/clauses/candidates";
+import * as choice from "@/lib/engine/facts/clauses/choice";
+import { answerJudge, naturalCases } from "./reader/natural.mts";
+import { sigmoid, trainLogistic, trainRanker } from "./reader/learn.mts";
+
+type Label = { value: string; quote: string; must?: string[] };
+type Case = {
+  at: number;
+  id: string;
+  lang: string;
+  label: Label | undefined;
+  candidates: readonly ClauseCandidate[];
+  right: boolean[];
+};
+type Outcome = { one: Case; rank: number; x: Record<string, number> };
+
+const FOLDS = 10;
+const GOAL = 0.98;
+const FEWEST_STATED = 20;
+const LABELS: Record<choice.ClauseKind, string> = {
+  price: "price",
+  payment_terms: "payment_days",
+  liability_cap: "liability_cap",
+  governing_law: "governing_law",
+  dispute_resolution: "forum",
+};
+/** What the weights of a kind look at: few features, for there are few contracts. */
+const OF_ALL = "order place amending amended blank length row";
+const FEATURES: Record<choice.ClauseKind, string> = {
+  price:
+    "n.before n.behind n.label n.otherBefore n.otherBehind n.otherLabel n.case n.caseBehind n.sum n.sums n.start n.size " +
+    "n.heading n.otherHeading s.atMost s.perTime s.perThing s.lateness s.minor s.liability s.percent s.money f.money s.pays",
+  payment_terms:
+    "n.otherBefore n.otherLabel n.label n.case n.heading n.before n.otherHeading s.pays u.pays s.lateness s.minor s.within " +
+    "s.dayOfMonth s.inAdvance s.perTime s.span s.day p.span+pays p.within+pays p.dayOfMonth+pays p.inAdvance+pays f.pays " +
+    "f.within f.dayOfMonth",
+  liability_cap:
+    "n.heading n.otherHeading n.case n.before n.otherBefore n.otherLabel s.liability u.liability s.money s.percent " +
+    "s.perTime s.pays s.lateness s.excludes u.excludes s.minor s.span s.within s.dispute p.atMost+liability p.money+atMost " +
+    "p.percent+atMost f.liability p.money+liability",
+  governing_law:
+    "s.court s.dispute u.court u.dispute u.lawOf f.lawOf f.court s.money s.excludes s.liability s.pays s.within",
+  dispute_resolution:
+    "s.dispute s.lawOf u.court u.dispute u.lawOf f.lawOf f.court s.money s.excludes s.liability s.pays s.within " +
+    "p.court+dispute s.name s.address",
+};
+
+const { values: options } = parseArgs({
+  options: {
+    write: { type: "boolean", default: false },
+    misses: { type: "boolean", default: false },
+    kind: { type: "string" },
+  },
+});
+const judge = await answerJudge();
+const contracts = naturalCases();
+const kept: Partial<Record<choice.ClauseKind, choice.ClauseWeights>> = {};
+for (const kind of choice.CLAUSE_KINDS.filter((one) => options.kind === undefined || one === options.kind))
+  kept[kind] = learned(kind);
+if (options.write)
+  writeFileSync(
+    new URL("../lib/engine/facts/clauses/weights.json", import.meta.url),
+    `${JSON.stringify(kept, null, 1)}\n`,
+  );
+
+function learned(kind: choice.ClauseKind): choice.ClauseWeights {
+  const cases = casesOf(kind);
+  const outcomes = byFolds(cases, (training, held) => {
+    const weights = ranker(kind, training);
+    return held.map((one) => outcomeOf(one, weights));
+  });
+  printRanks(kind, outcomes);
+  const chances = byFolds(outcomes, (training, held) => {
+    const model = trainLogistic(training.map(({ x, rank }) => ({ x, right: rank === 0 })));
+    return held.map(({ x, rank }) => ({
+      chance: sigmoid(model.bias + weighed(x, model.weights)),
+      isRight: rank === 0,
+    }));
+  });
+  const certainty = trainLogistic(outcomes.map(({ x, rank }) => ({ x, right: rank === 0 })));
+  return { rank: ranker(kind, cases), certainty: { ...certainty, stated: statedFrom(chances) } };
+}
+
+/** Every tenth of the contracts by what was learned from the others. */
+function byFolds<One, Made>(all: readonly One[], make: (training: One[], held: One[]) => Made[]): Made[] {
+  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) =>
+    make(
+      all.filter((_, at) => at % FOLDS !== fold),
+      all.filter((_, at) => at % FOLDS === fold),
+    ),
+  );
+}
+
+function casesOf(kind: choice.ClauseKind): Case[] {
+  return contracts.map((one, at) => {
+    const label = one.facts[LABELS[kind]];
+    const candidates = choice.candidatesFor(kind, clauseCandidates(one.reading).all);
+    const right = candidates.map(
+      ({ sentence, unit }) =>
+        label !== undefined && isRight(label, one.text.slice(sentence.start, sentence.end), unit.text),
+    );
+    return { at, id: one.id, lang: one.lang, label, candidates, right };
+  });
+}
+
+function isRight({ quote, must }: Label, sentence: string, clause: string): boolean {
+  if (judge.overlap(clause, quote) < 0.6 || judge.overlap(sentence, quote) < 0.8) return false;
+  return must === undefined || must.length === 0 || must.some((one) => new RegExp(one, "iu").test(sentence));
+}
+
+function ranker(kind: choice.ClauseKind, training: readonly Case[]): Weights {
+  const names = `${FEATURES[kind]} ${OF_ALL}`.split(" ");
+  const lists = training
+    .filter(({ label }) => label)
+    .map(({ candidates, right }) => ({
+      candidates: candidates.map(({ features }) =>
+        Object.fromEntries(names.map((name) => [name, features[name] ?? 0])),
+      ),
+      right,
+    }));
+  return trainRanker(lists, { decay: 0.03 });
+}
+
+/** The passage is the whole clause, so that another sentence of it is as right. */
+function outcomeOf(one: Case, weights: Weights): Outcome {
+  const order = choice.chosenBy(one.candidates, weights);
+  const rightUnits = new Set(one.candidates.filter((_, at) => one.right[at]).map(({ unit }) => unit));
+  return { one, rank: order.findIndex(({ candidate }) => rightUnits.has(candidate.unit)), x: choice.sureness(order) };
+}
+
+function printRanks(kind: choice.ClauseKind, outcomes: readonly Outcome[]): void {
+  const labelled = outcomes.filter(({ one }) => one.label);
+  const share = (some: readonly Outcome[], most = 1) =>
+    `${some.filter(({ rank }) => rank >= 0 && rank < most).length}/${some.length}`;
+  const languages = ["en", "ru", "mn"].map(
+    (lang) => `${lang} ${share(labelled.filter(({ one }) => one.lang === lang))}`,
+  );
+  console.log(kind.padEnd(20), "first", share(labelled), "among two", share(labelled, 2), ...languages);
+  if (options.misses)
+    for (const { one, rank } of labelled.filter((outcome) => outcome.rank !== 0 && outcome.one.at % 2 === 0))
+      console.log(`  ${one.id} ${rank + 1}: ${one.label?.quote.slice(0, 160).replace(/\s+/gu, " ")}`);
+}
+
+/** The chance from which so many are right as is the goal; 2, which is never, where too few tell. */
+function statedFrom(chances: readonly { chance: number; isRight: boolean }[]): number {
+  let right = 0;
+  let stated = 2;
+  [...chances]
+    .sort((one, other) => other.chance - one.chance)
+    .forEach(({ chance, isRight: isOne }, at) => {
+      right += isOne ? 1 : 0;
+      if (at + 1 >= FEWEST_STATED && right / (at + 1) >= GOAL) stated = chance;
+    });
+  console.log("  stated from", stated.toFixed(3), "of", chances.filter(({ chance }) => chance >= stated).length);
+  return Number(stated.toFixed(4));
+}
