@@ -3,9 +3,12 @@ import type { Language } from "@/lib/copy/languages";
 import { answersIn } from "../answers-copy";
 import { clausesFor } from "../ask/answer";
 import * as en from "../cues/en/intents";
+import * as questionsEn from "../cues/en/questions";
 import * as mn from "../cues/mn/intents";
+import * as questionsMn from "../cues/mn/questions";
 import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/intents";
+import * as questionsRu from "../cues/ru/questions";
 import type { AnswerPiece, Basis, ChatMessage } from "../port";
 import { summarize } from "../summarize";
 import { isDoubtful } from "../text/doubts";
@@ -14,13 +17,17 @@ import type { Reading } from "../text/reading";
 import { passageOf, type Span } from "../text/spans";
 import { inabilityOf } from "./cannot";
 import { withEarlier } from "./follow-up";
+import { presenceOf } from "./presence";
 
+/** 'True, false, or not stated: …': a judgement, which is the reader's. */
+const VERDICT = anyOf(questionsEn.verdictAsked, questionsRu.verdictAsked, questionsMn.verdictAsked);
+const MOST_PASSAGES = 4;
 const SUMMARY = anyOf(en.summaryAsked, ru.summaryAsked, mn.summaryAsked);
 
 /**
  * Answers in pieces: how sure it is, then the clauses that answer, whole and in their own words; or what comes closest,
- * what was looked for in vain, or why no contract answers it. It draws no conclusion. The basis comes last. Contract
- * text is quoted, never obeyed. Source: B-12.9, B-12.12, B-12.18.
+ * what was looked for in vain, or why no contract answers it. It draws no conclusion but that there is a clause, where
+ * only that was asked. The basis comes last. Contract text is quoted, never obeyed. Source: B-12.9, B-12.12, B-12.18.
  */
 export function* chat(
   reading: Reading,
@@ -38,7 +45,17 @@ export function* chat(
 }
 
 function* answered(reading: Reading, question: string, copy: AssistantAnswers): Generator<AnswerPiece> {
-  const { basis, clauses, words } = clausesFor(reading, question);
+  const asked = presenceOf(reading, question);
+  if (asked?.present && asked.basis === "stated" && !isDoubtful(reading.contract, asked.passages)) {
+    yield { kind: "text", text: copy.yes };
+    for (const passage of asked.passages.slice(0, MOST_PASSAGES)) yield* quoted(reading, passage);
+    yield { kind: "basis", basis: "stated" };
+    return;
+  }
+  const found = clausesFor(reading, question);
+  const { clauses, words } = found;
+  const isLeftOpen = asked !== null || VERDICT.test(folded(question));
+  const basis = isLeftOpen && found.basis === "stated" ? "likely" : found.basis;
   if (basis === "absent") yield* said("absent", copy.absent(words.map((word) => `“${word}”`).join(", ")));
   else if (basis === "otherLanguage") yield* said("cannot", copy.cannot.otherLanguage);
   else {

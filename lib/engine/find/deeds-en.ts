@@ -1,6 +1,6 @@
 import { light } from "../text/light-pattern";
 import { actorBefore, type Actor } from "./actors";
-import type { Deed, Part } from "./deeds";
+import type { Deed, Part } from "./deed";
 
 /** 'You pay', 'we deliver': what a contract in plain words sets, where no 'if' or 'when' goes before. */
 const SECOND_PERSON_WORDS = [

@@ -1,6 +1,6 @@
 import { light } from "../text/light-pattern";
 import { actorBefore, type Actor } from "./actors";
-import type { Deed, Part } from "./deeds";
+import type { Deed, Part } from "./deed";
 
 /** How a clause ends that says what is to be done: the present-future and its negation, and an infinitive in a list. */
 const ENDS = light(/(\p{L}{2,}(?:на|нэ|но|нө|хгүй))(?=\s?(?:\(|$|ба |бөгөөд |боловч ))/u);

@@ -1,5 +1,5 @@
 import { light } from "../text/light-pattern";
-import { actorAround, type Deed, type Part } from "./deeds";
+import { actorAround, type Deed, type Part } from "./deed";
 import { actorBefore, type Actor } from "./actors";
 
 /** A verb in the third person of the present, or of the future. */

@@ -1,13 +1,9 @@
 import { light } from "../text/light-pattern";
-import { actorBefore, actorIn, type Actor } from "./actors";
+import type { Actor } from "./actors";
+import type { Deed, Part } from "./deed";
 import { deedEn } from "./deeds-en";
 import { deedMn } from "./deeds-mn";
 import { deedRu } from "./deeds-ru";
-
-/** Where in a folded sentence its verb of duty stands, and who is to do it, where that is said. */
-export type Deed = { at: number; actor: Actor | null };
-/** A stretch of a sentence between commas and stops, by its place. */
-export type Part = { start: number; text: string };
 
 const CUTS = light(/[,;:.!?](?=\s|$)|\s-\s/gu);
 const CYRILLIC = /[а-я]/u;
@@ -38,10 +34,4 @@ function partsOf(text: string): Part[] {
     start = match.index + match[0].length;
   }
   return [...parts, { start, text: text.slice(start) }];
-}
-
-/** Who does what stands in a part: the last actor before the verb, else the first one behind it. */
-export function actorAround(part: Part, at: number, actors: readonly Actor[]): Actor | null {
-  const before = actorBefore(part.text, at, { actors, reach: at });
-  return before ?? actorIn(part.text.slice(at), actors);
 }

@@ -58,7 +58,7 @@ const CALLED = [
 const LABEL =
   /(?:^|\n)[\s\d.)]{0,6}["«“]?(\p{Lu}[\p{L}-]{2,24}(?:\s\p{Ll}{2,20}){0,2})["»”]?(?:\s?\([^()\n]{1,40}\))?(?:\s{0,3}[:–—|-]\s{0,3}|\s{0,3}\n\s{0,3})(?:гражданин\s|гражданка\s|иргэн\s)?$/u;
 const NO_ROLE =
-  /^(?:сторон|тал(?!\p{L})|талууд|товар|объект|адрес|дата|город|хаяг|огноо|предмет)|договор|контракт|соглашени|гэрээ/iu;
+  /^(?:сторон|тал(?!\p{L})|талууд|товар|объект|адрес|дата|город|хаяг|огноо|предмет|нэр(?!\p{L})|имя(?!\p{L})|подпись|гарын)|договор|контракт|соглашени|гэрээ/iu;
 
 /** Behind it no more parties are named. */
 const AGREED = /байгуул(?:ав|лаа|сан)|тохиролцов|гэрээг? хийв|заключили|договорились|подписали/iu;
@@ -66,11 +66,15 @@ const AGREED = /байгуул(?:ав|лаа|сан)|тохиролцов|гэр
 /** The end of a contract, where its parties sign under their roles. UTF-16 units. */
 const SIGNED_WITHIN = 2_500;
 
-/** From the beginning, else from the end where they sign; none where fewer than two have roles. */
+/** Those named at the beginning; none where fewer than two have roles. */
 export function namedInCyrillic(text: string): Party[] {
+  const head = text.slice(0, SEARCHED);
+  return languageOf(head) === "en" ? [] : namedIn(head);
+}
+
+/** Those named at the end, where they sign; none where fewer than two have roles. */
+export function signingInCyrillic(text: string): Party[] {
   if (languageOf(text.slice(0, SEARCHED)) === "en") return [];
-  const found = namedIn(text.slice(0, SEARCHED));
-  if (found.length > 1) return found;
   const from = Math.max(0, text.length - SIGNED_WITHIN);
   return namedIn(text.slice(from)).map((party) => ({ ...party, start: party.start + from, end: party.end + from }));
 }

@@ -1,7 +1,7 @@
 import { folded } from "../text/folding";
 import { trimmed, type Span } from "../text/spans";
 import { bracketedParties } from "./bracketed";
-import { namedInCyrillic } from "./cyrillic";
+import { namedInCyrillic, signingInCyrillic } from "./cyrillic";
 import { labelledParties } from "./labelled";
 import { nameIn, splitNames } from "./names";
 import type { Party } from "./party";
@@ -54,6 +54,7 @@ function bestOf(text: string): Party[] {
     labelledParties,
     namedWithRoles,
     bracketedParties,
+    signingInCyrillic,
     companiesAboveSignatures,
   ]) {
     const found = way(text).filter((party) => isPlausible(text, party));

@@ -19,6 +19,7 @@ import { isPriceOfWhole, withRate } from "../facts/money";
 import { amountsIn } from "../facts/sums";
 import { findGoverningLaw } from "../find/governing-law";
 import type { Passage } from "../port";
+import { either } from "../text/either";
 import { folded } from "../text/folding";
 import { sentencesWithin, type Reading } from "../text/reading";
 import { figureOf, percentIn } from "./amounts";
@@ -37,6 +38,14 @@ const ADVANCE = anyOf(enValues.advance, ruValues.advance, mnValues.advance);
 const WITHIN = anyOf(en.paidWithin, ru.paidWithin, mn.paidWithin);
 const FORUM = anyOf(enForum, ruForum, mnForum);
 
+const CONTRIBUTES = either(
+  String.raw`\bcontribut(?:es?|ions?)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:вклад\p{L}{0,3}|вносит)(?!\p{L})[^.]{0,60}:`,
+  String.raw`зүйлийг оруулна`,
+);
+/** UTF-16 units. */
+const BEFORE_A_SUM = 60;
+
 /** What the chosen clause says, in the whole clause as its passage. */
 type Told = ChosenClause & { text: string; passage: Passage };
 
@@ -44,7 +53,9 @@ type Told = ChosenClause & { text: string; passage: Passage };
 export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, TopicReview>): Fact[] {
   const capped = reviews.get("liability_cap");
   return [
-    ...told(reading, "price").flatMap((one) => priceFact(withTotal(reading, one))),
+    ...told(reading, "price")
+      .filter(({ sentence }) => !isContribution(reading, sentence))
+      .flatMap((one) => priceFact(withTotal(reading, one))),
     ...told(reading, "payment_terms")
       .filter(({ text }) => !isOfDeposit(text))
       .map(paymentFact),
@@ -52,6 +63,11 @@ export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
     ...lawFact(reading),
     ...told(reading, "dispute_resolution").map(forumFact),
   ];
+}
+
+/** What a partner puts in is no price; the words for it may stand on the line before. */
+function isContribution({ contract: { text } }: Reading, { start, end }: Span): boolean {
+  return CONTRIBUTES.test(text.slice(Math.max(0, start - BEFORE_A_SUM), end));
 }
 
 function told(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): Told[] {

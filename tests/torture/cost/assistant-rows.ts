@@ -2,6 +2,8 @@
 import { AnswerFilter, plainWords } from "@/lib/assistant/engines/openai/answer/filter";
 import { fold } from "@/lib/assistant/engines/openai/quotes/folding";
 import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
+import { actorsOf } from "@/lib/engine/find/actors";
+import { actorAround } from "@/lib/engine/find/deed";
 import { find } from "@/lib/engine/find/find";
 import { chat } from "@/lib/engine/chat/chat";
 import { stanceOf } from "@/lib/engine/chat/stance";
@@ -50,6 +52,7 @@ const formerOf = (text: string) =>
       .map((line, index) => (index % 2 === 0 ? line : line.replace(/\p{L}{4,}/gu, "word")))
       .join("\n"),
   );
+const ACTORS = actorsOf(contractOf('Made between Alder Ltd (the "Seller") and Birch Inc (the "Buyer").'));
 const readOf = (text: string) => readingOf(contractOf(text));
 const QUESTIONS = [
   "Which law governs?",
@@ -138,6 +141,10 @@ export const PART_ROWS: readonly CostCase[] = [
       most: LONG,
     }),
   ),
+  ...casesOf("who is named in a clause", TEXT_SHAPES, {
+    run: (text) => actorAround({ start: 0, text }, text.length >> 1, ACTORS),
+    most: LONG,
+  }),
   ...casesOfPrepared("sections by a question", TEXT_SHAPES, {
     prepare: readOf,
     run: (reading) => sectionsByRelevance(reading, { kind: "question", text: QUESTIONS[1] ?? "" }),

@@ -10,3 +10,11 @@ export const pointsBack = cues("mn", {
     no: "Гэрээ хэзээ дуусах вэ?",
   },
 });
+
+export const verdictAsked = cues("mn", {
+  trueOrFalse: {
+    pattern: /^үнэн үү,? худал уу\s*[:?-]\s*/u,
+    yes: "Үнэн үү, худал уу: Захиалагч төлнө",
+    no: "Энэ үнэн үү?",
+  },
+});
