@@ -2,7 +2,11 @@ import { cues } from "../pack";
 
 /** The word before a clause's number. Lower case. */
 export const referenceTo = cues("en", {
-  word: { pattern: /(?:sections?|clauses?|paragraphs?)\s{1,3}(?=\d)/, yes: "section 5.2", no: "section five" },
+  word: {
+    pattern: /(?:sections?|clauses?|paragraphs?|articles?)\s{1,3}(?=\d)|§{1,2}\s{0,3}(?=\d)/,
+    yes: "section 5.2",
+    no: "section five",
+  },
 });
 
 /** Between two numbers of one reference. Raw text. */
@@ -31,6 +35,7 @@ export const elsewhere = cues("en", {
     yes: " to 43 (inclusive) of the Patents Act",
     no: " to 43 of this Agreement",
   },
+  code: { pattern: /^(?:\s?\([a-z\d]{1,4}\))*,?\s(?:UK\s)?\p{Lu}{3,6}(?![\p{L}\s]{0,3}\p{Lu}{2})/u, yes: " (1) GDPR", no: " Act" },
   thereof: { pattern: /^[^;\n]{0,25}\bthereof\b/u, yes: " thereof", no: " hereof" },
   otherNumber: {
     pattern: /^\s?(?:election|exchange|plan|filing|corporation|[-–]\s?\d)/u,
@@ -57,5 +62,14 @@ export const elsewhereBefore = cues("en", {
       /(?<!(?:[Tt]his|[Tt]he) )[A-Z]\p{L}+ (?:Agreement|Plan|Lease|Contract|Indenture)(?: \([^)]{1,30}\))?,? (?:under|pursuant to|in|at|of|by)\s$/iu,
     yes: "Master Lease in ",
     no: "Master Lease on ",
+  },
+});
+
+/** Right before the clause that an item is of. Raw text; the item is caught. */
+export const itemBefore = cues("en", {
+  of: {
+    pattern: /(?:paragraph|item|point|sub-?clause|limb)\s\(?(\p{L}|\d{1,2})\)?\sof\s$/iu,
+    yes: "paragraph (b) of ",
+    no: "part of ",
   },
 });
