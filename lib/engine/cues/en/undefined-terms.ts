@@ -3,7 +3,7 @@ import { cues } from "../pack";
 /** A word before a term in the middle of a sentence. Raw text. */
 export const determiner = cues("en", {
   word: {
-    pattern: /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|said|every|other|an?|no)[ \n]$/u,
+    pattern: /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|said|every|other|an?|no|\p{Ll}+['’]s)[ \n]$/u,
     yes: "of the ",
     no: "Bathe the.",
   },
@@ -57,3 +57,13 @@ export const branded = cues("en", {
     no: "Nordic Fee",
   },
 });
+
+/** What is written with a capital by custom. Lower case. */
+export const customary = "agreement contract deed party parties schedule annex exhibit appendix clause section article";
+
+/** Roles of parties: one that nobody in this contract has is left over from another draft. Lower case. */
+export const roles =
+  "company seller buyer vendor purchaser supplier customer client provider contractor subcontractor consultant employer employee " +
+  "landlord tenant lessor lessee owner hirer licensor licensee franchisor franchisee distributor reseller principal agent " +
+  "recipient publisher subscriber organiser organizer investor lender borrower guarantor shipper carrier subtenant sublessee " +
+  "assignee operator builder freelancer depositor bailee";
