@@ -1,3 +1,4 @@
+import type { Span } from "../text/spans";
 import type { Check } from "./check";
 import { finding } from "./check";
 import * as en from "../cues/en/placeholders";
@@ -5,10 +6,10 @@ import * as mn from "../cues/mn/placeholders";
 import { anyOf, withFlags } from "../cues/pack";
 import * as ru from "../cues/ru/placeholders";
 
-const BLANKS = /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{4,}|…{4,}|(?<!\.)\.{8,}/iu;
+const BLANKS = /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{4,}|(?<=\p{L} )_{3}(?= \p{Ll})|…{4,}|(?<!\.)\.{8,}/iu;
 const PLACEHOLDER = withFlags(anyOf(BLANKS, en.placeholder, ru.placeholder, mn.placeholder), "iuy");
 /** Where one of these can begin, in both cases: a pattern that ignores case is not looked for by its signs. */
-const OPENS = /\{{1,2}|\[|<|_{4}|…{4}|\.{8}|(?<![\p{L}\d*[-])(?:[xXхХ]{2,4}|[Tt]\.?[Bb]\.?[DdCc])/gu;
+const OPENS = /\{{1,2}|\[|<|_{3}|…{4}|\.{8}|(?<![\p{L}\d*[-])(?:[xXхХ]{2,4}|[Tt]\.?[Bb]\.?[DdCc])/gu;
 /** A template's field that was left empty: '[sellerName]'; a name for one: '[Effective Date]'. */
 const EMPTY_FIELD = withFlags(anyOf(en.emptyField), "uy");
 /** Lines to sign on are meant to be empty. */
@@ -25,6 +26,14 @@ const KEPT_BACK = /^\[\s?(?:\*{2,}|x{3,})\s?\]$/iu;
 /** Says that something was there: '[address removed]', '[seal is affixed]'. */
 const NOT_OPEN = anyOf(en.notOpen, ru.notOpen);
 const SIGNATURE_PART = 0.85;
+/** UTF-16 units on either side of a blank. */
+const BESIDE = 60;
+/** The sentence or the list of details goes on behind a blank: nobody signs there. */
+const AMID_WORDS = /^(?:\s?[,;]\s?\p{L}|\s\p{Ll}{3})/u;
+const INITIALS = /initials?[\s_:]{0,40}$/iu;
+/** 'В. Л. Ульянова' and 'Бехтерев М. И.' beside a blank: a person signs there. */
+const NAMED_BEFORE = /(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+\s\p{Lu}\.\s?(?:\p{Lu}\.)?)\s{1,20}$/u;
+const NAMED_AFTER = /^[\s/(|]{1,20}(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}|\p{Lu}[\p{L}-]+\s\p{Lu}\.)/u;
 
 /** Places to be filled in: `[●]`, `____`, `{{…}}`, `{IF …}`, `[Name]`, TBD. Blanks to sign on are left alone. */
 export const placeholders: Check = (draft) => {
@@ -57,12 +66,17 @@ function at(pattern: RegExp, text: string, index: number): RegExpExecArray | nul
   return pattern.exec(text);
 }
 
-function isToSign(text: string, { start, end }: { start: number; end: number }): boolean {
-  if (start > text.length * SIGNATURE_PART) return true;
+function isToSign(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - BESIDE), start);
+  const after = text.slice(end, end + BESIDE);
+  if (AMID_WORDS.test(after)) return false;
   return (
-    TO_SIGN.test(text.slice(Math.max(0, start - 40), start)) ||
-    /initials?[\s_:]{0,40}$/iu.test(text.slice(Math.max(0, start - 60), start)) ||
-    SIGNED_AFTER.test(text.slice(end, end + 40)) ||
+    start > text.length * SIGNATURE_PART ||
+    TO_SIGN.test(before) ||
+    INITIALS.test(before) ||
+    NAMED_BEFORE.test(before) ||
+    NAMED_AFTER.test(after) ||
+    SIGNED_AFTER.test(after) ||
     standsAlone(text, start, end)
   );
 }

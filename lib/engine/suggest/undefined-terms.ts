@@ -121,17 +121,19 @@ function singular(word: string): string {
 }
 
 /** Right behind an ordinary word or a comma: in the middle of a sentence, and no second word of a name. */
-const MID_SENTENCE = /(?:^|[^\p{L}])(?:\p{Ll}[\p{L}-]*,?|\p{Lu}[\p{L}-]*)[ \n]$/u;
-const NAME_BEFORE = /(\p{Lu}[\p{L}-]*)[ \n]$/u;
+const MID_SENTENCE = /(?:^|[^\p{L}])(?:\p{Ll}[\p{L}-]*,?|\p{Lu}[\p{L}-]*) $/u;
+const NAME_BEFORE = /(\p{Lu}[\p{L}-]*) $/u;
+const PERSON_BEFORE = anyOf(ru.personBefore, mn.personBefore);
 const CAPITAL_CYRILLIC = /(?<![\p{L}\p{N}«“"„.(-])[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}»”"]|[ -]\p{Lu}|-\d)/gu;
 const NAME_GOES_ON = anyOf(ru.nameGoesOn, mn.nameGoesOn);
-const ROLES = { ru: rolesIn("ru", ru.roles), mn: rolesIn("mn", mn.roles) };
+const ROLES: Readonly<Record<"ru" | "mn", ReadonlyMap<string, string>>> = { ru: rolesIn("ru", ru.roles), mn: rolesIn("mn", mn.roles) };
 const LOOKED_AT = 60;
 
 /** Words that Russian and Mongolian contracts write with a capital once they are defined, and roles of parties. */
 function cyrillicTerms(draft: Draft, language: "ru" | "mn"): Finding[] {
   const { text } = draft;
   const seen = new Map<string, Span>();
+  if (draft.parties.length < 2 && [...ROLES[language].values()].filter((role) => isIntroduced(draft, role)).length < 2) return [];
   for (const match of text.matchAll(CAPITAL_CYRILLIC)) {
     const [word] = match;
     const stem = stemIn(language, folded(word));
@@ -145,14 +147,15 @@ function cyrillicTerms(draft: Draft, language: "ru" | "mn"): Finding[] {
   return [...seen.values()].map((span) => undefinedTerm(draft, span));
 }
 
-function rolesIn(language: Language, roles: string): Set<string> {
-  return new Set(roles.split(" ").map((role) => stemIn(language, role)));
+/** The roles of a language by their stems. */
+function rolesIn(language: Language, roles: string): Map<string, string> {
+  return new Map(roles.split(" ").map((role) => [stemIn(language, role), role]));
 }
 
 function isAmidSentence(draft: Draft, start: number): boolean {
   const before = draft.text.slice(Math.max(0, start - LOOKED_AT), start);
   const capital = NAME_BEFORE.exec(before)?.[1];
-  return MID_SENTENCE.test(before) && (capital === undefined || isIntroduced(draft, capital));
+  return MID_SENTENCE.test(before) && !PERSON_BEFORE.test(before) && (capital === undefined || isIntroduced(draft, capital));
 }
 
 /** A word of the language, and no name. */
