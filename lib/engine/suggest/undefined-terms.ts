@@ -24,6 +24,7 @@ const NAMED = anyOf(en.named);
 const OPENS_SENTENCE = /(?:^|[.;)\n]\s?)The[ \n]$/u;
 /** A contract defines its terms where it defines at least so many. */
 const FEWEST_DEFINED = 1;
+const OFFICES = anyOf(en.office);
 const ROLES_EN = new Set(en.roles.split(" "));
 
 /** Terms written as if they were defined, that nothing in the contract defines. Only where it does define its terms. */
@@ -42,7 +43,7 @@ function englishTerms(draft: Draft): Finding[] {
     const words = match[0].split(/[ -]/u);
     const last = singular(words.at(-1)?.toLowerCase() ?? "");
     const isRole = ROLES_EN.has(last);
-    if (!isRole && (!HEADS_EN.has(last) || !isDefining)) continue;
+    if (!isRole && !isTermEn(words, isDefining)) continue;
     const span = { start: match.index, end: match.index + match[0].length };
     const before = text.slice(Math.max(0, span.start - 30), span.start);
     if (
@@ -60,6 +61,13 @@ function englishTerms(draft: Draft): Finding[] {
   );
 }
 
+/** 'the Manual', 'the Acceptance Window': not an office, a court, a law. */
+function isTermEn(words: readonly string[], isDefining: boolean): boolean {
+  const last = singular(words.at(-1)?.toLowerCase() ?? "");
+  if (words.length === 1) return isDefining && HEADS_EN.has(last);
+  return (HEADS_EN.has(last) && isDefining) || !OFFICES.test(last);
+}
+
 function undefinedTerm({ text }: Draft, span: Span): Finding {
   return finding("undefinedTerm", span, {
     values: { term: text.slice(span.start, span.end).replace(/\s+/gu, " ") },
@@ -71,7 +79,7 @@ function undefinedTerm({ text }: Draft, span: Span): Finding {
 function isName(draft: Draft, span: Span): boolean {
   const first = /^\p{L}+/u.exec(draft.text.slice(span.start, span.end))?.[0] ?? "";
   const stem = stemIn("en", first.toLowerCase());
-  return first.length < span.end - span.start && !isOrdinary(draft, stem);
+  return first.length < span.end - span.start && !isOrdinary(draft, stem) && !DERIVED.en.test(first);
 }
 
 /**
@@ -133,14 +141,14 @@ const LOOKED_AT = 60;
 function cyrillicTerms(draft: Draft, language: "ru" | "mn"): Finding[] {
   const { text } = draft;
   const seen = new Map<string, Span>();
-  if (draft.parties.length < 2 && [...ROLES[language].values()].filter((role) => isIntroduced(draft, role)).length < 2) return [];
+  if (draft.parties.length < 2 && [...ROLES[language].values()].filter((role) => isIntroduced(draft, role)).length < 1) return [];
   for (const match of text.matchAll(CAPITAL_CYRILLIC)) {
     const [word] = match;
     const stem = stemIn(language, folded(word));
     const span = { start: match.index, end: match.index + word.length };
     if (seen.has(stem) || isIntroduced(draft, word)) continue;
     const isRole = ROLES[language].has(stem);
-    const isTerm = isAmidSentence(draft, span.start) && (isOrdinary(draft, stem) || describes(draft, span));
+    const isTerm = isAmidSentence(draft, span.start) && (isOrdinary(draft, stem) || DERIVED[language].test(word) || describes(draft, span));
     if ((isTerm || (isRole && !isWrittenSmall(draft, stem))) && !NAME_GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT)))
       seen.set(stem, span);
   }
@@ -163,6 +171,7 @@ function isOrdinary(draft: Draft, stem: string): boolean {
   return VOCABULARY.phrases[draft.language].has(stem) || isWrittenSmall(draft, stem);
 }
 
+const DERIVED = { en: anyOf(en.derived), ru: anyOf(ru.derived), mn: anyOf(mn.derived) };
 const DESCRIBES = anyOf(ru.describes, mn.describes);
 const NEXT_WORD = /^[ \n](\p{Ll}{3,})/u;
 

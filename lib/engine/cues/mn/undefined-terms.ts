@@ -29,3 +29,7 @@ export const personBefore = cues("mn", {
     no: "зөвшөөрөл ",
   },
 });
+
+export const derived = cues("mn", {
+  noun: { pattern: /(?:лт|лг|гч|мж|вч|лаг|лэг|лог|лөг|дал|дэл|дол|вар|вэр)\p{L}{0,5}$/u, yes: "Зохицуулалтын", no: "Орхоны" },
+});
