@@ -1,4 +1,5 @@
 import type { Check } from "./check";
+import { contradictions } from "./contradictions";
 import { termsDefinedTwice, unusedTerms } from "./defined-terms";
 import { numberingSequence } from "./numbering-sequence";
 import { brokenReferences } from "./references";
@@ -38,4 +39,5 @@ export const ALL_CHECKS: readonly Check[] = [
   penaltyRates,
   survivalPeriods,
   twoLaws,
+  contradictions,
 ];

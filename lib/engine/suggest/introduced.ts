@@ -25,7 +25,7 @@ export function isIntroduced(draft: Draft, word: string): boolean {
 }
 
 /** Stems of one word may differ by a vowel that comes and goes: «заявк» and «заявок». */
-function isSameWord(one: string, other: string): boolean {
+export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;

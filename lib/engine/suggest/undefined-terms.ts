@@ -36,6 +36,7 @@ export const undefinedTerms: Check = (draft) => {
 
 function englishTerms(draft: Draft): Finding[] {
   const { text } = draft;
+  if (draft.parties.length === 0 && draft.definitions.list.length === 0) return []; // a fragment introduces nobody
   const stems = knownStems(draft);
   const isDefining = draft.definitions.list.length >= FEWEST_DEFINED;
   const seen = new Map<string, { span: Span; count: number }>();
