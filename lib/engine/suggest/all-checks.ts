@@ -13,7 +13,9 @@ import { partyNames } from "./party-names";
 import { placeholders } from "./placeholders";
 import { renewals } from "./renewal";
 import { survivalPeriods } from "./survival-period";
+import { totals } from "./totals";
 import { twoLaws } from "./two-laws";
+import { twoTexts } from "./two-texts";
 import { undefinedTerms } from "./undefined-terms";
 import { wordsAndDigits } from "./words-and-digits";
 
@@ -40,4 +42,6 @@ export const ALL_CHECKS: readonly Check[] = [
   survivalPeriods,
   twoLaws,
   contradictions,
+  totals,
+  twoTexts,
 ];

@@ -15,7 +15,7 @@ import { valuesIn, type Value } from "./values";
 const CONDITIONAL = anyOf(en.conditional, ru.conditional, mn.conditional);
 const CHANGING = anyOf(en.changing, ru.changing, mn.changing);
 /** Two values are of one thing where their words are as alike as this, by the angle between them. */
-const ALIKE = 0.5;
+const ALIKE = 0.58;
 const MUCH_ALIKE = 0.6;
 const FEWEST_SHARED = 2;
 /** A stem that more sentences have than these tells nothing of what a value is for. */
@@ -84,12 +84,12 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
   const shared = [...one.weights].filter(([stem]) => other.weights.has(stem));
   const likeness = shared.reduce((sum, [, weight]) => sum + weight * weight, 0) / (one.length * other.length);
   const isAlike = likeness >= MUCH_ALIKE ? shared.length >= FEWEST_SHARED : likeness >= ALIKE && shared.length > FEWEST_SHARED;
-  return isAlike && isAsked(one, other) && isOfOneParty(draft, one, other) && !isException(draft, one, other);
+  return isAlike && !isChange(one, other) && isOfOneParty(draft, one, other) && !isException(draft, one, other);
 }
 
-/** Several values of a kind in one sentence are grades, and no other sentence gives one of them again. */
-function isAsked({ sentence: first }: Placed, { sentence: second }: Placed): boolean {
-  return ![first, second].some(({ folded: words }) => CHANGING.test(words));
+/** One changes the other, and says so. */
+function isChange({ sentence: first }: Placed, { sentence: second }: Placed): boolean {
+  return [first, second].some(({ folded: words }) => CHANGING.test(words));
 }
 
 function isException(draft: Draft, one: Placed, other: Placed): boolean {
