@@ -1,14 +1,13 @@
 import { naturalCases } from "/work/wt-checks/scripts/reader/natural.mts";
+import { pathToFileURL } from "node:url"; import path from "node:path";
+import { CORPUS } from "/work/wt-checks/scripts/reader/natural.mts";
+import { suggest } from "@/lib/engine/suggest/suggest";
 import { draftOf } from "@/lib/engine/suggest/draft";
-import { isIntroduced } from "@/lib/engine/suggest/introduced";
-import { HEADS_EN } from "@/lib/engine/suggest/term-heads";
-import { stemIn } from "@/lib/engine/language/stem";
-import { folded } from "@/lib/engine/text/folding";
-import { VOCABULARY as V } from "@/lib/engine/lexicon/all";
-for (const c of (naturalCases() as any[]).filter((_,i)=>i%2===1)) {
-  const d=draftOf(c.reading);
-  for (const p of c.problems) if (p.kind==="undefined term") { const out=[];
-   for (const m of p.quote.matchAll(/\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+)*/gu)) { const ws=m[0].split(/[ -]/); const before=p.quote.slice(0,m.index);
-     out.push([ws.length+"w", /\p{Ll},? $/u.test(before)?"mid":"start", /(the|'s|’s|any|each|an?) $/.test(before)?"det":"", d.language==="en"?(HEADS_EN.has(ws.at(-1)!.toLowerCase().replace(/s$/,""))?"head":""):(V.phrases[d.language].has(stemIn(d.language,folded(ws[0])))?"vocab":""), ws.map((w:string)=>isIntroduced(d,w)?"i":"n").join(""), d.definitions.known.has(folded(m[0]))?"KNOWN":""].join(" ")); }
-   console.log(d.language, d.definitions.list.length, d.parties.length, p.quote.length, (p.quote.match(/[«“"]/gu)??[]).length, out); }
-}
+import * as R from "@/lib/engine/cues/ru/undefined-terms"; import * as M from "@/lib/engine/cues/mn/undefined-terms";
+import { stemIn } from "@/lib/engine/language/stem"; import { folded } from "@/lib/engine/text/folding"; import { VOCABULARY as V } from "@/lib/engine/lexicon/all"; import { anyOf } from "@/lib/engine/cues/pack";
+const { overlap } = await import(pathToFileURL(path.join(CORPUS,"tools","score_natural.mjs")).href);
+for (const c of (naturalCases() as any[]).filter((_,i)=>i%2===1)) { const d=draftOf(c.reading); const L=d.language;
+ for (const x of suggest(c.reading,"en").filter(x=>x.check==="undefinedTerm"||x.check==="unusedTerm"||x.check==="placeholder")) { if (c.problems.some((p:any)=>overlap(x.passage.content,p.quote)>=0.6)) continue; 
+  const w=x.values["term"]??""; const s=stemIn(L,folded(w)); const t=d.text; const pl=x.passage.start/t.length; const n=t.split(w).length-1;
+  console.log(x.check,L,"pos",pl.toFixed(2),"words",w.split(" ").length,"n",n, L!=="en"?{role:(L==="ru"?R:M).roles.split(" ").some(r=>stemIn(L,r)===s),vocab:V.phrases[L].has(s),small:new RegExp(" "+w.toLowerCase().slice(0,-2),"u").test(t),derived:anyOf((L==="ru"?R:M).derived).test(w),adj:anyOf((L==="ru"?R:M).describes).test(w)}:"", "roles",d.parties.length,"kinds",c.problems.map((p:any)=>p.kind).join());
+ } }

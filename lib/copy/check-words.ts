@@ -35,6 +35,8 @@ export const CHECK_VALUES = {
   contradiction: ["first", "where", "second"],
   wrongTotal: ["total", "sum"],
   twoTexts: [],
+  missingAnnex: ["annex"],
+  wrongWeekday: ["date", "weekday"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type CheckKey = keyof typeof CHECK_VALUES;

@@ -161,4 +161,13 @@ export const checks: CheckWords = {
     comment: () =>
       "One clause gives the texts in both languages equal force, another one lets one text prevail. Which holds if they differ?",
   },
+  missingAnnex: {
+    title: "Annex that isn't there",
+    comment: ({ annex }) =>
+      `This clause refers to “${annex}”, but among the annexes in this text there is none of that number. Is it to be attached, or is another one meant?`,
+  },
+  wrongWeekday: {
+    title: "Day of the week doesn't fit the date",
+    comment: ({ date, weekday }) => `${date} is no ${weekday}. Which of the two is right?`,
+  },
 };

@@ -8,6 +8,7 @@ import { endsBeforeStart } from "./date-order";
 import { liability } from "./liability";
 import { changesAlone, dueAtWill, endsWithoutNotice, waivesClaims } from "./one-sided";
 import { penaltyRates } from "./penalty-rates";
+import { missingAnnexes } from "./missing-annexes";
 import { missingClauses } from "./missing-clauses";
 import { partyNames } from "./party-names";
 import { placeholders } from "./placeholders";
@@ -17,6 +18,7 @@ import { totals } from "./totals";
 import { twoLaws } from "./two-laws";
 import { twoTexts } from "./two-texts";
 import { undefinedTerms } from "./undefined-terms";
+import { wrongWeekdays } from "./weekdays";
 import { wordsAndDigits } from "./words-and-digits";
 
 /** Every check there is. One check may look for more than one fault. */
@@ -44,4 +46,6 @@ export const ALL_CHECKS: readonly Check[] = [
   contradictions,
   totals,
   twoTexts,
+  missingAnnexes,
+  wrongWeekdays,
 ];

@@ -137,17 +137,20 @@ const CAPITAL_CYRILLIC = /(?<![\p{L}\p{N}«“"„.(-])[А-ЯЁӨҮ][а-яёөү
 const NAME_GOES_ON = anyOf(ru.nameGoesOn, mn.nameGoesOn);
 const ROLES: Readonly<Record<"ru" | "mn", ReadonlyMap<string, string>>> = { ru: rolesIn("ru", ru.roles), mn: rolesIn("mn", mn.roles) };
 const LOOKED_AT = 60;
+/** Names and offices stand where the parties are introduced. */
+const HEAD_PART = 0.2;
 
 /** Words that Russian and Mongolian contracts write with a capital once they are defined, and roles of parties. */
 function cyrillicTerms(draft: Draft, language: "ru" | "mn"): Finding[] {
   const { text } = draft;
   const seen = new Map<string, Span>();
   if (draft.parties.length < 2 && [...ROLES[language].values()].filter((role) => isIntroduced(draft, role)).length < 1) return [];
+  const preamble = Math.max(0, ...draft.parties.map(({ end }) => end).filter((end) => end < text.length * HEAD_PART));
   for (const match of text.matchAll(CAPITAL_CYRILLIC)) {
     const [word] = match;
     const stem = stemIn(language, folded(word));
     const span = { start: match.index, end: match.index + word.length };
-    if (seen.has(stem) || isIntroduced(draft, word)) continue;
+    if (span.start < preamble || seen.has(stem) || isIntroduced(draft, word)) continue;
     const isRole = ROLES[language].has(stem);
     const isTerm = isAmidSentence(draft, span.start) && (isOrdinary(draft, stem) || DERIVED[language].test(word) || describes(draft, span));
     if ((isTerm || (isRole && !isWrittenSmall(draft, stem))) && !NAME_GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT)))

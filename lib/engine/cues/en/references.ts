@@ -19,7 +19,7 @@ export const nextNumber = cues("en", {
 export const elsewhere = cues("en", {
   of: {
     pattern:
-      /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:of|to|in|under|from|hereof and of)\s+(?:(?:the|that|such|said|an?|its|our)\s+)?(?!this|the agreement|hereof)[\p{L}"“'’]/u,
+      /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:(?:of|in|hereof and of)\s+(?:the|that|such|said|an?|its|our|their)\s+(?!agreement|contract|event|case|same|manner)|(?:of|in|to|under|from)\s+(?=[\p{Lu}"“'’]))(?!this|the agreement|hereof)[\p{L}"“'’]/u,
     yes: " of the Lease",
     no: " applies",
   },

@@ -13,7 +13,7 @@ export const numberBefore = cues("mn", {
     no: "4.1 төгрөг",
   },
   asSaid: {
-    pattern: /(?<![\d.,/\p{L}])(\d{1,2})(?=-?(?:д|т)\s(?:заа|дурд|тус))/u,
+    pattern: /(?<![\d.,/\p{L}])(\d{1,2})(?=-?(?:д|т|ыг|ийг)\s(?:заа|дурд|тус|зөрч|хэл|бич|нийц|үндэс)|\s?\([а-я]\)-?(?:д|т|ийн|ын|ыг|ийг|аас)(?!\p{L}))/u,
     yes: "15-д заасан журмаар",
     no: "15-д төлнө",
   },
@@ -26,7 +26,7 @@ export const numberBefore = cues("mn", {
 });
 
 export const elsewhere = cues("mn", {
-  statute: { pattern: /^[^.;\n]{0,60}хуул/u, yes: " Иргэний хуулийн", no: " энэ гэрээний" },
+  statute: { pattern: /^\S{0,8}\s(?:\p{L}+\s){0,1}хуул/u, yes: " Иргэний хуулийн", no: " энэ гэрээний" },
 });
 
 export const elsewhereBefore = cues("mn", {
@@ -41,7 +41,7 @@ export const elsewhereBefore = cues("mn", {
 /** Right behind a clause's number: which of its items is meant, which is caught. Raw text. */
 export const itemAfter = cues("mn", {
   of: {
-    pattern: /^\s?-?\s?(?:р|дугаар|дүгээр)\s(?:зүйл|заалт|бүлг)ийн\s\(?(\d{1,2}|[а-я](?=\)|-))/iu,
+    pattern: /^(?:\s?-?\s?(?:р|дугаар|дүгээр)\s(?:зүйл|заалт|бүлг)ийн\s\(?|\s?\()(\d{1,2}|[а-я](?=\)|-))/iu,
     yes: "-р зүйлийн 3-т",
     no: "-р зүйлийн дагуу",
   },
