@@ -154,7 +154,8 @@ export const checks: CheckWords = {
   },
   wrongTotal: {
     title: "Total that doesn't add up",
-    comment: ({ total, sum }) => `The total here is ${total}, but ${sum} follows from the lines above or stands elsewhere. Which is right?`,
+    comment: ({ total, sum }) =>
+      `The total here is ${total}, but ${sum} follows from the lines above or stands elsewhere. Which is right?`,
   },
   twoTexts: {
     title: "Equal texts, and one that prevails",

@@ -80,10 +80,12 @@ function candidates(values: readonly Placed[]): (readonly [Placed, Placed])[] {
 }
 
 function contradict(draft: Draft, one: Placed, other: Placed): boolean {
-  if (one.amount === other.amount || one.clause === other.clause || one.length === 0 || other.length === 0) return false;
+  if (one.amount === other.amount || one.clause === other.clause || one.length === 0 || other.length === 0)
+    return false;
   const shared = [...one.weights].filter(([stem]) => other.weights.has(stem));
   const likeness = shared.reduce((sum, [, weight]) => sum + weight * weight, 0) / (one.length * other.length);
-  const isAlike = likeness >= MUCH_ALIKE ? shared.length >= FEWEST_SHARED : likeness >= ALIKE && shared.length > FEWEST_SHARED;
+  const isAlike =
+    likeness >= MUCH_ALIKE ? shared.length >= FEWEST_SHARED : likeness >= ALIKE && shared.length > FEWEST_SHARED;
   return isAlike && !isChange(one, other) && isOfOneParty(draft, one, other) && !isException(draft, one, other);
 }
 
@@ -114,5 +116,9 @@ function isOfOneParty(draft: Draft, one: Placed, other: Placed): boolean {
 function partiesIn({ parties }: Draft, words: string): Set<string> {
   const own = folded(words).split(/[^\p{L}]+/u);
   const named = parties.flatMap(({ role }) => (role === null ? [] : [folded(role).split(" ")[0] ?? ""]));
-  return new Set(named.filter((role) => role !== "" && own.some((word) => isSameWord(role, word) || (role.length > 4 && word.startsWith(role)))));
+  return new Set(
+    named.filter(
+      (role) => role !== "" && own.some((word) => isSameWord(role, word) || (role.length > 4 && word.startsWith(role))),
+    ),
+  );
 }

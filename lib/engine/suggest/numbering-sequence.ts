@@ -12,7 +12,8 @@ export const numberingSequence: Check = (draft) => [
 ];
 
 /** '(3)', 'б)' and 'Д.3.' at the head of a line. */
-const ITEM = /(?<=^|\n)[^\S\n]{0,12}(?:\(?(\d{1,2}|\p{Ll})\)|(\p{Lu})\.(\d{1,2})(?!\d|\.\d)\.?)\s{1,4}(?=[^\n]{0,20}\p{L})/gu;
+const ITEM =
+  /(?<=^|\n)[^\S\n]{0,12}(?:\(?(\d{1,2}|\p{Ll})\)|(\p{Lu})\.(\d{1,2})(?!\d|\.\d)\.?)\s{1,4}(?=[^\n]{0,20}\p{L})/gu;
 
 /** An item that has the number of the one before, in a list that counts up to it. */
 function repeatedItems(draft: Draft): Finding[] {
@@ -24,7 +25,12 @@ function repeatedItems(draft: Draft): Finding[] {
     const list = `${partAt(draft, match.index)}/${chapter ?? `${clauseBefore(draft, match.index)}/${/\d/u.test(item ?? "")}`}`;
     const isNext = list === last.list && place === last.place + 1;
     if (list === last.list && place === last.place && last.counted > 1)
-      found.push(finding("repeatedNumber", lineFrom(draft, match.index), { values: { number: written.trim() }, severity: "medium" }));
+      found.push(
+        finding("repeatedNumber", lineFrom(draft, match.index), {
+          values: { number: written.trim() },
+          severity: "medium",
+        }),
+      );
     else last = { list, place, counted: isNext ? last.counted + 1 : 1 };
   }
   return found;

@@ -6,7 +6,8 @@ import * as mn from "../cues/mn/placeholders";
 import { anyOf, withFlags } from "../cues/pack";
 import * as ru from "../cues/ru/placeholders";
 
-const BLANKS = /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{4,}|(?<=\p{L} )_{3}(?= \p{Ll})|(?<=№ ?|[«“"])_{2,3}(?!_)|…{4,}|(?<!\.)\.{8,}/iu;
+const BLANKS =
+  /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{4,}|(?<=\p{L} )_{3}(?= \p{Ll})|(?<=№ ?|[«“"])_{2,3}(?!_)|…{4,}|(?<!\.)\.{8,}/iu;
 const PLACEHOLDER = withFlags(anyOf(BLANKS, en.placeholder, ru.placeholder, mn.placeholder), "iuy");
 /** Where one of these can begin, in both cases: a pattern that ignores case is not looked for by its signs. */
 const OPENS = /\{{1,2}|\[|<|_{2,}|…{4}|\.{8}|(?<![\p{L}\d*[-])(?:[xXхХ]{2,4}|[Tt]\.?[Bb]\.?[DdCc])/gu;
@@ -37,7 +38,8 @@ const DETAIL = anyOf(en.detailBefore, ru.detailBefore, mn.detailBefore);
 const INITIALS = /initials?[\s_:]{0,40}$/iu;
 /** 'В. Л. Ульянова' and 'Бехтерев М. И.' beside a blank: a person signs there. */
 const NAMED_BEFORE = /(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+\s\p{Lu}\.\s?(?:\p{Lu}\.)?)\s{1,20}$/u;
-const NAMED_AFTER = /^[\s/(|]{1,20}(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}|\p{Lu}[\p{L}-]+\s\p{Lu}\.\s?(?:\p{Lu}\.|$|\n|\s{2}))/u;
+const NAMED_AFTER =
+  /^[\s/(|]{1,20}(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}|\p{Lu}[\p{L}-]+\s\p{Lu}\.\s?(?:\p{Lu}\.|$|\n|\s{2}))/u;
 
 /** Places to be filled in: `[●]`, `____`, `{{…}}`, `{IF …}`, `[Name]`, TBD. Blanks to sign on are left alone. */
 export const placeholders: Check = (draft) => {

@@ -13,7 +13,8 @@ const REFERENCE = withFlags(anyOf(en.referenceTo, ru.referenceTo), "g");
 const REFERENCE_EN = withFlags(anyOf(en.referenceTo), "g");
 const CYRILLIC = /[\u0400-\u052f]/;
 const REFERENCE_MN = withFlags(anyOf(mn.numberBefore), "gu");
-const NUMBER = /^(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d%\p{L}]|\.\d|\/)(\s?\(([\p{L}\d]{1,4})\))?(?:\s?\([\p{L}\d]{1,4}\))*/u;
+const NUMBER =
+  /^(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d%\p{L}]|\.\d|\/)(\s?\(([\p{L}\d]{1,4})\))?(?:\s?\([\p{L}\d]{1,4}\))*/u;
 const ITEM_BEFORE = anyOf(en.itemBefore, ru.itemBefore);
 const ITEM_AFTER = anyOf(mn.itemAfter);
 const NEXT = anyOf(en.nextNumber, ru.nextNumber);
@@ -82,7 +83,12 @@ function allReferences({ text, lower, language }: Draft): Reference[] {
   for (const match of text.matchAll(REFERENCE_MN)) {
     const number = match.slice(1).find((group) => group !== undefined) ?? "";
     if (!/(?:^|\n)\s*$/u.test(text.slice(Math.max(0, match.index - 6), match.index)))
-      found.push({ start: match.index, end: match.index + number.length, number, item: itemAfter(text, match.index + number.length) });
+      found.push({
+        start: match.index,
+        end: match.index + number.length,
+        number,
+        item: itemAfter(text, match.index + number.length),
+      });
   }
   return found;
 }

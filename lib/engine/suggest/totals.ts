@@ -8,7 +8,8 @@ import type { Draft } from "./draft";
 
 const TOTAL = anyOf(en.total, ru.total, mn.total);
 /** The last cell of a row, or what stands behind a gap, where it is a number and nothing but its currency. */
-const LAST_NUMBER = /(?:[|\t]|\s{2,}|^\P{N}*\s)\s*\P{N}{0,6}(\d{1,3}(?:[ ,.\u00a0]\d{3})+|\d{1,9})(?:[.,]00)?\s*\p{L}{0,8}\.?\s*$/u;
+const LAST_NUMBER =
+  /(?:[|\t]|\s{2,}|^\P{N}*\s)\s*\P{N}{0,6}(\d{1,3}(?:[ ,.\u00a0]\d{3})+|\d{1,9})(?:[.,]00)?\s*\p{L}{0,8}\.?\s*$/u;
 const FEWEST_ROWS = 2;
 const MOST_ROWS = 200;
 /** A row that is much longer is a paragraph. */
@@ -41,7 +42,9 @@ function rowsOf({ text }: Draft): (Row | null)[] {
     const line = text.indexOf("\n", start);
     const end = line < 0 ? text.length : line;
     const number = end - start <= LONGEST_ROW ? LAST_NUMBER.exec(text.slice(start, end))?.[1] : undefined;
-    rows.push(number === undefined ? null : { ...trimmed(text, { start, end }), number: plain(number), written: number });
+    rows.push(
+      number === undefined ? null : { ...trimmed(text, { start, end }), number: plain(number), written: number },
+    );
     start = end + 1;
   }
   return rows;

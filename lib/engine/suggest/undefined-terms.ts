@@ -56,7 +56,10 @@ function englishTerms(draft: Draft): Finding[] {
     note(seen, keyOf(match[0]), span);
   }
   return [...seen].flatMap(([key, { span, count }]) =>
-    isKnown(stems, key) || (!key.includes(" ") && count < 2 && isWrittenSmall(draft, stemIn("en", key))) || isName(draft, span) || isMarked(draft, span)
+    isKnown(stems, key) ||
+    (!key.includes(" ") && count < 2 && isWrittenSmall(draft, stemIn("en", key))) ||
+    isName(draft, span) ||
+    isMarked(draft, span)
       ? []
       : [undefinedTerm(draft, span)],
   );
@@ -135,7 +138,10 @@ const NAME_BEFORE = /(\p{Lu}[\p{L}-]*) $/u;
 const PERSON_BEFORE = anyOf(ru.personBefore, mn.personBefore);
 const CAPITAL_CYRILLIC = /(?<![\p{L}\p{N}«“"„.(-])[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}»”"]|[ -]\p{Lu}|-\d)/gu;
 const NAME_GOES_ON = anyOf(ru.nameGoesOn, mn.nameGoesOn);
-const ROLES: Readonly<Record<"ru" | "mn", ReadonlyMap<string, string>>> = { ru: rolesIn("ru", ru.roles), mn: rolesIn("mn", mn.roles) };
+const ROLES: Readonly<Record<"ru" | "mn", ReadonlyMap<string, string>>> = {
+  ru: rolesIn("ru", ru.roles),
+  mn: rolesIn("mn", mn.roles),
+};
 const LOOKED_AT = 60;
 /** Names and offices stand where the parties are introduced. */
 const HEAD_PART = 0.2;
@@ -144,7 +150,8 @@ const HEAD_PART = 0.2;
 function cyrillicTerms(draft: Draft, language: "ru" | "mn"): Finding[] {
   const { text } = draft;
   const seen = new Map<string, Span>();
-  if (draft.parties.length < 2 && [...ROLES[language].values()].filter((role) => isIntroduced(draft, role)).length < 1) return [];
+  if (draft.parties.length < 2 && [...ROLES[language].values()].filter((role) => isIntroduced(draft, role)).length < 1)
+    return [];
   const preamble = Math.max(0, ...draft.parties.map(({ end }) => end).filter((end) => end < text.length * HEAD_PART));
   for (const match of text.matchAll(CAPITAL_CYRILLIC)) {
     const [word] = match;
@@ -152,8 +159,13 @@ function cyrillicTerms(draft: Draft, language: "ru" | "mn"): Finding[] {
     const span = { start: match.index, end: match.index + word.length };
     if (span.start < preamble || seen.has(stem) || isIntroduced(draft, word)) continue;
     const isRole = ROLES[language].has(stem);
-    const isTerm = isAmidSentence(draft, span.start) && (isOrdinary(draft, stem) || DERIVED[language].test(word) || describes(draft, span));
-    if ((isTerm || (isRole && !isWrittenSmall(draft, stem))) && !NAME_GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT)))
+    const isTerm =
+      isAmidSentence(draft, span.start) &&
+      (isOrdinary(draft, stem) || DERIVED[language].test(word) || describes(draft, span));
+    if (
+      (isTerm || (isRole && !isWrittenSmall(draft, stem))) &&
+      !NAME_GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT))
+    )
       seen.set(stem, span);
   }
   return [...seen.values()].map((span) => undefinedTerm(draft, span));
@@ -167,7 +179,9 @@ function rolesIn(language: Language, roles: string): Map<string, string> {
 function isAmidSentence(draft: Draft, start: number): boolean {
   const before = draft.text.slice(Math.max(0, start - LOOKED_AT), start);
   const capital = NAME_BEFORE.exec(before)?.[1];
-  return MID_SENTENCE.test(before) && !PERSON_BEFORE.test(before) && (capital === undefined || isIntroduced(draft, capital));
+  return (
+    MID_SENTENCE.test(before) && !PERSON_BEFORE.test(before) && (capital === undefined || isIntroduced(draft, capital))
+  );
 }
 
 /** A word of the language, and no name. */

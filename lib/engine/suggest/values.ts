@@ -78,7 +78,17 @@ function dayOf(draft: Draft, sentence: Sentence): Value[] {
   const written = words.slice(day.start, day.end).replace(/\s+/gu, " ");
   const subject = subjectOf(draft, words.slice(0, day.start) + words.slice(day.end));
   const amount = Date.UTC(day.year, day.month - 1, day.day);
-  return [{ start: sentence.start + day.start, end: sentence.start + day.end, unit: "date", amount, written, sentence, subject }];
+  return [
+    {
+      start: sentence.start + day.start,
+      end: sentence.start + day.end,
+      unit: "date",
+      amount,
+      written,
+      sentence,
+      subject,
+    },
+  ];
 }
 
 /** What stands between semicolons. */
@@ -92,7 +102,12 @@ function subjectOf({ language }: Draft, phrase: string): Set<string> {
   for (const word of wordsOf(folded(phrase))) {
     const stem = stemIn(language, word);
     const isEmpty = stem.length < 3 || /\d/u.test(stem) || STOP[language].has(stem) || STOP[language].has(word);
-    if (isEmpty || BOUNDS[language].has(stem) || UNITS.some(([, unit]) => unit.test(word)) || numberSpelt(word) !== null)
+    if (
+      isEmpty ||
+      BOUNDS[language].has(stem) ||
+      UNITS.some(([, unit]) => unit.test(word)) ||
+      numberSpelt(word) !== null
+    )
       continue;
     subject.add(stem);
   }

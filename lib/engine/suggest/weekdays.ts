@@ -7,8 +7,8 @@ import { clauseSentences, wordsOfSentence } from "./draft";
 
 const DAYS = [en.weekdays, ru.weekdays, mn.weekdays];
 /** UTF-16 units on either side of a day in which its weekday stands. */
-const BEFORE = /(\p{L}{3,12})\p{P}?\s{0,2}(?:the\s|гарагт?,?\s)?$/iu;
-const AFTER = /^[\s,]{0,2}(?:ны|ний)?(?:\sөд\p{L}{1,3})?[\s,]{0,2}\(?(\p{L}{3,12})/iu;
+const BEFORE = /(\p{L}{3,12})\p{P}?\s{0,2}(?:the\s)?$/iu;
+const AFTER = /^(?:-?\p{L}{2,3}(?!\p{L}))?[\s,]{0,2}\(?(\p{L}{3,12})/iu;
 const BESIDE = 24;
 
 /** 'Friday, 17 September 2026', which is a Thursday. */

@@ -56,7 +56,9 @@ function wordsFirst({ text }: Draft): Pair[] {
 /** '(1) zero and (2) …': marks of a list, and no amount. */
 function isListed(before: string, words: string, figure: string | undefined): boolean {
   const mark = /\((\d{1,2})\)[^()]{0,40}$/u.exec(before);
-  return mark !== null && before.length - mark.index < words.length + LONGEST_MARK && Number(figure) === Number(mark[1]) + 1;
+  return (
+    mark !== null && before.length - mark.index < words.length + LONGEST_MARK && Number(figure) === Number(mark[1]) + 1
+  );
 }
 
 function figuresFirst({ text }: Draft): Pair[] {

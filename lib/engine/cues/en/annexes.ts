@@ -21,10 +21,18 @@ export const annexInCapitals = cues("en", {
 
 /** An annex by its number, which is caught. Raw text. */
 export const annexNumbered = cues("en", {
-  number: { pattern: /(?:annex|schedule|exhibit|appendix|attachment)\s(?:no\.\s?)?(\d{1,2}|[A-Z])(?![\p{L}\d])/iu, yes: "in Schedule 3", no: "scheduled" },
+  number: {
+    pattern: /(?:annex|schedule|exhibit|appendix|attachment)\s(?:no\.\s?)?(\d{1,2}|[A-Z])(?![\p{L}\d])/iu,
+    yes: "in Schedule 3",
+    no: "scheduled",
+  },
 });
 
 /** Behind an annex of another paper. Raw text. */
 export const annexElsewhere = cues("en", {
-  of: { pattern: /^[,\s]{1,2}(?:to|of) (?:the|that|its) (?!agreement|contract|present)/iu, yes: " to the Lease", no: " applies" },
+  of: {
+    pattern: /^[,\s]{1,2}(?:to|of) (?:the|that|its) (?!agreement|contract|present)/iu,
+    yes: " to the Lease",
+    no: " applies",
+  },
 });

@@ -17,12 +17,20 @@ export const bounds =
 
 /** The sentence holds in a case, or besides another rule. Folded. */
 export const conditional = cues("en", {
-  word: { pattern: /\b(?:if|unless|except|however|instead|where|otherwise|save|only|provided that|in case)\b/u, yes: "if it rains", no: "the rain" },
+  word: {
+    pattern: /\b(?:if|unless|except|however|instead|where|otherwise|save|only|provided that|in case)\b/u,
+    yes: "if it rains",
+    no: "the rain",
+  },
 });
 
 /** The sentence changes another one. Folded. */
 export const changing = cues("en", {
-  word: { pattern: /\b(?:becomes?|replaced?s?|amended|instead of|now reads?|in place of|not as stated|prevails?)\b/u, yes: "it becomes 16 weeks", no: "it is 16 weeks" },
+  word: {
+    pattern: /\b(?:becomes?|replaced?s?|amended|instead of|now reads?|in place of|not as stated|prevails?)\b/u,
+    yes: "it becomes 16 weeks",
+    no: "it is 16 weeks",
+  },
 });
 
 /** The last line of a table, before its sum. Lower case. */
@@ -30,8 +38,16 @@ export const total = cues("en", { word: { pattern: /^(?:grand )?total(?!\p{L})/u
 
 /** Two texts are equal; one of two texts goes before the other. Folded. */
 export const textsEqual = cues("en", {
-  equal: { pattern: /(?:texts?|versions?|languages?)[^.;]{0,60}\bequal(?:ly)? (?:force|authentic|valid)/u, yes: "both texts have equal force", no: "equal shares" },
+  equal: {
+    pattern: /(?:texts?|versions?|languages?)[^.;]{0,60}\bequal(?:ly)? (?:force|authentic|valid)/u,
+    yes: "both texts have equal force",
+    no: "equal shares",
+  },
 });
 export const textPrevails = cues("en", {
-  prevails: { pattern: /\b(?:text|version|language)\b[^.;]{0,30}\b(?:prevails?|controls?|governs?)\b/u, yes: "the english text prevails", no: "the annex prevails" },
+  prevails: {
+    pattern: /\b(?:text|version|language)\b[^.;]{0,30}\b(?:prevails?|controls?|governs?)\b/u,
+    yes: "the english text prevails",
+    no: "the annex prevails",
+  },
 });

@@ -17,11 +17,17 @@ export const nextNumber = cues("en", {
 
 /** Another document is meant, or a law. Raw text behind the number. */
 export const elsewhere = cues("en", {
-  of: {
+  ofThe: {
     pattern:
-      /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:(?:of|in|hereof and of)\s+(?:the|that|such|said|an?|its|our|their)\s+(?!agreement|contract|event|case|same|manner)|(?:of|in|to|under|from)\s+(?=[\p{Lu}"“'’]))(?!this|the agreement|hereof)[\p{L}"“'’]/u,
+      /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:of|in)\s+(?:the|that|such|said|an?|its|our|their)\s+(?!agreement|contract|event|case|same|manner|hereof)\p{L}/u,
     yes: " of the Lease",
-    no: " applies",
+    no: " of the agreement",
+  },
+  ofNamed: {
+    pattern:
+      /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:hereof and )?(?:of|in|to|under|from)\s+["“'’]?(?=[\p{Lu}"“'’])/u,
+    yes: " of Schedule 2",
+    no: " of this agreement",
   },
   statute: {
     pattern:
@@ -35,7 +41,11 @@ export const elsewhere = cues("en", {
     yes: " to 43 (inclusive) of the Patents Act",
     no: " to 43 of this Agreement",
   },
-  code: { pattern: /^(?:\s?\([a-z\d]{1,4}\))*,?\s(?:UK\s)?\p{Lu}{3,6}(?![\p{L}\s]{0,3}\p{Lu}{2})/u, yes: " (1) GDPR", no: " Act" },
+  code: {
+    pattern: /^(?:\s?\([a-z\d]{1,4}\))*,?\s(?:UK\s)?\p{Lu}{3,6}(?![\p{L}\s]{0,3}\p{Lu}{2})/u,
+    yes: " (1) GDPR",
+    no: " Act",
+  },
   thereof: { pattern: /^[^;\n]{0,25}\bthereof\b/u, yes: " thereof", no: " hereof" },
   otherNumber: {
     pattern: /^\s?(?:election|exchange|plan|filing|corporation|[-–]\s?\d)/u,

@@ -71,7 +71,8 @@ export const roles =
 /** The last word of an office's, a body's or a law's name. Lower case. */
 export const office = cues("en", {
   person: {
-    pattern: /(?:director|officer|secretary|manager|president|chair|chairman|executive|counsel|engineer|minister|inspector|surveyor|registrar)$/u,
+    pattern:
+      /(?:director|officer|secretary|manager|president|chair|chairman|executive|counsel|engineer|minister|inspector|surveyor|registrar)$/u,
     yes: "director",
     no: "direction",
   },
@@ -82,7 +83,8 @@ export const office = cues("en", {
     no: "courtyard",
   },
   text: {
-    pattern: /(?:act|corporation|company|code|law|regulation|directive|convention|treaty|agreement|contract|deed|rules|terms|day|street|road|house|hall|park|hotel|airport|english)$/u,
+    pattern:
+      /(?:act|corporation|company|code|law|regulation|directive|convention|treaty|agreement|contract|deed|rules|terms|day|street|road|house|hall|park|hotel|airport|english)$/u,
     yes: "act",
     no: "acting",
   },
@@ -91,7 +93,8 @@ export const office = cues("en", {
 /** How a word that is made of another ends, which names seldom do. Raw text. */
 export const derived = cues("en", {
   word: {
-    pattern: /(?:tion|sion|ment|ness|ity|ing|ed|ial|ual|nal|tal|ive|able|ible|ance|ence|ary|ory|ier|ter|tor|sor|ship|age|ure|out|over|off|up|back|line|book|sheet|time|point)s?$/u,
+    pattern:
+      /(?:tion|sion|ment|ness|ity|ing|ed|ial|ual|nal|tal|ive|able|ible|ance|ence|ary|ory|ier|ter|tor|sor|ship|age|ure|out|over|off|up|back|line|book|sheet|time|point)s?$/u,
     yes: "Handover",
     no: "Larkmoor",
   },

@@ -28,5 +28,9 @@ export const signedAfter = cues("mn", {
 
 /** Right before a blank for a detail that is nobody's signature. Raw text. */
 export const detailBefore = cues("mn", {
-  label: { pattern: /(?:данс\p{L}{0,4}|регистр\p{L}{0,4}|рд|дугаар|тоот)\s{0,2}(?:№\s?)?:?\s{0,3}$/iu, yes: "данс: ", no: "нэр: " },
+  label: {
+    pattern: /(?:данс\p{L}{0,4}|регистр\p{L}{0,4}|рд|дугаар|тоот)\s{0,2}(?:№\s?)?:?\s{0,3}$/iu,
+    yes: "данс: ",
+    no: "нэр: ",
+  },
 });

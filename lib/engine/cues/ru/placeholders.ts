@@ -38,5 +38,9 @@ export const notOpen = cues("ru", { said: { pattern: /исключен|удал�
 
 /** Right before a blank for a detail that is nobody's signature. Raw text. */
 export const detailBefore = cues("ru", {
-  label: { pattern: /(?:сч[её]т|р\/с|инн|бик|огрн\p{L}{0,2}|паспорт|№)\s{0,2}(?:№\s?)?:?\s{0,3}$/iu, yes: "счёт № ", no: "подпись: " },
+  label: {
+    pattern: /(?:сч[её]т|р\/с|инн|бик|огрн\p{L}{0,2}|паспорт|№)\s{0,2}(?:№\s?)?:?\s{0,3}$/iu,
+    yes: "счёт № ",
+    no: "подпись: ",
+  },
 });

@@ -25,7 +25,11 @@ export const nameGoesOn = cues("ru", {
 
 /** How an adjective ends. Raw text. */
 export const describes = cues("ru", {
-  adjective: { pattern: /(?:ый|ий|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ей|ой|ую|юю|ым|им|ых|их)$/u, yes: "Опорная", no: "Опора" },
+  adjective: {
+    pattern: /(?:ый|ий|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ей|ой|ую|юю|ым|им|ых|их)$/u,
+    yes: "Опорная",
+    no: "Опора",
+  },
 });
 
 /** A person's or a place's name follows. Raw text. */
@@ -41,7 +45,8 @@ export const personBefore = cues("ru", {
 /** How a noun that is made of another word ends, which names of people and places seldom do. Raw text. */
 export const derived = cues("ru", {
   noun: {
-    pattern: /(?:ени|ани|аци|яци|икаци|ост|тел|ств|мент|ник|чик|щик|овк|урант|фик)(?:[аеиоуыьюяй]|ой|ей|ем|ом|ам|ям|ах|ях|ами|ями|ью|ией|ия|ию|ии|ие|ий){0,1}$/u,
+    pattern:
+      /(?:ени|ани|аци|яци|икаци|ост|тел|ств|мент|ник|чик|щик|овк|урант|фик)(?:[аеиоуыьюяй]|ой|ей|ем|ом|ам|ям|ах|ях|ами|ями|ью|ией|ия|ию|ии|ие|ий){0,1}$/u,
     yes: "Спецификацией",
     no: "Акармару",
   },
