@@ -1,3 +1,4 @@
+import { groupedBy } from "@/lib/grouped-by";
 import { numbersOf } from "./clause-numbers";
 import type { Draft } from "./draft";
 import type { Span } from "../text/spans";
@@ -35,12 +36,12 @@ function itemsOf(draft: Draft): Items {
 /** What stands under each number, up to the next clause that is no part of it. */
 function bodiesOf(draft: Draft): Map<string, Span[]> {
   const { clauses } = numbersOf(draft);
-  const bodies = new Map<string, Span[]>();
+  const bodies: (Span & { number: string })[] = [];
   const open: { number: string; depth: number; start: number }[] = [];
   const close = (depth: number, end: number) => {
     for (let last = open.at(-1); last && last.depth >= depth; last = open.at(-1)) {
       open.pop();
-      bodies.set(last.number, [...(bodies.get(last.number) ?? []), { start: last.start, end }]);
+      bodies.push({ number: last.number, start: last.start, end });
     }
   };
   for (const { number, levels, line } of clauses) {
@@ -48,5 +49,5 @@ function bodiesOf(draft: Draft): Map<string, Span[]> {
     open.push({ number, depth: levels.length, start: line.start + number.length });
   }
   close(0, draft.text.length);
-  return bodies;
+  return groupedBy(bodies, ({ number }) => number);
 }

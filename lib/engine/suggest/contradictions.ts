@@ -25,8 +25,8 @@ const MOST_SENTENCES = 8;
 type Placed = Value & { clause: number; name: string; weights: ReadonlyMap<string, number>; length: number };
 
 /**
- * Two clauses that give different numbers or days for the same thing: '10 days' here and '15 days' there. Which holds is
- * asked, and stands at the later one. Silent on amendments, on other parties, and where one clause is the other's exception.
+ * Two clauses that give different numbers or days for the same thing: '10 days' here and '15 days' there. Which holds
+ * is asked at the later one. Silent on amendments, on other parties, and where one clause is the other's exception.
  */
 export const contradictions: Check = (draft) => {
   const values = placed(draft);
@@ -51,8 +51,9 @@ function placed(draft: Draft): Placed[] {
   const counts = new Map<string, Set<number>>();
   for (const { subject, sentence } of values)
     for (const stem of subject) counts.set(stem, (counts.get(stem) ?? new Set()).add(sentence.start));
+  let clause = 0;
   return values.flatMap((value): Placed[] => {
-    const clause = units.findIndex(({ start, end }) => start <= value.start && value.start < end);
+    while ((units[clause]?.end ?? Infinity) <= value.sentence.start) clause += 1;
     const unit = units[clause];
     if (!unit || amending.has(clause) || amended.has(clause)) return [];
     const weights = new Map(

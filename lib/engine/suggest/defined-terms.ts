@@ -45,16 +45,17 @@ function isUsed(draft: Draft, definition: Definition): boolean {
   return false;
 }
 
-/** People write a term of several words, or a common word, in small letters too: “Week” and «Рабочее время» in any case. */
+/** People write a term of several words, or a common word, in small letters too, in any case. */
 function isUsedSmall(draft: Draft, term: string): boolean {
   const words = wordsOf(folded(term)).map((word) => stemIn(draft.language, word));
   const [first] = words;
   if (first === undefined) return false;
   const all = stemsOf(draft);
-  const uses = (all.places.get(first) ?? []).filter((at) =>
-    words.every((word, offset) => all.stems[at + offset] === word),
-  );
-  return uses.length > (words.length > 1 ? 1 : 3);
+  let left = words.length > 1 ? 2 : 4;
+  return (all.places.get(first) ?? []).some((at) => {
+    if (words.every((word, offset) => all.stems[at + offset] === word)) left -= 1;
+    return left === 0;
+  });
 }
 
 const read = new WeakMap<Draft, { stems: readonly string[]; places: ReadonlyMap<string, readonly number[]> }>();

@@ -1,3 +1,4 @@
+import { groupedBy } from "@/lib/grouped-by";
 import { stemIn } from "../language/stem";
 import { folded, wordsOf } from "../text/folding";
 import * as en from "../cues/en/undefined-terms";
@@ -43,8 +44,7 @@ function introducedIn(draft: Draft): Introduced {
     for (const [capital] of (match[1] ?? match[2] ?? match[3] ?? "").matchAll(CAPITALS)) add(capital);
   for (const term of draft.definitions.list) add(term.term);
   for (const { name, role } of draft.parties) add(`${name ?? ""} ${role ?? ""}`);
-  const byLetters = new Map<string, string[]>();
-  for (const stem of stems) byLetters.set(stem.slice(0, KEY), [...(byLetters.get(stem.slice(0, KEY)) ?? []), stem]);
+  const byLetters = groupedBy(stems, (stem) => stem.slice(0, KEY));
   known.set(draft, byLetters);
   return byLetters;
 }

@@ -10,7 +10,8 @@ export const HEADS_EN: ReadonlySet<string> = new Set(
     "year quarter license licence patent trademark mark right asset liability loan facility advance security share unit interest option warrant note collateral " +
     "event default budget plan standard requirement territory market field competitor business event consideration deposit rent charge cost revenue profit sale target threshold cap limit credit " +
     "invoice order shipment delivery acceptance notice request approval obligation restriction condition record report account device component part module interface " +
-    "vehicle building unit land facility area space parking utility improvement alteration permit hour day week month manual handbook form list register procedure criteria criterion level team policy protocol certificate log " +
+    "vehicle building unit land facility area space parking utility improvement alteration permit hour day week month " +
+    "manual handbook form list register procedure criteria criterion level team policy protocol certificate log " +
     "guideline catalogue kit zone work scheme standard rule balance statement instruction guide charter commitment representative expert"
   ).split(" "),
 );

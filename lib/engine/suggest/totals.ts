@@ -8,8 +8,8 @@ import type { Draft } from "./draft";
 
 const TOTAL = anyOf(en.total, ru.total, mn.total);
 /** The last cell of a row, or what stands behind a gap, where it is a number and nothing but its currency. */
-const LAST_NUMBER =
-  /(?:[|\t]|\s{2,}|^\P{N}*\s)\s*\P{N}{0,6}(\d{1,3}(?:[ ,.\u00a0]\d{3})+|\d{1,9})(?:[.,]00)?\s*\p{L}{0,8}\.?\s*$/u;
+const LAST_NUMBER = /(?<![\d.,])(\d{1,3}(?:[ ,.\u00a0]\d{3}){1,4}|\d{1,9})(?:[.,]00)?(?:\s\p{L}{1,8}\.?)?$/u;
+const CELL_BEFORE = /(?:[|\t:]|\s{2}|^\P{N}{0,80}\s)\P{N}{0,6}$/u;
 const FEWEST_ROWS = 2;
 const MOST_ROWS = 200;
 /** A row that is much longer is a paragraph. */
@@ -21,7 +21,7 @@ const SUM = /(?<![\d.,])\d{1,3}(?:[ ,.\u00a0]\d{3})+(?![\d]|[,.]\d)/gu;
 
 type Row = Span & { number: number; written: string };
 
-/** The total of a table that is not the sum of its rows, or nearly another sum that the contract gives and not that one. */
+/** The total of a table that is not the sum of its rows, or is nearly but not quite a sum that the contract gives. */
 export const totals: Check = (draft) => {
   const rows: (Row | null)[] = rowsOf(draft);
   return rows.flatMap((row, at): Finding[] => {
@@ -41,13 +41,18 @@ function rowsOf({ text }: Draft): (Row | null)[] {
   for (let start = 0; start < text.length;) {
     const line = text.indexOf("\n", start);
     const end = line < 0 ? text.length : line;
-    const number = end - start <= LONGEST_ROW ? LAST_NUMBER.exec(text.slice(start, end))?.[1] : undefined;
+    const number = end - start <= LONGEST_ROW ? lastNumber(text.slice(start, end).trimEnd()) : undefined;
     rows.push(
       number === undefined ? null : { ...trimmed(text, { start, end }), number: plain(number), written: number },
     );
     start = end + 1;
   }
   return rows;
+}
+
+function lastNumber(line: string): string | undefined {
+  const match = LAST_NUMBER.exec(line);
+  return match && CELL_BEFORE.test(line.slice(0, match.index)) ? match[1] : undefined;
 }
 
 /** The rows right above a total, up to a line that has no number or is a total itself. */
