@@ -81,8 +81,7 @@ function candidates(values: readonly Placed[]): (readonly [Placed, Placed])[] {
 }
 
 function contradict(draft: Draft, one: Placed, other: Placed): boolean {
-  if (one.amount === other.amount || one.clause === other.clause || one.length === 0 || other.length === 0)
-    return false;
+  if (one.amount === other.amount || one.name === other.name || one.length === 0 || other.length === 0) return false;
   const shared = [...one.weights].filter(([stem]) => other.weights.has(stem));
   const likeness = shared.reduce((sum, [, weight]) => sum + weight * weight, 0) / (one.length * other.length);
   const isAlike =

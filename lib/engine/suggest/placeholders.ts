@@ -81,7 +81,7 @@ function isToSign(text: string, { start, end }: Span): boolean {
     (start > text.length * LATE_PART && isSignatureLine(text, { start, end })) ||
     TO_SIGN.test(before) ||
     INITIALS.test(before) ||
-    NAMED_BEFORE.test(before) ||
+    (NAMED_BEFORE.test(before) && ENDS_PIECE.test(after)) ||
     NAMED_AFTER.test(after) ||
     SIGNED_AFTER.test(after) ||
     standsAlone(text, start, end)

@@ -22,7 +22,7 @@ export const annexInCapitals = cues("en", {
 /** An annex by its number, which is caught. Raw text. */
 export const annexNumbered = cues("en", {
   number: {
-    pattern: /(?:annex|schedule|exhibit|appendix|attachment)\s(?:no\.\s?)?(\d{1,2}|[A-Z])(?![\p{L}\d])/iu,
+    pattern: /(?:annex|schedule|exhibit|appendix|attachment)\s(?:no\.\s?)?(\d{1,2}|[A-Z])(?![\p{L}\d(]|\.\d)/iu,
     yes: "in Schedule 3",
     no: "scheduled",
   },

@@ -18,11 +18,6 @@ export const namesALaw = cues("en", {
     yes: "8. Danish law.",
     no: "8. The law firm.",
   },
-  lawOf: {
-    pattern: /\blaws? of [^.;]{2,50}\b(?:appl|govern)/u,
-    yes: "the law of scotland applies",
-    no: "the applicable law applies",
-  },
   ownCourt: {
     pattern: /\bcounty court\b|\bcourts (?:of|in|at|there) (?!law|competent)/u,
     yes: "the courts of leipzig",

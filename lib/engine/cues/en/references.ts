@@ -19,7 +19,7 @@ export const nextNumber = cues("en", {
 export const elsewhere = cues("en", {
   ofThe: {
     pattern:
-      /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:of|in)\s+(?:the|that|such|said|an?|its|our|their)\s+(?!agreement|contract|event|case|same|manner|hereof)\p{L}/u,
+      /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:of|in)\s+(?:the|that|such|said|an?|its|our|their)\s+(?!agreement|contract|event|case|same|manner|hereof)[\p{L}\d]/u,
     yes: " of the Lease",
     no: " of the agreement",
   },
