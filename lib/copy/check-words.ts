@@ -32,6 +32,11 @@ export const CHECK_VALUES = {
   excessivePenalty: ["rate", "yearly"],
   survivalWithoutPeriod: [],
   twoLaws: ["first", "second"],
+  contradiction: ["first", "where", "second"],
+  wrongTotal: ["total", "sum"],
+  twoTexts: [],
+  missingAnnex: ["annex"],
+  wrongWeekday: ["date", "weekday"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type CheckKey = keyof typeof CHECK_VALUES;

@@ -147,4 +147,28 @@ export const checks: CheckWords = {
     comment: ({ first, second }) =>
       `This clause chooses the law of ${second}, another one the law of ${first}. Only one can govern the contract; as it stands the choice may be void.`,
   },
+  contradiction: {
+    title: "Two answers to one question",
+    comment: ({ first, where, second }) =>
+      `“${where}” says ${first}, this clause says ${second}. If both are about the same thing, which holds? Keep one, or say when each applies.`,
+  },
+  wrongTotal: {
+    title: "Total that doesn't add up",
+    comment: ({ total, sum }) =>
+      `The total here is ${total}, but ${sum} follows from the lines above or stands elsewhere. Which is right?`,
+  },
+  twoTexts: {
+    title: "Equal texts, and one that prevails",
+    comment: () =>
+      "One clause gives the texts in both languages equal force, another one lets one text prevail. Which holds if they differ?",
+  },
+  missingAnnex: {
+    title: "Annex that isn't there",
+    comment: ({ annex }) =>
+      `This clause refers to “${annex}”, but among the annexes in this text there is none of that number. Is it to be attached, or is another one meant?`,
+  },
+  wrongWeekday: {
+    title: "Day of the week doesn't fit the date",
+    comment: ({ date, weekday }) => `${date} is no ${weekday}. Which of the two is right?`,
+  },
 };

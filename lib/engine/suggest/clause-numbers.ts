@@ -113,7 +113,7 @@ function lineEnd(text: string, start: number, end: number): number {
   return Math.min(line < 0 ? end : Math.min(line, end), start + LONGEST_LINE);
 }
 
-const BEFORE_A_NUMBER = /(?:^|\n|[.;:)\]"”»]\s{1,8}|\s{2,8}|\t|§\s?|\*{1,2})\s{0,8}/iu;
+const BEFORE_A_NUMBER = /(?:^|\n|[.;:)\]"”»]\s{1,8}|\s{2,8}|\t|\*{1,2})\s{0,8}(?:§\s?)?/iu;
 const HEADS_A_CLAUSE = inOrder(
   BEFORE_A_NUMBER,
   anyOf(inOrder(anyOf(en.clauseWords, ru.clauseWords), /\s{1,3}/iu), /(?:)/iu),

@@ -1,5 +1,6 @@
 import { pageAt } from "@/lib/documents/richtext/plain-text";
-import { folded } from "../text/folding";
+import { stemIn } from "../language/stem";
+import { folded, wordsOf } from "../text/folding";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import type { Definition } from "./definitions";
@@ -37,10 +38,41 @@ export const unusedTerms: Check = (draft) => {
 };
 
 function isUsed(draft: Draft, definition: Definition): boolean {
+  if (isUsedSmall(draft, definition.term)) return true;
   for (const use of usesOf(draft, definition.term)) {
     if (use.end <= definition.start || use.start >= definition.end) return true;
   }
   return false;
+}
+
+/** People write a term of several words, or a common word, in small letters too, in any case. */
+function isUsedSmall(draft: Draft, term: string): boolean {
+  const words = wordsOf(folded(term)).map((word) => stemIn(draft.language, word));
+  const [first] = words;
+  if (first === undefined) return false;
+  const all = stemsOf(draft);
+  let left = words.length > 1 ? 2 : 4;
+  return (all.places.get(first) ?? []).some((at) => {
+    if (words.every((word, offset) => all.stems[at + offset] === word)) left -= 1;
+    return left === 0;
+  });
+}
+
+const read = new WeakMap<Draft, { stems: readonly string[]; places: ReadonlyMap<string, readonly number[]> }>();
+
+function stemsOf(draft: Draft): { stems: readonly string[]; places: ReadonlyMap<string, readonly number[]> } {
+  const ready = read.get(draft);
+  if (ready) return ready;
+  const stems = wordsOf(folded(draft.text)).map((word) => stemIn(draft.language, word));
+  const places = new Map<string, number[]>();
+  stems.forEach((stem, at) => {
+    const list = places.get(stem);
+    if (list) list.push(at);
+    else places.set(stem, [at]);
+  });
+  const all = { stems, places };
+  read.set(draft, all);
+  return all;
 }
 
 /** What a party is called is used wherever the party is, and may be its own name. */

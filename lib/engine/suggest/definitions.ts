@@ -51,7 +51,7 @@ export function definitionsIn({ reading, text }: { reading: Reading; text: strin
     const span = { start: match.index, end: match.index + match[0].length };
     const term = cleanTerm(match[1] ?? "");
     known.add(folded(term));
-    const way = /\p{Lu}/u.test(term.slice(0, 2)) ? wayOf(text, span) : null;
+    const way = /\p{Lu}/u.test(term.slice(0, 2)) && !/,|\d{3}/u.test(term) ? wayOf(text, span) : null;
     if (way) list.push({ ...span, term, way: way.way, isAlias: way.isAlias, scope: scopeOf(reading, span) });
   }
   for (const pattern of anyOf(ru.called, mn.called).test(text)

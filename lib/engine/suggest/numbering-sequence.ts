@@ -1,11 +1,66 @@
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import { numbersOf, standsSomewhere, type ClauseNumber } from "./clause-numbers";
-import type { Draft } from "./draft";
+import { partAt, type Draft } from "./draft";
+import { trimmed, type Span } from "../text/spans";
 import { referencesIn } from "./references";
 
 /** Left out, or had by two clauses in a row. Runs too short to judge are left alone. */
-export const numberingSequence: Check = (draft) => runsOf(numbersOf(draft).clauses).flatMap((run) => inRun(draft, run));
+export const numberingSequence: Check = (draft) => [
+  ...runsOf(numbersOf(draft).clauses).flatMap((run) => inRun(draft, run)),
+  ...repeatedItems(draft),
+];
+
+/** '(3)', 'б)' and 'Д.3.' at the head of a line. */
+const ITEM =
+  /(?<=^|\n)[^\S\n]{0,12}(?:\(?(\d{1,2}|\p{Ll})\)|(\p{Lu})\.(\d{1,2})(?!\d|\.\d)\.?)\s{1,4}(?=[^\n]{0,20}\p{L})/gu;
+
+/** An item that has the number of the one before, in a list that counts up to it. */
+function repeatedItems(draft: Draft): Finding[] {
+  const found: Finding[] = [];
+  let last = { list: "", place: 0, counted: 0 };
+  for (const match of draft.text.matchAll(ITEM)) {
+    const [written, item, chapter, number] = match;
+    const place = item !== undefined && /\p{L}/u.test(item) ? letterPlace(item) : Number(item ?? number);
+    const list = `${partAt(draft, match.index)}/${chapter ?? `${clauseBefore(draft, match.index)}/${/\d/u.test(item ?? "")}`}`;
+    const isNext = list === last.list && place === last.place + 1;
+    if (list === last.list && place === last.place && last.counted > 1)
+      found.push(
+        finding("repeatedNumber", lineFrom(draft, match.index), {
+          values: { number: written.trim() },
+          severity: "medium",
+        }),
+      );
+    else last = { list, place, counted: isNext ? last.counted + 1 : 1 };
+  }
+  return found;
+}
+
+/** Where a letter stands in its alphabet, of which lists leave some out. */
+function letterPlace(letter: string): number {
+  const place = LISTED.indexOf(letter);
+  return place < 0 ? 0 : place + 1;
+}
+const LISTED = "abcdefghijklmnopqrstuvwxyz      абвгдежзиклмнопрстуфхцчшщэюя";
+
+function clauseBefore(draft: Draft, at: number): number {
+  const { clauses } = numbersOf(draft);
+  let [low, high] = [0, clauses.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((clauses[middle]?.line.start ?? Infinity) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function lineFrom({ text }: Draft, start: number): Span {
+  const end = text.indexOf("\n", start + 1);
+  return trimmed(text, { start, end: Math.min(end < 0 ? text.length : end, start + LONGEST_LINE) });
+}
+
+/** UTF-16 units. */
+const LONGEST_LINE = 120;
 
 /** Sisters in order: '3.1', '3.2', …, whatever stands below them; chapters '1', '2', … alike. */
 function runsOf(clauses: readonly ClauseNumber[]): ClauseNumber[][] {

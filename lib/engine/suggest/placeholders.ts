@@ -1,3 +1,4 @@
+import type { Span } from "../text/spans";
 import type { Check } from "./check";
 import { finding } from "./check";
 import * as en from "../cues/en/placeholders";
@@ -5,10 +6,11 @@ import * as mn from "../cues/mn/placeholders";
 import { anyOf, withFlags } from "../cues/pack";
 import * as ru from "../cues/ru/placeholders";
 
-const BLANKS = /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{4,}|…{4,}|(?<!\.)\.{8,}/iu;
+const BLANKS =
+  /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{4,}|(?<=\p{L} )_{3}(?= \p{Ll})|(?<=№ ?|[«“"])_{2,3}(?!_)|…{4,}|(?<!\.)\.{8,}/iu;
 const PLACEHOLDER = withFlags(anyOf(BLANKS, en.placeholder, ru.placeholder, mn.placeholder), "iuy");
 /** Where one of these can begin, in both cases: a pattern that ignores case is not looked for by its signs. */
-const OPENS = /\{{1,2}|\[|<|_{4}|…{4}|\.{8}|(?<![\p{L}\d*[-])(?:[xXхХ]{2,4}|[Tt]\.?[Bb]\.?[DdCc])/gu;
+const OPENS = /\{{1,2}|\[|<|_{2,}|…{4}|\.{8}|(?<![\p{L}\d*[-])(?:[xXхХ]{2,4}|[Tt]\.?[Bb]\.?[DdCc])/gu;
 /** A template's field that was left empty: '[sellerName]'; a name for one: '[Effective Date]'. */
 const EMPTY_FIELD = withFlags(anyOf(en.emptyField), "uy");
 /** Lines to sign on are meant to be empty. */
@@ -25,6 +27,19 @@ const KEPT_BACK = /^\[\s?(?:\*{2,}|x{3,})\s?\]$/iu;
 /** Says that something was there: '[address removed]', '[seal is affixed]'. */
 const NOT_OPEN = anyOf(en.notOpen, ru.notOpen);
 const SIGNATURE_PART = 0.85;
+/** Annexes stand behind the signatures. */
+const LATE_PART = 0.6;
+/** UTF-16 units on either side of a blank. */
+const BESIDE = 60;
+/** The sentence or the list of details goes on behind a blank: nobody signs there. */
+const AMID_WORDS = /^(?:\s?[,;]\s?\p{L}|\s\p{Ll}{3})/u;
+/** What is filled in, and never signed: the number of an account or a register. */
+const DETAIL = anyOf(en.detailBefore, ru.detailBefore, mn.detailBefore);
+const INITIALS = /initials?[\s_:]{0,40}$/iu;
+/** 'В. Л. Ульянова' and 'Бехтерев М. И.' beside a blank: a person signs there. */
+const NAMED_BEFORE = /(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+\s\p{Lu}\.\s?(?:\p{Lu}\.)?)\s{1,20}$/u;
+const NAMED_AFTER =
+  /^[\s/(|]{1,20}(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}|\p{Lu}[\p{L}-]+\s\p{Lu}\.\s?(?:\p{Lu}\.|$|\n|\s{2}))/u;
 
 /** Places to be filled in: `[●]`, `____`, `{{…}}`, `{IF …}`, `[Name]`, TBD. Blanks to sign on are left alone. */
 export const placeholders: Check = (draft) => {
@@ -57,14 +72,30 @@ function at(pattern: RegExp, text: string, index: number): RegExpExecArray | nul
   return pattern.exec(text);
 }
 
-function isToSign(text: string, { start, end }: { start: number; end: number }): boolean {
-  if (start > text.length * SIGNATURE_PART) return true;
+function isToSign(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - BESIDE), start);
+  const after = text.slice(end, end + BESIDE);
+  if (AMID_WORDS.test(after) || DETAIL.test(before)) return false;
   return (
-    TO_SIGN.test(text.slice(Math.max(0, start - 40), start)) ||
-    /initials?[\s_:]{0,40}$/iu.test(text.slice(Math.max(0, start - 60), start)) ||
-    SIGNED_AFTER.test(text.slice(end, end + 40)) ||
+    start > text.length * SIGNATURE_PART ||
+    (start > text.length * LATE_PART && isSignatureLine(text, { start, end })) ||
+    TO_SIGN.test(before) ||
+    INITIALS.test(before) ||
+    (NAMED_BEFORE.test(before) && ENDS_PIECE.test(after)) ||
+    NAMED_AFTER.test(after) ||
+    SIGNED_AFTER.test(after) ||
     standsAlone(text, start, end)
   );
+}
+
+const ENDS_PIECE = /^(?:$|\n|\s{3}|\s?[|/])/u;
+const LAST_PIECE = /[^\n|/_]*$/u;
+const ORDINARY_WORD = /(?<!\p{L})\p{Ll}{4}/u;
+
+/** A blank that ends a line or a column in which nothing but a name or a role stands before it. */
+function isSignatureLine(text: string, { start, end }: Span): boolean {
+  const piece = LAST_PIECE.exec(text.slice(Math.max(0, start - BESIDE), start))?.[0] ?? "";
+  return ENDS_PIECE.test(text.slice(end, end + BESIDE)) && !ORDINARY_WORD.test(piece);
 }
 
 /** A longer line is no rule, and is not gone through for each of its blanks. UTF-16 units on either side. */

@@ -1,5 +1,6 @@
 import type { Check } from "./check";
 import { finding } from "./check";
+import { hasItem } from "./clause-items";
 import { levelsOf, numbersOf, standsSomewhere, type Numbers } from "./clause-numbers";
 import type { Draft } from "./draft";
 import * as en from "../cues/en/references";
@@ -12,7 +13,10 @@ const REFERENCE = withFlags(anyOf(en.referenceTo, ru.referenceTo), "g");
 const REFERENCE_EN = withFlags(anyOf(en.referenceTo), "g");
 const CYRILLIC = /[\u0400-\u052f]/;
 const REFERENCE_MN = withFlags(anyOf(mn.numberBefore), "gu");
-const NUMBER = /^(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d%\p{L}]|\.\d|\/)(?:\s?\([\p{L}\d]{1,4}\))*/u;
+const NUMBER =
+  /^(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d%\p{L}]|\.\d|\/)(\s?\(([\p{L}\d]{1,4})\))?(?:\s?\([\p{L}\d]{1,4}\))*/u;
+const ITEM_BEFORE = anyOf(en.itemBefore, ru.itemBefore);
+const ITEM_AFTER = anyOf(mn.itemAfter);
 const NEXT = anyOf(en.nextNumber, ru.nextNumber);
 /** Another document is meant, or a law. */
 const ELSEWHERE = anyOf(en.elsewhere, ru.elsewhere, mn.elsewhere);
@@ -22,6 +26,8 @@ const STATUTE =
   /^(?:83|401|409|280|162|16|13|10|365|366|368|351|382|482|501|503|504|508|11|12|5|8|2|7|9)\s?\((?:a|b|c|d|f|g|h|i|k|m|q)\)/u;
 const FEWEST_CLAUSES = 6;
 const FEWEST_CHAPTERS = 3;
+/** UTF-16 units. */
+const LONGEST_ITEM = 40;
 
 /** References to clauses that don't exist. Silent where a contract's numbering is not clear enough to tell. */
 export const brokenReferences: Check = (draft) => {
@@ -31,21 +37,21 @@ export const brokenReferences: Check = (draft) => {
   const stands = (number: string) =>
     standing.get(number) ?? (standing.set(number, standsSomewhere(draft.text, number)).get(number) || false);
   const clauseHeads = new Set(numbers.clauses.map(({ line }) => line.start));
-  return referencesIn(draft)
-    .filter(
-      ({ start, end, number }) =>
-        !clauseHeads.has(start) &&
-        isMissing(numbers, number) &&
-        !isElsewhere(draft.text, { start, end }) &&
-        !stands(number),
-    )
-    .map(({ start, end, number }) =>
-      finding("brokenReference", { start, end }, { values: { number }, severity: "medium" }),
-    );
+  return referencesIn(draft).flatMap((reference) => {
+    const { start, end, number, item } = reference;
+    if (clauseHeads.has(start) || isElsewhere(draft.text, reference)) return [];
+    if (isMissing(draft, number) && !stands(number))
+      return [finding("brokenReference", { start, end }, { values: { number }, severity: "medium" })];
+    if (item === null || hasItem(draft, number, item.name) !== false) return [];
+    const span = { start: Math.min(start, item.start), end: Math.max(end, item.end) };
+    const values = { number: `${number} (${item.name})` };
+    return [finding("brokenReference", span, { values, severity: "medium" })];
+  });
 };
 
-/** A number by which a text refers to one of its clauses. */
-export type Reference = { start: number; end: number; number: string };
+/** A number by which a text refers to one of its clauses, and the item of it that is meant. */
+export type Reference = { start: number; end: number; number: string; item: ItemOf | null };
+type ItemOf = { start: number; end: number; name: string };
 
 /** What the text says of its own clauses by their numbers, whether or not they exist. */
 export function referencesIn(draft: Draft): readonly Reference[] {
@@ -64,7 +70,8 @@ function allReferences({ text, lower, language }: Draft): Reference[] {
     for (let start = match.index, count = 0; count < 12; count += 1) {
       const number = NUMBER.exec(text.slice(at, at + 40));
       if (!number?.[1]) break;
-      found.push({ start, end: at + number[1].length, number: number[1] });
+      const end = at + number[1].length;
+      found.push({ start, end, number: number[1], item: itemBehind(number, end) ?? itemBefore(text, start) });
       at += number[0].length;
       const next = NEXT.exec(text.slice(at, at + 20));
       if (!next) break;
@@ -76,17 +83,40 @@ function allReferences({ text, lower, language }: Draft): Reference[] {
   for (const match of text.matchAll(REFERENCE_MN)) {
     const number = match.slice(1).find((group) => group !== undefined) ?? "";
     if (!/(?:^|\n)\s*$/u.test(text.slice(Math.max(0, match.index - 6), match.index)))
-      found.push({ start: match.index, end: match.index + number.length, number });
+      found.push({
+        start: match.index,
+        end: match.index + number.length,
+        number,
+        item: itemAfter(text, match.index + number.length),
+      });
   }
   return found;
 }
 
-function isMissing({ known, lastChapter, clauses }: Numbers, number: string): boolean {
+function itemBehind(number: RegExpExecArray, start: number): ItemOf | null {
+  const [, , bracket, name] = number;
+  return bracket === undefined || name === undefined ? null : { start, end: start + bracket.length, name };
+}
+
+function itemBefore(text: string, end: number): ItemOf | null {
+  const match = ITEM_BEFORE.exec(text.slice(Math.max(0, end - LONGEST_ITEM), end));
+  const name = match?.slice(1).find((group) => group !== undefined);
+  return match && name !== undefined ? { start: end - match[0].length, end, name } : null;
+}
+
+function itemAfter(text: string, start: number): ItemOf | null {
+  const match = ITEM_AFTER.exec(text.slice(start, start + LONGEST_ITEM));
+  return match?.[1] === undefined ? null : { start, end: start + match[0].length, name: match[1] };
+}
+
+function isMissing(draft: Draft, number: string): boolean {
+  const { known, lastChapter, clauses } = numbersOf(draft);
   if (known.has(number)) return false;
   const levels = levelsOf(number);
   const chapter = levels?.[0];
   if (!levels || chapter === undefined || lastChapter < FEWEST_CHAPTERS) return false;
-  return chapter > lastChapter ? !isChapter(clauses, chapter) : hasSisters(clauses, levels);
+  if (chapter > lastChapter) return !isChapter(clauses, chapter);
+  return hasSisters(clauses, levels) || isWithinPlainClause(draft, levels);
 }
 
 /** Chapters may go on after a gap: one that has two clauses, or a later one that has, is there. */
@@ -103,6 +133,14 @@ function hasSisters(clauses: Numbers["clauses"], levels: readonly number[]): boo
     ({ number, levels: own }) => own.length === levels.length && number.startsWith(`${above}.`),
   );
   return sisters.some(({ levels: own }) => own.at(-1) === 1) && sisters.some(({ levels: own }) => own.at(-1) === 2);
+}
+
+/** '12.3' where clause 12 has no parts at all. */
+function isWithinPlainClause(draft: Draft, levels: readonly number[]): boolean {
+  const [chapter, item, ...more] = levels.map(String);
+  if (chapter === undefined || item === undefined || more.length > 0) return false;
+  const isDivided = numbersOf(draft).clauses.some(({ number }) => number.startsWith(`${chapter}.`));
+  return !isDivided && hasItem(draft, chapter, item) === false;
 }
 
 /** Whether a reference leads out of the contract: to another document, or to a law. */

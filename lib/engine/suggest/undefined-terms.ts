@@ -1,43 +1,54 @@
+import type { Language } from "@/lib/copy/languages";
+import { stemIn } from "../language/stem";
+import { VOCABULARY } from "../lexicon/all";
 import { folded } from "../text/folding";
 import type { Span } from "../text/spans";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import type { Draft } from "./draft";
-import { HEADS_EN, HEADS_MN, HEADS_RU, ROLES_EN } from "./term-heads";
+import { isIntroduced } from "./introduced";
+import { HEADS_EN } from "./term-heads";
 import { stemOf, wordsOfTerm } from "./term-search";
 import * as en from "../cues/en/undefined-terms";
+import * as mn from "../cues/mn/undefined-terms";
 import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/undefined-terms";
 
 /** Words before a term in the middle of a sentence. */
 const DETERMINER = anyOf(en.determiner);
-const PHRASE_EN = /[A-Z][a-z]{2,}(?:[ -][A-Z][a-z]{2,}){0,3}(?![\p{L}\d-])/gu;
-const CAPITAL_CYRILLIC = /(?<=(?:[а-яёөү,]|\p{L}\d) )[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}-])/gu;
+const PHRASE_EN = /(?<![\p{L}\d-])(?!The[ -])[A-Z][a-z]{2,}(?:[ -][A-Z][a-z]{2,}){0,3}(?![\p{L}\d-])/gu;
 /** A name goes on: 'the Services Agreement', 'the Project Manager', 'the Purchase Price Allocation Act'. */
 const GOES_ON = anyOf(en.goesOn);
 /** Named things that need no definition: laws, courts, offices, forms, headings referred to. */
 const NAMED = anyOf(en.named);
+const OPENS_SENTENCE = /(?:^|[.;)\n]\s?)The[ \n]$/u;
 /** A contract defines its terms where it defines at least so many. */
-const FEWEST_DEFINED = 3;
+const FEWEST_DEFINED = 1;
+const OFFICES = anyOf(en.office);
+const ROLES_EN = new Set(en.roles.split(" "));
 
 /** Terms written as if they were defined, that nothing in the contract defines. Only where it does define its terms. */
 export const undefinedTerms: Check = (draft) => {
   const { definitions, language } = draft;
   if (definitions.areElsewhere) return [];
-  if (language !== "en") return cyrillicTerms(draft);
-  return definitions.list.length < FEWEST_DEFINED ? [] : englishTerms(draft);
+  return language === "en" ? englishTerms(draft) : cyrillicTerms(draft, language);
 };
 
 function englishTerms(draft: Draft): Finding[] {
   const { text } = draft;
+  if (draft.parties.length === 0 && draft.definitions.list.length === 0) return []; // a fragment introduces nobody
   const stems = knownStems(draft);
+  const isDefining = draft.definitions.list.length >= FEWEST_DEFINED;
   const seen = new Map<string, { span: Span; count: number }>();
   for (const match of text.matchAll(PHRASE_EN)) {
     const words = match[0].split(/[ -]/u);
     const last = singular(words.at(-1)?.toLowerCase() ?? "");
-    if (!HEADS_EN.has(last) && !(words.length === 1 && ROLES_EN.has(last))) continue;
+    const isRole = ROLES_EN.has(last);
+    if (!isRole && !isTermEn(words, isDefining)) continue;
     const span = { start: match.index, end: match.index + match[0].length };
+    const before = text.slice(Math.max(0, span.start - 30), span.start);
     if (
-      !DETERMINER.test(text.slice(Math.max(0, span.start - 10), span.start)) ||
+      !(DETERMINER.test(before) || (isRole && OPENS_SENTENCE.test(before))) ||
       GOES_ON.test(text.slice(span.end, span.end + 12)) ||
       NAMED.test(match[0].toLowerCase())
     )
@@ -45,10 +56,20 @@ function englishTerms(draft: Draft): Finding[] {
     note(seen, keyOf(match[0]), span);
   }
   return [...seen].flatMap(([key, { span, count }]) =>
-    isKnown(stems, key) || (!key.includes(" ") && count < 2) || isName(draft, span) || isMarked(draft, span)
+    isKnown(stems, key) ||
+    (!key.includes(" ") && count < 2 && isWrittenSmall(draft, stemIn("en", key))) ||
+    isName(draft, span) ||
+    isMarked(draft, span)
       ? []
       : [undefinedTerm(draft, span)],
   );
+}
+
+/** 'the Manual', 'the Acceptance Window': not an office, a court, a law. */
+function isTermEn(words: readonly string[], isDefining: boolean): boolean {
+  const last = singular(words.at(-1)?.toLowerCase() ?? "");
+  if (words.length === 1) return isDefining && HEADS_EN.has(last);
+  return (HEADS_EN.has(last) && isDefining) || !OFFICES.test(last);
 }
 
 function undefinedTerm({ text }: Draft, span: Span): Finding {
@@ -58,16 +79,11 @@ function undefinedTerm({ text }: Draft, span: Span): Finding {
   });
 }
 
-const BRANDED = anyOf(en.branded);
-
-/** A name rather than a term: its first word is nowhere an ordinary word of this contract. */
-function isName({ text }: Draft, span: Span): boolean {
-  const first = /^\p{L}+/u.exec(text.slice(span.start, span.end))?.[0] ?? "";
-  return (
-    first.length < span.end - span.start &&
-    BRANDED.test(text.slice(span.start, span.end)) &&
-    !text.includes(` ${first.toLowerCase()}`)
-  );
+/** A name rather than a term: its first word is no ordinary word, of English or of this contract. */
+function isName(draft: Draft, span: Span): boolean {
+  const first = /^\p{L}+/u.exec(draft.text.slice(span.start, span.end))?.[0] ?? "";
+  const stem = stemIn("en", first.toLowerCase());
+  return first.length < span.end - span.start && !isOrdinary(draft, stem) && !DERIVED.en.test(first);
 }
 
 /**
@@ -116,32 +132,89 @@ function singular(word: string): string {
   return word.replace(/ies$/u, "y").replace(/(ss)$|(?<!s)s$/u, "$1");
 }
 
-/** Roles and things that Russian and Mongolian contracts write with a capital once they are defined. */
-function cyrillicTerms(draft: Draft): Finding[] {
-  const heads = draft.language === "ru" ? HEADS_RU : HEADS_MN;
-  const seen = new Map<string, { span: Span; count: number }>();
-  const roles = draft.parties.filter(({ role, isCollective }) => role !== null && !isCollective).length;
-  if (roles < 2) return [];
-  for (const match of draft.text.matchAll(CAPITAL_CYRILLIC)) {
-    const rest = draft.lower.slice(match.index, match.index + 40);
-    const head = heads.find((stem) => rest.startsWith(stem));
-    if (head && !isDefinedCyrillic(draft, head))
-      note(seen, head, {
-        start: match.index,
-        end: match.index + Math.max(match[0].length, head.includes(" ") ? lengthOfPhrase(rest) : 0),
-      });
+/** Right behind an ordinary word or a comma: in the middle of a sentence, and no second word of a name. */
+const MID_SENTENCE = /(?:^|[^\p{L}])(?:\p{Ll}[\p{L}-]*,?|\p{Lu}[\p{L}-]*) $/u;
+const NAME_BEFORE = /(\p{Lu}[\p{L}-]*) $/u;
+const PERSON_BEFORE = anyOf(ru.personBefore, mn.personBefore);
+const CAPITAL_CYRILLIC = /(?<![\p{L}\p{N}«“"„.(-])[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}»”"]|[ -]\p{Lu}|-\d)/gu;
+const NAME_GOES_ON = anyOf(ru.nameGoesOn, mn.nameGoesOn);
+const ROLES: Readonly<Record<"ru" | "mn", ReadonlyMap<string, string>>> = {
+  ru: rolesIn("ru", ru.roles),
+  mn: rolesIn("mn", mn.roles),
+};
+const LOOKED_AT = 60;
+/** Names and offices stand where the parties are introduced. */
+const HEAD_PART = 0.2;
+
+/** Words that Russian and Mongolian contracts write with a capital once they are defined, and roles of parties. */
+function cyrillicTerms(draft: Draft, language: "ru" | "mn"): Finding[] {
+  const { text } = draft;
+  const seen = new Map<string, Span>();
+  if (draft.parties.length < 2 && [...ROLES[language].values()].filter((role) => isIntroduced(draft, role)).length < 1)
+    return [];
+  const preamble = Math.max(0, ...draft.parties.map(({ end }) => end).filter((end) => end < text.length * HEAD_PART));
+  for (const match of text.matchAll(CAPITAL_CYRILLIC)) {
+    const [word] = match;
+    const stem = stemIn(language, folded(word));
+    const span = { start: match.index, end: match.index + word.length };
+    if (span.start < preamble || seen.has(stem) || isIntroduced(draft, word)) continue;
+    const isRole = ROLES[language].has(stem);
+    const isTerm =
+      isAmidSentence(draft, span.start) &&
+      (isOrdinary(draft, stem) || DERIVED[language].test(word) || describes(draft, span));
+    if (
+      (isTerm || (isRole && !isWrittenSmall(draft, stem))) &&
+      !NAME_GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT))
+    )
+      seen.set(stem, span);
   }
-  return [...seen.values()].map(({ span }) => undefinedTerm(draft, span));
+  return [...seen.values()].map((span) => undefinedTerm(draft, span));
 }
 
-function lengthOfPhrase(rest: string): number {
-  return /^\p{L}+\s\p{L}+/u.exec(rest)?.[0].length ?? 0;
+/** The roles of a language by their stems. */
+function rolesIn(language: Language, roles: string): Map<string, string> {
+  return new Map(roles.split(" ").map((role) => [stemIn(language, role), role]));
 }
 
-function isDefinedCyrillic({ definitions, parties }: Draft, head: string): boolean {
-  const terms = [...definitions.known, ...parties.map(({ role }) => folded(role ?? ""))];
-  const heads = [head, head.replace(/(?<=\p{L}в)ц$/u, "ец")]; // продавца, but продавец
-  return terms.some((term) =>
-    term.split(" ").some((_, index, words) => heads.some((start) => words.slice(index).join(" ").startsWith(start))),
+function isAmidSentence(draft: Draft, start: number): boolean {
+  const before = draft.text.slice(Math.max(0, start - LOOKED_AT), start);
+  const capital = NAME_BEFORE.exec(before)?.[1];
+  return (
+    MID_SENTENCE.test(before) && !PERSON_BEFORE.test(before) && (capital === undefined || isIntroduced(draft, capital))
   );
+}
+
+/** A word of the language, and no name. */
+function isOrdinary(draft: Draft, stem: string): boolean {
+  return VOCABULARY.phrases[draft.language].has(stem) || isWrittenSmall(draft, stem);
+}
+
+const DERIVED = { en: anyOf(en.derived), ru: anyOf(ru.derived), mn: anyOf(mn.derived) };
+const DESCRIBES = anyOf(ru.describes, mn.describes);
+const NEXT_WORD = /^[ \n](\p{Ll}{3,})/u;
+
+/** An adjective that the dictionary has not, with an ordinary noun behind it: “Онцлох байршил”. */
+function describes(draft: Draft, { start, end }: Span): boolean {
+  const next = NEXT_WORD.exec(draft.text.slice(end, end + LOOKED_AT))?.[1];
+  return (
+    next !== undefined &&
+    DESCRIBES.test(draft.text.slice(start, end)) &&
+    VOCABULARY.phrases[draft.language].has(stemIn(draft.language, folded(next)))
+  );
+}
+
+function isWrittenSmall(draft: Draft, stem: string): boolean {
+  return smallStems(draft).has(stem);
+}
+
+const small = new WeakMap<Draft, ReadonlySet<string>>();
+
+/** Stems of all words that the contract writes in small letters. */
+function smallStems(draft: Draft): ReadonlySet<string> {
+  const ready = small.get(draft);
+  if (ready) return ready;
+  const words = new Set(draft.text.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?!\p{L})/gu) ?? []);
+  const stems = new Set([...words].map((word) => stemIn(draft.language, folded(word))));
+  small.set(draft, stems);
+  return stems;
 }

@@ -21,6 +21,7 @@ const LONGEST_JOINT = 12;
 /** Between the numeral and its figures: 'two million US dollars ($2,000,000)', 'сто тысяч рублей (100 000)'. */
 const UNIT_BEFORE = anyOf(en.unitBefore, ru.unitBefore, mn.unitBefore);
 const LONGEST_WORDS = 150;
+const LONGEST_MARK = 8;
 /** '60 (тридцати)', '86,400,000 (наян зургаан сая)': figures, then words in brackets. */
 const DIGITS_THEN_WORDS = new RegExp(
   `(?<![\\d.,])(${FIGURE})(${CENTS})\\s{0,2}(?:%|(?:руб\\p{L}{0,3}\\.?|төгрөг\\p{L}{0,3}|dollars?|${CURRENCY})\\s?)?\\s?\\(\\s?([\\p{L} ,-]{2,120}?)\\s?\\)`,
@@ -40,7 +41,7 @@ function wordsFirst({ text }: Draft): Pair[] {
     const before = text.slice(Math.max(0, match.index - LONGEST_WORDS), match.index);
     const unit = UNIT_BEFORE.exec(before)?.[0] ?? "";
     const words = speltTail(before.slice(0, before.length - unit.length));
-    if (!words || hasCents(match[2])) continue;
+    if (!words || hasCents(match[2]) || isListed(before, words, match[1])) continue;
     const figures = { start: match.index + match[0].indexOf(match[1] ?? ""), text: match[1] ?? "" };
     pairs.push({
       start: match.index - unit.length - words.length,
@@ -50,6 +51,14 @@ function wordsFirst({ text }: Draft): Pair[] {
     });
   }
   return pairs;
+}
+
+/** '(1) zero and (2) …': marks of a list, and no amount. */
+function isListed(before: string, words: string, figure: string | undefined): boolean {
+  const mark = /\((\d{1,2})\)[^()]{0,40}$/u.exec(before);
+  return (
+    mark !== null && before.length - mark.index < words.length + LONGEST_MARK && Number(figure) === Number(mark[1]) + 1
+  );
 }
 
 function figuresFirst({ text }: Draft): Pair[] {

@@ -164,12 +164,12 @@ export const PLANTS: readonly Plant[] = [
   { check: "partyNameVaries", name: "letter", plant: misspeltParty },
   {
     check: "missingLaw",
-    name: "clause taken out",
+    name: "clause taken out, and the court with it, whose country's law would apply",
     plant: ({ text }) =>
       without(
         "missingLaw",
         text,
-        /governing law|governed|construed.{0,80}law|applicable law|^(?:\d+\. )?law|прав[оаом]{1,2} |законодательств|кодекс|ТК РФ|ГК РФ|хууль|хуул/iu,
+        /governing law|governed|construed.{0,80}law|applicable law|^(?:\d+\. )?law|прав[оаом]{1,2} |законодательств|кодекс|ТК РФ|ГК РФ|хууль|хуул|courts? |суд(?!ебн)|шүүх/iu,
       ),
   },
   {

@@ -12,6 +12,7 @@ export const suggestionProofs: Proofs = {
   "B-13.1": [
     engine("checks")("a fault is found at its place, and nothing besides it", "%s, %s: %s"),
     engine("checks")("nothing is found in a sound contract: %s"),
+    engine("careful-reader")("two answers to one question", "are asked about at the later clause"),
     engine("one-sided")(
       "a clause that favours one side without measure is found, and nothing besides it",
       "%s, %s: %s",

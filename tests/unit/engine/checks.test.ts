@@ -206,9 +206,9 @@ describe("what a contract of its type has", () => {
       .filter((line) => !said.test(line))
       .join("\n");
   const MISSING = [
-    ["missingLaw", "en", /governed by/u],
-    ["missingLaw", "ru", /применяется право/u],
-    ["missingLaw", "mn", /хууль|ХУУЛЬ/u],
+    ["missingLaw", "en", /governed by|courts?(?!\p{L})/u],
+    ["missingLaw", "ru", /применяется право|суд/u],
+    ["missingLaw", "mn", /хууль|ХУУЛЬ|шүүх/u],
     ["missingTermination", "en", /terminat/iu],
     ["missingTermination", "ru", /расторж|расторг|прекращ|отказ/iu],
     ["missingTermination", "mn", /цуца?л|дуусгавар|татгалз/iu],

@@ -25,7 +25,7 @@ export const ENGLISH = contractOf([
   "3.1. This Agreement shall commence on March 3, 2025 and shall continue until March 2, 2027.",
   "3.2. Either party may terminate this Agreement without cause upon sixty (60) days' written notice.",
   "4. CONFIDENTIALITY",
-  "4.1. Each party shall keep the other party's Confidential Information secret and shall not copy it without written consent.",
+  "4.1. Each party shall keep the other party's confidential information secret and shall not copy it without written consent.",
   "4.2. The obligations under Section 4 shall survive termination of this Agreement for five (5) years.",
   "5. GENERAL",
   "5.1. This Agreement shall be governed by the laws of Ireland.",

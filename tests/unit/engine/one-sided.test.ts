@@ -45,9 +45,13 @@ const ONE_SIDED: readonly (readonly [CheckKey, Language, string])[] = [
   ["longRenewal", "mn", "Талууд эсэргүүцээгүй тохиолдолд гэрээ автоматаар 10 (арван) жилээр сунгагдана."],
 ];
 
+/** Another penalty or notice than the sound contract has contradicts it too. */
+const besidesContradictions = (changes: ReturnType<typeof withSentence>) =>
+  found(changes.filter(({ check }) => check !== "contradiction"));
+
 describe("a clause that favours one side without measure is found, and nothing besides it", () => {
   test.each(ONE_SIDED)("%s, %s: %s", (check, language, sentence) => {
-    expect(found(withSentence(language, sentence))).toEqual([[check, sentence]]);
+    expect(besidesContradictions(withSentence(language, sentence))).toEqual([[check, sentence]]);
   });
 
   test.each([
@@ -60,7 +64,7 @@ describe("a clause that favours one side without measure is found, and nothing b
     ) ?? ["", "", ""];
     const [change] = withSentence(language, sentence);
     expect(change?.replacement).toContain(words);
-    expect(found(withSentence(language, change?.replacement ?? ""))).toEqual([]);
+    expect(besidesContradictions(withSentence(language, change?.replacement ?? ""))).toEqual([]);
   });
 
   test("and none where the right is to leave at once", () => {

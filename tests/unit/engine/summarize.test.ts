@@ -55,7 +55,7 @@ test("the obligations of each side stand under its own name, and those of both t
   expect(words.indexOf("Obligations: Provider")).toBeLessThan(words.indexOf("Obligations: Client"));
   expect(words).toContain("Obligations: both parties");
   expect(passages).toContain(
-    "4.1. Each party shall keep the other party's Confidential Information secret and shall not copy it without written consent.",
+    "4.1. Each party shall keep the other party's confidential information secret and shall not copy it without written consent.",
   );
 });
 

@@ -18,3 +18,21 @@ export const annexInCapitals = cues("en", {
     no: "Exhibit A",
   },
 });
+
+/** An annex by its number, which is caught. Raw text. */
+export const annexNumbered = cues("en", {
+  number: {
+    pattern: /(?:annex|schedule|exhibit|appendix|attachment)\s(?:no\.\s?)?(\d{1,2}|[A-Z])(?![\p{L}\d(]|\.\d)/iu,
+    yes: "in Schedule 3",
+    no: "scheduled",
+  },
+});
+
+/** Behind an annex of another paper. Raw text. */
+export const annexElsewhere = cues("en", {
+  of: {
+    pattern: /^[,\s]{1,2}(?:to|of) (?:the|that|its) (?!agreement|contract|present)/iu,
+    yes: " to the Lease",
+    no: " applies",
+  },
+});

@@ -43,3 +43,6 @@ export const dayWords: readonly string[] = [
   "thirtieth",
   "thirty first",
 ];
+
+/** Days of the week from Sunday on, as they begin. Lower case. */
+export const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");

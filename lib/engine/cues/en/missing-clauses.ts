@@ -18,6 +18,11 @@ export const namesALaw = cues("en", {
     yes: "8. Danish law.",
     no: "8. The law firm.",
   },
+  ownCourt: {
+    pattern: /\bcounty court\b|\bcourts (?:of|in|at|there) (?!law|competent)/u,
+    yes: "the courts of leipzig",
+    no: "the courts have held",
+  },
 });
 
 /** The contract says how long it lasts. Folded. */
@@ -30,7 +35,7 @@ export const statesATerm = cues("en", {
   ends: { pattern: /terminat|expir/u, yes: "It expires in May.", no: "It begins in May." },
   lasts: {
     pattern:
-      /(?:agreement|contract|lease|partnership|employment|nda).{0,80}\b(?:until|continues?|perpetual|indefinite|in (?:force|effect)|begins|ends|lasts?|runs)/u,
+      /(?:agreement|contract|lease|partnership|employment|nda|hire).{0,80}\b(?:until|continues?|carries on|perpetual|indefinite|in (?:force|effect)|begins|ends|lasts?|runs)/u,
     yes: "This agreement shall remain in force.",
     no: "This agreement is signed.",
   },

@@ -12,7 +12,12 @@ export const unitBefore = cues("en", {
 
 /** The unit behind a spelt number, with the rest of the words. Raw text. */
 export const unitWithin = cues("en", {
-  unit: { pattern: /\s(?:dollar|euro|percent|day|month|year).*$/iu, yes: "ten days each", no: "ten" },
+  unit: {
+    pattern:
+      /\s(?:(?:us |u\.s\. )?dollar|euro|pound|percent|per cent|working|business|calendar|hour|day|week|month|year).*$/iu,
+    yes: "ten days each",
+    no: "ten",
+  },
 });
 
 /** Before an amount: the sign or the letters of its currency. Raw text. */

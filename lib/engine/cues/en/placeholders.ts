@@ -82,3 +82,13 @@ export const notOpen = cues("en", {
     no: "[address]",
   },
 });
+
+/** Right before a blank for a detail that is nobody's signature. Raw text. */
+export const detailBefore = cues("en", {
+  label: {
+    pattern:
+      /(?:account|iban|sort code|registration|company|passport|vat|tax)\s(?:no\.?|number|code|id)?\s{0,2}[:.]?\s{0,3}$/iu,
+    yes: "account no.: ",
+    no: "name: ",
+  },
+});

@@ -2,7 +2,11 @@ import { cues } from "../pack";
 
 /** The word before a clause's number. Lower case. */
 export const referenceTo = cues("en", {
-  word: { pattern: /(?:sections?|clauses?|paragraphs?)\s{1,3}(?=\d)/, yes: "section 5.2", no: "section five" },
+  word: {
+    pattern: /(?:sections?|clauses?|paragraphs?|articles?)\s{1,3}(?=\d)|§{1,2}\s{0,3}(?=\d)/,
+    yes: "section 5.2",
+    no: "section five",
+  },
 });
 
 /** Between two numbers of one reference. Raw text. */
@@ -13,11 +17,17 @@ export const nextNumber = cues("en", {
 
 /** Another document is meant, or a law. Raw text behind the number. */
 export const elsewhere = cues("en", {
-  of: {
+  ofThe: {
     pattern:
-      /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:of|to|in|under|from|hereof and of)\s+(?:(?:the|that|such|said|an?|its|our)\s+)?(?!this|the agreement|hereof)[\p{L}"“'’]/u,
+      /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:of|in)\s+(?:the|that|such|said|an?|its|our|their)\s+(?!agreement|contract|event|case|same|manner|hereof)[\p{L}\d]/u,
     yes: " of the Lease",
-    no: " applies",
+    no: " of the agreement",
+  },
+  ofNamed: {
+    pattern:
+      /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:hereof and )?(?:of|in|to|under|from)\s+["“'’]?(?=[\p{Lu}"“'’])/u,
+    yes: " of Schedule 2",
+    no: " of this agreement",
   },
   statute: {
     pattern:
@@ -30,6 +40,11 @@ export const elsewhere = cues("en", {
       /^\s(?:to|through)\s\d{1,4}(?:\.\d{1,3})?\s(?:\(inclusive\)\s)?(?:of|in|under)\s+(?:the|that|such)\s+(?![Aa]greement|[Cc]ontract|present)\p{L}/u,
     yes: " to 43 (inclusive) of the Patents Act",
     no: " to 43 of this Agreement",
+  },
+  code: {
+    pattern: /^(?:\s?\([a-z\d]{1,4}\))*,?\s(?:UK\s)?\p{Lu}{3,6}(?![\p{L}\s]{0,3}\p{Lu}{2})/u,
+    yes: " (1) GDPR",
+    no: " Act",
   },
   thereof: { pattern: /^[^;\n]{0,25}\bthereof\b/u, yes: " thereof", no: " hereof" },
   otherNumber: {
@@ -57,5 +72,14 @@ export const elsewhereBefore = cues("en", {
       /(?<!(?:[Tt]his|[Tt]he) )[A-Z]\p{L}+ (?:Agreement|Plan|Lease|Contract|Indenture)(?: \([^)]{1,30}\))?,? (?:under|pursuant to|in|at|of|by)\s$/iu,
     yes: "Master Lease in ",
     no: "Master Lease on ",
+  },
+});
+
+/** Right before the clause that an item is of. Raw text; the item is caught. */
+export const itemBefore = cues("en", {
+  of: {
+    pattern: /(?:paragraph|item|point|sub-?clause|limb)\s\(?(\p{L}|\d{1,2})\)?\sof\s$/iu,
+    yes: "paragraph (b) of ",
+    no: "part of ",
   },
 });

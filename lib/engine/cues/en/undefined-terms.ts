@@ -3,7 +3,7 @@ import { cues } from "../pack";
 /** A word before a term in the middle of a sentence. Raw text. */
 export const determiner = cues("en", {
   word: {
-    pattern: /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|said|every|other|an?|no)[ \n]$/u,
+    pattern: /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|said|every|other|an?|no|\p{Ll}+['’]s)[ \n]$/u,
     yes: "of the ",
     no: "Bathe the.",
   },
@@ -55,5 +55,47 @@ export const branded = cues("en", {
       /(?:Market|System|Software|Product|Service|Program|Site|Website|Platform|Technology|Device|Component|Vehicle|Unit)s?$/u,
     yes: "Nordic Software",
     no: "Nordic Fee",
+  },
+});
+
+/** What is written with a capital by custom. Lower case. */
+export const customary = "agreement contract deed party parties schedule annex exhibit appendix clause section article";
+
+/** Roles of parties: one that nobody in this contract has is left over from another draft. Lower case. */
+export const roles =
+  "company seller buyer vendor purchaser supplier customer client provider contractor subcontractor consultant employer employee " +
+  "landlord tenant lessor lessee owner hirer licensor licensee franchisor franchisee distributor reseller principal agent " +
+  "recipient publisher subscriber organiser organizer investor lender borrower guarantor shipper carrier subtenant sublessee " +
+  "assignee operator builder freelancer depositor bailee";
+
+/** The last word of an office's, a body's or a law's name. Lower case. */
+export const office = cues("en", {
+  person: {
+    pattern:
+      /(?:director|officer|secretary|manager|president|chair|chairman|executive|counsel|engineer|minister|inspector|surveyor|registrar)$/u,
+    yes: "director",
+    no: "direction",
+  },
+  body: {
+    pattern:
+      /(?:court|council|commission|authority|agency|ministry|department|office|institute|university|society|association|union|bank|centre|chamber|tribunal|government|kingdom|state|republic)$/u,
+    yes: "court",
+    no: "courtyard",
+  },
+  text: {
+    pattern:
+      /(?:act|corporation|company|code|law|regulation|directive|convention|treaty|agreement|contract|deed|rules|terms|day|street|road|house|hall|park|hotel|airport|english)$/u,
+    yes: "act",
+    no: "acting",
+  },
+});
+
+/** How a word that is made of another ends, which names seldom do. Raw text. */
+export const derived = cues("en", {
+  word: {
+    pattern:
+      /(?:tion|sion|ment|ness|ity|ing|ed|ial|ual|nal|tal|ive|able|ible|ance|ence|ary|ory|ier|ter|tor|sor|ship|age|ure|out|over|off|up|back|line|book|sheet|time|point)s?$/u,
+    yes: "Handover",
+    no: "Larkmoor",
   },
 });

@@ -16,3 +16,12 @@ export const annexByNumber = cues("mn", {
     no: "2 дугаар зүйл",
   },
 });
+
+/** An annex by its number, which is caught. Raw text. */
+export const annexNumbered = cues("mn", {
+  number: { pattern: /хавсралт\p{L}{0,4}\s(?:№\s?)?(\d{1,2})(?!\d)/iu, yes: "Хавсралт 3-т", no: "хавсралт" },
+});
+
+export const annexElsewhere = cues("mn", {
+  of: { pattern: /^[-\p{L}]{0,4} (?:хууль|журам)/iu, yes: "-ын журам", no: "-д заасан" },
+});

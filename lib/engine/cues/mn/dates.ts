@@ -13,3 +13,5 @@ export const termBefore = cues("mn", {
 export const thenEnds = cues("mn", {
   until: { pattern: /^[^.;]{0,16}(?:хүртэл|дотор|дуус)/iu, yes: " хүртэл", no: " байгуулав" },
 });
+
+export const weekdays = "ням даваа мягмар лхагва пүрэв баасан бямба".split(" ");

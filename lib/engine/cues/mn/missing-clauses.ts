@@ -6,6 +6,7 @@ export const namesALaw = cues("mn", {
     yes: "Иргэний хуулийн дагуу шийдвэрлэнэ.",
     no: "Гэрээний дагуу шийдвэрлэнэ.",
   },
+  ownCourt: { pattern: /шүүхээр|шүүхэд|анхан шатны шүүх/u, yes: "аймгийн шүүхээр шийдүүлнэ", no: "хүүгийн шүүх" },
 });
 
 export const statesATerm = cues("mn", {

@@ -25,3 +25,12 @@ export const toSign = cues("mn", {
 export const signedAfter = cues("mn", {
   bracket: { pattern: /^\s{0,20}\(\s?(?:гарын үсэг|нэр|тамга)/iu, yes: " (тамга)", no: " (үнэ)" },
 });
+
+/** Right before a blank for a detail that is nobody's signature. Raw text. */
+export const detailBefore = cues("mn", {
+  label: {
+    pattern: /(?:данс\p{L}{0,4}|регистр\p{L}{0,4}|рд|дугаар|тоот)\s{0,2}(?:№\s?)?:?\s{0,3}$/iu,
+    yes: "данс: ",
+    no: "нэр: ",
+  },
+});

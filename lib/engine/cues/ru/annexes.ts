@@ -11,3 +11,12 @@ export const annexTitle = cues("ru", {
 export const annexInCapitals = cues("ru", {
   title: { pattern: /^ПРИЛОЖЕНИЕ(?!\p{L})\P{Ll}*$/u, yes: "ПРИЛОЖЕНИЕ 1 ЦЕНЫ", no: "Приложение 1" },
 });
+
+/** An annex by its number, which is caught. Raw text. */
+export const annexNumbered = cues("ru", {
+  number: { pattern: /приложени\p{L}{1,3}\s(?:№\s?)?(\d{1,2})(?!\d)/iu, yes: "в приложении № 3", no: "приложение" },
+});
+
+export const annexElsewhere = cues("ru", {
+  of: { pattern: /^\s(?:к|от) (?!(?:настоящ|данн|этому|договор))/iu, yes: " к приказу", no: " к договору" },
+});

@@ -43,3 +43,5 @@ export const dayWords: readonly string[] = [
   "тридцатого",
   "тридцать первого",
 ];
+
+export const weekdays = "воскресень понедельник вторник сред четверг пятниц суббот".split(" ");

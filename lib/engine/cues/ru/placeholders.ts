@@ -35,3 +35,12 @@ export const signedAfter = cues("ru", {
 });
 
 export const notOpen = cues("ru", { said: { pattern: /исключен|удален/iu, yes: "[адрес удален]", no: "[адрес]" } });
+
+/** Right before a blank for a detail that is nobody's signature. Raw text. */
+export const detailBefore = cues("ru", {
+  label: {
+    pattern: /(?:сч[её]т|р\/с|инн|бик|огрн\p{L}{0,2}|паспорт|№)\s{0,2}(?:№\s?)?:?\s{0,3}$/iu,
+    yes: "счёт № ",
+    no: "подпись: ",
+  },
+});

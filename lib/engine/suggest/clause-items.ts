@@ -1,0 +1,53 @@
+import { groupedBy } from "@/lib/grouped-by";
+import { numbersOf } from "./clause-numbers";
+import type { Draft } from "./draft";
+import type { Span } from "../text/spans";
+
+/** '(4)', '4)', 'б)', and '4.' at the head of a line: where an item of a clause may begin. */
+const MARK = /(?<=^|[\s;:.,(])\(?([\p{L}\d]{1,4})\)|(?<=\n[^\S\n]{0,12})([\p{L}\d]{1,2})[.](?!\d)/gu;
+
+type Items = { bodies: ReadonlyMap<string, readonly Span[]>; marks: ReadonlyMap<string, readonly number[]> };
+const known = new WeakMap<Draft, Items>();
+
+/** Whether a clause that stands in the text has an item of that name; null where there is no such clause. */
+export function hasItem(draft: Draft, clause: string, item: string): boolean | null {
+  const { bodies, marks } = itemsOf(draft);
+  const own = bodies.get(clause);
+  if (!own) return null;
+  const places = marks.get(item.toLowerCase()) ?? [];
+  return own.some(({ start, end }) => places.some((at) => start <= at && at < end));
+}
+
+function itemsOf(draft: Draft): Items {
+  const ready = known.get(draft);
+  if (ready) return ready;
+  const marks = new Map<string, number[]>();
+  for (const match of draft.text.matchAll(MARK)) {
+    const name = (match[1] ?? match[2] ?? "").toLowerCase();
+    const list = marks.get(name);
+    if (list) list.push(match.index);
+    else marks.set(name, [match.index]);
+  }
+  const items = { bodies: bodiesOf(draft), marks };
+  known.set(draft, items);
+  return items;
+}
+
+/** What stands under each number, up to the next clause that is no part of it. */
+function bodiesOf(draft: Draft): Map<string, Span[]> {
+  const { clauses } = numbersOf(draft);
+  const bodies: (Span & { number: string })[] = [];
+  const open: { number: string; depth: number; start: number }[] = [];
+  const close = (depth: number, end: number) => {
+    for (let last = open.at(-1); last && last.depth >= depth; last = open.at(-1)) {
+      open.pop();
+      bodies.push({ number: last.number, start: last.start, end });
+    }
+  };
+  for (const { number, levels, line } of clauses) {
+    close(levels.length, line.start);
+    open.push({ number, depth: levels.length, start: line.start + number.length });
+  }
+  close(0, draft.text.length);
+  return groupedBy(bodies, ({ number }) => number);
+}

@@ -1,0 +1,124 @@
+import { groupedBy } from "@/lib/grouped-by";
+import { folded } from "../text/folding";
+import { textInForceOf } from "../text/amendments";
+import { unitsOf } from "../text/units";
+import * as en from "../cues/en/contradictions";
+import * as mn from "../cues/mn/contradictions";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/contradictions";
+import { finding, type Check, type Finding } from "./check";
+import { wordsOfSentence, type Draft } from "./draft";
+import { isSameWord } from "./introduced";
+import { referencesIn } from "./references";
+import { valuesIn, type Value } from "./values";
+
+const CONDITIONAL = anyOf(en.conditional, ru.conditional, mn.conditional);
+const CHANGING = anyOf(en.changing, ru.changing, mn.changing);
+/** Two values are of one thing where their words are as alike as this, by the angle between them. */
+const ALIKE = 0.54;
+const MUCH_ALIKE = 0.6;
+const FEWEST_SHARED = 2;
+/** A stem that more sentences have than these tells nothing of what a value is for. */
+const MOST_SENTENCES = 8;
+
+/** A value with the clause that it stands in, and what its words weigh: rare ones more. */
+type Placed = Value & { clause: number; name: string; weights: ReadonlyMap<string, number>; length: number };
+
+/**
+ * Two clauses that give different numbers or days for the same thing: '10 days' here and '15 days' there. Which holds
+ * is asked at the later one. Silent on amendments, on other parties, and where one clause is the other's exception.
+ */
+export const contradictions: Check = (draft) => {
+  const values = placed(draft);
+  const told = new Set<number>();
+  return candidates(values).flatMap(([one, other]): Finding[] => {
+    if (told.has(other.sentence.start) || !contradict(draft, one, other)) return [];
+    told.add(other.sentence.start);
+    return [
+      finding("contradiction", other.sentence, {
+        values: { first: one.written, where: one.name, second: other.written },
+        severity: "high",
+      }),
+    ];
+  });
+};
+
+function placed(draft: Draft): Placed[] {
+  const units = unitsOf(draft.reading);
+  const { amending, amended } = textInForceOf(units);
+  const sentences = draft.reading.sentences.length;
+  const values = valuesIn(draft);
+  const counts = new Map<string, Set<number>>();
+  for (const { subject, sentence } of values)
+    for (const stem of subject) counts.set(stem, (counts.get(stem) ?? new Set()).add(sentence.start));
+  let clause = 0;
+  return values.flatMap((value): Placed[] => {
+    while ((units[clause]?.end ?? Infinity) <= value.sentence.start) clause += 1;
+    const unit = units[clause];
+    if (!unit || amending.has(clause) || amended.has(clause)) return [];
+    const weights = new Map(
+      [...value.subject].map((stem) => [stem, Math.log((sentences + 1) / (counts.get(stem)?.size ?? 1))]),
+    );
+    const length = Math.hypot(...weights.values());
+    const name = unit.number ?? (unit.heading || unit.text.slice(0, 30).trim());
+    return [{ ...value, clause, name, weights, length }];
+  });
+}
+
+/** Pairs of one unit that share a rare word, each once, the earlier first. */
+function candidates(values: readonly Placed[]): (readonly [Placed, Placed])[] {
+  const pairs = new Map<string, readonly [Placed, Placed]>();
+  const byStem = groupedBy(
+    values.flatMap((value, index) => [...value.subject].map((stem) => ({ stem, index, value }))),
+    ({ stem, value }) => `${value.unit}/${stem}`,
+  );
+  for (const alike of byStem.values()) {
+    if (alike.length > MOST_SENTENCES) continue;
+    for (const [at, one] of alike.entries())
+      for (const other of alike.slice(at + 1)) pairs.set(`${one.index}/${other.index}`, [one.value, other.value]);
+  }
+  return [...pairs.values()];
+}
+
+function contradict(draft: Draft, one: Placed, other: Placed): boolean {
+  if (one.amount === other.amount || one.name === other.name || one.length === 0 || other.length === 0) return false;
+  const shared = [...one.weights].filter(([stem]) => other.weights.has(stem));
+  const likeness = shared.reduce((sum, [, weight]) => sum + weight * weight, 0) / (one.length * other.length);
+  const isAlike =
+    likeness >= MUCH_ALIKE ? shared.length >= FEWEST_SHARED : likeness >= ALIKE && shared.length > FEWEST_SHARED;
+  return isAlike && !isChange(one, other) && isOfOneParty(draft, one, other) && !isException(draft, one, other);
+}
+
+/** One changes the other, and says so. */
+function isChange({ sentence: first }: Placed, { sentence: second }: Placed): boolean {
+  return [first, second].some(({ folded: words }) => CHANGING.test(words));
+}
+
+function isException(draft: Draft, one: Placed, other: Placed): boolean {
+  if (CONDITIONAL.test(one.sentence.folded) !== CONDITIONAL.test(other.sentence.folded)) return true;
+  return referencesIn(draft).some(
+    ({ start, number }) =>
+      (within(other.sentence, start) && number === one.name) || (within(one.sentence, start) && number === other.name),
+  );
+}
+
+function within({ start, end }: { start: number; end: number }, at: number): boolean {
+  return start <= at && at < end;
+}
+
+/** The same party or none is named: each side may well have a period of its own. */
+function isOfOneParty(draft: Draft, one: Placed, other: Placed): boolean {
+  const [first, second] = [one, other].map(({ sentence }) => partiesIn(draft, wordsOfSentence(draft, sentence)));
+  if (!first || !second || first.size === 0 || second.size === 0) return true;
+  return [...first].some((role) => second.has(role)) && first.size === second.size;
+}
+
+function partiesIn({ parties }: Draft, words: string): Set<string> {
+  const own = folded(words).split(/[^\p{L}]+/u);
+  const named = parties.flatMap(({ role }) => (role === null ? [] : [folded(role).split(" ")[0] ?? ""]));
+  return new Set(
+    named.filter(
+      (role) => role !== "" && own.some((word) => isSameWord(role, word) || (role.length > 4 && word.startsWith(role))),
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import { groupedBy } from "@/lib/grouped-by";
+import { stemIn } from "../language/stem";
+import { folded, wordsOf } from "../text/folding";
+import * as en from "../cues/en/undefined-terms";
+import * as mn from "../cues/mn/undefined-terms";
+import * as ru from "../cues/ru/undefined-terms";
+import type { Draft } from "./draft";
+
+/** What stands in quotation marks or brackets, or labels a line: 'the «Товар»', '(далее — Объект)', 'Захиалагч: …'. */
+const GIVEN =
+  /["“«„”]([^"“”«»„\n]{2,80})["”»“]|\(([^()\n]{2,160})\)|(?<=^|\n)[^\S\n]{0,8}([^\n:–—|\t]{2,60}?)\s?[:–—|\t]/gu;
+const CAPITALS = /\p{Lu}[\p{L}-]+(?:\s\p{L}+)?/gu;
+
+/** Stems of the words that a contract introduces, by their first letters. */
+type Introduced = ReadonlyMap<string, readonly string[]>;
+const known = new WeakMap<Draft, Introduced>();
+const KEY = 4;
+
+/**
+ * Whether a contract itself introduces a capitalised word, or custom writes it so. Headings introduce nothing, for a
+ * clause on 'Documentation' does not say what it is.
+ */
+export function isIntroduced(draft: Draft, word: string): boolean {
+  const stem = stemIn(draft.language, folded(word));
+  return (introducedIn(draft).get(stem.slice(0, KEY)) ?? []).some((own) => isSameWord(own, stem));
+}
+
+/** Stems of one word may differ by a vowel that comes and goes: «заявк» and «заявок». */
+export function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  return same >= KEY && same >= Math.max(one.length, other.length) - 2;
+}
+
+function introducedIn(draft: Draft): Introduced {
+  const ready = known.get(draft);
+  if (ready) return ready;
+  const stems = new Set<string>(CUSTOMARY[draft.language].flatMap((word) => [word, stemIn(draft.language, word)]));
+  const add = (words: string) => {
+    for (const word of wordsOf(folded(words))) stems.add(stemIn(draft.language, word));
+  };
+  for (const match of draft.text.matchAll(GIVEN))
+    for (const [capital] of (match[1] ?? match[2] ?? match[3] ?? "").matchAll(CAPITALS)) add(capital);
+  for (const term of draft.definitions.list) add(term.term);
+  for (const { name, role } of draft.parties) add(`${name ?? ""} ${role ?? ""}`);
+  const byLetters = groupedBy(stems, (stem) => stem.slice(0, KEY));
+  known.set(draft, byLetters);
+  return byLetters;
+}
+
+const CUSTOMARY = { en: en.customary.split(" "), ru: ru.customary.split(" "), mn: mn.customary.split(" ") };

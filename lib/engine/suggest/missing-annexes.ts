@@ -1,0 +1,34 @@
+import * as en from "../cues/en/annexes";
+import * as mn from "../cues/mn/annexes";
+import { anyOf, withFlags } from "../cues/pack";
+import * as ru from "../cues/ru/annexes";
+import { finding, type Check, type Finding } from "./check";
+
+const NUMBERED = withFlags(anyOf(en.annexNumbered, ru.annexNumbered, mn.annexNumbered), "giu");
+const HEADS_LINE = /(?:^|\n)[^\S\n]{0,12}["“«(]?$/u;
+/** The annex of another paper: 'Приложение № 3 к приказу'. */
+const ELSEWHERE = anyOf(en.annexElsewhere, ru.annexElsewhere, mn.annexElsewhere);
+
+/** An annex that a clause refers to, in a contract that has others and not this one. */
+export const missingAnnexes: Check = ({ text }) => {
+  const bound = new Set<string>();
+  const cited = new Map<string, Finding>();
+  for (const match of text.matchAll(NUMBERED)) {
+    const number = (match.slice(1).find((group) => group !== undefined) ?? "").toUpperCase();
+    const end = match.index + match[0].length;
+    if (HEADS_LINE.test(text.slice(Math.max(0, match.index - 14), match.index))) bound.add(number);
+    else if (!cited.has(number) && !ELSEWHERE.test(text.slice(end, end + 40)))
+      cited.set(
+        number,
+        finding("missingAnnex", { start: match.index, end }, { values: { annex: match[0] }, severity: "medium" }),
+      );
+  }
+  // where none is bound in they are kept apart, and only a series that does not begin with its first one is odd
+  if (bound.size === 0) return cited.has("1") || cited.has("A") ? [] : [...cited.values()];
+  return [...cited].flatMap(([number, found]) => (bound.has(number) || !isLike(number, bound) ? [] : [found]));
+};
+
+/** Letters and figures are two series. */
+function isLike(number: string, bound: ReadonlySet<string>): boolean {
+  return [...bound].some((own) => /\d/u.test(own) === /\d/u.test(number));
+}

@@ -1,0 +1,89 @@
+import * as en from "../cues/en/contradictions";
+import * as mn from "../cues/mn/contradictions";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/contradictions";
+import { trimmed, type Span } from "../text/spans";
+import { finding, type Check, type Finding } from "./check";
+import type { Draft } from "./draft";
+
+const TOTAL = anyOf(en.total, ru.total, mn.total);
+/** The last cell of a row, or what stands behind a gap, where it is a number and nothing but its currency. */
+const LAST_NUMBER = /(?<![\d.,])(\d{1,3}(?:[ ,.\u00a0]\d{3}){1,4}|\d{1,9})(?:[.,]00)?(?:\s\p{L}{1,8}\.?)?$/u;
+const CELL_BEFORE = /(?:[|\t:]|\s{2}|^\P{N}{0,80}\s)\P{N}{0,6}$/u;
+const FEWEST_ROWS = 2;
+const MOST_ROWS = 200;
+/** A row that is much longer is a paragraph. */
+const LONGEST_ROW = 200;
+/** Sums are looked for elsewhere from here on; a smaller number may be anything. */
+const SMALLEST_SUM = 10_000;
+const NEARLY = 0.05;
+const SUM = /(?<![\d.,])\d{1,3}(?:[ ,.\u00a0]\d{3})+(?![\d]|[,.]\d)/gu;
+
+type Row = Span & { number: number; written: string };
+
+/** The total of a table that is not the sum of its rows, or is nearly but not quite a sum that the contract gives. */
+export const totals: Check = (draft) => {
+  const rows: (Row | null)[] = rowsOf(draft);
+  return rows.flatMap((row, at): Finding[] => {
+    if (!row || !TOTAL.test(draft.lower.slice(row.start, row.end))) return [];
+    const parts = partsAbove(draft, rows, at);
+    const sum = parts.reduce((all, { number }) => all + number, 0);
+    if (parts.length < FEWEST_ROWS) return [];
+    const right = sum === row.number ? otherSum(draft, row) : isPlausible(sum, row.number) ? grouped(sum) : null;
+    return right === null
+      ? []
+      : [finding("wrongTotal", row, { values: { total: row.written, sum: right }, severity: "high" })];
+  });
+};
+
+function rowsOf({ text }: Draft): (Row | null)[] {
+  const rows: (Row | null)[] = [];
+  for (let start = 0; start < text.length;) {
+    const line = text.indexOf("\n", start);
+    const end = line < 0 ? text.length : line;
+    const number = end - start <= LONGEST_ROW ? lastNumber(text.slice(start, end).trimEnd()) : undefined;
+    rows.push(
+      number === undefined ? null : { ...trimmed(text, { start, end }), number: plain(number), written: number },
+    );
+    start = end + 1;
+  }
+  return rows;
+}
+
+function lastNumber(line: string): string | undefined {
+  const match = LAST_NUMBER.exec(line);
+  return match && CELL_BEFORE.test(line.slice(0, match.index)) ? match[1] : undefined;
+}
+
+/** The rows right above a total, up to a line that has no number or is a total itself. */
+function partsAbove(draft: Draft, rows: readonly (Row | null)[], at: number): Row[] {
+  const parts: Row[] = [];
+  for (let before = at - 1; before >= 0 && parts.length < MOST_ROWS; before -= 1) {
+    const row = rows[before];
+    if (!row || TOTAL.test(draft.lower.slice(row.start, row.end))) break;
+    parts.push(row);
+  }
+  return parts;
+}
+
+/** Rows of percentages, of amounts without a tax or of prices for one are no parts: their sum is far off. */
+function isPlausible(sum: number, total: number): boolean {
+  return sum > 0 && Math.abs(sum - total) / total <= NEARLY;
+}
+
+/** A sum elsewhere that differs a little, where the total's own stands nowhere else. */
+function otherSum({ text }: Draft, { start, end, number }: Row): string | null {
+  if (number < SMALLEST_SUM) return null;
+  const others = [...text.matchAll(SUM)].filter(({ index }) => index < start || index >= end);
+  if (others.some(({ 0: written }) => plain(written) === number)) return null;
+  const near = others.find(({ 0: written }) => Math.abs(plain(written) - number) / number <= NEARLY);
+  return near?.[0] ?? null;
+}
+
+function plain(written: string): number {
+  return Number(written.replace(/\D/gu, ""));
+}
+
+function grouped(sum: number): string {
+  return String(sum).replace(/\B(?=(?:\d{3})+$)/gu, " ");
+}

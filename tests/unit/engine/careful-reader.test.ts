@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import type { CheckKey } from "@/lib/copy/check-words";
+import type { Language } from "@/lib/copy/languages";
+import { changesIn, withSentence } from "./sound";
+
+/** What one check says of a sound contract with one more sentence: its passages. */
+const said = (check: CheckKey, language: Language, sentence: string) =>
+  withSentence(language, sentence)
+    .filter((change) => change.check === check)
+    .map(({ passage }) => passage.content);
+
+const LEASE = (lines: readonly string[]) =>
+  [
+    "LEASE",
+    'Birch Homes Ltd ("Landlord") and Ada Quill ("Tenant") agree as follows.',
+    "1. Rent. The rent is payable monthly.",
+    "2. Use. The Tenant uses the flat as a home.",
+    "3. Deposit. The Landlord returns the deposit within 14 days after the flat was handed back.",
+    "4. Care. The Tenant keeps the flat clean.",
+    "5. Visits. The Landlord may look at the flat.",
+    ...lines,
+  ].join("\n");
+const inLease = (check: CheckKey, ...lines: string[]) =>
+  changesIn(LEASE(lines), "Lease Agreement")
+    .filter((change) => change.check === check)
+    .map(({ passage }) => passage.content);
+
+describe("references", () => {
+  test.each([
+    ["6. Keys. Keys are returned as § 3 (4) says.", "§ 3 (4)"],
+    ["6. Keys. Keys are returned as Article 14 says.", "Article 14"],
+    ["6. Keys. Keys are returned as clause 4.2 says.", "clause 4.2"],
+    ["6. Keys. Keys are returned as paragraph (b) of clause 5 says.", "paragraph (b) of clause 5"],
+  ])("to what isn't there: %s", (line, passage) => {
+    expect(inLease("brokenReference", line)).toEqual([passage]);
+  });
+
+  test("to an item that is there, and to another paper", () => {
+    expect(
+      inLease(
+        "brokenReference",
+        "6. Pets. The Tenant may keep (a) a cat or (b) a bird.",
+        "7. More. A second bird under clause 6 (b) needs consent; Article 28 GDPR and clause 19 of the Rules apply.",
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ["ru", "Расчёт производится по подпункту «ж» пункта 4.1.", "подпункту «ж» пункта 4.1"],
+    ["mn", "Тооцоог 15-д заасан журмаар хийнэ.", "15"],
+  ] as const)("%s", (language, sentence, passage) => {
+    expect(said("brokenReference", language, sentence)).toEqual([passage]);
+  });
+});
+
+describe("who and what nobody introduces", () => {
+  test.each([
+    ["en", "All keys go back to the Lessee in May.", ["Lessee"]],
+    ["ru", "Расходы оплачивает Арендатор.", ["Арендатор"]],
+    ["ru", "Отступления от Документации исправляются.", ["Документации"]],
+    ["mn", "Зардлыг Түрээслэгч төлнө.", ["Түрээслэгч"]],
+  ] as const)("%s: %s", (language, sentence, passages) => {
+    expect(said("undefinedTerm", language, sentence)).toEqual(passages);
+  });
+
+  test("names of people, places and public bodies are none", () => {
+    expect(said("undefinedTerm", "ru", "Акт подписывает от имени директора Мягкова банк в Тверской области.")).toEqual(
+      [],
+    );
+    expect(said("undefinedTerm", "mn", "Хүсэлтийг Хан-Уул дүүргийн Засаг дарга хянана.")).toEqual([]);
+  });
+});
+
+describe("two answers to one question", () => {
+  const AGAIN = "7. Return. The deposit is given back by the Landlord within 30 days after the flat was handed back.";
+
+  test("are asked about at the later clause", () => {
+    expect(inLease("contradiction", "6. Keys. Keys are kept.", AGAIN)).toEqual([
+      "The deposit is given back by the Landlord within 30 days after the flat was handed back.",
+    ]);
+  });
+
+  test("the same answer, another party's, a case of its own and a change are none", () => {
+    for (const line of [
+      AGAIN.replace("30", "14"),
+      AGAIN.replace("Landlord", "Tenant"),
+      AGAIN.replace("within 30", "if it rains within 30"),
+      AGAIN.replace("Return.", "Return. Clause 3 is replaced:"),
+    ])
+      expect(inLease("contradiction", line)).toEqual([]);
+  });
+});
+
+describe("tables", () => {
+  const table = (total: string) =>
+    ["Painting | 2 000", "Tiles | 3 500", "Lamps | 4 500", `Total | ${total}`].join("\n");
+
+  test("whose total is not the sum of their rows", () => {
+    expect(inLease("wrongTotal", table("10 200"))).toEqual(["Total | 10 200"]);
+    expect(inLease("wrongTotal", table("10 000"))).toEqual([]);
+  });
+});
+
+test("one of two equal texts prevails by another clause", () => {
+  const equal = "6. Both texts have equal force.";
+  expect(inLease("twoTexts", equal, "7. If they differ, the English text prevails.")).toEqual([equal]);
+  expect(inLease("twoTexts", equal)).toEqual([]);
+});
+
+test("an annex that is not among those in the text", () => {
+  const annex = "Annex 1\nInventory of the flat";
+  expect(inLease("missingAnnex", "6. Things. Things are listed in Annex 2.", annex)).toEqual(["Annex 2"]);
+  expect(inLease("missingAnnex", "6. Things. Things are listed in Annex 1.", annex)).toEqual([]);
+});
+
+test("a weekday that the date has not", () => {
+  expect(inLease("wrongWeekday", "6. Start. The lease starts on Friday, 17 September 2026.")).toEqual([
+    "17 September 2026",
+  ]);
+  expect(inLease("wrongWeekday", "6. Start. The lease starts on Thursday, 17 September 2026.")).toEqual([]);
+  expect(said("wrongWeekday", "ru", "Приёмка – в пятницу, 17 сентября 2026 года.")).toHaveLength(1);
+});
+
+test("an item that has the number of the one before", () => {
+  const list = ["6. Rules", "(1) No noise.", "(2) No smoke at all.", "(2) No fire indoors.", "(3) No bicycles."];
+  expect(inLease("repeatedNumber", ...list)).toEqual(["(2) No fire indoors."]);
+  expect(inLease("repeatedNumber", ...list.filter((line) => !line.includes("fire")))).toEqual([]);
+});
+
+test("marks of a list are no amount, and pounds are", () => {
+  expect(inLease("wordsAndDigits", "6. The fine is the higher of (1) zero and (2) the costs.")).toEqual([]);
+  expect(inLease("wordsAndDigits", "6. The fee is £15,000 (fifteen thousand five hundred pounds).")).toHaveLength(1);
+});
+
+test("a blank within a list of details is left open, one beside a name is signed", () => {
+  const rest = "8. More. Nothing else is agreed.";
+  expect(inLease("placeholder", "6. Paid to account no. ________, Birch Bank.", rest)).toEqual(["________"]);
+  expect(inLease("placeholder", "For the Landlord: ____________ P. Birch", rest)).toEqual([]);
+});
