@@ -15,8 +15,8 @@ import { valuesIn, type Value } from "./values";
 const CONDITIONAL = anyOf(en.conditional, ru.conditional, mn.conditional);
 const CHANGING = anyOf(en.changing, ru.changing, mn.changing);
 /** Two values are of one thing where their words are as alike as this, by the angle between them. */
-const ALIKE = 0.54;
-const MUCH_ALIKE = 0.6;
+const ALIKE = 0.64;
+const MUCH_ALIKE = 0.7;
 const FEWEST_SHARED = 2;
 /** A stem that more sentences have than these tells nothing of what a value is for. */
 const MOST_SENTENCES = 8;

@@ -22,6 +22,7 @@ import { listedFacts } from "@/lib/engine/review/told-facts";
 import { reviewWhole } from "@/lib/engine/review/whole";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { ALL_CHECKS } from "@/lib/engine/suggest/all-checks";
+import { hasItem } from "@/lib/engine/suggest/clause-items";
 import { draftOf } from "@/lib/engine/suggest/draft";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { summarize } from "@/lib/engine/summarize";
@@ -141,6 +142,11 @@ export const PART_ROWS: readonly CostCase[] = [
       most: LONG,
     }),
   ),
+  ...casesOfPrepared("an item of a clause", TEXT_SHAPES, {
+    prepare: (text) => draftOf(readOf(text)),
+    run: (draft) => hasItem(draft, "1", "a"),
+    most: LONG,
+  }),
   ...casesOf("who is named in a clause", TEXT_SHAPES, {
     run: (text) => actorAround({ start: 0, text }, text.length >> 1, ACTORS),
     most: LONG,

@@ -48,16 +48,6 @@ export const named = cues("en", {
   company: { pattern: /^(?:bank|google|apple|microsoft|christmas)(?:$| )/u, yes: "google account", no: "account" },
 });
 
-/** What brands and markets are called by too. Raw text. */
-export const branded = cues("en", {
-  noun: {
-    pattern:
-      /(?:Market|System|Software|Product|Service|Program|Site|Website|Platform|Technology|Device|Component|Vehicle|Unit)s?$/u,
-    yes: "Nordic Software",
-    no: "Nordic Fee",
-  },
-});
-
 /** What is written with a capital by custom. Lower case. */
 export const customary = "agreement contract deed party parties schedule annex exhibit appendix clause section article";
 
