@@ -13,12 +13,21 @@ export function QualityTables({ figures }: { figures: QualityFigures }) {
     <>
       <h2>{words.answers.title}</h2>
       <p>{words.answers.text}</p>
-      <ul>
-        <li>{words.answers.statedRight(answers.statedRight)}</li>
-        <li>{words.answers.statedOfAnswerable(answers.statedOfAnswerable)}</li>
-        <li>{words.answers.falseAbsent(answers.falseAbsent)}</li>
-        <li>{words.answers.verbatim(figures.verbatim, figures.pages)}</li>
-      </ul>
+      <Figures
+        label={words.answers.title}
+        head={[
+          words.answers.title,
+          words.answers.all,
+          positions.languages.en,
+          positions.languages.ru,
+          positions.languages.mn,
+        ]}
+        rows={answers.map(({ row, all, en, ru, mn }) => [
+          words.answers.rows[row],
+          ...[all, en, ru, mn].map((share) => words.ofShare(share)),
+        ])}
+      />
+      <p>{words.answers.verbatim(figures.verbatim, figures.pages)}</p>
       <h2>{words.find.title}</h2>
       <p>{words.find.text}</p>
       <Figures

@@ -17,9 +17,9 @@ test("the page's figures are those of the paper, as they stand there", () => {
   expect(figures.topics.length).toBeGreaterThan(30);
   for (const { topic, right } of figures.topics)
     expect(PAPER).toMatch(new RegExp(`^\\| ${topic} \\| \\d+ \\| ${right} \\|`, "mu"));
-  const { statedRight, statedOfAnswerable, falseAbsent } = figures.answers;
-  for (const share of [statedRight, statedOfAnswerable]) expect(share).toMatch(/^\d+(\.\d)? % of \d+$/u);
-  expect(falseAbsent).toMatch(/ of \d+$/u);
+  expect(figures.answers.map(({ row }) => row)).toEqual(["stated", "coverage", "first", "shown", "absent"]);
+  for (const { all, en, ru, mn } of figures.answers)
+    for (const share of [all, en, ru, mn]) expect(share).toMatch(/^\d+(\.\d)? (?:% )?of \d+$/u);
   for (const percent of [figures.verbatim, figures.pages, figures.topicsMean]) expect(percent).toMatch(/^\d+\.\d$/u);
 });
 
@@ -41,7 +41,7 @@ test.each([
   const { quality } = copyFor(language);
   expect(quality.share("98.0 % of 98")).toBe(words);
   for (const share of ["97.4 % of 115", "0 of 45"]) {
-    const said = quality.answers.statedRight(share);
+    const said = quality.ofShare(share);
     for (const figure of share.match(/[\d.]+/gu) ?? []) expect(said).toContain(figure);
     if (language !== "en") expect(said).not.toContain(" of ");
   }
