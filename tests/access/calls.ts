@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
 import type { ApiCall } from "../support/api";
-import { contractOf, join, person, type Person } from "../support/factories";
+import { anotherSession, contractOf, join, person, type Person } from "../support/factories";
 import { deadlineRows } from "./deadline-calls";
 import { listRows } from "./list-calls";
 import { positionRows, reviewRows } from "./position-calls";
@@ -25,7 +25,12 @@ export type World = {
 };
 export type Made = Omit<ApiCall, "token" | "method">;
 /** `make` may first bring about what the call is on, where a call uses it up. */
-export type Row = { expected: Expected; make: (world: World) => Made | Promise<Made> };
+export type Row = {
+  expected: Expected;
+  make: (world: World) => Made | Promise<Made>;
+  /** It is asked with a session of its own (`tokenFor`), as others need the caller's. */
+  endsSession?: true;
+};
 
 const part = (ok: number): Expected => ({
   guest: 401,
@@ -355,8 +360,7 @@ export const TABLE: Record<string, Row> = {
     make: (world) => ({ ...onContract(world), body: { topics: ["governing_law"] } }),
   },
   ...assistant("suggestions"),
-  // Last: it ends the caller's session.
-  "POST /auth/logout": { expected: anybodySignedIn(204), make: () => ({}) },
+  "POST /auth/logout": { expected: anybodySignedIn(204), make: () => ({}), endsSession: true },
 };
 /** next-auth's own doors and the catch-all for unknown addresses have tests of their own. */
 export const ELSEWHERE = new Set([
@@ -364,6 +368,12 @@ export const ELSEWHERE = new Set([
   "POST /auth/[...nextauth]",
   ...["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) => `${method} /[...path]`),
 ]);
+
+/** What a caller asks a row's call with. */
+export async function tokenFor({ people }: World, caller: Caller, { endsSession }: Row): Promise<string | undefined> {
+  if (caller === "guest") return undefined;
+  return endsSession ? anotherSession(people[caller]) : people[caller].token;
+}
 
 /** People of every kind around one contract, which has a version and an original file. */
 export async function newWorld(newPerson = person): Promise<World> {
