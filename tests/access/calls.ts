@@ -369,10 +369,18 @@ export const ELSEWHERE = new Set([
   ...["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) => `${method} /[...path]`),
 ]);
 
-/** What a caller asks a row's call with. */
-export async function tokenFor({ people }: World, caller: Caller, { endsSession }: Row): Promise<string | undefined> {
-  if (caller === "guest") return undefined;
+/** The session that somebody asks a row's call with. */
+export async function sessionFor(
+  { people }: World,
+  caller: keyof World["people"],
+  { endsSession }: Row,
+): Promise<string> {
   return endsSession ? anotherSession(people[caller]) : people[caller].token;
+}
+
+/** The same of every caller; a guest has none. */
+export async function tokenFor(world: World, caller: Caller, row: Row): Promise<string | undefined> {
+  return caller === "guest" ? undefined : sessionFor(world, caller, row);
 }
 
 /** People of every kind around one contract, which has a version and an original file. */

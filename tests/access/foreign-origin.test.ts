@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { call, TEST_HOST } from "../support/api";
 import { isLong } from "../support/form";
 import { ROOT } from "../support/routes";
-import { TABLE, newWorld, tokenFor, type World } from "./calls";
+import { TABLE, newWorld, sessionFor, type World } from "./calls";
 import { digest } from "./digest";
 
 const FOREIGN = [
@@ -57,7 +57,7 @@ test("there are writing calls", () => {
 describe.each(WRITING)("%s", (name, row) => {
   test("with the owner's cookie from another site changes nothing; from this site it is answered", async () => {
     const { method, handler } = await handlerOf(name);
-    const cookie = await tokenFor(world, "owner", row);
+    const cookie = await sessionFor(world, "owner", row);
     const made = await row.make(world);
     const before = await digest();
     for (const origin of foreignTo(name)) {
