@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
 import type { ApiCall } from "../support/api";
-import { anotherSession, contractOf, join, person, type Person } from "../support/factories";
+import { contractOf, join, person, type Person } from "../support/factories";
 import { deadlineRows } from "./deadline-calls";
 import { listRows } from "./list-calls";
 import { positionRows, reviewRows } from "./position-calls";
@@ -368,20 +368,6 @@ export const ELSEWHERE = new Set([
   "POST /auth/[...nextauth]",
   ...["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) => `${method} /[...path]`),
 ]);
-
-/** The session that somebody asks a row's call with. */
-export async function sessionFor(
-  { people }: World,
-  caller: keyof World["people"],
-  { endsSession }: Row,
-): Promise<string> {
-  return endsSession ? anotherSession(people[caller]) : people[caller].token;
-}
-
-/** The same of every caller; a guest has none. */
-export async function tokenFor(world: World, caller: Caller, row: Row): Promise<string | undefined> {
-  return caller === "guest" ? undefined : sessionFor(world, caller, row);
-}
 
 /** People of every kind around one contract, which has a version and an original file. */
 export async function newWorld(newPerson = person): Promise<World> {

@@ -6,8 +6,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { call, TEST_HOST } from "../support/api";
 import { isLong } from "../support/form";
 import { ROOT } from "../support/routes";
-import { TABLE, newWorld, sessionFor, type World } from "./calls";
+import { TABLE, newWorld, type World } from "./calls";
 import { digest } from "./digest";
+import { sessionFor } from "./sessions-of";
 
 const FOREIGN = [
   null,

@@ -7,7 +7,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/api";
 import { isLong } from "../support/form";
 import { exportedCalls, ROOT } from "../support/routes";
-import { CALLERS, ELSEWHERE, TABLE, newWorld, tokenFor, type Made, type Row, type World } from "./calls";
+import { CALLERS, ELSEWHERE, TABLE, newWorld, type Made, type Row, type World } from "./calls";
+import { tokenFor } from "./sessions-of";
 
 let world: World;
 /** A refused request uses nothing up, so the next caller who is to be refused sends the same one. */

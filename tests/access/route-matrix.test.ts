@@ -9,7 +9,8 @@ import { newId } from "@/lib/platform/ids";
 import { call } from "../support/api";
 import { isLong } from "../support/form";
 import { ROOT } from "../support/routes";
-import { CALLERS, TABLE, newWorld, tokenFor, type Caller, type Made, type Row, type World } from "./calls";
+import { CALLERS, TABLE, newWorld, type Caller, type Made, type Row, type World } from "./calls";
+import { tokenFor } from "./sessions-of";
 import { digest } from "./digest";
 import {
   MALFORMED,

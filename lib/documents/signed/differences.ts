@@ -211,8 +211,8 @@ function withMoves(found: readonly Found[]): SignedDifference[] {
 const NEARBY = 16;
 
 /**
- * The added pieces that a missing passage is made of, in its order: a cell of several lines, printed beside another one,
- * is read line by line with it. None unless they are all of it.
+ * The added pieces that a missing passage is made of, in its order, if they are all of it: a cell of several lines,
+ * printed beside another one, is read line by line with it.
  */
 function piecesOf(
   { letters }: Found,
