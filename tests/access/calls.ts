@@ -25,12 +25,7 @@ export type World = {
 };
 export type Made = Omit<ApiCall, "token" | "method">;
 /** `make` may first bring about what the call is on, where a call uses it up. */
-export type Row = {
-  expected: Expected;
-  make: (world: World) => Made | Promise<Made>;
-  /** It is asked with a session of its own (`tokenFor`), as others need the caller's. */
-  endsSession?: true;
-};
+export type Row = { expected: Expected; make: (world: World) => Made | Promise<Made>; endsSession?: true };
 
 const part = (ok: number): Expected => ({
   guest: 401,
