@@ -8,7 +8,8 @@ import { classes } from "@/components/ui/classes";
 import { useCurrentClause } from "./use-current-clause";
 
 export type OutlinePanelProps = {
-  clauses: readonly Clause[];
+  /** null until the text has been looked through. */
+  clauses: readonly Clause[] | null;
   /** The gravest remark about each clause, by its key. */
   risks: ReadonlyMap<string, Severity>;
   elementOf: (key: string) => HTMLElement | null;
@@ -20,15 +21,17 @@ const DOTS: Record<Severity, string> = {
   medium: "border-warning-500",
   low: "border-line-strong",
 };
+const NO_CLAUSES: readonly Clause[] = [];
 const INDENTS = ["", "pl-3", "pl-6", "pl-9"];
 
 /**
  * The clauses beside the text: a click jumps, scrolling marks where one is (B-10.13). Titles are drawn, not written, so
  * that the browser's own search and a copy find each word once, in the contract.
  */
-export function OutlinePanel({ clauses, risks, elementOf, onShow }: OutlinePanelProps) {
+export function OutlinePanel({ clauses: known, risks, elementOf, onShow }: OutlinePanelProps) {
   const { review, suggestions } = useCopy();
   const words = review.outline;
+  const clauses = known ?? NO_CLAUSES;
   const list = useRef<HTMLOListElement>(null);
   const current = useCurrentClause(clauses, elementOf);
   useEffect(() => {
@@ -37,7 +40,7 @@ export function OutlinePanel({ clauses, risks, elementOf, onShow }: OutlinePanel
   return (
     <nav aria-label={words.label} className="review-outline">
       <h2 className="px-3 pt-3 pb-1.5 text-xs font-medium text-ink-muted">{words.title}</h2>
-      {clauses.length === 0 && <p className="px-3 text-xs text-ink-muted">{words.empty}</p>}
+      {known?.length === 0 && <p className="px-3 text-xs text-ink-muted">{words.empty}</p>}
       <ol ref={list} className="min-h-0 flex-1 overflow-y-auto pb-4">
         {clauses.map(({ key, number, title, depth }) => {
           const risk = risks.get(key);

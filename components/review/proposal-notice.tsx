@@ -47,7 +47,7 @@ export function ProposalNotice({ news, version, changeContract }: Props) {
         </IconButton>
       }
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:-my-1.5">
         <p>{words.offer}</p>
         {name !== null && (
           <Button variant="outline" size="sm" disabled={busy} onClick={() => void take({ name })}>

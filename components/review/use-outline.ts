@@ -30,8 +30,8 @@ export function useOutline(
   onScreen: Readonly<RefObject<() => ContractEditorHandle | null>>,
   suggestions: readonly SuggestionDto[],
 ) {
-  const [clauses, setClauses] = useState<readonly Clause[]>([]);
-  const risks = useMemo(() => risksOf(clauses, suggestions), [clauses, suggestions]);
+  const [clauses, setClauses] = useState<readonly Clause[] | null>(null);
+  const risks = useMemo(() => risksOf(clauses ?? [], suggestions), [clauses, suggestions]);
   const elementOf = useCallback((key: string) => onScreen.current()?.clauseElement(key) ?? null, [onScreen]);
   const showClause = useCallback((key: string) => onScreen.current()?.showClause(key), [onScreen]);
   return { clauses, setClauses, risks, elementOf, showClause };

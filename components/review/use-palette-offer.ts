@@ -14,7 +14,7 @@ export function usePaletteOffer(document: ReturnType<typeof useReviewDocument>, 
     { label: words.header.history, onSelect: () => history.setIsOpen(true) },
     ...more,
   ];
-  const clauses = outline.clauses.map(({ key, number, title }) => ({
+  const clauses = (outline.clauses ?? []).map(({ key, number, title }) => ({
     key: `clause ${key}`,
     label: `${number} ${title}`.trim(),
     deed: () => outline.showClause(key),

@@ -10,6 +10,7 @@ import type { ActionFailure } from "@/lib/adapters/action-result";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
+import { saysItsKind } from "@/lib/documents/numbering/clause-label";
 import { whatChanged } from "./what-changed";
 import type { Suggestions } from "./use-suggestions";
 
@@ -93,7 +94,8 @@ export function useDecisions({ contractId, suggestions, actions, onAccepted }: O
 function appliedText(suggestion: SuggestionDto, version: VersionDto, words: Copy["suggestions"]): string {
   const { kind, before, after, clause } = whatChanged(suggestion, version.plainText);
   const { title } = suggestion;
-  const said = { title, before: short(before), after: short(after), clause, version: version.versionNumber };
+  const where = clause === "" || saysItsKind(clause) ? clause : words.clause(clause);
+  const said = { title, before: short(before), after: short(after), clause: where, version: version.versionNumber };
   return words.did[kind](said);
 }
 

@@ -2,6 +2,7 @@
 import type { TextPassage } from "@/components/editor/passages";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
+import { clauseNameAt } from "@/lib/documents/numbering/clause-name";
 import { wordRuns } from "@/lib/documents/redline/word-runs";
 
 type WhatChanged = {
@@ -9,7 +10,7 @@ type WhatChanged = {
   /** The words that went and came: of a clause, those between what stayed at its ends. */
   before: string;
   after: string;
-  /** The number of the clause that has them now; "" where it has none. */
+  /** How the clause that has them now is cited, '8.1(a)'; "" where it has no number. */
   clause: string;
   /** Where to look in the new text. */
   passage: TextPassage;
@@ -24,7 +25,7 @@ export function whatChanged(
   const isAdded = words.startsWith(`${quote}\n`);
   const put = isAdded ? words.slice(quote.length + 1) : words;
   const from = isAdded ? start + quote.length + 1 : start;
-  const clause = (clauseLabelOf(lineAt(text, from))?.text ?? "").replace(/[.\s]+$/u, "");
+  const clause = clauseNameAt(text, from);
   if (isAdded)
     return { kind: "added", before: "", after: withoutLabel(put), clause, passage: passageOf(text, put, from) };
   const [before, after] = between(withoutLabel(quote), withoutLabel(put));
@@ -46,11 +47,6 @@ function between(before: string, after: string): [string, string] {
       .join("")
       .trim();
   return [of("inserted"), of("deleted")];
-}
-
-function lineAt(text: string, place: number): string {
-  const end = text.indexOf("\n", place);
-  return text.slice(text.lastIndexOf("\n", place - 1) + 1, end < 0 ? undefined : end);
 }
 
 /** The clause keeps a number that the words may not name, which moves them behind it. */

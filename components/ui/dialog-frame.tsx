@@ -87,7 +87,7 @@ export function DialogFrame({
           {!isBare && children && <div className="min-h-0 overflow-y-auto px-4 py-4 sm:px-5">{children}</div>}
           {isBare && children}
           {footer && (
-            <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3 sm:flex-row sm:justify-end print:hidden">
+            <footer className="flex flex-col-reverse gap-2 border-t border-line px-4 py-3 sm:px-5 sm:flex-row sm:justify-end print:hidden">
               {footer}
             </footer>
           )}
@@ -102,7 +102,7 @@ type HeadProps = Pick<DialogFrameProps, "title" | "description"> & { canClose: b
 function Head({ title, description, canClose }: HeadProps) {
   const { common } = useCopy();
   return (
-    <header className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+    <header className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-4 sm:pl-5">
       <div className="min-w-0 space-y-1 py-1">
         <Radix.Title className="text-lg font-medium break-words">{title}</Radix.Title>
         {description && <Radix.Description className="text-sm text-ink-muted">{description}</Radix.Description>}

@@ -17,7 +17,10 @@ export type Toasts = { success: (text: string, offer?: ToastOffer) => void; erro
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows short messages at the bottom centre: a success for 3 s, an error for 5 s, an offer for 15 s (B-6.6). */
+/**
+ * Shows short messages at the bottom centre: a success for 3 s, an error for 5 s, an offer for 15 s (B-6.6). A page
+ * whose foot has a bar that stays says how high it is: `--foot-height`.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const lastId = useRef(0);
@@ -39,7 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {/* `aria-live` also keeps it readable while a dialog hides the rest of the page. */}
       <div
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-0 bottom-4 z-[60] flex flex-col items-center gap-2 px-4 print:hidden"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--foot-height,0px))] z-[60] flex flex-col items-center gap-2 px-4 print:hidden"
       >
         {messages.map((message) => (
           <Toast key={message.id} message={message} onGone={remove} />

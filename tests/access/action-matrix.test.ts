@@ -13,6 +13,7 @@ import { isLong } from "../support/form";
 import { hostileValue } from "../support/fuzz/hostile-values";
 import { sourceFiles } from "../support/layers";
 import { ROOT } from "../support/routes";
+import { anotherSession } from "../support/factories";
 import { CALLERS, TABLE, newWorld, type Caller, type Made, type World } from "./calls";
 import { digest } from "./digest";
 import { formerPeople, type Former } from "./strangers-ids";
@@ -238,7 +239,7 @@ describe.each(Object.entries(ACTIONS).filter(([name]) => name !== "logoutAction"
 });
 
 test("logoutAction ends the session at once", async () => {
-  const { token } = world.people.stranger;
+  const token = await anotherSession(world.people.stranger);
   expect(await answerTo("logoutAction", undefined, undefined)).toBe(401);
   expect(await answerTo("logoutAction", token, undefined)).toBe(200);
   expect(await answerTo("sessionTokenAction", token, undefined)).toBe(401);

@@ -25,7 +25,7 @@ export type World = {
 };
 export type Made = Omit<ApiCall, "token" | "method">;
 /** `make` may first bring about what the call is on, where a call uses it up. */
-export type Row = { expected: Expected; make: (world: World) => Made | Promise<Made> };
+export type Row = { expected: Expected; make: (world: World) => Made | Promise<Made>; endsSession?: true };
 
 const part = (ok: number): Expected => ({
   guest: 401,
@@ -355,8 +355,7 @@ export const TABLE: Record<string, Row> = {
     make: (world) => ({ ...onContract(world), body: { topics: ["governing_law"] } }),
   },
   ...assistant("suggestions"),
-  // Last: it ends the caller's session.
-  "POST /auth/logout": { expected: anybodySignedIn(204), make: () => ({}) },
+  "POST /auth/logout": { expected: anybodySignedIn(204), make: () => ({}), endsSession: true },
 };
 /** next-auth's own doors and the catch-all for unknown addresses have tests of their own. */
 export const ELSEWHERE = new Set([

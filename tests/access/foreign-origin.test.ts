@@ -8,6 +8,7 @@ import { isLong } from "../support/form";
 import { ROOT } from "../support/routes";
 import { TABLE, newWorld, type World } from "./calls";
 import { digest } from "./digest";
+import { sessionFor } from "./sessions-of";
 
 const FOREIGN = [
   null,
@@ -57,7 +58,7 @@ test("there are writing calls", () => {
 describe.each(WRITING)("%s", (name, row) => {
   test("with the owner's cookie from another site changes nothing; from this site it is answered", async () => {
     const { method, handler } = await handlerOf(name);
-    const cookie = world.people.owner.token;
+    const cookie = await sessionFor(world, "owner", row);
     const made = await row.make(world);
     const before = await digest();
     for (const origin of foreignTo(name)) {

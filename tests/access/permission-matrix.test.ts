@@ -8,6 +8,7 @@ import { call } from "../support/api";
 import { isLong } from "../support/form";
 import { exportedCalls, ROOT } from "../support/routes";
 import { CALLERS, ELSEWHERE, TABLE, newWorld, type Made, type Row, type World } from "./calls";
+import { tokenFor } from "./sessions-of";
 
 let world: World;
 /** A refused request uses nothing up, so the next caller who is to be refused sends the same one. */
@@ -42,7 +43,7 @@ describe.each(Object.entries(TABLE))("%s", (name, row) => {
     const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Parameters<typeof call>[0]>;
     const handler = module[method];
     if (!handler) throw new Error(`${name} is not exported`);
-    const token = caller === "guest" ? undefined : world.people[caller].token;
+    const token = await tokenFor(world, caller, row);
     const response = await call(handler, { ...(await requestOf(name, row, row.expected[caller])), method, token });
     expect(response.status, await response.clone().text()).toBe(row.expected[caller]);
     if (response.status >= 400)

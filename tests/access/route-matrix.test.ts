@@ -10,6 +10,7 @@ import { call } from "../support/api";
 import { isLong } from "../support/form";
 import { ROOT } from "../support/routes";
 import { CALLERS, TABLE, newWorld, type Caller, type Made, type Row, type World } from "./calls";
+import { tokenFor } from "./sessions-of";
 import { digest } from "./digest";
 import {
   MALFORMED,
@@ -167,7 +168,11 @@ describe.each(Object.entries(TABLE).filter(([, row]) => Object.values(row.expect
     if (allowed !== undefined)
       test("works for who may", async () => {
         const { method, handler } = await handlerOf(name);
-        const response = await call(handler, { ...(await row.make(world)), method, token: tokenOf(allowed) });
+        const response = await call(handler, {
+          ...(await row.make(world)),
+          method,
+          token: await tokenFor(world, allowed, row),
+        });
         expect(response.status, await response.clone().text()).toBe(row.expected[allowed]);
         await response.arrayBuffer();
       });

@@ -65,6 +65,13 @@ async function provenAccount(name: string, email: string): Promise<SignedIn> {
   });
 }
 
+/** The token of one more session of somebody. */
+export async function anotherSession({ actor }: Person): Promise<string> {
+  const { token } = await inTransaction((tx) => startSession(actor.userId, "tests", tx));
+  untilNextMoment();
+  return token;
+}
+
 /** A contract of `owner` with one version, as if its file had been read. */
 export async function contractOf(
   owner: Person,

@@ -1,6 +1,6 @@
-/** `before` and `after` are the words that changed, `clause` the number of the clause, or "". */
+/** `before` and `after` are the words that changed, `clause` where: clause 8.1(a), Article IV, or "". */
 type SuggestionDone = { title: string; before: string; after: string; clause: string; version: number };
-const clauseOf = (clause: string) => (clause === "" ? "" : `clause ${clause}, `);
+const inClause = (clause: string) => (clause === "" ? "" : `${clause}, `);
 
 /** Words of suggestions for a contract's text, English. Source: behaviour §13. */
 export const suggestions = {
@@ -45,13 +45,14 @@ export const suggestions = {
   acceptOf: (title: string, quote: string) => `Accept: ${title} (${quote})`,
   dismiss: "Dismiss",
   dismissOf: (title: string, quote: string) => `Dismiss: ${title} (${quote})`,
+  clause: (number: string) => `clause ${number}`,
   did: {
     replaced: ({ title, before, after, clause, version }: SuggestionDone) =>
-      `${title}: “${before}” became “${after}” in ${clauseOf(clause)}version ${version}`,
+      `${title}: “${before}” became “${after}” in ${inClause(clause)}version ${version}`,
     added: ({ title, after, clause, version }: SuggestionDone) =>
-      `${title}: “${after}” was added ${clause === "" ? "in" : `in clause ${clause},`} version ${version}`,
+      `${title}: “${after}” was added in ${inClause(clause)}version ${version}`,
     removed: ({ title, before, clause, version }: SuggestionDone) =>
-      `${title}: “${before}” was removed in ${clauseOf(clause)}version ${version}`,
+      `${title}: “${before}” was removed in ${inClause(clause)}version ${version}`,
   },
   acceptFailed: "Failed to accept the suggestion. Please try again later.",
   dismissed: "Suggestion dismissed",

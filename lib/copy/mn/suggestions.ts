@@ -1,6 +1,6 @@
 import type { Copy } from "../en";
 
-const clauseOf = (clause: string) => (clause === "" ? "" : `${clause} заалт, `);
+const inClause = (clause: string) => (clause === "" ? "" : `${clause}, `);
 
 /** Words of suggestions for a contract's text, Mongolian. */
 export const suggestions: Copy["suggestions"] = {
@@ -45,13 +45,14 @@ export const suggestions: Copy["suggestions"] = {
   acceptOf: (title, quote) => `Хүлээж авах: ${title} (${quote})`,
   dismiss: "Татгалзах",
   dismissOf: (title, quote) => `Татгалзах: ${title} (${quote})`,
+  clause: (number) => `${number} заалт`,
   did: {
     replaced: ({ title, before, after, clause, version }) =>
-      `${title}: ${clauseOf(clause)}${version}-р хувилбарт “${before}” гэснийг “${after}” болгов`,
+      `${title}: ${inClause(clause)}${version}-р хувилбарт “${before}” гэснийг “${after}” болгов`,
     added: ({ title, after, clause, version }) =>
-      `${title}: ${clauseOf(clause)}${version}-р хувилбарт “${after}” гэж нэмлээ`,
+      `${title}: ${inClause(clause)}${version}-р хувилбарт “${after}” гэж нэмлээ`,
     removed: ({ title, before, clause, version }) =>
-      `${title}: ${clauseOf(clause)}${version}-р хувилбарт “${before}” гэснийг хаслаа`,
+      `${title}: ${inClause(clause)}${version}-р хувилбарт “${before}” гэснийг хаслаа`,
   },
   acceptFailed: "Саналыг хүлээж авч чадсангүй. Дараа дахин оролдоно уу.",
   dismissed: "Саналаас татгалзлаа",

@@ -1,7 +1,7 @@
 import type { Copy } from "../en";
 import { counted } from "./counted";
 
-const clauseOf = (clause: string) => (clause === "" ? "" : `пункт ${clause}, `);
+const inClause = (clause: string) => (clause === "" ? "" : `${clause}, `);
 const PLACES = { one: "место", few: "места", many: "мест" };
 
 /** Words of suggestions for a contract's text, Russian. */
@@ -47,13 +47,14 @@ export const suggestions: Copy["suggestions"] = {
   acceptOf: (title, quote) => `Принять: ${title} (${quote})`,
   dismiss: "Отклонить",
   dismissOf: (title, quote) => `Отклонить: ${title} (${quote})`,
+  clause: (number) => `пункт ${number}`,
   did: {
     replaced: ({ title, before, after, clause, version }) =>
-      `${title}: «${before}» заменено на «${after}», ${clauseOf(clause)}версия ${version}`,
+      `${title}: «${before}» заменено на «${after}», ${inClause(clause)}версия ${version}`,
     added: ({ title, after, clause, version }) =>
-      `${title}: добавлено «${after}», ${clauseOf(clause)}версия ${version}`,
+      `${title}: добавлено «${after}», ${inClause(clause)}версия ${version}`,
     removed: ({ title, before, clause, version }) =>
-      `${title}: удалено «${before}», ${clauseOf(clause)}версия ${version}`,
+      `${title}: удалено «${before}», ${inClause(clause)}версия ${version}`,
   },
   acceptFailed: "Не удалось принять предложение. Повторите попытку позже.",
   dismissed: "Предложение отклонено",

@@ -16,6 +16,7 @@ const ORDINAL =
   /^()()(\d{1,3}(?:\.\d{1,3}){0,4})((?:\s{0,2}-\s{0,2}|\s{1,3})(?:дугаар|дүгээр|р)\s{1,3}(?:зүйл|бүлэг|хэсэг|заалт)[.:]?)(\s{1,40}|$)/iu;
 /** 'НЭГ.', 'Арван нэг.'. */
 const SPELLED = /^()()((?:арван\s{1,2})?[а-яөүё]{2,6})(\.)(\s{1,40}|$)/iu;
+const KIND = new RegExp(`${WORDS}|хэсэг|заалт`, "iu");
 const SPELLED_NUMBERS = ["нэг", "хоёр", "гурав", "дөрөв", "тав", "зургаа", "долоо", "найм", "ес", "арав"];
 const ROMAN = /^(?=.)(?:l?x{0,3}|xl)(?:ix|iv|v?i{0,3})$/iu;
 const LETTERS = { latin: 26, russian: 29 } as const;
@@ -33,6 +34,9 @@ export function clauseLabelOf(text: string): ClauseLabel | null {
   if (levels === null || levels.some((level) => level < 1 || level > MOST)) return null;
   return { text: all, levels, form: formOf(all, number) };
 }
+
+/** Whether a number names what it is the number of: 'Article IV', '5.1 дүгээр зүйл', and not '9.2'. */
+export const saysItsKind = (number: string): boolean => KIND.test(number);
 
 /** The label that comes after one, its last number counted on. */
 export function labelAfter({ text, levels }: ClauseLabel): string {

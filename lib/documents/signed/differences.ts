@@ -191,15 +191,43 @@ function withMoves(found: readonly Found[]): SignedDifference[] {
     added.set(letters, places);
   }
   const gone = new Set<number>();
-  const moved = found.map(({ difference, letters }) => {
-    const index = difference.kind === "missing" && isMovable(difference) ? added.get(letters)?.pop() : undefined;
-    const there = index === undefined ? undefined : found[index]?.difference;
-    if (index === undefined || !there) return difference;
-    gone.add(index);
-    const { signed, file, page, strip } = there;
+  const moved = found.map((one, index) => {
+    const { difference, letters } = one;
+    if (difference.kind !== "missing" || !isMovable(difference)) return difference;
+    const whole = added.get(letters)?.pop();
+    const places = whole === undefined ? piecesOf(one, { found, index, gone }) : [whole];
+    const there = places.flatMap((place) => found[place]?.difference ?? []);
+    const [first] = there;
+    if (!first) return difference;
+    for (const place of places) gone.add(place);
+    const { file, page, strip } = first;
+    const signed = there.map((piece) => piece.signed).join(" … ");
     return { ...difference, kind: "moved" as const, doubt: "order" as const, signed, file, page, strip };
   });
   return moved.filter((_, index) => !gone.has(index));
+}
+
+/** Differences close to a missing passage, among which its pieces are looked for. */
+const NEARBY = 16;
+
+/**
+ * The added pieces that a missing passage is made of, in its order, if they are all of it: a cell of several lines,
+ * printed beside another one, is read line by line with it.
+ */
+function piecesOf(
+  { letters }: Found,
+  { found, index, gone }: { found: readonly Found[]; index: number; gone: ReadonlySet<number> },
+): number[] {
+  const pieces: number[] = [];
+  let left = letters;
+  for (let place = Math.max(0, index - NEARBY); place < index + NEARBY && left !== ""; place += 1) {
+    const near = found[place];
+    if (!near || gone.has(place) || near.difference.kind !== "added" || near.difference.doubt !== null) continue;
+    if (near.letters === "" || !left.startsWith(near.letters)) continue;
+    pieces.push(place);
+    left = left.slice(near.letters.length);
+  }
+  return left === "" ? pieces : [];
 }
 
 function isMovable({ doubt, agreed, signed }: SignedDifference): boolean {

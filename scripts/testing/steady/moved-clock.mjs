@@ -5,7 +5,8 @@
 const RealDate = globalThis.Date;
 const realNow = RealDate.now.bind(RealDate);
 globalThis.clockAheadMs = Number(process.env.TEST_CLOCK_AHEAD_MS ?? 0);
-const now = () => realNow() + globalThis.clockAheadMs;
+/** Whole milliseconds, as a clock tells: programs refuse a fraction. */
+const now = () => realNow() + Math.round(globalThis.clockAheadMs);
 
 RealDate.now = now;
 const MovedDate = new Proxy(RealDate, {

@@ -82,6 +82,7 @@ test("the chosen words alone become it where nothing else is wanted", async () =
   const before = html();
   await select(editor, 0, [1, 4]); // bold and plain
   await press(words.name);
+  await screen.findByLabelText(words.label);
   expect(screen.queryByRole("checkbox")).toBeNull(); // nowhere else
   await press(words.submit);
   expect(screen.getByLabelText(words.label).getAttribute("aria-invalid")).toBe("true"); // it has no name yet

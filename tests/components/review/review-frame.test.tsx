@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 /** B-10.12, B-10.13: the bar above the text and the clauses beside it. */
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CopyProvider } from "@/components/copy/copy-provider";
 import { leaveFor } from "@/components/forms/browser";
+import { OutlinePanel } from "@/components/review/outline-panel";
 import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, version, type Answers } from "./fixtures";
 import { BASE, editorText, open } from "./review-workspace-stage";
@@ -66,6 +68,18 @@ test("what the bar has no room for is pressed from the menu 'More'", async () =>
   const entry = within(await openMore()).getByRole("menuitem", { name: "Activity", hidden: true });
   fireEvent.click(entry);
   expect(await screen.findByRole("dialog", { name: "Activity" })).toBeTruthy();
+});
+
+test("that no clause was found is said of a text that was looked through, and not before", () => {
+  const panel = (clauses: [] | null) => (
+    <CopyProvider language="en">
+      <OutlinePanel clauses={clauses} risks={new Map()} elementOf={() => null} onShow={() => undefined} />
+    </CopyProvider>
+  );
+  const { rerender } = render(panel(null));
+  expect(screen.queryByText(review.outline.empty)).toBeNull();
+  rerender(panel([]));
+  expect(screen.getByText(review.outline.empty)).toBeTruthy();
 });
 
 test("the clauses with a title stand beside the text, and a click jumps", async () => {

@@ -36,6 +36,13 @@ describe("what an accepted suggestion changed", () => {
     });
   });
 
+  test("is told in the clause above too where the number alone stands in many places", () => {
+    const text = "8.1 Caps.\n(a) Neither party owes more than twice the fees.";
+    const quote = "(a) Neither party owes more than the fees.";
+    const replacement = "(a) Neither party owes more than twice the fees.";
+    expect(whatChanged({ quote, replacement, start: text.indexOf("(a)") }, text)).toMatchObject({ clause: "8.1(a)" });
+  });
+
   test("is what went, or came between, and then says so", () => {
     const start = at("The Buyer");
     expect(whatChanged({ quote: "Old. ", replacement: "", start }, TEXT)).toMatchObject({

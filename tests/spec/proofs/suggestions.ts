@@ -110,6 +110,10 @@ export const suggestionProofs: Proofs = {
       "what an accepted suggestion changed",
       "is told by the words that differ, in the clause that has them, and never by its number",
     ),
+    component("suggestions/what-changed")(
+      "what an accepted suggestion changed",
+      "is told in the clause above too where the number alone stands in many places",
+    ),
   ],
   "B-13.6": [
     api("suggestions")("dismissing", "is remembered in later versions, also when the finding was away for one"),

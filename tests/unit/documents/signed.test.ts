@@ -119,6 +119,28 @@ describe("a signed copy", () => {
     expect({ outcome, differences }).toEqual({ outcome: "unsure", differences: [] });
   });
 
+  test("a cell of several lines that was read line by line with the one beside it moved, all of it or nothing", () => {
+    const agreed = lines(
+      "Term",
+      "The date access to the Service starts",
+      "The last signature on this form, or a later day.",
+    );
+    const read = [
+      "The date access",
+      "The last signature on this",
+      "to the Service",
+      "form, or a later",
+      "starts",
+      "day.",
+    ];
+    const moved = { kind: "moved", doubt: "order", signed: "to the Service … starts" };
+    expect(compared(agreed, part(lines("Term", ...read)))).toMatchObject({ outcome: "unsure", differences: [moved] });
+    const another = read.map((line) => line.replace("starts", "ends"));
+    expect(compared(agreed, part(lines("Term", ...another))).outcome).toBe("differs");
+    const less = read.filter((line) => line !== "starts");
+    expect(compared(agreed, part(lines("Term", ...less))).outcome).toBe("differs");
+  });
+
   test("files count as one text in their order; another document is told by its share of words", () => {
     expect(compared(lines(...CLAUSES), ...CLAUSES.map((clause) => part(lines(clause)))).outcome).toBe("same");
     const other = compared(lines(...CLAUSES), part(lines("Minutes of the meeting of shareholders.")));

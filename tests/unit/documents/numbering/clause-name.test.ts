@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { clauseNameAt } from "@/lib/documents/numbering/clause-name";
+import { saysItsKind } from "@/lib/documents/numbering/clause-label";
+
+const CONTRACT = [
+  "8. Limitation of Liability",
+  "8.1 Caps.",
+  "(a) Neither party owes more than the fees.",
+  "(b) Claims are counted together:",
+  "(i) those of the Supplier;",
+  "(ii) those of the Buyer.",
+  "(c) Fines are not counted.",
+  "8.2 Exceptions.",
+  "Fraud is not limited.",
+  "Статья 9. Прочее",
+  "а) уведомления;",
+  "б) расходы.",
+].join("\n");
+const nameOf = (words: string) => clauseNameAt(CONTRACT, CONTRACT.indexOf(words));
+
+describe("a clause is cited", () => {
+  test.each([
+    ["8.2 Exceptions", "8.2"],
+    ["Neither party", "8.1(a)"],
+    ["(b) Claims", "8.1(b)"],
+    ["those of the Supplier", "8.1(b)(i)"],
+    ["those of the Buyer", "8.1(b)(ii)"],
+    ["Fines", "8.1(c)"],
+    ["Fraud", ""],
+    ["расходы", "Статья 9 б)"],
+  ])("with the numbers above it where its own says little: %s", (words, name) => {
+    expect(nameOf(words)).toBe(name);
+  });
+
+  test("by its own number at the very beginning, and in a list without a clause above", () => {
+    expect(clauseNameAt("(b) Rent", 0)).toBe("(b)");
+    expect(clauseNameAt("Parties\n(a) Rent", 9)).toBe("(a)");
+  });
+
+  test("as the ninth letter and not as a one where the eighth stands before", () => {
+    const letters = ["4.1 List", ..."abcdefghi"].map((one) => (one.length === 1 ? `(${one}) goods` : one)).join("\n");
+    expect(clauseNameAt(letters, letters.length)).toBe("4.1(i)");
+  });
+
+  test("by its own number in a list longer than any", () => {
+    const text = `9. Goods\n${"(b) goods\n".repeat(1_000)}(c) more`;
+    expect(clauseNameAt(text, text.length)).toBe("(c)");
+  });
+});
+
+test.each([
+  ["Article IV", true],
+  ["Статья 9", true],
+  ["5.1 дүгээр зүйл", true],
+  ["§ 5", true],
+  ["8.1(viii)", false],
+  ["9.2", false],
+])("a number says what it is the number of: %s", (name, says) => {
+  expect(saysItsKind(name)).toBe(says);
+});
