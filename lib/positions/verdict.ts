@@ -55,7 +55,8 @@ export function judge(reading: SubjectReading | null, position: Position, side: 
 type Asked = { asking: Asking; wanted: readonly Limit[]; fallback: readonly Limit[] | null; red: readonly Limit[] };
 
 function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
-  const { is } = asking.reading;
+  const { is, doubts } = asking.reading;
+  if (is === "found" && doubts.length > 0) return needsReview("notSure");
   if (is === "found" && holds(red, asking) === "broken") return sure("deviates", "redLine");
   const first = wanted.length > 0 ? holds(wanted, asking) : wordsAlone(asking);
   if (first === "met") return sure("matches", is === "absent" ? "missing" : "wanted");

@@ -12,6 +12,7 @@ export const BURDENS: readonly Subject[] = [
   {
     id: "exclusivity",
     form: "burden",
+    concepts: ["exclusivity", "sole_dealing"],
     kinds: [],
     names: words(
       "exclusiv; sole supplier; sole distributor; only from",
@@ -43,6 +44,7 @@ export const BURDENS: readonly Subject[] = [
   {
     id: "non_compete",
     form: "burden",
+    concepts: ["non_compete", "competition_ban", "competitor", "compete_everyday"],
     kinds: [],
     names: words("compet", "конкур", "өрсөлд"),
     without: words(
@@ -66,6 +68,7 @@ export const BURDENS: readonly Subject[] = [
   {
     id: "no_solicit_employees",
     form: "burden",
+    concepts: ["non_solicitation", "non_solicit"],
     kinds: [],
     names: words(
       "solicit; entice; hire; recruit; poach; offer employment; not employ; take on directly; engage any of",
@@ -85,6 +88,7 @@ export const BURDENS: readonly Subject[] = [
   {
     id: "most_favored_nation",
     form: "burden",
+    concepts: ["most_favoured"],
     kinds: [],
     names: words(
       "most favo; lowest price; better price; no less favo; best price",
@@ -101,6 +105,7 @@ export const BURDENS: readonly Subject[] = [
   {
     id: "change_of_control",
     form: "burden",
+    concepts: ["change_of_control", "share_transfer"],
     kinds: [],
     names: words(
       "change of control; change in control; change in ownership; acquired by; controlling interest",
@@ -117,6 +122,7 @@ export const BURDENS: readonly Subject[] = [
   {
     id: "audit",
     form: "burden",
+    concepts: ["audit", "inspection"],
     kinds: [],
     names: words(
       "audit; inspect the books; inspect the records; inspect the accounts",
@@ -136,6 +142,7 @@ export const BURDENS: readonly Subject[] = [
   {
     id: "insurance",
     form: "burden",
+    concepts: ["insurance_policy", "insured_event", "liability_insurance", "sum_insured", "insurance_of_property"],
     kinds: [],
     names: words("insur", "страхов; застрахов; страху", "даатга; даатгуул"),
     without: words(
@@ -148,6 +155,7 @@ export const BURDENS: readonly Subject[] = [
   {
     id: "indemnity",
     form: "burden",
+    concepts: ["indemnity", "third_party_claims"],
     kinds: [],
     names: words(
       "indemnif; hold harmless",
@@ -168,6 +176,7 @@ export const BURDENS: readonly Subject[] = [
   {
     id: "ip_assignment",
     form: "burden",
+    concepts: ["intellectual_property", "ip_ownership", "ip_transfer", "ip_licence", "copyright"],
     kinds: [],
     names: words(
       "copyright; intellectual property; right, title; belongs to; belong to; work made for hire; assigns to",
@@ -192,6 +201,7 @@ export const BURDENS: readonly Subject[] = [
   {
     id: "uncapped_liability",
     form: "burden",
+    concepts: ["unlimited_liability", "liability_cap", "exclusion_of_liability"],
     kinds: [],
     names: words(
       "nothing limits; nothing in this agreement limits; nothing in this agreement excludes; limits do not apply; cap does not apply; limit does not apply; unlimited liab; without limit",

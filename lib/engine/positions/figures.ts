@@ -33,11 +33,18 @@ export const FIGURES: readonly Subject[] = [
   {
     id: "renewal_notice",
     form: "figure",
+    concepts: ["extension", "renewal", "auto_renewal", "non_renewal", "renewal_option"],
     kinds: [],
     names: words("renew", "продл; пролонг", "сунга; татгалз"),
     with: [words("notice; notif; object", "уведом; возраз; заяв; предупре; сообщ", "мэдэгд; татгалз; өмнө")],
     without: words("probation; insurance; policy; fees; price", "полис; лиценз; цен~ ", "цуцал; өвчн; үнэ"),
     units: ["days", "months"],
+    purpose: words(
+      "not to renew; not renew; non-renew; unless; object; does not wish; not wish; do not wish; against; if neither; if no.; prevent; stop; non-extension; not to extend",
+      "не; возраз; отказ; против",
+      "татгалз; хгүй; гүй; эсэрг",
+    ),
+    otherPurpose: words("option; may renew; wishes to renew; right to renew; request", "вправе продлить; преимущественн; желани~ продлить; желает продлить", "давуу эрх; сунгах хүсэлт; сунгуулах; сунгах эрх"),
     hints: words("extend; extension; carries on; rolls over; prolong; continue", "продл; возобнов", "сунга; шинэчл"),
     beside: words("notice; before; prior", "за.; до.; уведом", "өмнө"),
     question: {
@@ -49,6 +56,7 @@ export const FIGURES: readonly Subject[] = [
   {
     id: "payment_terms",
     form: "figure",
+    concepts: ["payment_terms", "payment_deadline", "deferred_payment", "postpayment", "invoice"],
     kinds: [],
     names: PAYS,
     with: [AFTER],
@@ -70,6 +78,7 @@ export const FIGURES: readonly Subject[] = [
   {
     id: "late_payment",
     form: "figure",
+    concepts: ["late_interest", "late_payment", "contractual_penalty", "penalty_cap", "penalty"],
     kinds: [],
     names: PENALTY,
     with: [LATE, PAYMENT],
@@ -89,6 +98,7 @@ export const FIGURES: readonly Subject[] = [
   {
     id: "liquidated_damages",
     form: "figure",
+    concepts: ["liquidated_damages", "delay_penalty", "contractual_penalty", "penalty_cap", "penalty", "fine", "service_credit"],
     kinds: [],
     names: words(
       "liquidated damages; penalt; late delivery; service credit",
@@ -119,6 +129,7 @@ export const FIGURES: readonly Subject[] = [
   {
     id: "warranty_duration",
     form: "figure",
+    concepts: ["warranty", "defect_period"],
     kinds: ["goods", "services"],
     names: words(
       "warrant; guarantee period; guaranteed for; defect",
@@ -139,6 +150,7 @@ export const FIGURES: readonly Subject[] = [
   {
     id: "liability_cap",
     form: "figure",
+    concepts: ["liability_cap", "exclusion_of_liability", "unlimited_liability"],
     kinds: [],
     names: words("liab", "ответственн; отвечает; убытк", "хариуцлага; хохирл; хохирол; нөхөн төл"),
     with: [
@@ -155,6 +167,16 @@ export const FIGURES: readonly Subject[] = [
       "хязгаарлагдмал; даатгал; торгууль; үйлчлэхгүй; хамаарахгүй; алданги",
     ),
     units: ["times"],
+    purpose: words(
+      "year; annual; twelve; 12 months",
+      "год; 12 месяц; двенадцат",
+      "жил; 12 сар; арван хоёр",
+    ),
+    otherPurpose: words(
+      "monthly; per month; three months; six months; 3 months; 6 months; quarter; each claim; per claim; per order; order.",
+      "месячн; в месяц; за месяц; квартал; трех месяц; шести месяц; 3 месяц; 6 месяц; по каждому; заказа.; партии",
+      "сарын; улирл; 3 сар; 6 сар; захиалга бүр",
+    ),
     hints: words(
       "limit~ …liab; liab~ …limit",
       "огранич~ ответственн; ответственн~ …огранич",

@@ -6,6 +6,7 @@ export const LEAVES: readonly Subject[] = [
   {
     id: "renewal_term",
     form: "renewal",
+    concepts: ["extension", "renewal", "auto_renewal", "non_renewal", "renewal_option", "renewal_right"],
     kinds: [],
     names: words(
       "renew; prolong; rolls over; roll over; carries on; carry on from; extended for; extends for; extend for; successive term; successive period; further period of; further term; extend~ …term; automatic extension; extended automatically; continues from",
@@ -36,6 +37,7 @@ export const LEAVES: readonly Subject[] = [
   {
     id: "termination_for_convenience",
     form: "leave",
+    concepts: ["termination", "unilateral_termination", "early_termination", "termination_for_convenience", "termination_notice", "cancellation", "resignation", "walk_away", "dismissal"],
     kinds: [],
     names: words(
       "terminat; end the fixed term; end the employment; end this; end the tenancy; end the agreement; off-hire; cancel this; cancel the agreement; withdraw from",
@@ -63,6 +65,7 @@ export const LEAVES: readonly Subject[] = [
   {
     id: "assignment",
     form: "leave",
+    concepts: ["assignment", "transfer_of_obligations", "pass_to_other"],
     kinds: [],
     names: words(
       "assign; transfer this agreement; transfer the agreement; transfer its rights; transfer the contract; hand the agreement; hand this agreement; pass this agreement; pass on this; hand on the; neither may transfer",
@@ -95,6 +98,7 @@ export const LEAVES: readonly Subject[] = [
   {
     id: "sublease",
     form: "leave",
+    concepts: ["sublease", "pass_to_other"],
     kinds: ["lease"],
     names: words(
       "sublet; sublease; underlet; hire it on; sub-let",
@@ -115,6 +119,7 @@ export const LEAVES: readonly Subject[] = [
   {
     id: "subcontracting",
     form: "leave",
+    concepts: ["subcontracting", "subcontractor", "personal_performance"],
     kinds: ["services", "goods"],
     names: words(
       "subcontract; sub-contract",
@@ -143,6 +148,7 @@ export const LEAVES: readonly Subject[] = [
   {
     id: "unilateral_amendment",
     form: "leave",
+    concepts: ["unilateral_change", "amendment"],
     kinds: [],
     names: words(
       "amend; variation; vary; changed only; be changed; changes must; modif; may change; change these terms; change this agreement",
@@ -165,6 +171,7 @@ export const LEAVES: readonly Subject[] = [
   {
     id: "price_increase",
     form: "leave",
+    concepts: ["price_change", "price_increase", "indexation"],
     kinds: [],
     names: words(
       "rent up; raise the rent; increase the rent; rent increase; raise the fee; raise the price; increase the price; increase the fee; price increase; put up the",

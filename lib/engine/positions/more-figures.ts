@@ -6,6 +6,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
   {
     id: "deposit_return",
     form: "figure",
+    concepts: ["security_deposit", "deposit_return", "deposit_deduction"],
     kinds: ["lease"],
     names: words("deposit", "обеспечительн~ платеж; депозит; залог", "барьцаа"),
     with: [words("return; repaid; repay; refund; give it back; give back; released", "возвра; верн", "буца")],
@@ -20,6 +21,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
   {
     id: "probation",
     form: "figure",
+    concepts: ["probation"],
     kinds: ["employment"],
     names: words("probation; trial period", "испытательн; срок испытани; на испытани; испытани~ при приеме", "туршилт"),
     with: [words("day; week; month; period is", "дн; недел; месяц", "хоног; сар; жил")],
@@ -31,6 +33,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
   {
     id: "confidentiality_term",
     form: "figure",
+    concepts: ["confidentiality", "confidential_information", "confidentiality_term", "secret", "trade_secret", "disclosure"],
     kinds: [],
     names: words(
       "confiden; secre; non-disclosure",
@@ -48,6 +51,16 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     units: ["months"],
     isNamedInWords: true,
     lasts: true,
+    purpose: words(
+      "after …end; after …termination; after …expir; after it; after …ceas; following …terminat; following …expir; post-termination; terminat; expir; ends.; surviv",
+      "после …окончани; после …прекращени; после …расторжени; после него; после истечени; по окончании; с момента прекращени; после увольнен; со дня прекращени; с даты прекращени; после …завершени; с момента окончани; окончани~ срока; прекращени",
+      "дууссан; дуусах; дуусгавар; цуцалс; цуцлагд; хойш",
+    ),
+    otherPurpose: words(
+      "from the date of this; from the effective date; from disclosure; of disclosure; from signing; from the date of signing; date of receipt; employ",
+      "с даты подписани; с момента подписани; с момента передачи; с даты заключени; с момента раскрыти; со дня получени; с даты раскрыти; с момента получени",
+      "байгуулснаас; гарын үсэг зурснаас; хүлээн авснаас; өгснөөс; задруулснаас; авснаас",
+    ),
     hints: words("confiden; secre", "конфиденц; тайн; разглаш", "нууц; задруул"),
     question: {
       en: "How long does confidentiality last?",
@@ -58,6 +71,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
   {
     id: "return_of_information",
     form: "figure",
+    concepts: ["return_of_information", "confidential_information", "confidentiality"],
     kinds: ["nda"],
     names: words("return; destroy; delet", "возвра; уничтож", "буцаа; устга"),
     with: [
@@ -79,6 +93,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
   {
     id: "governing_law",
     form: "law",
+    concepts: ["governing_law"],
     kinds: [],
     names: words(
       "law of; laws of; law governs; law applies; governed by",

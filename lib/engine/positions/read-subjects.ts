@@ -1,17 +1,19 @@
 import type { Language } from "@/lib/copy/languages";
 import { indexOf } from "../ask/answer";
-import type { ClauseIndex, IndexedUnit } from "../ask/clause-index";
+import type { ClauseIndex } from "../ask/clause-index";
 import type { Passage } from "../port";
 import type { TopicReview } from "../review/review";
-import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import { passageOf } from "../text/spans";
+import { isAbsent, isInKnownLanguage } from "./absent";
 import { claimsIn, valuesOf, type Claim } from "./claims";
+import { doubtsIn, mayChange, type Doubt } from "./doubts";
+import { prepared, type Prepared, type Told } from "./prepared";
 import { sidesIn, type Sides } from "./sides";
 import type { Subject } from "./subject";
 import { SUBJECTS } from "./subjects";
 import { namesMoney } from "./values";
-import { headsOf, mayMeet, meets, words, type Words } from "./words";
+import { mayMeet, meets, words, type Words } from "./words";
 
 /**
  * What a contract says on a subject. `found`: these clauses are on it. `nearest`: none is for certain; these come
@@ -23,6 +25,8 @@ export type SubjectReading = {
   claims: readonly Claim[];
   /** Another clause changes one of these, or they are changed by one that can't be read. */
   isAmended: boolean;
+  /** Why it may not be all that holds; where there is any, a person reads the clauses. */
+  doubts: readonly Doubt[];
   passages: readonly Passage[];
 };
 
@@ -33,50 +37,23 @@ export function readSubjects(reading: Reading, topics: readonly TopicReview[]): 
   const index = indexOf(reading);
   const sides = sidesIn(reading.contract);
   const units = index.units.map(prepared);
+  const shared = { reading, index, sides, units, isInKnownLanguage: isInKnownLanguage(units) };
   return SUBJECTS.map((subject) => {
     const topic = topics.find((one) => one.topic === subject.id);
-    return readingOn(subject, { reading, index, sides, units, topic });
+    return readingOn(subject, { ...shared, topic });
   });
 }
 
-/** A unit with its sentences and heading, folded once for all subjects. */
-type Prepared = { unit: IndexedUnit; heading: Told; sentences: readonly Told[] };
-/** `heads`: how its words begin. A heading within a clause names what follows and says nothing. */
-type Told = { text: string; heads: ReadonlySet<string>; isHeading: boolean };
 type Contract = {
   reading: Reading;
   index: ClauseIndex;
   sides: Sides;
   units: readonly Prepared[];
+  isInKnownLanguage: boolean;
   topic: TopicReview | undefined;
 };
 
-function prepared(unit: IndexedUnit): Prepared {
-  const sentences = unit.sentences.flatMap(({ start, end }) =>
-    itemsOf(
-      folded(unit.text.slice(start, end))
-        .replaceAll("non-exclusiv", "nonexclusiv")
-        .replaceAll("неисключительн", "простая"),
-    ),
-  );
-  return { unit, heading: told(folded(unit.heading)), sentences: sentences.map(told) };
-}
-
-function told(text: string): Told {
-  return { text, heads: headsOf(text), isHeading: isHeadingOnly(text) };
-}
-
-const ITEM = /[;:,]\s(?=\(?[a-zа-яөү\d]{1,2}\)\s)/u;
-const LONGEST_LEAD = 120;
-
-/** The items of a list, each behind the words that lead it in; a sentence without a list is itself. */
-function itemsOf(sentence: string): string[] {
-  const [first = sentence, ...items] = sentence.split(ITEM);
-  if (items.length < 2 || first.length > LONGEST_LEAD) return [sentence];
-  return items.map((item) => `${first} ${item}`);
-}
-
-type Hit = { at: number; claims: Claim[] };
+type Hit = { at: number; claims: Claim[]; doubts: readonly Doubt[] };
 
 function readingOn(subject: Subject, contract: Contract): SubjectReading {
   const { index } = contract;
@@ -88,11 +65,31 @@ function readingOn(subject: Subject, contract: Contract): SubjectReading {
     is: "found",
     claims: inForce.flatMap(({ claims }) => claims),
     isAmended: inForce.some(({ at }) => isOpenlyAmended(at, inForce, index)),
+    doubts: doubtsOn(subject, inForce, contract),
     passages: passagesOf(
       inForce.map(({ at }) => at),
       contract,
     ),
   };
+}
+
+/** More than one clause, or a word elsewhere that may change what the one says. */
+function doubtsOn(subject: Subject, hits: readonly Hit[], { units }: Contract): Doubt[] {
+  const own = hits.flatMap(({ doubts }) => doubts);
+  const places = new Set(hits.map(({ at }) => at));
+  const isElsewhere = units.some(
+    ({ unit, sentences }, at) =>
+      !places.has(at) &&
+      !unit.isTitle &&
+      sentences.some(({ text }) => mayChange(subject, { sentence: text, language: unit.language, isClose: false })),
+  );
+  return [
+    ...new Set<Doubt>([
+      ...own,
+      ...(hits.length > 1 ? (["several"] as const) : []),
+      ...(isElsewhere ? (["elsewhere"] as const) : []),
+    ]),
+  ];
 }
 
 /** Whether a clause on the same subject stands in its place. */
@@ -115,14 +112,6 @@ const LIMITS_WHAT_STANDS_BEFORE = words(
   "харин; гэхдээ; энэ хязгаар; үүнд",
 );
 
-const FEW_WORDS = 4;
-
-/** '§ 9. Exclusivity.': it names what follows and says nothing. */
-function isHeadingOnly(sentence: string): boolean {
-  const said = sentence.match(/\p{L}{2,}/gu) ?? [];
-  return said.length < FEW_WORDS && !/\d\s?%|does not|не |гүй/u.test(sentence);
-}
-
 const NOTICE = words("notice", "уведом; предупре", "мэдэгд");
 
 /** 'During probation either side may leave on a week's notice. After it you must give two months' notice.' */
@@ -144,15 +133,19 @@ const LIMITS_ANYWHERE = words(
 function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, at: number, sides: Sides): Hit[] {
   if (unit.isTitle) return [];
   const { language } = unit;
-  const claims = sentences.flatMap((one, place) => {
-    if (!isOn(subject, { sentence: one, before: sentences.slice(Math.max(0, place - 2), place), heading, language }))
-      return [];
+  const read = sentences.map((one, place): Pick<Hit, "claims" | "doubts"> => {
+    const before = sentences.slice(Math.max(0, place - 2), place);
     const sentence = one.text;
+    const isTold = isOn(subject, { sentence: one, before, heading, language });
     const next = sentences[place + 1]?.text ?? "";
     const isFollowedByException = limits(subject, next, language) || tellsOtherNotice(subject, next, language);
-    return claimsIn(sentence, language, { subject, sides, isFollowedByException });
+    const claims = isTold ? claimsIn(sentence, language, { subject, sides, isFollowedByException }) : [];
+    const says = claims.map((claim) => claim.says);
+    if (claims.length > 0) return { claims, doubts: doubtsIn(subject, { sentence, heading: heading.text, language, says }) };
+    return { claims, doubts: mayChange(subject, { sentence, language, isClose: true }) ? ["elsewhere"] : [] };
   });
-  return claims.length > 0 ? [{ at, claims }] : [];
+  const claims = read.flatMap((one) => one.claims);
+  return claims.length > 0 ? [{ at, claims, doubts: read.flatMap((one) => one.doubts) }] : [];
 }
 
 /** Whether a sentence takes back some of what the one before it says. */
@@ -185,21 +178,12 @@ function hasWords(list: Words, { text, heads }: Told, language: Language): boole
 }
 
 function notFound(subject: Subject, contract: Contract): SubjectReading {
-  const { reading, topic, units } = contract;
-  const named = units.flatMap(({ unit, heading, sentences }, at) => {
-    const isNamed = [heading, ...sentences].some((part) => isNamedIn(subject, part, unit.language));
-    return isNamed && !unit.isTitle ? [at] : [];
-  });
-  const nearest = { subject: subject.id, is: "nearest", claims: [], isAmended: false } as const;
-  if (named.length === 0 && !isPresent(topic) && !reading.contract.uncertain?.length)
-    return { ...nearest, is: "absent", passages: [] };
+  const { topic } = contract;
+  const nearest = { subject: subject.id, is: "nearest", claims: [], isAmended: false, doubts: [] } as const;
+  const { isCertain, named } = isAbsent(subject, contract);
+  if (isCertain) return { ...nearest, is: "absent", passages: [] };
   if (isPresent(topic)) return { ...nearest, passages: topic?.passages.slice(0, 1) ?? [] };
   return { ...nearest, passages: passagesOf(named.slice(0, 1), contract) };
-}
-
-function isNamedIn({ names, hints, without }: Subject, part: Told, language: Language): boolean {
-  if (!hasWords(names, part, language) && !(hints && hasWords(hints, part, language))) return false;
-  return !(without && meets(without, language, part.text));
 }
 
 function isPresent(topic: TopicReview | undefined): boolean {

@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/copy/languages";
+import { languageOf } from "../language/identify";
 import { partiesOf } from "../parties/parties";
 import { folded } from "../text/folding";
 import { words } from "./words";
@@ -8,13 +9,13 @@ export type ContractSide = "buy" | "supply";
 export type Who = ContractSide | "both" | "unknown";
 
 const BUYS = words(
-  "customer; client; buyer; purchaser; tenant; lessee; hirer; renter; licensee; principal; employer; the company.; the practice; subscriber; depositor; franchisee; borrower; investor; recipient",
-  "заказчик; покупател; арендатор; нанимател; клиент; лицензиат; абонент; поклажедател; комитент; принципал; работодател; субарендатор; заемщик; пользовател; ссудополучател; инвестор",
-  "захиалагч; худалдан авагч; түрээслэгч; хөлслөгч; үйлчлүүлэгч; ажил олгогч; зээлдэгч; хэрэглэгч; хадгалуулагч; итгэмжлэгч",
+  "customer; client; buyer; purchaser; tenant; lessee; hirer; renter; licensee; principal; employer; the practice; distributor; subscriber; depositor; franchisee; borrower; investor; recipient",
+  "заказчик; покупател; арендатор; нанимател; клиент; лицензиат; абонент; поклажедател; комитент; принципал; работодател; субарендатор; заемщик; пользовател; ссудополучател; инвестор; дистрибьютор; дистрибьютер; дилер; лизингополучател; доверител",
+  "захиалагч; худалдан авагч; түрээслэгч; хөлслөгч; үйлчлүүлэгч; ажил олгогч; зээлдэгч; хэрэглэгч; хадгалуулагч; итгэмжлэгч; борлуулагч; дистрибьютер; дистрибьютор",
 );
 const SUPPLIES = words(
   "supplier; vendor; seller; provider; contractor; subcontractor; consultant; designer; landlord; lessor; the owner; licensor; the agent; employee; franchisor; developer; lender; custodian; freelancer; service provider",
-  "поставщик; продавец; продавц; исполнител; подрядчик; арендодател; наймодател; лицензиар; хранител; комиссионер; агент.; агента.; агенту.; работник; заимодав; займодав; правообладател; разработчик",
+  "поставщик; продавец; продавц; исполнител; подрядчик; перевозчик; экспедитор; лизингодател; поверенн; арендодател; наймодател; лицензиар; хранител; комиссионер; агент.; агента.; агенту.; работник; заимодав; займодав; правообладател; разработчик",
   "нийлүүлэгч; худалдагч; гүйцэтгэгч; түрээслүүлэгч; хөлслүүлэгч; ажилтан; ажилтны; хадгалагч; зээлдүүлэгч; агент; үйлчилгээ үзүүлэгч",
 );
 const BOTH = words(
@@ -38,6 +39,7 @@ export type Sides = (part: string, language: Language) => Named[];
 export function sidesIn(contract: { text: string }): Sides {
   const own = ownNames(contract);
   const pronouns = pronounsIn(contract.text);
+  const areKnown = own.length === 2 || pronouns.length > 0 || areUsualNames(contract.text);
   return (part, language) => {
     const found: Named[] = [
       ...placed(BUYS, "buy", part, language),
@@ -48,8 +50,19 @@ export function sidesIn(contract: { text: string }): Sides {
     for (const { name, who } of own) for (const at of placesOf(name, part)) found.push({ who, at });
     if (language === "en")
       for (const { word, who } of pronouns) for (const at of placesOf(word, part)) found.push({ who, at });
-    return found.sort((one, other) => one.at - other.at);
+    const told = found.sort((one, other) => one.at - other.at);
+    return areKnown ? told : told.map(({ who, at }) => ({ who: who === "both" ? who : "unknown", at }));
   };
+}
+
+/** How often each side's usual names stand in a contract that doesn't say who is who. */
+const OFTEN = 4;
+
+function areUsualNames(text: string): boolean {
+  const plain = folded(text.slice(0, 20_000));
+  const language = languageOf(plain) ?? "en";
+  const isOften = (list: ReturnType<typeof words>) => placed(list, "unknown", plain, language).length >= OFTEN;
+  return isOften(BUYS) && isOften(SUPPLIES);
 }
 
 function placed(list: ReturnType<typeof words>, who: Who, part: string, language: Language): Named[] {

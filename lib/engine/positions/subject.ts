@@ -26,6 +26,12 @@ export type Subject = {
   hints?: Words;
   /** Whether a contract that is silent has none of it, and so does what is wanted where none is. */
   isNoneWhereSilent?: boolean;
+  /** Concepts of the lexicon that are of it: where one stands anywhere, nobody may say that the contract is silent. */
+  concepts?: readonly string[];
+  /** A sentence that is on it for certain has one of these, */
+  purpose?: Words;
+  /** and none of these, which tell of another figure. */
+  otherPurpose?: Words;
   /** A sentence may go on from the one before, which names it: 'A deposit is paid. It is returned …'. */
   goesOn?: boolean;
   /** Its heading alone, which others stand under too, doesn't name it. */
