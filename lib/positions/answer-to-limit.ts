@@ -31,14 +31,23 @@ const denies = ({ says }: Claim) => says === "doesNot" || says === "withConsent"
 function noneAnswer({ reading: { claims }, subject, side }: Asking): Answer {
   const clear = subject.form === "renewal" ? clearOf(claims) : claims;
   const does = clear.filter(({ says }) => says === "does");
-  if (does.length > 0 && subject.form === "burden" && !does.some(({ who }) => bindsUs(who, side))) return "unknown";
+  if (does.length > 0 && !does.some(({ who }) => isOfOurs(who, subject, side))) return "unknown";
   if (does.length > 0) return clear.some(contradicts(subject)) ? "unknown" : "broken";
-  return clear.every((claim) => denies(claim) && !claim.hasException) ? "met" : "unknown";
+  return clear.every((claim) => denies(claim) && !claim.hasException && bindsThem(claim, subject, side))
+    ? "met"
+    : "unknown";
 }
 
-/** Whether a burden is for certain ours. */
-const bindsUs = (who: Claim["who"], side: Side) =>
-  who === "both" || (side === "mutual" ? who !== "unknown" : who === side);
+/** Whether a burden is for certain ours, and a leave theirs; a contract renews for both. */
+function isOfOurs(who: Claim["who"], { form }: Subject, side: Side): boolean {
+  if (form === "renewal" || who === "both") return true;
+  if (who === "unknown" || side === "mutual") return who !== "unknown";
+  return form === "leave" ? who !== side : who === side;
+}
+
+/** What nobody may do, the other side may not; what we alone may not do, it may. */
+const bindsThem = ({ who }: Claim, { form }: Subject, side: Side) =>
+  form !== "leave" || who === "both" || who === "unknown" || (side !== "mutual" && who !== side);
 
 /** What renews once by itself and then only by agreement renews by itself. */
 const contradicts = (subject: Subject) => (claim: Claim) =>
@@ -50,8 +59,11 @@ function clearOf(claims: readonly Claim[]): readonly Claim[] {
   return clear.length > 0 ? clear : claims;
 }
 
-function presentAnswer({ reading: { claims }, of }: Asking): Answer {
-  if (of !== null && !claims.some(({ who }) => who === "both" || who === of)) return "unknown";
+/** Each clause says so, and of the side that is meant; who that is has to be known. */
+function presentAnswer({ reading: { claims }, of, side }: Asking): Answer {
+  const meant = of ?? (side === "mutual" ? null : side);
+  const isOf = ({ who }: Claim) => who === "both" || (meant === null ? who !== "unknown" : who === meant);
+  if (!claims.every(isOf)) return "unknown";
   return claims.every(({ says }) => says === "does") ? "met" : "unknown";
 }
 
@@ -87,15 +99,15 @@ function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Ask
     subject.form === "leave"
       ? claims.filter(
           ({ who, says }) =>
-            (who === "both" || who === side || side === "mutual" || who === "unknown") && says !== "doesNot",
+            (who === "both" || who === side || (side === "mutual" && who !== "unknown")) && says !== "doesNot",
         )
       : claims;
   if (subject.form === "renewal" && claims.every(denies)) return "met";
   if (subject.form === "renewal" && !claims.some(({ says }) => says === "does")) return "unknown";
   const spans = ofUs.flatMap(({ values }) => values.flatMap((value) => inUnit(value, limit.unit)));
-  if (spans.length === 0) return "unknown";
+  if (spans.length === 0 || new Set(spans.map(String)).size > 1) return "unknown";
   const isWithin = (amount: number) => (limit.is === "atMost" ? amount <= limit.value : amount >= limit.value);
-  const answers = [...spans.flat(), ...addedUp(ofUs, limit)].map(isWithin);
+  const answers = spans.flat().map(isWithin);
   if (answers.every((one) => !one)) return "broken";
   if (!answers.every(Boolean)) return "unknown";
   const isLimited = ({ isConditional, hasException, values }: Claim) =>
@@ -103,20 +115,15 @@ function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Ask
   return subject.form !== "renewal" && ofUs.some(isLimited) ? "unknown" : "met";
 }
 
-/** Times that follow one another add up: ten days to tell, and ten more to pay. */
-function addedUp(claims: readonly Claim[], limit: Figure): number[] {
-  if (limit.is !== "atMost" || limit.unit !== "days") return [];
-  return claims.flatMap(({ values }) => {
-    const days = values.filter(({ unit }) => unit === "days");
-    return days.length > 1 ? [days.reduce((sum, { value }) => sum + value, 0)] : [];
-  });
-}
-
 const MONTH_DAYS = [30, 31] as const;
+/** So many calendar days a working day takes, and so many more where holidays fall between. */
+const WORKING_WEEK = 7 / 5;
+const HOLIDAYS = 10;
 const YEAR = { days: 365, months: 12 };
 
 /** A figure in a limit's unit; of a month in days, and of days in months, only the least and the most are known. */
-function inUnit({ unit, value }: Claim["values"][number], wanted: Unit): (readonly number[])[] {
+function inUnit({ unit, value, isWorking }: Claim["values"][number], wanted: Unit): (readonly number[])[] {
+  if (isWorking) return wanted === "days" ? [[value * WORKING_WEEK, value * WORKING_WEEK + HOLIDAYS]] : [];
   if (unit === wanted) return [[value]];
   if (unit === "months" && wanted === "days") return [[value * MONTH_DAYS[0], value * MONTH_DAYS[1]]];
   if (unit !== "days" || wanted !== "months") return [];

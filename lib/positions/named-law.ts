@@ -3,6 +3,7 @@ import { languageOf } from "@/lib/engine/language/identify";
 import { stemIn } from "@/lib/engine/language/stem";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { conceptsNamed } from "@/lib/engine/lexicon/vocabulary";
+import { sideOfRole } from "@/lib/engine/positions/sides";
 import { folded, wordsOf } from "@/lib/engine/text/folding";
 
 type Quoted = { content: string };
@@ -31,6 +32,14 @@ const PART_OF = /(?:northern|north|south|new|inner|внутренн\p{L}{1,3}|ө
 const NAMES_A_LAW =
   /laws? of (?:the )?\p{Lu}|\p{Lu}\p{L}+ law(?![\p{L}])|(?:прав|законодательств)\p{L}{0,3} \p{Lu}|\p{Lu}\p{L}+(?: [Уу]лс\p{L}{0,3})? хуул/u;
 
+/** 'The law of the Seller' names none. */
+function namesALaw(content: string): boolean {
+  const named = content.match(NAMES_A_LAW)?.[0];
+  return named !== undefined && sideOfRole(named) === null && !PLACE_OF_A_PARTY.test(content);
+}
+
+const PLACE_OF_A_PARTY = /(?:country|state|place|seat) of (?:the )?(?:\p{L}+ )?(?:supplier|seller|buyer|defendant|claimant|lessor|party)|(?:стран|мест)\p{L}{1,3} (?:\p{L}+ )?(?:продавца|поставщика|покупателя|истца|ответчика)/iu;
+
 /** A name, in any inflection, stands in the clauses: met. None of them does: another law is named. */
 export function nameAnswer(names: readonly string[], passages: readonly Quoted[]): "met" | "broken" | "unknown" {
   if (passages.length === 0) return "unknown";
@@ -40,7 +49,7 @@ export function nameAnswer(names: readonly string[], passages: readonly Quoted[]
   if (wanted.size > 0 && [...wanted].every((country) => there.has(country))) return "met";
   if (clauses.some((clause) => names.some((name) => stands(name, clause)))) return "met";
   const isNear = clauses.some((clause) => names.some((name) => sharesWord(name, clause)));
-  return !isNear && passages.some(({ content }) => NAMES_A_LAW.test(content)) ? "broken" : "unknown";
+  return !isNear && passages.some(({ content }) => namesALaw(content)) ? "broken" : "unknown";
 }
 
 /** Countries that the lexicon knows, right beside the word for law: 'English law', 'право Англии'; not a court's city. */

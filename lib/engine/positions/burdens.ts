@@ -30,9 +30,9 @@ export const BURDENS: readonly Subject[] = [
       "шүүх; хаамарал",
     ),
     hints: words(
-      "monopol; territor; only dealer; other dealer; another shop; any other shop; sole.; not open",
-      "монопол; территори; други~ магазин; единственн; только через",
-      "монополь; дангаар; цорын; онцгой нөхц; нутаг дэвсгэр; өөр дэлгүүр",
+      "monopol; territor; only dealer; other dealer; another shop; any other shop; sole.; not open; other supplier; another supplier; other customer; anyone else; elsewhere; first refusal",
+      "монопол; территори; други~ магазин; единственн; только через; у третьих лиц; други~ поставщик; други~ покупател; други~ исполнител; нигде",
+      "монополь; дангаар; цорын; онцгой; нутаг дэвсгэр; өөр дэлгүүр; бусад нийлүүлэгч; өөр нийлүүлэгч; бусдаас; бусдад",
     ),
     isNoneWhereSilent: true,
     question: {
@@ -44,7 +44,7 @@ export const BURDENS: readonly Subject[] = [
   {
     id: "non_compete",
     form: "burden",
-    concepts: ["non_compete", "competition_ban", "competitor", "compete_everyday"],
+    concepts: ["non_compete", "competition_ban", "competitor"],
     kinds: [],
     names: words("compet", "конкур", "өрсөлд"),
     without: words(
@@ -53,9 +53,9 @@ export const BURDENS: readonly Subject[] = [
       "өрсөлдөх чадвар; тендер",
     ),
     hints: words(
-      "non-compete; restraint; rival; similar business; same kind of business; similar; same or similar",
-      "аналогичн~ ; таки~ же деятельн; похож",
-      "ижил төрл; төстэй; ижил төст",
+      "non-compete; restraint; rival; similar; same kind; same business; other business; other employ; another employ; second job; other work; any other person; other client; other customer; interested in",
+      "аналогичн; таки~ же; таких же; похож; сходн; однородн; совместител; друг~ работодател; друг~ заказчик; ины~ лиц",
+      "ижил; төстэй; өөр ажил; давхар ажил; бусад захиалагч; өөр байгууллаг; өөр компани",
     ),
     isNoneWhereSilent: true,
     units: ["months", "days"],
@@ -77,6 +77,11 @@ export const BURDENS: readonly Subject[] = [
     ),
     with: [STAFF],
     without: words("hire charge; hire agreement; minimum hire; on hire", "обязан иметь", "жишээ"),
+    hints: words(
+      "take on; approach; lure; work for; employees of; staff of; former employee",
+      "переход; перейти; наня; нанят; взять на работу; приня~ …работ; приема на работу; работник~ друг",
+      "ажилд ор; ажилд татах; татан ав; ажилд авч; ажиллагсад; талын ажилт",
+    ),
     isNoneWhereSilent: true,
     units: ["months", "days"],
     question: {
@@ -163,9 +168,9 @@ export const BURDENS: readonly Subject[] = [
       "хохиролгүй болго; нэхэмжлэлээс хамгаал; гуравдагч этгээдийн нэхэмжлэл",
     ),
     hints: words(
-      "indemnit; third-party claim; claims of third; claims by third",
-      "требовани~ третьих лиц; претензи~ третьих лиц",
-      "гуравдагч этгээд",
+      "indemnit; third-party; third part; claims by; claims of; harmless; compensat; reimburse; make good; defend",
+      "третьих лиц; третьи лиц; третьими лиц; возмещ; возмест",
+      "гуравдагч; нөхөн төл; нөхөж; барагдуул",
     ),
     question: {
       en: "Who indemnifies whom?",

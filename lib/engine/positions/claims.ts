@@ -10,7 +10,7 @@ import { meets, words } from "./words";
 export type Claim = {
   says: Says;
   who: Who;
-  values: readonly Pick<Value, "unit" | "value" | "bound">[];
+  values: readonly Pick<Value, "unit" | "value" | "bound" | "isWorking">[];
   /** What it says holds only on a condition, or not always. */
   isConditional: boolean;
   hasException: boolean;
@@ -51,8 +51,8 @@ const FOR_ANY_REASON = words(
   "шалтгаангүй; шалтгаан заахгүй; хэдийд ч; хүссэн үедээ",
 );
 
-function plain({ unit, value, bound }: Value): Claim["values"][number] {
-  return { unit, value, bound };
+function plain({ unit, value, bound, isWorking }: Value): Claim["values"][number] {
+  return { unit, value, bound, ...(isWorking ? { isWorking } : {}) };
 }
 
 /** A figure that another one stands in place of: 'and not sixty (60) days'. */

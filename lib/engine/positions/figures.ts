@@ -144,7 +144,7 @@ export const FIGURES: readonly Subject[] = [
     ),
     units: ["months", "days"],
     lasts: true,
-    hints: words("warrant; guarantee", "гаранти", "баталгаа"),
+    hints: words("warrant; guarant; defect; fault", "гаранти; дефект; недостат", "баталгаа; доголдол; гэмтэл"),
     question: { en: "How long is the warranty?", ru: "Какой гарантийный срок?", mn: "Баталгаат хугацаа хэд вэ?" },
   },
   {
@@ -178,9 +178,9 @@ export const FIGURES: readonly Subject[] = [
       "сарын; улирл; 3 сар; 6 сар; захиалга бүр",
     ),
     hints: words(
-      "limit~ …liab; liab~ …limit",
-      "огранич~ ответственн; ответственн~ …огранич",
-      "хариуцлагын хязгаар; хязгаар",
+      "liab; limit; cap.; exceed; loss; damages",
+      "ответственн; огранич; предел; убыт; ущерб",
+      "хариуцлаг; хязгаар; хохир",
     ),
     question: {
       en: "What is the cap on liability?",

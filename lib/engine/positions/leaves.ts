@@ -65,7 +65,7 @@ export const LEAVES: readonly Subject[] = [
   {
     id: "assignment",
     form: "leave",
-    concepts: ["assignment", "transfer_of_obligations", "pass_to_other"],
+    concepts: ["assignment", "transfer_of_obligations"],
     kinds: [],
     names: words(
       "assign; transfer this agreement; transfer the agreement; transfer its rights; transfer the contract; hand the agreement; hand this agreement; pass this agreement; pass on this; hand on the; neither may transfer",
@@ -98,7 +98,7 @@ export const LEAVES: readonly Subject[] = [
   {
     id: "sublease",
     form: "leave",
-    concepts: ["sublease", "pass_to_other"],
+    concepts: ["sublease"],
     kinds: ["lease"],
     names: words(
       "sublet; sublease; underlet; hire it on; sub-let",
@@ -160,7 +160,12 @@ export const LEAVES: readonly Subject[] = [
       "изменени~ объем; изменении реквизит; изменен~ адрес; отказ~; расторж",
       "хаяг; цуцл",
     ),
-    hints: words("change", "измен; менять", "өөрчл; шинэчл"),
+    purpose: words(
+      "writ; signed; either party; neither; one party; unilateral; both; agree; consent",
+      "письменн; подпис; одностор; сторон; соглаш",
+      "бичг; гарын үсэг; нэг тал; талууд; тохирол; тохирч; харилцан",
+    ),
+    hints: words("change; update; new terms", "измен; менять; меня; нов~ услов; нов~ редакц", "өөрчл; шинэчл"),
     isNoneWhereSilent: true,
     question: {
       en: "Can one party change the contract alone?",
@@ -180,9 +185,9 @@ export const LEAVES: readonly Subject[] = [
     ),
     units: ["percent"],
     hints: words(
-      "increase; indexation; price index; revise; rise; adjust; go up; uplift; review~ …fee; review~ …price; change~ …fee; change~ …price",
-      "индекс; повыш; увелич; корректир; пересмотр; изменя~ …тариф; изменени~ …тариф",
-      "инфляц; нэмэгд; шинэчл; өсөлт; өсгө; тариф",
+      "increas; index; revis; rise; rising; adjust; go up; goes up; uplift; review; change; vary; varied; variation; inflation; cpi; rpi; fixed; raise; step up",
+      "индекс; инфляц; повы; увелич; корректир; пересм; измен; меня; тверд; фиксир; растет; подорож",
+      "инфляц; нэмэгд; нэмж; нэмнэ; шинэчл; өсөлт; өсгө; өснө; тариф; өөрчл; тогтмол; тохируул",
     ),
     isNoneWhereSilent: true,
     question: {

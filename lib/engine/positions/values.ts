@@ -3,7 +3,15 @@ import { durationsIn } from "../facts/durations";
 import { meets, words } from "./words";
 
 /** A figure of a sentence with its unit. `at` is where it stands in the folded sentence. */
-export type Value = { unit: ValueUnit; value: number; at: number; end: number; bound: Bound };
+export type Value = {
+  unit: ValueUnit;
+  value: number;
+  at: number;
+  end: number;
+  bound: Bound;
+  /** Of days: weekends don't count. */
+  isWorking?: true;
+};
 export type ValueUnit = "days" | "months" | "percent" | "percentPerDay" | "times";
 /** At least, at most, or just so much. */
 type Bound = "least" | "most" | "exact";
@@ -58,7 +66,13 @@ function lengths(sentence: string, language: Language): Value[] {
       !found.some((one) => at < one.end && one.at < end) &&
       !isDayOfMonth(sentence, at, end)
     )
-      found.push({ ...inUnits(count, unit), at, end, bound: boundAt(sentence, at, end, language) });
+      found.push({
+        ...inUnits(count, unit),
+        at,
+        end,
+        bound: boundAt(sentence, at, end, language),
+        ...(WORKING.test(sentence.slice(Math.max(0, at - BEFORE_DAYS[language]), end + AROUND_DAYS)) ? { isWorking: true } : {}),
+      });
   };
   for (const { start, end, years, months, days } of durationsIn(sentence)) {
     const [count, unit] = years ? [years, "year"] : months ? [months, "month"] : [days, "day"];
@@ -69,6 +83,11 @@ function lengths(sentence: string, language: Language): Value[] {
   for (const match of sentence.matchAll(NET)) add(match.index, match.index + match[0].length, Number(match[1]), "day");
   return found;
 }
+
+/** Right in or behind a figure: '20 рабочих дней', 'ажлын 20 өдөр'. */
+const WORKING = /^[^,;]{0,30}(?:working|business|рабоч|банковск|ажлын)/u;
+const AROUND_DAYS = 16;
+const BEFORE_DAYS: Readonly<Record<Language, number>> = { en: 0, ru: 0, mn: 8 };
 
 /** '30 дугаар сарын 12-ны өдөр', 'оны 2 дугаар сар': a date, not a length. */
 function isDayOfMonth(sentence: string, at: number, end: number): boolean {
