@@ -13,7 +13,7 @@ import { listedFacts, type ListedFacts } from "@/lib/engine/review/told-facts";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** To be counted up with every change of patterns, weights or values: what older rules made is made again. */
-const RULES = 10;
+const RULES = 11;
 
 /**
  * With the passages that bear them. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source:
@@ -43,7 +43,7 @@ export async function reviewContract(
 }
 
 /** Topics of a version, and what it says on the subjects that positions are held against. */
-export type ReadReview = Omit<ContractReview, "facts">;
+export type ReadReview = Omit<ContractReview, "facts"> & { contractType: string };
 
 /** As `reviewContract`, with what positions are held against. Source: B-24.8. */
 export async function reviewForPositions(
@@ -78,7 +78,7 @@ export async function nearestClauses(
 export async function keptReviews(
   actor: Actor,
   contractIds: readonly string[],
-): Promise<({ contractId: string; contractType: string } & ReadReview)[]> {
+): Promise<({ contractId: string } & ReadReview)[]> {
   return (await currentReviews(actor, contractIds, RULES)).map(({ review, ...contract }) => ({
     ...contract,
     ...(JSON.parse(review) as ContractReview), // written by `keptOrMade`
@@ -105,8 +105,9 @@ export async function keptReadingOf(
   versionId: string | undefined,
 ): Promise<ReadReview | null> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const review = await keptReviewOf(grant, (await textToRead(grant, versionId)).versionId, RULES);
-  return review === null ? null : (JSON.parse(review) as ContractReview); // written by `keptOrMade`
+  const { contractType, ...text } = await textToRead(grant, versionId);
+  const review = await keptReviewOf(grant, text.versionId, RULES);
+  return review === null ? null : { ...(JSON.parse(review) as ContractReview), contractType }; // by `keptOrMade`
 }
 
 /** The review of a version, made and kept unless it is there. A part of analysing; safe to run twice. */
@@ -119,19 +120,18 @@ async function reviewFor(
   contractId: string,
   asked: string | undefined,
   signal: AbortSignal | undefined,
-): Promise<ContractReview> {
+): Promise<ContractReview & { contractType: string }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const text = await textToRead(grant, asked);
   const told = { who: actor, contractId, version: text.versionNumber, kind: "review", category: null } as const;
   const made = keptOrMade(grant, text.versionId, text, { account: actor.userId, signal });
   const receipt = receiptBefore(builtInEngine);
-  return (
-    await recordedAnswer(
-      told,
-      builtInEngine,
-      made.then((review) => ({ review, receipt })),
-    )
-  ).review;
+  const { review } = await recordedAnswer(
+    told,
+    builtInEngine,
+    made.then((review) => ({ review, receipt })),
+  );
+  return { ...review, contractType: text.contractType };
 }
 
 async function keptOrMade(

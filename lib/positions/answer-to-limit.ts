@@ -93,7 +93,7 @@ function oursAnswer({ reading: { claims }, side }: Asking): Answer {
 
 type Figure = Extract<Limit, { is: "atMost" | "atLeast" }>;
 
-/** Every figure of the subject on our side has to agree; where they don't, a person reads on. */
+/** The one figure of the subject on our side; where there are more, a person reads on. */
 function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Asking): Answer {
   const ofUs =
     subject.form === "leave"
@@ -105,7 +105,7 @@ function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Ask
   if (subject.form === "renewal" && claims.every(denies)) return "met";
   if (subject.form === "renewal" && !claims.some(({ says }) => says === "does")) return "unknown";
   const spans = ofUs.flatMap(({ values }) => values.flatMap((value) => inUnit(value, limit.unit)));
-  if (spans.length === 0 || new Set(spans.map(String)).size > 1) return "unknown";
+  if (spans.length !== 1) return "unknown"; // none, or nobody knows which
   const isWithin = (amount: number) => (limit.is === "atMost" ? amount <= limit.value : amount >= limit.value);
   const answers = spans.flat().map(isWithin);
   if (answers.every((one) => !one)) return "broken";

@@ -24,7 +24,7 @@ export async function deviationsIn(actor: Actor, contractIds: readonly string[])
   const read = await booksRead(actor, new Set(used));
   const counts = contracts.map(({ contractId, ...readings }, index) => {
     const book = read.get(used[index] ?? "");
-    const items = book ? judged(readings, book.positions, book.side) : [];
+    const items = book ? judged(readings, book.positions, book) : [];
     const deviating = items.filter(
       ({ topic, verdict }) => verdict === "deviates" && !isAccepted.has(`${contractId} ${topic}`),
     );

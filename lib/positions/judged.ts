@@ -2,10 +2,12 @@
 import type { TopicReviewDto } from "@/lib/assistant/review-schema";
 import type { OwnTerms } from "@/lib/engine/positions/own-terms";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
-import type { Side } from "./bounds";
+import { subjectOf } from "@/lib/engine/positions/subjects";
+import { kindOfType, isFor } from "./kinds";
 import { inOwnTerms } from "./own-wording";
 import type { Position } from "./position";
 import type { ReviewItemDto } from "./review-schema";
+import type { BookDto } from "./schema";
 import { subjectMeantBy } from "./subject-meant";
 import { formerVerdict, judge, type Verdict } from "./verdict";
 
@@ -14,17 +16,28 @@ export type Readings = {
   topics: readonly TopicReviewDto[];
   subjects: readonly SubjectReading[];
   terms: OwnTerms;
+  contractType: string;
   nearest?: ReadonlyMap<string, TopicReviewDto["passages"]>;
 };
 
 /** What only means something where something else is so: no notice stops a renewal that there is none of. */
 const ONLY_WITH: Readonly<Record<string, string>> = { renewal_notice: "renewal_term" };
 
+/** The book that positions are of, as far as it counts. */
+type Book = Pick<BookDto, "side" | "contractType" | "kinds">;
+
+/** Whether contracts of a type have a clause on a subject: a lease has a deposit, a secrecy agreement has none. */
+function occursIn(id: string | null, contractType: string): boolean {
+  const kinds = (id === null ? undefined : subjectOf(id))?.kinds ?? [];
+  const kind = kindOfType(contractType);
+  return kinds.length === 0 || (kind !== null && kinds.includes(kind));
+}
+
 /** The book's positions in its own order, each with what the contract says of it and the verdict. */
-export function judged(readings: Readings, positions: readonly Position[], side: Side): ReviewItemDto[] {
+export function judged(readings: Readings, positions: readonly Position[], book: Book): ReviewItemDto[] {
   return positions
     .filter(({ topic }) => !isRuledOut(readings, ONLY_WITH[topic]))
-    .map((position) => itemOf(readings, position, side));
+    .map((position) => itemOf(readings, position, book));
 }
 
 function isRuledOut({ subjects }: Readings, other: string | undefined): boolean {
@@ -34,11 +47,12 @@ function isRuledOut({ subjects }: Readings, other: string | undefined): boolean 
   return reading.is === "absent" || (reading.is === "found" && !reading.isAmended && isDenied);
 }
 
-function itemOf(readings: Readings, position: Position, side: Side): ReviewItemDto {
+function itemOf(readings: Readings, position: Position, book: Book): ReviewItemDto {
   const { topic, wanted, fallback, redLine, why } = position;
   const id = subjectMeantBy(position);
   const subject = readings.subjects.find((one) => one.subject === id) ?? null;
-  const judgement = judge(subject, position, side);
+  const isOfKind = isFor(book, readings.contractType) && occursIn(id, readings.contractType);
+  const judgement = judge(subject, position, { side: book.side, isOfKind });
   return {
     ...readingOf(readings, topic, subject),
     ...judgement,

@@ -35,7 +35,7 @@ export async function proposeWording(
   const book = await getBook(actor, positionsId);
   const readings = await reviewForPositions(actor, contractId, versionId);
   const told = toldTo(actor.language, book, readings.terms.language).filter((one) => one.topic === topic);
-  const [item] = judged(readings, told, book.side);
+  const [item] = judged(readings, told, book);
   const wording = as === "fallback" ? item?.fallbackProposal : item?.proposal;
   const text = await textToRead(grant, versionId);
   const place = item && (await placeOf(grant, { text, item, wording, beside: readings.topics }));

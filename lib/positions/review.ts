@@ -40,7 +40,7 @@ export async function reviewByPositions(
   const isAsked = ({ topic }: Position) => !topics || topics.some((one) => one === topic);
   const told = toldTo(actor.language, book, readings.terms.language).filter(isAsked);
   const nearest = await nearestOf(actor, contractId, { versionId, positions: told });
-  const items = judged({ ...readings, nearest }, told, book.side);
+  const items = judged({ ...readings, nearest }, told, book);
   const review =
     by === "model"
       ? await alsoByModel(actor, contractId, {
@@ -67,8 +67,9 @@ export async function offeredModel(
   { positionsId, versionId }: OfferQuery,
 ): Promise<OfferDto> {
   const readings = await keptReadingOf(actor, contractId, versionId);
-  const { positions, side } = await getBook(actor, positionsId);
-  const open = readings ? askedOn(judged(readings, positions, side), positions) : positions;
+  const book = await getBook(actor, positionsId);
+  const { positions } = book;
+  const open = readings ? askedOn(judged(readings, positions, book), positions) : positions;
   const offered = await modelOffered(actor, contractId, { versionId, positions: open.map(words) });
   return { model: offered && { ...offered, keptAt: offered.keptAt?.toISOString() ?? null } };
 }

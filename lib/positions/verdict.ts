@@ -42,14 +42,22 @@ const FORMER: Readonly<Record<Verdict, FormerVerdict>> = {
 };
 export const formerVerdict = (verdict: Verdict): FormerVerdict => FORMER[verdict];
 
-/** The verdict on one position, what it rests on, and whether that is sure. `reading` is null where nothing was read. */
-export function judge(reading: SubjectReading | null, position: Position, side: Side): Judgement {
+/**
+ * The verdict on one position, what it rests on, and whether that is sure. `reading` is null where nothing was read;
+ * `isOfKind`: the position is for contracts of this kind, so that something may be missing.
+ */
+export function judge(
+  reading: SubjectReading | null,
+  position: Position,
+  { side, isOfKind }: { side: Side; isOfKind: boolean },
+): Judgement {
   const subject = reading && subjectOf(reading.subject);
   if (!reading || !subject) return needsReview("notSure");
   const asking = { reading, subject, side, of: whoIsMeant(position.wanted.text, subject, side) };
   const wanted = limitsWanted(position, subject);
   const fallback = position.fallback && limitsOf(position.fallback, subject);
-  return judgement({ asking, wanted, fallback, red: position.redLine.limits });
+  const judged = judgement({ asking, wanted, fallback, red: position.redLine.limits });
+  return judged.verdict === "missing" && !isOfKind ? needsReview("notFound") : judged;
 }
 
 type Asked = { asking: Asking; wanted: readonly Limit[]; fallback: readonly Limit[] | null; red: readonly Limit[] };
