@@ -38,7 +38,8 @@ function namesALaw(content: string): boolean {
   return named !== undefined && sideOfRole(named) === null && !PLACE_OF_A_PARTY.test(content);
 }
 
-const PLACE_OF_A_PARTY = /(?:country|state|place|seat) of (?:the )?(?:\p{L}+ )?(?:supplier|seller|buyer|defendant|claimant|lessor|party)|(?:стран|мест)\p{L}{1,3} (?:\p{L}+ )?(?:продавца|поставщика|покупателя|истца|ответчика)/iu;
+const PLACE_OF_A_PARTY =
+  /(?:country|state|place|seat) of (?:the )?(?:\p{L}+ )?(?:supplier|seller|buyer|defendant|claimant|lessor|party)|(?:стран|мест)\p{L}{1,3} (?:\p{L}+ )?(?:продавца|поставщика|покупателя|истца|ответчика)/iu;
 
 /** A name, in any inflection, stands in the clauses: met. None of them does: another law is named. */
 export function nameAnswer(names: readonly string[], passages: readonly Quoted[]): "met" | "broken" | "unknown" {

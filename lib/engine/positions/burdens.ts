@@ -53,7 +53,11 @@ export const BURDENS: readonly Subject[] = [
       "өрсөлдөх чадвар; тендер",
     ),
     hints: words(
-      "non-compete; restraint; rival; similar; same kind; same business; other business; other employ; another employ; second job; other work; any other person; other client; other customer; interested in",
+      [
+        "non-compete; restraint; rival; similar; same kind; same business; other business; other employ",
+        "another employ; second job; other work; any other person; other client; other customer",
+        "interested in",
+      ],
       "аналогичн; таки~ же; таких же; похож; сходн; однородн; совместител; друг~ работодател; друг~ заказчик; ины~ лиц",
       "ижил; төстэй; өөр ажил; давхар ажил; бусад захиалагч; өөр байгууллаг; өөр компани",
     ),

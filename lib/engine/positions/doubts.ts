@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/copy/languages";
+import { valuesOf } from "./claims";
 import { NO_CONSENT_NEEDED, type Says } from "./said";
 import { statementOf, type Statement } from "./statement";
 import type { Subject } from "./subject";
@@ -30,7 +31,10 @@ export function doubtsIn(subject: Subject, said: Said): Doubt[] {
 const CUES = 2;
 
 /** How many words tell that it is on the subject; its heading is one, and an expression of several words is two. */
-function cuesIn({ names, bans, with: others = [], hints, beside }: Subject, { sentence, heading, language }: Said): number {
+function cuesIn(
+  { names, bans, with: others = [], hints, beside }: Subject,
+  { sentence, heading, language }: Said,
+): number {
   const found = new Set([names, ...(bans ? [bans] : [])].flatMap((list) => matchesIn(list, language, sentence)));
   const isLong = [...found].some((match) => /\p{L} \p{L}/u.test(match));
   const lists = [...others, ...(hints ? [hints] : []), ...(beside ? [beside] : [])];
@@ -61,9 +65,14 @@ const SILENCE = words(
   "мэдэгд; татгалз; санал",
 );
 const NOTICE = words("notice; notif", "уведом; предупре", "мэдэгд");
-const CONSENT = words("consent; agree; approv; permission; sign", "соглас; одобр; подпис; письменн", "зөвшөөр; гарын үсэг; бичг; тохирол");
+const CONSENT = words(
+  "consent; agree; approv; permission; sign",
+  "соглас; одобр; подпис; письменн",
+  "зөвшөөр; гарын үсэг; бичг; тохирол",
+);
 /** 'but not more than 10 %': a bound of a figure, no exception. */
-const BOUND = /^(?:and |but |и |а |но |харин )*(?:not|no) (?:more|less|later|exceed)|^(?:и |а |но )*не (?:более|менее|свыше|превыша)|хэтрэхгүй|илүүгүй/u;
+const BOUND =
+  /^(?:and |but |и |а |но |харин )*(?:not|no) (?:more|less|later|exceed)|^(?:и |а |но )*не (?:более|менее|свыше|превыша)|хэтрэхгүй|илүүгүй/u;
 
 /** Whether a condition or an exception touches what is said, but for those that the subject is made of. */
 function isTouched(subject: Subject, { sentence, language, says }: Said): boolean {
@@ -97,15 +106,17 @@ const MAY = words(
   "болно; эрхтэй; болох; зөвшөөр",
 );
 
-type Other = { sentence: string; language: Language; isClose: boolean };
+/** `before`: the sentence before it. `isClose`: in the same clause. */
+type Other = { sentence: string; before: string; language: Language; isClose: boolean };
 
 /** Whether a folded sentence that isn't read itself may give or take some of what another says on a subject. */
-export function mayChange(subject: Subject, { sentence, language, isClose }: Other): boolean {
+export function mayChange(subject: Subject, { sentence, before, language, isClose }: Other): boolean {
   const { names, hints, form, with: others = [] } = subject;
-  const isNamed = meets(names, language, sentence);
+  const isNamed = meets(names, language, sentence) || (subject.goesOn === true && meets(names, language, before));
   const isHinted = isNamed || (hints !== undefined && meets(hints, language, sentence));
   if (isClose && meets(TAKES_BACK, language, sentence)) return true;
   if (isClose && isHinted && (form !== "figure" || holdsInCases(sentence, language))) return true;
+  if (form === "figure" && subject.goesOn && isNamed && valuesOf(subject, sentence, language).length > 0) return true;
   if (form === "leave" && isHinted && meets(MAY, language, sentence)) return true;
   return isNamed && others.every((list) => meets(list, language, sentence)) && holdsInCases(sentence, language);
 }

@@ -44,7 +44,11 @@ export const FIGURES: readonly Subject[] = [
       "не; возраз; отказ; против",
       "татгалз; хгүй; гүй; эсэрг",
     ),
-    otherPurpose: words("option; may renew; wishes to renew; right to renew; request", "вправе продлить; преимущественн; желани~ продлить; желает продлить", "давуу эрх; сунгах хүсэлт; сунгуулах; сунгах эрх"),
+    otherPurpose: words(
+      "option; may renew; wishes to renew; right to renew; request",
+      "вправе продлить; преимущественн; желани~ продлить; желает продлить",
+      "давуу эрх; сунгах хүсэлт; сунгуулах; сунгах эрх",
+    ),
     hints: words("extend; extension; carries on; rolls over; prolong; continue", "продл; возобнов", "сунга; шинэчл"),
     beside: words("notice; before; prior", "за.; до.; уведом", "өмнө"),
     question: {
@@ -61,7 +65,11 @@ export const FIGURES: readonly Subject[] = [
     names: PAYS,
     with: [AFTER],
     without: words(
-      "interest; penalt; deposit; refund; bonus; salary; credit; % a year; commission; insur; cancellation; option to buy; may buy; loan; waive; guarant; adjudicat; repaid; re-paid; you pay only; expenses; non-refundable; tax",
+      [
+        "interest; penalt; deposit; refund; bonus; salary; credit; % a year; commission; insur; cancellation",
+        "option to buy; may buy; loan; waive; guarant; adjudicat; repaid; re-paid; you pay only; expenses",
+        "non-refundable; tax",
+      ],
       "пен~; неустойк; штраф; возвра; займ; кредит; залог; обеспечительн; процентов годовых; просроч; вознагражден~ агент; страхов; отказ",
       "алданги; торгууль; барьцаа; буцаа; урамшуул; тавиур; хөнгөлөлт; хожимд; хоцор; нөхөн; даатгал; хүү; цуцал",
     ),
@@ -98,7 +106,15 @@ export const FIGURES: readonly Subject[] = [
   {
     id: "liquidated_damages",
     form: "figure",
-    concepts: ["liquidated_damages", "delay_penalty", "contractual_penalty", "penalty_cap", "penalty", "fine", "service_credit"],
+    concepts: [
+      "liquidated_damages",
+      "delay_penalty",
+      "contractual_penalty",
+      "penalty_cap",
+      "penalty",
+      "fine",
+      "service_credit",
+    ],
     kinds: [],
     names: words(
       "liquidated damages; penalt; late delivery; service credit",
@@ -167,11 +183,7 @@ export const FIGURES: readonly Subject[] = [
       "хязгаарлагдмал; даатгал; торгууль; үйлчлэхгүй; хамаарахгүй; алданги",
     ),
     units: ["times"],
-    purpose: words(
-      "year; annual; twelve; 12 months",
-      "год; 12 месяц; двенадцат",
-      "жил; 12 сар; арван хоёр",
-    ),
+    purpose: words("year; annual; twelve; 12 months", "год; 12 месяц; двенадцат", "жил; 12 сар; арван хоёр"),
     otherPurpose: words(
       "monthly; per month; three months; six months; 3 months; 6 months; quarter; each claim; per claim; per order; order.",
       "месячн; в месяц; за месяц; квартал; трех месяц; шести месяц; 3 месяц; 6 месяц; по каждому; заказа.; партии",

@@ -9,8 +9,16 @@ export const LEAVES: readonly Subject[] = [
     concepts: ["extension", "renewal", "auto_renewal", "non_renewal", "renewal_option", "renewal_right"],
     kinds: [],
     names: words(
-      "renew; prolong; rolls over; roll over; carries on; carry on from; extended for; extends for; extend for; successive term; successive period; further period of; further term; extend~ …term; automatic extension; extended automatically; continues from",
-      "продлева~ …договор; продлен~ …договор; продлева~ …соглашен; продлен~ …срок; договор~ …продл; соглашени~ …продл; контракт~ …продл; оно не продлева; он не продлева; он продлева; срок~ действия …продл; не продлева; пролонг; возобновл",
+      [
+        "renew; prolong; rolls over; roll over; carries on; carry on from; extended for; extends for",
+        "extend for; successive term; successive period; further period of; further term; extend~ …term",
+        "automatic extension; extended automatically; continues from",
+      ],
+      [
+        "продлева~ …договор; продлен~ …договор; продлева~ …соглашен; продлен~ …срок; договор~ …продл",
+        "соглашени~ …продл; контракт~ …продл; оно не продлева; он не продлева; он продлева",
+        "срок~ действия …продл; не продлева; пролонг; возобновл",
+      ],
       "сунга",
     ),
     with: [
@@ -37,7 +45,17 @@ export const LEAVES: readonly Subject[] = [
   {
     id: "termination_for_convenience",
     form: "leave",
-    concepts: ["termination", "unilateral_termination", "early_termination", "termination_for_convenience", "termination_notice", "cancellation", "resignation", "walk_away", "dismissal"],
+    concepts: [
+      "termination",
+      "unilateral_termination",
+      "early_termination",
+      "termination_for_convenience",
+      "termination_notice",
+      "cancellation",
+      "resignation",
+      "walk_away",
+      "dismissal",
+    ],
     kinds: [],
     names: words(
       "terminat; end the fixed term; end the employment; end this; end the tenancy; end the agreement; off-hire; cancel this; cancel the agreement; withdraw from",
@@ -68,7 +86,11 @@ export const LEAVES: readonly Subject[] = [
     concepts: ["assignment", "transfer_of_obligations"],
     kinds: [],
     names: words(
-      "assign; transfer this agreement; transfer the agreement; transfer its rights; transfer the contract; hand the agreement; hand this agreement; pass this agreement; pass on this; hand on the; neither may transfer",
+      [
+        "assign; transfer this agreement; transfer the agreement; transfer its rights; transfer the contract",
+        "hand the agreement; hand this agreement; pass this agreement; pass on this; hand on the",
+        "neither may transfer",
+      ],
       "уступ; переда~ прав; передава~ прав; права по договору; права по соглашению; передавать свои права",
       "эрх, үүрг~ …шилж; эрх үүргээ шилжүүл; гэрээг бусдад шилжүүл; шаардах эрх; эрхээ бусдад; гэрээг …шилжүүл",
     ),

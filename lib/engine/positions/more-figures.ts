@@ -33,7 +33,14 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
   {
     id: "confidentiality_term",
     form: "figure",
-    concepts: ["confidentiality", "confidential_information", "confidentiality_term", "secret", "trade_secret", "disclosure"],
+    concepts: [
+      "confidentiality",
+      "confidential_information",
+      "confidentiality_term",
+      "secret",
+      "trade_secret",
+      "disclosure",
+    ],
     kinds: [],
     names: words(
       "confiden; secre; non-disclosure",
@@ -53,7 +60,11 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     lasts: true,
     purpose: words(
       "after …end; after …termination; after …expir; after it; after …ceas; following …terminat; following …expir; post-termination; terminat; expir; ends.; surviv",
-      "после …окончани; после …прекращени; после …расторжени; после него; после истечени; по окончании; с момента прекращени; после увольнен; со дня прекращени; с даты прекращени; после …завершени; с момента окончани; окончани~ срока; прекращени",
+      [
+        "после …окончани; после …прекращени; после …расторжени; после него; после истечени; по окончании",
+        "с момента прекращени; после увольнен; со дня прекращени; с даты прекращени; после …завершени",
+        "с момента окончани; окончани~ срока; прекращени",
+      ],
       "дууссан; дуусах; дуусгавар; цуцалс; цуцлагд; хойш",
     ),
     otherPurpose: words(
@@ -101,7 +112,11 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     kinds: [],
     names: words(
       "law of; laws of; law governs; law applies; governed by",
-      "применяется право; применимым правом; применимое право; право росси; право республик; российское право; регулируется право; регулируется законодательств; руководствуются …законодательств; законодательств~ …применя; подчинен",
+      [
+        "применяется право; применимым правом; применимое право; право росси; право республик",
+        "российское право; регулируется право; регулируется законодательств; руководствуются …законодательств",
+        "законодательств~ …применя; подчинен",
+      ],
       "улсын хуул; хууль хэрэглэ; хуулийг хэрэглэ; хуулиар зохицуул; хууль үйлчил",
     ),
     hints: words("law", "законодательств; право росси; применимое", "хуул"),

@@ -81,7 +81,14 @@ function doubtsOn(subject: Subject, hits: readonly Hit[], { units }: Contract): 
     ({ unit, sentences }, at) =>
       !places.has(at) &&
       !unit.isTitle &&
-      sentences.some(({ text }) => mayChange(subject, { sentence: text, language: unit.language, isClose: false })),
+      sentences.some(({ text }, place) =>
+        mayChange(subject, {
+          sentence: text,
+          before: sentences[place - 1]?.text ?? "",
+          language: unit.language,
+          isClose: false,
+        }),
+      ),
   );
   return [
     ...new Set<Doubt>([
@@ -141,8 +148,14 @@ function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, at: num
     const isFollowedByException = limits(subject, next, language) || tellsOtherNotice(subject, next, language);
     const claims = isTold ? claimsIn(sentence, language, { subject, sides, isFollowedByException }) : [];
     const says = claims.map((claim) => claim.says);
-    if (claims.length > 0) return { claims, doubts: doubtsIn(subject, { sentence, heading: heading.text, language, says }) };
-    return { claims, doubts: mayChange(subject, { sentence, language, isClose: true }) ? ["elsewhere"] : [] };
+    if (claims.length > 0)
+      return { claims, doubts: doubtsIn(subject, { sentence, heading: heading.text, language, says }) };
+    return {
+      claims,
+      doubts: mayChange(subject, { sentence, before: before.at(-1)?.text ?? "", language, isClose: true })
+        ? ["elsewhere"]
+        : [],
+    };
   });
   const claims = read.flatMap((one) => one.claims);
   return claims.length > 0 ? [{ at, claims, doubts: read.flatMap((one) => one.doubts) }] : [];

@@ -8,7 +8,11 @@ export type Says = "does" | "doesNot" | "withConsent" | "byAgreement" | "unclear
 
 /** Words that say no and change nothing: 'without cause'. */
 const NO_MATTER = words(
-  "without cause; without giving a reason; without giving reasons; without any reason; without penalty; for any or no reason; need not give a reason; no reason; not less than; no less than; not more than; no more than; no later than; not later than; not be unreasonably; not unreasonably",
+  [
+    "without cause; without giving a reason; without giving reasons; without any reason; without penalty",
+    "for any or no reason; need not give a reason; no reason; not less than; no less than; not more than",
+    "no more than; no later than; not later than; not be unreasonably; not unreasonably",
+  ],
   "не ниже; не хуже; без причин~; без объяснения причин; без указания причин; не более; не менее; не позднее; не ранее; не превыша~",
   "шалтгаангүйгээр; шалтгаан заахгүйгээр; доошгүй; илүүгүй; багагүй; хэтрэхгүй",
 );

@@ -9,18 +9,41 @@ export type ContractSide = "buy" | "supply";
 export type Who = ContractSide | "both" | "unknown";
 
 const BUYS = words(
-  "customer; client; buyer; purchaser; tenant; lessee; hirer; renter; licensee; principal; employer; the practice; distributor; subscriber; depositor; franchisee; borrower; investor; recipient",
-  "заказчик; покупател; арендатор; нанимател; клиент; лицензиат; абонент; поклажедател; комитент; принципал; работодател; субарендатор; заемщик; пользовател; ссудополучател; инвестор; дистрибьютор; дистрибьютер; дилер; лизингополучател; доверител",
+  [
+    "customer; client; buyer; purchaser; tenant; lessee; hirer; renter; licensee; principal; employer",
+    "the practice; distributor; subscriber; depositor; franchisee; borrower; investor; recipient",
+  ],
+  [
+    "заказчик; покупател; арендатор; нанимател; клиент; лицензиат; абонент; поклажедател; комитент",
+    "принципал; работодател; субарендатор; заемщик; пользовател; ссудополучател; инвестор; дистрибьютор",
+    "дистрибьютер; дилер; лизингополучател; доверител",
+  ],
   "захиалагч; худалдан авагч; түрээслэгч; хөлслөгч; үйлчлүүлэгч; ажил олгогч; зээлдэгч; хэрэглэгч; хадгалуулагч; итгэмжлэгч; борлуулагч; дистрибьютер; дистрибьютор",
 );
 const SUPPLIES = words(
-  "supplier; vendor; seller; provider; contractor; subcontractor; consultant; designer; landlord; lessor; the owner; licensor; the agent; employee; franchisor; developer; lender; custodian; freelancer; service provider",
-  "поставщик; продавец; продавц; исполнител; подрядчик; перевозчик; экспедитор; лизингодател; поверенн; арендодател; наймодател; лицензиар; хранител; комиссионер; агент.; агента.; агенту.; работник; заимодав; займодав; правообладател; разработчик",
+  [
+    "supplier; vendor; seller; provider; contractor; subcontractor; consultant; designer; landlord",
+    "lessor; the owner; licensor; the agent; employee; franchisor; developer; lender; custodian",
+    "freelancer; service provider",
+  ],
+  [
+    "поставщик; продавец; продавц; исполнител; подрядчик; перевозчик; экспедитор; лизингодател; поверенн",
+    "арендодател; наймодател; лицензиар; хранител; комиссионер; агент.; агента.; агенту.; работник",
+    "заимодав; займодав; правообладател; разработчик",
+  ],
   "нийлүүлэгч; худалдагч; гүйцэтгэгч; түрээслүүлэгч; хөлслүүлэгч; ажилтан; ажилтны; хадгалагч; зээлдүүлэгч; агент; үйлчилгээ үзүүлэгч",
 );
 const BOTH = words(
-  "either party; each party; both parties; the parties; neither party; either of us; both of us; either side; neither side; one of us; no party; neither may; neither of; mutual; any party; the other party; a party; each side; one party; the other's",
-  "кажд~ из сторон; кажд~ сторон; люба~ сторон; любая из; стороны.; сторона.; сторонам.; обе стороны; обеих сторон; ни одна; друг друг; взаимн; одна из сторон; ни одной; с подписями обоих; обеих других; другой стороны; всех трех",
+  [
+    "either party; each party; both parties; the parties; neither party; either of us; both of us",
+    "either side; neither side; one of us; no party; neither may; neither of; mutual; any party",
+    "the other party; a party; each side; one party; the other's",
+  ],
+  [
+    "кажд~ из сторон; кажд~ сторон; люба~ сторон; любая из; стороны.; сторона.; сторонам.; обе стороны",
+    "обеих сторон; ни одна; друг друг; взаимн; одна из сторон; ни одной; с подписями обоих; обеих других",
+    "другой стороны; всех трех",
+  ],
   "аль нэг тал; аль ч тал; талууд; тал бүр; хоёр тал; хэн аль; нэг тал нөгөө; бие бие; аливаа тал; нөгөө тал; нөгөө хоёр тал; харилцан; хоёул",
 );
 

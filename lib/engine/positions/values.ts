@@ -71,7 +71,9 @@ function lengths(sentence: string, language: Language): Value[] {
         at,
         end,
         bound: boundAt(sentence, at, end, language),
-        ...(WORKING.test(sentence.slice(Math.max(0, at - BEFORE_DAYS[language]), end + AROUND_DAYS)) ? { isWorking: true } : {}),
+        ...(WORKING.test(sentence.slice(Math.max(0, at - BEFORE_DAYS[language]), end + AROUND_DAYS))
+          ? { isWorking: true }
+          : {}),
       });
   };
   for (const { start, end, years, months, days } of durationsIn(sentence)) {

@@ -11,10 +11,13 @@ type Heads = ReadonlySet<string> | null;
  * Words by how they begin, so that endings don't matter, parted by '; '. `…` stands for a few words between; a word
  * that ends in `.` is whole. An empty list is met by nothing.
  */
-export function words(en: string, ru: string, mn: string): Words {
+export function words(...lists: readonly [en: List, ru: List, mn: List]): Words {
+  const [en = "", ru = "", mn = ""] = lists.map((list) => (typeof list === "string" ? list : list.join("; ")));
   const heads = { en: headsIn(en), ru: headsIn(ru), mn: headsIn(mn) };
   return { en: patternOf(en), ru: patternOf(ru), mn: patternOf(mn), heads };
 }
+/** A long list in pieces. */
+type List = string | readonly string[];
 
 const HEAD = 3;
 

@@ -6,10 +6,16 @@ import { readingOf } from "@/lib/engine/text/reading";
 import { judged } from "@/lib/positions/judged";
 import { position, type Limit } from "@/lib/positions/position";
 
+const FOR_ANY: Parameters<typeof judged>[2] = { side: "buy", contractType: "", kinds: [] };
 const PASSAGES = [{ content: "Space is what it is.", page: 1, start: 0, end: 20 }];
 const read = (text: string, topics: readonly TopicReviewDto[] = []) => {
   const contract = { text, pages: [{ start: 0, page: 1 }], contractName: "", contractType: "Other" };
-  return { topics, subjects: readSubjects(readingOf(contract), []), terms: ownTermsOf(contract) };
+  return {
+    topics,
+    subjects: readSubjects(readingOf(contract), []),
+    terms: ownTermsOf(contract),
+    contractType: "Other",
+  };
 };
 const wants = (topic: string, limits: Limit[], { ask = "", fallback = "" } = {}) =>
   position.parse({
@@ -19,7 +25,7 @@ const wants = (topic: string, limits: Limit[], { ask = "", fallback = "" } = {})
     why: "Because",
   });
 const verdictsOf = (text: string, ...positions: ReturnType<typeof wants>[]) =>
-  judged(read(text), positions, "buy").map(({ verdict }) => verdict);
+  judged(read(text), positions, FOR_ANY).map(({ verdict }) => verdict);
 const LEASE = `This lease is made between North Yard Limited ("Landlord") and Anna Reed ("Tenant").
 
 3. Deposit. The Tenant pays 900 euros. It is returned within 10 days after the keys are handed back.
@@ -31,7 +37,7 @@ describe("a review by positions", () => {
     const items = judged(
       read(LEASE),
       [wants("deposit_return", [{ is: "atMost", unit: "days", value: 14 }]), wants("renewal_term", [{ is: "absent" }])],
-      "buy",
+      FOR_ANY,
     );
     expect(items).toEqual([
       expect.objectContaining({
@@ -65,24 +71,24 @@ describe("a review by positions", () => {
       ask: "The Customer leaves on 5 days' notice.",
       fallback: "The Customer leaves on 9 days' notice.",
     };
-    const [item] = judged(read(LEASE), [wants("termination_for_convenience", [], wordings)], "buy");
+    const [item] = judged(read(LEASE), [wants("termination_for_convenience", [], wordings)], FOR_ANY);
     expect(item).toMatchObject({
       proposal: "The Tenant leaves on 5 days' notice.",
       fallbackProposal: "The Tenant leaves on 9 days' notice.",
     });
-    const [alone] = judged(read(LEASE), [wants("audit", [{ is: "present" }], { fallback: "Once a year." })], "buy");
+    const [alone] = judged(read(LEASE), [wants("audit", [{ is: "present" }], { fallback: "Once a year." })], FOR_ANY);
     expect(alone).toMatchObject({ proposal: "Once a year." });
     expect(alone).not.toHaveProperty("fallbackProposal");
   });
 
   test("proposes nothing where our ask is met, and no wording that is only good enough for what had best not be", () => {
-    const [met] = judged(read(LEASE), [wants("renewal_term", [{ is: "absent" }], { ask: "It ends." })], "buy");
+    const [met] = judged(read(LEASE), [wants("renewal_term", [{ is: "absent" }], { ask: "It ends." })], FOR_ANY);
     expect(met).not.toHaveProperty("proposal");
     const renewing = "1. This Agreement renews for one year unless a party gives notice.";
     const [item] = judged(
       read(renewing),
       [wants("renewal_term", [{ is: "absent" }], { fallback: "For a year." })],
-      "buy",
+      FOR_ANY,
     );
     expect(item).toMatchObject({ verdict: "deviates" });
     expect(item).not.toHaveProperty("proposal");
@@ -91,7 +97,7 @@ describe("a review by positions", () => {
   test("needs review on a subject that nothing reads, with the clause that comes closest", () => {
     const nearest = new Map([["moon_rights", PASSAGES]]);
     const readings = { ...read(LEASE), nearest };
-    expect(judged(readings, [wants("moon_rights", [{ is: "present" }])], "buy")).toEqual([
+    expect(judged(readings, [wants("moon_rights", [{ is: "present" }])], FOR_ANY)).toEqual([
       expect.objectContaining({ topic: "moon_rights", basis: "nearest", verdict: "needsReview", passages: PASSAGES }),
     ]);
   });
@@ -101,7 +107,7 @@ describe("a review by positions", () => {
       topic: "our_own_rule",
       wanted: { text: "The contract must not renew automatically." },
     });
-    expect(judged(read(LEASE), [own], "buy")).toEqual([expect.objectContaining({ verdict: "matches" })]);
+    expect(judged(read(LEASE), [own], FOR_ANY)).toEqual([expect.objectContaining({ verdict: "matches" })]);
   });
 
   test("asks for no notice against a renewal that there is none of", () => {
@@ -109,8 +115,8 @@ describe("a review by positions", () => {
       wants("renewal_term", [{ is: "absent" }]),
       wants("renewal_notice", [{ is: "atMost", unit: "days", value: 30 }]),
     ];
-    expect(judged(read(LEASE), positions, "buy").map(({ topic }) => topic)).toEqual(["renewal_term"]);
+    expect(judged(read(LEASE), positions, FOR_ANY).map(({ topic }) => topic)).toEqual(["renewal_term"]);
     const renewing = "1. This Agreement renews for one year unless a party gives 20 days' notice before it ends.";
-    expect(judged(read(renewing), positions, "buy").map(({ verdict }) => verdict)).toEqual(["deviates", "matches"]);
+    expect(judged(read(renewing), positions, FOR_ANY).map(({ verdict }) => verdict)).toEqual(["deviates", "matches"]);
   });
 });

@@ -40,9 +40,10 @@ describe.each(books)("the starters in $language, $side", ({ language, book }) =>
         is: "found",
         claims: [claim],
         isAmended: false,
+        doubts: [],
         passages: [],
       } as const;
-      return late && judge(reading, late, book.side).verdict;
+      return late && judge(reading, late, { side: book.side, isOfKind: true }).verdict;
     };
     expect(stated(0.1)).toBe(book.side === "buy" ? "acceptable" : "matches");
     expect(stated(0.6)).toBe("deviates");
