@@ -53,7 +53,7 @@ export function nameAnswer(names: readonly string[], passages: readonly Quoted[]
   return !isNear && passages.some(({ content }) => namesALaw(content)) ? "broken" : "unknown";
 }
 
-/** Countries that the lexicon knows, right beside the word for law: 'English law', 'право Англии'; not a court's city. */
+/** Countries of the lexicon right beside the word for law: 'English law', 'право Англии'; not a court's city. */
 function countriesIn(texts: readonly string[], { besideLaw }: { besideLaw: boolean }): Set<number> {
   return new Set(
     texts.flatMap((text) => {

@@ -79,7 +79,7 @@ function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
 const sure = (verdict: Verdict, reason: Reason): Judgement => ({ verdict, reason, isSure: true });
 const needsReview = (reason: Reason): Judgement => ({ verdict: "needsReview", reason, isSure: false });
 
-/** A level that only words tell is for a person, but that nothing is said of it where something is wanted is certain. */
+/** What only words tell is for a person, but that nothing is said where something is wanted is certain. */
 function wordsAlone({ reading, subject }: Asking): Answer {
   return reading.is === "absent" && !subject.isNoneWhereSilent ? "broken" : "unknown";
 }

@@ -36,7 +36,7 @@ const topics = {
 
 /** Books of positions: what we want of contracts. */
 export const positions = {
-  title: "Our positions",
+  title: "Playbook",
   intro: "What we want of a contract, topic by topic: how far we go, and where we stop.",
   topics,
   sides: { buy: "We buy", supply: "We supply", mutual: "Both sides alike" },
@@ -135,11 +135,11 @@ export const positions = {
     failed: "The book could not be deleted. Please try again.",
   },
   review: {
-    label: "Review by our positions",
+    label: "Review by playbook",
     book: "By the positions of",
     noBooks: "You have no book of positions yet.",
     whyBooks: "With one, each topic of a contract is held against what you want.",
-    toBooks: "Our positions",
+    toBooks: "Playbook",
     loading: "Reviewing...",
     failed: "The review could not be made. Please try again.",
     verdicts: {
@@ -186,7 +186,7 @@ export const positions = {
     issues: {
       title: (contract: string) => `Issues: ${contract}`,
       head: (version: number, book: string, day: string) => `Version ${version}, by the positions of ${book}, ${day}`,
-      none: "Nothing that deviates from our positions or is missing was found.",
+      none: "Nothing that deviates from the playbook or is missing was found.",
       page: (page: number) => `page ${page}`,
     },
     exportIssues: "Export the issues",

@@ -4,7 +4,7 @@ import { numbersIn } from "../numbers";
 const inFigures = numbersIn("ru");
 
 export const positions: Copy["positions"] = {
-  title: "Наши позиции",
+  title: "Наши условия",
   intro: "Чего мы хотим от договора по каждой теме: на что согласны и чего не подпишем.",
   topics: {
     liability_cap: "Предел ответственности",
@@ -150,7 +150,7 @@ export const positions: Copy["positions"] = {
     book: "По позициям сборника",
     noBooks: "Сборника позиций пока нет.",
     whyBooks: "С ним каждая тема договора сравнивается с тем, чего вы хотите.",
-    toBooks: "Наши позиции",
+    toBooks: "Наши условия",
     loading: "Идёт проверка...",
     failed: "Не удалось проверить договор. Попробуйте ещё раз.",
     verdicts: {
@@ -197,7 +197,7 @@ export const positions: Copy["positions"] = {
     issues: {
       title: (contract) => `Замечания: ${contract}`,
       head: (version, book, day) => `Версия ${version}, по позициям сборника «${book}», ${day}`,
-      none: "Отступлений от наших позиций и недостающих условий не найдено.",
+      none: "Отступлений от наших условий и недостающих условий не найдено.",
       page: (page) => `стр. ${page}`,
     },
     exportIssues: "Выгрузить замечания",

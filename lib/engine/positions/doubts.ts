@@ -7,7 +7,7 @@ import { meets, words, type Words } from "./words";
 
 /**
  * Why what a clause says on a subject may not be all that holds. `several`: more than one clause is on it. `fewWords`:
- * one word alone says that this one is. `conditional`: a condition, an exception or an 'only' touches it. `purpose`: its
+ * one word alone says so. `conditional`: a condition, an exception or an 'only' touches it. `purpose`: its
  * figure is of something else. `elsewhere`: another sentence gives or takes some of it.
  */
 export const DOUBTS = ["several", "fewWords", "conditional", "purpose", "elsewhere"] as const;

@@ -79,7 +79,7 @@ const DENIES = words(
 );
 const VERB = 14;
 
-/** Whether leave is denied: by its verb, or right before what it is on. Another 'not' may be of how often or how much. */
+/** Whether leave is denied: by its verb, or right before what it is on. Another 'not' may be of how often. */
 function deniesLeave(subject: Subject, part: string, language: Language): boolean {
   if (language === "mn") return isNegated(part, language);
   if (meets(DENIES, language, part)) return true;

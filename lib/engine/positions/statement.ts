@@ -33,7 +33,7 @@ export function statementOf(sentence: string, language: Language): Statement {
   return { main: main.join(", "), conditions, exceptions };
 }
 
-/** Goes on with what stands before it: 'unless notice is given, before the term ends, that it does not wish to renew'. */
+/** Goes on with what stands before it: 'unless notice is given, before the term ends, that it will not renew'. */
 const GOES_ON = /^(?:that|which|who|before|after|at least|not less than|что|котор\p{L}{2,3}|до|не менее|не позднее) /u;
 
 const OPENERS: Readonly<Record<"en" | "ru", RegExp>> = {

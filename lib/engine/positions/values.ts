@@ -28,8 +28,14 @@ const MOST = words(
 );
 
 /** Asked first, since most sentences have none. */
-const HAS_NUMBER =
-  /\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|teen|twenty|thirty|sixty|ninety|double|triple|twice|од[ин]|дв[аеуо]|тр[еи]|четыр|пят|шест|сем|восем|девят|десят|двенадцат|полут|нэг|хоёр|хоер|гурав|гурван|дөрв|тав|зургаа|долоо|найм|ес|арв|арав|хори|гуч|дөч/u;
+const HAS_NUMBER = new RegExp(
+  [
+    String.raw`\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|teen|twenty|thirty|sixty|ninety|double|triple|twice`,
+    "од[ин]|дв[аеуо]|тр[еи]|четыр|пят|шест|сем|восем|девят|десят|двенадцат|полут",
+    "нэг|хоёр|хоер|гурав|гурван|дөрв|тав|зургаа|долоо|найм|ес|арв|арав|хори|гуч|дөч",
+  ].join("|"),
+  "u",
+);
 
 /** Every length of time, share and multiple in a folded sentence, in order. */
 export function valuesIn(sentence: string, language: Language): Value[] {
@@ -40,10 +46,23 @@ export function valuesIn(sentence: string, language: Language): Value[] {
 }
 
 /** 'хоног', with case and bound between: '30-аас доошгүй хоногийн өмнө', '10 (арав) хоног'. */
-const LENGTH_MN =
-  /(?<![\p{L}\d.,])(\d{1,4})(?:\s?\([^()]{1,40}\))?(?:-?[\p{L}]{1,4})?\s(?:(?:доошгүй|багагүй|илүүгүй|дээш|цөөнгүй|хүртэл)\s)?(?:ажлын\s)?(хоног|өдр|өдөр|сар|жил|долоо хоног)(?=[\p{L}]{0,10}(?![\p{L}]))/gu;
-const LENGTH_MORE =
-  /(?<![\p{L}\d.,])(\d{1,3}|one|two|three|four|five|six|nine|ten|twelve)(?:\s?\([^()]{1,40}\))?[\s-](?:(?:working|business|calendar|full|complete|календарн\p{L}{1,3}|рабоч\p{L}{1,3}|банковск\p{L}{1,3})\s)?(days?'?|weeks?'?|months?'?|years?'?|сут\p{L}{1,3}|дн\p{L}{1,3}|недел\p{L}{1,3}|месяц\p{L}{0,3}|год\p{L}{0,2}|лет)(?![\p{L}])/gu;
+const LENGTH_MN = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d.,])(\d{1,4})(?:\s?\([^()]{1,40}\))?(?:-?[\p{L}]{1,4})?\s`,
+    String.raw`(?:(?:доошгүй|багагүй|илүүгүй|дээш|цөөнгүй|хүртэл)\s)?(?:ажлын\s)?`,
+    String.raw`(хоног|өдр|өдөр|сар|жил|долоо хоног)(?=[\p{L}]{0,10}(?![\p{L}]))`,
+  ].join(""),
+  "gu",
+);
+const LENGTH_MORE = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d.,])(\d{1,3}|one|two|three|four|five|six|nine|ten|twelve)(?:\s?\([^()]{1,40}\))?[\s-]`,
+    String.raw`(?:(?:working|business|calendar|full|complete|календарн\p{L}{1,3}|рабоч\p{L}{1,3}|банковск\p{L}{1,3})\s)?`,
+    String.raw`(days?'?|weeks?'?|months?'?|years?'?`,
+    String.raw`|сут\p{L}{1,3}|дн\p{L}{1,3}|недел\p{L}{1,3}|месяц\p{L}{0,3}|год\p{L}{0,2}|лет)(?![\p{L}])`,
+  ].join(""),
+  "gu",
+);
 const FIGURES: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,

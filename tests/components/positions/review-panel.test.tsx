@@ -125,7 +125,7 @@ test("of a topic that is not open a line each is shown of ours and of what stand
 test("without a book leads to the page of books", async () => {
   books = [];
   show();
-  expect((await screen.findByRole("link", { name: "Our positions" })).getAttribute("href")).toBe("/positions");
+  expect((await screen.findByRole("link", { name: "Playbook" })).getAttribute("href")).toBe("/positions");
   expect(asked).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ describe("a list of issues", () => {
 
   test("says so where there is nothing", () => {
     expect(linesOf([item("assignment", { verdict: "matches", reason: "wanted" })])).toContain(
-      "Nothing that deviates from our positions or is missing was found.",
+      "Nothing that deviates from the playbook or is missing was found.",
     );
   });
 

@@ -39,11 +39,8 @@ const most = (value: number, unit: "days" | "months" | "percentPerDay" = "months
   value,
 });
 const noRenewal = wants([{ is: "absent" }], [most(12)], [most(24)]);
-const [buy, supply, mutual] = (["buy", "supply", "mutual"] as const).map((side) => ({ side, isOfKind: true })) as [
-  Held,
-  Held,
-  Held,
-];
+const buy: Held = { side: "buy", isOfKind: true };
+const supply: Held = { side: "supply", isOfKind: true };
 const sure = (verdict: string, reason: string) => ({ verdict, reason, isSure: true });
 const unsure = (verdict: string, reason: string) => ({ verdict, reason, isSure: false });
 const renews = (months: number) => found("renewal_term", figure("months", months));
