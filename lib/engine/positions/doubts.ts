@@ -32,12 +32,12 @@ const CUES = 2;
 
 /** How many words tell that it is on the subject; its heading is one, and an expression of several words is two. */
 function cuesIn(
-  { names, bans, with: others = [], hints, beside }: Subject,
+  { names, bans, with: others = [], hints, beside, purpose }: Subject,
   { sentence, heading, language }: Said,
 ): number {
   const found = new Set([names, ...(bans ? [bans] : [])].flatMap((list) => matchesIn(list, language, sentence)));
   const isLong = [...found].some((match) => /\p{L} \p{L}/u.test(match));
-  const lists = [...others, ...(hints ? [hints] : []), ...(beside ? [beside] : [])];
+  const lists = [...others, ...(hints ? [hints] : []), ...(beside ? [beside] : []), ...(purpose ? [purpose] : [])];
   const more = lists.filter((list) => matchesIn(list, language, sentence).some((match) => !found.has(match)));
   return found.size + more.length + (isLong ? 1 : 0) + (meets(names, language, heading) ? 1 : 0);
 }

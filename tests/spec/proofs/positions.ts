@@ -49,6 +49,16 @@ export const positions: Proofs = {
     ),
   ],
   "B-24.6": [
+    unit("positions/doubts")(
+      "what a clause says on a subject",
+      "is not where another sentence of the clause gives leave for some of it",
+    ),
+    unit("positions/doubts")(
+      "what a clause says on a subject",
+      "is not where minutes, and not the parties, change nothing",
+    ),
+    unit("positions/doubts")("silence on a subject", "is certain only where no word, synonym or concept of it stands"),
+    unit("positions/doubts")("silence on a subject", "is not in a language that nobody reads here"),
     verdicts("a verdict", "matches where our ask is met, and is only acceptable where the fallback alone is"),
     verdicts("a verdict", "never matches because nothing was found, unless it should not be there and certainly isn't"),
     verdicts("a verdict", "is missing where something is wanted and for certain nothing is said, in words alone too"),
@@ -176,6 +186,7 @@ export const positions: Proofs = {
     panel("tells what a model's kept answers spare, asks for the rest, and asks nothing where all are kept"),
   ],
   "B-24.16": [
+    deeds("our wording", "is the fallback's where that is asked for, and refused where the book has none"),
     review(
       "a review by positions",
       "proposes the ask first and what is good enough second, in the contract's own names",
@@ -184,6 +195,8 @@ export const positions: Proofs = {
     unit("positions/own-wording")("a name that would have to take another ending leaves the wording as it is written"),
   ],
   "B-24.17": [
+    books("a book of positions", "says for which kinds of contract it is; by its contract type where it says nothing"),
+    books("a book of positions", "of starters for a kind has what such contracts have, and says that it is for them"),
     unit("positions/kinds")("books that fit a contract's type are offered first, then those for any, then the others"),
     unit("positions/kinds")("a book from before there were kinds is for the kind of its contract type"),
     starters("starters for a kind of contract", "hold nothing that such contracts don't have, and what only they have"),
