@@ -111,7 +111,7 @@ describe("our wording", () => {
     const first = (await (await asked("assignment")).json()) as SuggestionDto;
     expect(first.replacement).toBe("4.1 The Supplier may not assign this Agreement.");
     const none = await asked("most_favored_nation", "fallback");
-    expect([none.status, (await none.json()).code]).toEqual([409, "noProposal"]);
+    expect([none.status, (await none.json()).code]).toEqual([422, "noProposal"]);
     expect((await asked("most_favored_nation")).status).toBe(201);
     expect((await asked("assignment", "third")).status).toBe(400);
   });

@@ -248,7 +248,10 @@ describe.runIf(isAboveDatabase)("a review by a book", () => {
     const [item, ...rest] = await response.json();
     expect(rest).toEqual([]);
     expect(item).toMatchObject({ topic: "audit", present: false, wanted: "Once a year", fallback: null });
-    expect(item).toMatchObject({ verdict: "missing", basis: "absent", isSure: true });
+    expect(item).toMatchObject({ verdict: "needsReview", basis: "absent", isSure: false }); // a book for services
+    const forAny = await madeBook(owner, { ...BOOK, contractType: "" });
+    const [missing] = await (await reviewed(owner, { positionsId: forAny.id })).json();
+    expect(missing).toMatchObject({ verdict: "missing", basis: "absent", isSure: true });
     const alone = await (await reviewed(owner, { topics: ["audit"] })).json();
     expect(alone).toEqual([expect.not.objectContaining({ verdict: expect.anything() })]);
     const other = await person("Other");
