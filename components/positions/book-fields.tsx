@@ -4,16 +4,17 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { CONTRACT_TYPES, MAX_NAME_CHARS } from "@/lib/contracts/bounds";
+import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
+import { CONTRACT_KINDS, type ContractKind } from "@/lib/engine/positions/contract-kinds";
 import { SIDES } from "@/lib/positions/bounds";
 import type { NewBook } from "@/lib/positions/schema";
 
 /** What a book is for. */
 export function BookFields({ draft, change }: { draft: NewBook; change: (part: Partial<NewBook>) => void }) {
-  const { positions, contracts } = useCopy();
+  const { positions } = useCopy();
   const words = positions.book;
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-2">
       <Field label={words.name} required>
         <Input
           maxLength={MAX_NAME_CHARS}
@@ -33,21 +34,34 @@ export function BookFields({ draft, change }: { draft: NewBook; change: (part: P
           ))}
         </Select>
       </Field>
-      <Field label={words.type}>
-        <Select
-          value={draft.contractType}
-          onChange={(event) =>
-            change({ contractType: CONTRACT_TYPES.find((type) => type === event.target.value) ?? "" })
-          }
-        >
-          <option value="">{positions.list.anyType}</option>
-          {CONTRACT_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {contracts.types[type]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <KindsOfContract chosen={draft.kinds} onChange={(kinds) => change({ kinds, contractType: "" })} />
     </div>
+  );
+}
+
+type KindsProps = { chosen: readonly ContractKind[]; onChange: (kinds: ContractKind[]) => void };
+
+/** Which kinds of contract a book is offered for. */
+function KindsOfContract({ chosen, onChange }: KindsProps) {
+  const { book, kinds } = useCopy().positions;
+  const isChosen = (kind: ContractKind) => chosen.includes(kind);
+  return (
+    <fieldset className="space-y-1 sm:col-span-2">
+      <legend className="text-sm font-medium">{book.kinds}</legend>
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        {CONTRACT_KINDS.map((kind) => (
+          <label key={kind} className="flex min-h-8 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              className="size-4"
+              checked={isChosen(kind)}
+              onChange={() => onChange(CONTRACT_KINDS.filter((one) => (one === kind) !== isChosen(one)))}
+            />
+            {kinds[kind]}
+          </label>
+        ))}
+      </div>
+      <p className="text-xs text-ink-muted">{book.kindsHint}</p>
+    </fieldset>
   );
 }

@@ -10,8 +10,7 @@ import type { BookSummaryDto } from "@/lib/positions/schema";
 /** The books a person has or reads, the newest first. */
 export function BookList({ books }: { books: readonly BookSummaryDto[] }) {
   const {
-    positions: { list, sides },
-    contracts: { types },
+    positions: { list, sides, kinds },
   } = useCopy();
   const { columns } = list;
   return (
@@ -28,7 +27,9 @@ export function BookList({ books }: { books: readonly BookSummaryDto[] }) {
               </Link>
             </Cell>
             <Cell label={columns.side}>{sides[book.side]}</Cell>
-            <Cell label={columns.type}>{book.contractType === "" ? list.anyType : types[book.contractType]}</Cell>
+            <Cell label={columns.type}>
+              {book.kinds.length === 0 ? list.anyType : book.kinds.map((kind) => kinds[kind]).join(", ")}
+            </Cell>
             <Cell label={columns.positions}>{book.positionCount}</Cell>
             <Cell label={columns.updated}>
               <DateText value={book.updatedAt} />

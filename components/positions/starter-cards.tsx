@@ -9,6 +9,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import { CONTRACT_KINDS, type ContractKind } from "@/lib/engine/positions/contract-kinds";
 import { SIDES, type Side } from "@/lib/positions/bounds";
 import type { BookDto } from "@/lib/positions/schema";
 import type { BooksActions } from "./actions";
@@ -19,12 +20,13 @@ type Props = { title: string; language: Language; start: BooksActions["start"]; 
 export function StarterCards({ title, language: initial, start, onStarted }: Props) {
   const words = useCopy().positions;
   const [language, setLanguage] = useState(initial);
+  const [kind, setKind] = useState<ContractKind | "">("");
   const [starting, setStarting] = useState<Side | null>(null);
   const { run, problem } = useAction(start, { fallback: words.list.failed });
 
   async function begin(side: Side) {
     setStarting(side);
-    const book = await run({ side, language });
+    const book = await run({ side, language, ...(kind === "" ? {} : { kind }) });
     setStarting(null);
     if (book) onStarted(book);
   }
@@ -33,6 +35,21 @@ export function StarterCards({ title, language: initial, start, onStarted }: Pro
     <section aria-label={words.list.start} className="space-y-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 className="max-w-2xl">{title}</h2>
+        <div className="w-48">
+          <Field label={words.list.starterKind}>
+            <Select
+              value={kind}
+              onChange={(event) => setKind(CONTRACT_KINDS.find((known) => known === event.target.value) ?? "")}
+            >
+              <option value="">{words.list.anyType}</option>
+              {CONTRACT_KINDS.map((known) => (
+                <option key={known} value={known}>
+                  {words.kinds[known]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
         <div className="w-48">
           <Field label={words.list.starterLanguage}>
             <Select

@@ -57,6 +57,6 @@ export function useBook(initial: BookDto, { change: send }: BookActions): Editin
 }
 
 /** What of a book is written, exported and imported. */
-export function contentOf({ name, contractType, side, language, positions }: BookDto): NewBook {
-  return { name, contractType, side, language, positions };
+export function contentOf({ name, contractType, kinds, side, language, positions }: BookDto): NewBook {
+  return { name, contractType, kinds, side, language, positions };
 }

@@ -7,6 +7,7 @@ import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import { WarningIcon } from "@/components/ui/icons";
 import { CELL_END } from "@/lib/documents/richtext/blocks";
+import type { Verdict } from "@/lib/positions/verdict";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
 import { CellEnds } from "./cell-ends";
 import type { CellPlace } from "./cell-place";
@@ -24,8 +25,8 @@ export type ChangeCardProps = {
   around: Around;
   /** Where it stands in a table; null where it is in none. */
   cell: CellPlace | null;
-  /** What we want of the topic that it touches. */
-  wanted: string | null;
+  /** Our position on the clause that it touches, and how the sent version stood to it. */
+  position: { wanted: string; verdict: Verdict } | null;
   isCurrent: boolean;
   onShow: (changeId: string) => void;
   onChoose: (changeId: string, choice: Choice | null) => void;
@@ -36,8 +37,9 @@ const MOST_SHOWN = 400;
 
 /** One change: who made it, what it takes and puts, what we want there, and the decision. Source: B-26.11. */
 export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
-  const { change, around, cell, wanted, isCurrent, onShow } = props;
-  const words = useCopy().rounds.card;
+  const { change, around, cell, position, isCurrent, onShow } = props;
+  const { rounds, positions } = useCopy();
+  const words = rounds.card;
   const { number, tracked, place, kind } = change;
   return (
     <article
@@ -81,9 +83,10 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
           {words.alike}
         </p>
       )}
-      {wanted !== null && (
-        <p className="line-clamp-3 text-xs text-ink-muted" title={wanted}>
-          {words.ours(wanted)}
+      {position !== null && (
+        <p className="line-clamp-3 text-xs text-ink-muted" title={position.wanted}>
+          <span className="font-medium">{positions.review.verdicts[position.verdict]}</span> ·{" "}
+          {words.ours(position.wanted)}
         </p>
       )}
       <ChangeDecision {...props} />

@@ -28,7 +28,7 @@ type Review = ReturnType<typeof useRoundReview>;
 export function RoundReview(input: RoundReviewInput) {
   const words = useCopy().rounds;
   const review = useRoundReview(input);
-  const wantedFor = useOurPositions(input.contractId, input.round.sentVersionId);
+  const positionFor = useOurPositions(input.contractId, input.round.sentVersionId, input.contractType);
   const latest = useLatest(review);
   const onShow = useCallback((changeId: string) => latest.current.goTo(changeId), [latest]);
   const onChoose = useCallback(
@@ -66,7 +66,7 @@ export function RoundReview(input: RoundReviewInput) {
                 choice={review.choiceFor(change)}
                 around={review.arounds.get(change.id) ?? NOTHING}
                 cell={review.cells.get(change.id) ?? null}
-                wanted={wantedFor(change)}
+                position={positionFor(change)}
                 isCurrent={change.id === review.currentId}
                 onShow={onShow}
                 onChoose={onChoose}

@@ -101,6 +101,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
             <RoundReview
               key={shown.id}
               contractId={contract.id}
+              contractType={contract.metadata.contractType}
               round={shown}
               userId={userId}
               baseVersionId={baseVersionId}

@@ -1,35 +1,40 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { bestBook } from "@/lib/positions/best-book";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
+import type { Verdict } from "@/lib/positions/verdict";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
 import { readBooks, readReview } from "./round-calls";
 
-/** What we want of the topic whose passage in the sent version a change touches; null where nothing is known. */
-export type OurPosition = (change: RoundChangeDto) => string | null;
+/** Our position on the clause of the sent version that a change touches, with its verdict; null where there is none. */
+export type OurPosition = (change: RoundChangeDto) => { wanted: string; verdict: Verdict } | null;
 
-/** By the person's first book, as on the review page. Source: B-26.11. */
-export function useOurPositions(contractId: string, versionId: string | null): OurPosition {
+/** By the book that fits the contract's type, as on the review page. Source: B-26.11. */
+export function useOurPositions(contractId: string, versionId: string | null, type: string): OurPosition {
   const [items, setItems] = useState<readonly ReviewItemDto[]>([]);
   useEffect(() => {
     if (versionId === null) return;
     let isOver = false;
-    void itemsOf(contractId, versionId).then((found) => !isOver && setItems(found));
+    void itemsOf(contractId, { versionId, type }).then((found) => !isOver && setItems(found));
     return () => {
       isOver = true;
     };
-  }, [contractId, versionId]);
-  return ({ place, start, end }) =>
-    place !== "text"
-      ? null
-      : (items.find(
-          ({ present, passages }) =>
-            present && passages.some((passage) => passage.start <= end && start <= passage.end),
-        )?.wanted ?? null);
+  }, [contractId, versionId, type]);
+  return ({ place, start, end }) => {
+    if (place !== "text") return null;
+    const item = items.find(
+      ({ present, passages }) => present && passages.some((passage) => passage.start <= end && start <= passage.end),
+    );
+    return item?.wanted && item.verdict ? { wanted: item.wanted, verdict: item.verdict } : null;
+  };
 }
 
 /** Nothing where there is no book, or no answer: the changes are shown all the same. */
-async function itemsOf(contractId: string, versionId: string): Promise<ReviewItemDto[]> {
-  const [book] = (await readBooks()) ?? [];
+async function itemsOf(
+  contractId: string,
+  { versionId, type }: { versionId: string; type: string },
+): Promise<ReviewItemDto[]> {
+  const book = bestBook((await readBooks()) ?? [], type);
   return book ? ((await readReview(contractId, { positionsId: book.id, versionId })) ?? []) : [];
 }

@@ -20,6 +20,8 @@ export type Filter = (typeof FILTERS)[number];
 
 export type RoundReviewInput = {
   contractId: string;
+  /** By which a book of positions is chosen. */
+  contractType: string;
   round: RoundDto;
   userId: string;
   /** The version on which the decisions are saved. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import type { ContractReview } from "@/lib/engine/review/whole";
-import type { ContractText } from "@/lib/engine/port";
+import type { ContractText, Passage } from "@/lib/engine/port";
 import { assistInWorker } from "@/lib/workers/assisting";
 import { isVerbatim, textToRead } from "./contract-text";
 import { reviewWithDoubts } from "./doubts";
@@ -13,7 +13,7 @@ import { listedFacts, type ListedFacts } from "@/lib/engine/review/told-facts";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** To be counted up with every change of patterns, weights or values: what older rules made is made again. */
-const RULES = 9;
+const RULES = 11;
 
 /**
  * With the passages that bear them. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source:
@@ -42,14 +42,46 @@ export async function reviewContract(
   return review.topics.filter(({ topic }) => topics?.includes(topic) ?? true);
 }
 
+/** Topics of a version, and what it says on the subjects that positions are held against. */
+export type ReadReview = Omit<ContractReview, "facts"> & { contractType: string };
+
+/** As `reviewContract`, with what positions are held against. Source: B-24.8. */
+export async function reviewForPositions(
+  actor: Actor,
+  contractId: string,
+  versionId: string | undefined,
+  signal?: AbortSignal,
+): Promise<ReadReview> {
+  const { facts: _, ...read } = await reviewFor(actor, contractId, versionId, signal);
+  return read;
+}
+
+/**
+ * The clauses of a version that come closest to some texts, one for each; nothing is kept.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-24.8.
+ */
+export async function nearestClauses(
+  actor: Actor,
+  contractId: string,
+  { versionId, texts }: { versionId: string | undefined; texts: readonly string[] },
+): Promise<Passage[][]> {
+  if (texts.length === 0) return [];
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const text = await textToRead(grant, versionId);
+  const { pages, contractName, contractType } = text;
+  const contract = { text: text.text, pages, contractName, contractType };
+  const found = await assistInWorker({ verb: "nearest", contract, texts, language: "en" }, { account: actor.userId });
+  return found.map((passages) => passages.filter((passage) => isVerbatim(text, passage)));
+}
+
 /** What is kept of the current versions of those contracts in which the actor has a part; nothing is made for it. */
-export async function keptTopics(
+export async function keptReviews(
   actor: Actor,
   contractIds: readonly string[],
-): Promise<{ contractId: string; contractType: string; topics: TopicReviewDto[] }[]> {
+): Promise<({ contractId: string } & ReadReview)[]> {
   return (await currentReviews(actor, contractIds, RULES)).map(({ review, ...contract }) => ({
     ...contract,
-    topics: (JSON.parse(review) as ContractReview).topics, // written by `keptOrMade`
+    ...(JSON.parse(review) as ContractReview), // written by `keptOrMade`
   }));
 }
 
@@ -64,17 +96,18 @@ export async function factsListed(
 }
 
 /**
- * What is kept of a version's topics, null where nothing is; nothing is made for it.
+ * What is kept of a version's review, null where nothing is; nothing is made for it.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`.
  */
-export async function keptTopicsOf(
+export async function keptReadingOf(
   actor: Actor,
   contractId: string,
   versionId: string | undefined,
-): Promise<TopicReviewDto[] | null> {
+): Promise<ReadReview | null> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const review = await keptReviewOf(grant, (await textToRead(grant, versionId)).versionId, RULES);
-  return review === null ? null : (JSON.parse(review) as ContractReview).topics; // written by `keptOrMade`
+  const { contractType, ...text } = await textToRead(grant, versionId);
+  const review = await keptReviewOf(grant, text.versionId, RULES);
+  return review === null ? null : { ...(JSON.parse(review) as ContractReview), contractType }; // by `keptOrMade`
 }
 
 /** The review of a version, made and kept unless it is there. A part of analysing; safe to run twice. */
@@ -87,19 +120,18 @@ async function reviewFor(
   contractId: string,
   asked: string | undefined,
   signal: AbortSignal | undefined,
-): Promise<ContractReview> {
+): Promise<ContractReview & { contractType: string }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const text = await textToRead(grant, asked);
   const told = { who: actor, contractId, version: text.versionNumber, kind: "review", category: null } as const;
   const made = keptOrMade(grant, text.versionId, text, { account: actor.userId, signal });
   const receipt = receiptBefore(builtInEngine);
-  return (
-    await recordedAnswer(
-      told,
-      builtInEngine,
-      made.then((review) => ({ review, receipt })),
-    )
-  ).review;
+  const { review } = await recordedAnswer(
+    told,
+    builtInEngine,
+    made.then((review) => ({ review, receipt })),
+  );
+  return { ...review, contractType: text.contractType };
 }
 
 async function keptOrMade(
@@ -119,8 +151,13 @@ async function keptOrMade(
 }
 
 /** Without whatever is not the version's own text: it is never shown as a quote. */
-function verbatim(text: ContractText, { topics, facts }: ContractReview): ContractReview {
+function verbatim(text: ContractText, { topics, facts, subjects, terms }: ContractReview): ContractReview {
   return {
+    terms,
+    subjects: subjects.map((one) => ({
+      ...one,
+      passages: one.passages.filter((passage) => isVerbatim(text, passage)),
+    })),
     topics: topics.map((one) => ({ ...one, passages: one.passages.filter((passage) => isVerbatim(text, passage)) })),
     facts: facts.filter(({ passage }) => isVerbatim(text, passage)),
   };

@@ -17,5 +17,9 @@ export const proposeWordingBody = z.object({
   positionsId: z.string().min(1).max(100),
   topic,
   versionId: z.string().min(1).max(100),
+  as: z
+    .enum(["wanted", "fallback"])
+    .default("wanted")
+    .meta({ description: "Whose wording: the ask's, or what is good enough" }),
 });
 export type ProposeWording = z.output<typeof proposeWordingBody>;

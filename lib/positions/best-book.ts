@@ -1,14 +1,7 @@
 /** Which of somebody's books a contract is held against at first. Pure. */
-import type { BookSummaryDto } from "./schema";
+import { offeredFor, type Offered } from "./kinds";
 
-/** A book for contracts of this type, else one for any, else the first. */
-export function bestBook<B extends Pick<BookSummaryDto, "contractType">>(
-  books: readonly B[],
-  type: string,
-): B | undefined {
-  return (
-    books.find(({ contractType }) => contractType === type && type !== "") ??
-    books.find(({ contractType }) => contractType === "") ??
-    books[0]
-  );
+/** A book for contracts of this type, else one for their kind, else one for any, else the first. */
+export function bestBook<B extends Offered>(books: readonly B[], type: string): B | undefined {
+  return offeredFor(books, type)[0];
 }

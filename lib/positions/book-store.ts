@@ -6,6 +6,7 @@ const SUMMARY = {
   id: true,
   name: true,
   contractType: true,
+  kinds: true,
   side: true,
   language: true,
   positionCount: true,
@@ -21,6 +22,7 @@ export type SummaryRow = {
   id: string;
   name: string;
   contractType: string;
+  kinds: string;
   side: string;
   language: string;
   positionCount: number;
@@ -32,7 +34,10 @@ export type SummaryRow = {
 };
 export type BookRow = SummaryRow & { positions: string };
 /** What of a book its owner writes. */
-export type BookFields = Pick<BookRow, "name" | "contractType" | "side" | "language" | "positions" | "positionCount">;
+export type BookFields = Pick<
+  BookRow,
+  "name" | "contractType" | "kinds" | "side" | "language" | "positions" | "positionCount"
+>;
 
 const readableBy = ({ userId }: Actor) => ({ OR: [{ ownerId: userId }, { readers: { some: { userId } } }] });
 

@@ -24,6 +24,7 @@ import {
   type SummaryRow,
 } from "./book-store";
 import { SIDES } from "./bounds";
+import { kindsOf } from "./kinds";
 import { position, type Position } from "./position";
 import {
   MAX_BOOKS,
@@ -85,9 +86,13 @@ export async function createBook(actor: Actor, input: NewBook, commit: Commit = 
 export async function changeBook(actor: Actor, bookId: string, input: ChangeBook): Promise<BookDto> {
   await demandOwnBook(actor, bookId);
   refuseWhenDiskIsFull();
-  const { readers, revision, positions, ...rest } = input;
+  const { readers, revision, positions, kinds, ...rest } = input;
   const people = readers === undefined ? null : await readersOf(actor, readers);
-  const change = { ...defined(rest), ...(positions === undefined ? {} : writtenPositions(positions)) };
+  const change = {
+    ...defined(rest),
+    ...(kinds === undefined ? {} : { kinds: kinds.join() }),
+    ...(positions === undefined ? {} : writtenPositions(positions)),
+  };
   return inTransaction(async (tx) => {
     if (!(await updateBook(actor, { id: bookId, revision, at: clock.now(), change }, tx)))
       throw new AppError("positionsChanged");
@@ -133,8 +138,8 @@ async function readersOf(actor: Actor, emails: readonly string[]): Promise<{ id:
   return people.map(({ id }) => ({ id: newId(), userId: id }));
 }
 
-function fieldsOf({ name, contractType, side, language, positions }: NewBook): BookFields {
-  return { name, contractType, side, language, ...writtenPositions(positions) };
+function fieldsOf({ name, contractType, kinds, side, language, positions }: NewBook): BookFields {
+  return { name, contractType, kinds: kinds.join(), side, language, ...writtenPositions(positions) };
 }
 
 function writtenPositions(positions: readonly Position[]): Pick<BookFields, "positions" | "positionCount"> {
@@ -161,6 +166,7 @@ function toSummaryDto(actor: Actor, row: SummaryRow): BookSummaryDto {
     id: row.id,
     name: row.name,
     contractType: CONTRACT_TYPES.find((type) => type === row.contractType) ?? "",
+    kinds: kindsOf(row),
     side: SIDES.find((side) => side === row.side) ?? "mutual",
     language: LANGUAGES.find((language) => language === row.language) ?? "en",
     positionCount: row.positionCount,

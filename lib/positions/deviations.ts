@@ -1,11 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { keptTopics } from "@/lib/assistant/reviews";
+import { keptReviews } from "@/lib/assistant/reviews";
 import { acceptedTopicsIn } from "./acceptance-store";
 import { bestBook } from "./best-book";
 import { getBook, listBooks } from "./books";
 import { judged } from "./judged";
-import type { Position } from "./position";
+import type { BookDto } from "./schema";
 
 /**
  * On how many topics the current text of each contract deviates from the caller's positions, sure or probably, without
@@ -16,14 +16,15 @@ export async function deviationsIn(actor: Actor, contractIds: readonly string[])
   const books = await listBooks(actor);
   if (books.length === 0 || contractIds.length === 0) return {};
   const [contracts, accepted] = await Promise.all([
-    keptTopics(actor, contractIds),
+    keptReviews(actor, contractIds),
     acceptedTopicsIn(actor, contractIds),
   ]);
   const isAccepted = new Set(accepted.map(({ contractId, topic }) => `${contractId} ${topic}`));
   const used = contracts.map(({ contractType }) => bestBook(books, contractType)?.id ?? "");
-  const positions = await positionsOf(actor, new Set(used));
-  const counts = contracts.map(({ contractId, topics }, index) => {
-    const items = judged(topics, positions.get(used[index] ?? "") ?? []);
+  const read = await booksRead(actor, new Set(used));
+  const counts = contracts.map(({ contractId, ...readings }, index) => {
+    const book = read.get(used[index] ?? "");
+    const items = book ? judged(readings, book.positions, book) : [];
     const deviating = items.filter(
       ({ topic, verdict }) => verdict === "deviates" && !isAccepted.has(`${contractId} ${topic}`),
     );
@@ -32,7 +33,7 @@ export async function deviationsIn(actor: Actor, contractIds: readonly string[])
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-async function positionsOf(actor: Actor, bookIds: ReadonlySet<string>): Promise<Map<string, readonly Position[]>> {
-  const books = await Promise.all([...bookIds].map((id) => getBook(actor, id)));
-  return new Map(books.map(({ id, positions }) => [id, positions]));
+async function booksRead(actor: Actor, bookIds: ReadonlySet<string>): Promise<Map<string, BookDto>> {
+  const books = await Promise.all([...bookIds].filter((id) => id !== "").map((id) => getBook(actor, id)));
+  return new Map(books.map((book) => [book.id, book]));
 }

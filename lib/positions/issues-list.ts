@@ -26,8 +26,9 @@ export function issuesHtml(items: readonly ReviewItemDto[], head: IssuesHead, co
     element("p", words.issues.head(head.versionNumber, head.bookName, head.day)),
     ...(issues.length === 0 ? [element("p", words.issues.none)] : issues.map((item) => issue(item, copy))),
     ...accepted.map((item) => paragraph(topicName(item.topic, copy.topics), acceptedWords(item, words))),
-    ...names(words.verdicts.unclear, of("unclear"), copy),
-    ...names(words.verdicts["as-wanted"], of("as-wanted"), copy),
+    ...names(words.verdicts.needsReview, of("needsReview"), copy),
+    ...names(words.verdicts.acceptable, of("acceptable"), copy),
+    ...names(words.verdicts.matches, of("matches"), copy),
   ].join("");
 }
 
@@ -36,7 +37,7 @@ const isRed = ({ reason }: ReviewItemDto) => reason === "redLine";
 type Words = Copy["positions"]["review"];
 
 function issue(item: ReviewItemDto, { topics, review: words }: Copy["positions"]): string {
-  const { verdict = "unclear", reason, isSure, wanted = "", passages, present } = item;
+  const { verdict = "needsReview", reason, isSure, wanted = "", passages, present } = item;
   const said = isSure ? words.verdicts[verdict] : words.probably(words.verdicts[verdict]);
   const [passage] = present ? passages : [];
   const parts = [

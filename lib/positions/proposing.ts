@@ -3,9 +3,8 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { addSuggestion } from "@/lib/assistant/added-suggestion";
 import { textToRead } from "@/lib/assistant/contract-text";
-import { reviewContract } from "@/lib/assistant/reviews";
+import { reviewForPositions } from "@/lib/assistant/reviews";
 import type { SuggestionDto } from "@/lib/assistant/schema";
-import type { TopicReviewDto } from "@/lib/assistant/review-schema";
 import { versionOf } from "@/lib/contracts/version-store";
 import { copyFor } from "@/lib/copy/copy";
 import { pageAt, type PlainText } from "@/lib/documents/richtext/plain-text";
@@ -29,15 +28,17 @@ import { topicName } from "./topic-name";
 export async function proposeWording(
   actor: Actor,
   contractId: string,
-  { positionsId, topic, versionId }: ProposeWording,
+  { positionsId, topic, versionId, as }: ProposeWording,
   commit: Commit = inTransaction,
 ): Promise<SuggestionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const book = await getBook(actor, positionsId);
-  const readings = await reviewContract(actor, contractId, { versionId });
-  const item = judged(readings, toldTo(actor.language, book, readings)).find((one) => one.topic === topic);
+  const readings = await reviewForPositions(actor, contractId, versionId);
+  const told = toldTo(actor.language, book, readings.terms.language).filter((one) => one.topic === topic);
+  const [item] = judged(readings, told, book);
+  const wording = as === "fallback" ? item?.fallbackProposal : item?.proposal;
   const text = await textToRead(grant, versionId);
-  const place = item && (await placeOf(grant, { text, item, readings }));
+  const place = item && (await placeOf(grant, { text, item, wording, beside: readings.topics }));
   if (!item || !place || place.replacement === place.quote) throw new AppError("noProposal");
   const { topics, review } = copyFor(actor.language).positions;
   const words = { title: topicName(topic, topics), comment: review.proposed(item.wanted ?? "") };
@@ -45,18 +46,24 @@ export async function proposeWording(
   return addSuggestion(actor, grant, { versionId, ...place, ...words, severity }, commit);
 }
 
-type Proposed = { text: PlainText & { versionId: string }; item: ReviewItemDto; readings: readonly TopicReviewDto[] };
+type Proposed = {
+  text: PlainText & { versionId: string };
+  item: ReviewItemDto;
+  wording: string | undefined;
+  /** Topics, beside whose clauses it may have to be put. */
+  beside: Parameters<typeof placesBeside>[1];
+};
 
 /** In place of what the contract says of the topic, else where it has to be put. */
-async function placeOf(grant: EditGrant, { text, item, readings }: Proposed): Promise<Placed | null> {
-  const { topic, proposal: wording } = item;
+async function placeOf(grant: EditGrant, { text, item, wording, beside }: Proposed): Promise<Placed | null> {
+  const { topic } = item;
   if (!wording) return null;
   const known = inPlace(text.text, item, wording);
   if (known) return known;
   const version = await versionOf(grant, text.versionId);
   if (!version) throw new AppError("versionNotFound");
   const title = topicName(topic, copyFor(writtenIn(text.text)).positions.topics);
-  const clause = { wording, title, related: placesBeside(topic, readings) };
+  const clause = { wording, title, related: placesBeside(topic, beside) };
   const place = await placeInWorker(version.html, clause, { account: grant.actor?.userId ?? "" });
   return place && { ...place, page: pageAt(text, place.start) };
 }

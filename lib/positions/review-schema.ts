@@ -3,7 +3,7 @@ import { z } from "zod";
 import { moment } from "@/lib/answer";
 import { factsQuery, reviewBody, topicReviewDto } from "@/lib/assistant/review-schema";
 import { exportedVersion } from "@/lib/contracts/schema";
-import { REASONS, VERDICTS } from "./verdict";
+import { FORMER_VERDICTS, REASONS, VERDICTS } from "./verdict";
 
 export const reviewByPositionsBody = reviewBody
   .extend({
@@ -44,13 +44,18 @@ export const reviewItemDto = z.strictObject({
   ...topicReviewDto.shape,
   topic: z.string(),
   verdict: z.enum(VERDICTS).exactOptional(),
+  formerVerdict: z
+    .enum(FORMER_VERDICTS)
+    .exactOptional()
+    .meta({ description: "As before 1.0; goes with the next release" }),
   reason: z.enum(REASONS).exactOptional().meta({ description: "What the verdict rests on" }),
   isSure: z.boolean().exactOptional().meta({ description: "All that it rests on is stated, or for certain absent" }),
   wanted: z.string().exactOptional(),
   fallback: z.string().nullable().exactOptional(),
   redLine: z.string().exactOptional(),
   why: z.string().exactOptional(),
-  proposal: z.string().exactOptional().meta({ description: "Our wording, where it is not as wanted" }),
+  proposal: z.string().exactOptional().meta({ description: "Our wording, where what we ask for is not met" }),
+  fallbackProposal: z.string().exactOptional().meta({ description: "The wording that is good enough" }),
   by: z.literal("model").exactOptional().meta({ description: "The verdict is a model's; absent: the built-in rules'" }),
   conclusion: z.string().exactOptional().meta({ description: "What the contract says, in the model's words" }),
   accepted: z.strictObject(acceptance).exactOptional().meta({ description: "Taken as it stands, and why" }),

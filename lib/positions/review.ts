@@ -2,12 +2,15 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { judgeByModel, modelOffered } from "@/lib/assistant/model-review";
-import { keptTopicsOf, reviewContract } from "@/lib/assistant/reviews";
+import { keptReadingOf, nearestClauses, reviewContract, reviewForPositions } from "@/lib/assistant/reviews";
 import type { Receipt } from "@/lib/assistant/schema";
 import { acceptedTopics, type AcceptedRow } from "./acceptance-store";
+import type { OwnTerms } from "@/lib/engine/positions/own-terms";
+import type { Passage } from "@/lib/engine/port";
 import { getBook } from "./books";
 import { withFinding } from "./by-model";
 import { judged } from "./judged";
+import { subjectMeantBy } from "./subject-meant";
 import { toldTo } from "./told";
 import type { Position } from "./position";
 import type { OfferDto, OfferQuery, ReviewByPositions, ReviewItemDto } from "./review-schema";
@@ -27,13 +30,17 @@ export async function reviewByPositions(
   { positionsId, by, ...input }: ReviewByPositions,
   signal?: AbortSignal,
 ): Promise<Review> {
-  const readings = await reviewContract(actor, contractId, input, signal);
-  if (positionsId === undefined) return { items: readings, receipt: null, dropped: 0 };
-  const book = await getBook(actor, positionsId);
+  if (positionsId === undefined) {
+    const items = await reviewContract(actor, contractId, input, signal);
+    return { items, receipt: null, dropped: 0 };
+  }
   const { topics, versionId } = input;
+  const readings = await reviewForPositions(actor, contractId, versionId, signal);
+  const book = await getBook(actor, positionsId);
   const isAsked = ({ topic }: Position) => !topics || topics.some((one) => one === topic);
-  const told = toldTo(actor.language, book, readings).filter(isAsked);
-  const items = judged(readings, told);
+  const told = toldTo(actor.language, book, readings.terms.language).filter(isAsked);
+  const nearest = await nearestOf(actor, contractId, { versionId, positions: told });
+  const items = judged({ ...readings, nearest }, told, book);
   const review =
     by === "model"
       ? await alsoByModel(actor, contractId, {
@@ -41,6 +48,7 @@ export async function reviewByPositions(
           items,
           positions: book.positions.filter(isAsked),
           told,
+          terms: readings.terms,
           signal,
         })
       : { items, receipt: null, dropped: 0 };
@@ -58,11 +66,24 @@ export async function offeredModel(
   contractId: string,
   { positionsId, versionId }: OfferQuery,
 ): Promise<OfferDto> {
-  const readings = await keptTopicsOf(actor, contractId, versionId);
-  const { positions } = await getBook(actor, positionsId);
-  const open = readings ? askedOn(judged(readings, positions), positions) : positions;
+  const readings = await keptReadingOf(actor, contractId, versionId);
+  const book = await getBook(actor, positionsId);
+  const { positions } = book;
+  const open = readings ? askedOn(judged(readings, positions, book), positions) : positions;
   const offered = await modelOffered(actor, contractId, { versionId, positions: open.map(words) });
   return { model: offered && { ...offered, keptAt: offered.keptAt?.toISOString() ?? null } };
+}
+
+/** For positions on subjects that nothing reads: the clause that comes closest to their words. */
+async function nearestOf(
+  actor: Actor,
+  contractId: string,
+  { versionId, positions }: { versionId: string | undefined; positions: readonly Position[] },
+): Promise<ReadonlyMap<string, Passage[]>> {
+  const unread = positions.filter((position) => subjectMeantBy(position) === null);
+  const texts = unread.map(({ wanted }) => wanted.text);
+  const passages = await nearestClauses(actor, contractId, { versionId, texts });
+  return new Map(unread.map(({ topic }, index) => [topic, passages[index] ?? []]));
 }
 
 type Asked = {
@@ -71,13 +92,14 @@ type Asked = {
   /** As they are written, so that what a model answered before holds for every reader. */
   positions: readonly Position[];
   told: readonly Position[];
+  terms: OwnTerms;
   signal: AbortSignal | undefined;
 };
 
 async function alsoByModel(
   actor: Actor,
   contractId: string,
-  { versionId, items, positions, told, signal }: Asked,
+  { versionId, items, positions, told, terms, signal }: Asked,
 ): Promise<Review> {
   const passages = new Map(items.map((item) => [item.topic, item.passages]));
   const known = new Map(told.map((position) => [position.topic, position]));
@@ -89,7 +111,7 @@ async function alsoByModel(
   return {
     items: items.map((item) => {
       const position = known.get(item.topic);
-      return position ? withFinding(item, position, findings.get(item.topic)) : item;
+      return position ? withFinding(item, position, { finding: findings.get(item.topic), terms }) : item;
     }),
     receipt,
     dropped: [...findings.values()].reduce((sum, { dropped }) => sum + dropped, 0),

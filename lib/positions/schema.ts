@@ -4,6 +4,7 @@ import { moment, ordinal, someId } from "@/lib/answer";
 import { CONTRACT_TYPES } from "@/lib/contracts/bounds";
 import { contractName } from "@/lib/contracts/schema";
 import { LANGUAGES } from "@/lib/copy/languages";
+import { CONTRACT_KINDS } from "@/lib/engine/positions/contract-kinds";
 import { SIDES } from "./bounds";
 import { MAX_BOOK_CHARS, MAX_POSITIONS, position } from "./position";
 
@@ -12,6 +13,7 @@ const MAX_READERS = 50;
 
 const id = z.string().min(1).max(100);
 export const positionsParams = z.object({ positionsId: id });
+const kind = z.enum(CONTRACT_KINDS);
 const email = z.string().trim().toLowerCase().min(3).max(254);
 
 /** A book as it is written and exported: what `GET` answers can be sent again. */
@@ -19,6 +21,8 @@ export const newBookBody = z.object({
   name: contractName,
   /** '' is any type. */
   contractType: z.enum(["", ...CONTRACT_TYPES]).default(""),
+  /** None: what the contract type says, or any. */
+  kinds: z.array(kind).max(CONTRACT_KINDS.length).default([]),
   side: z.enum(SIDES),
   language: z.enum(LANGUAGES),
   positions: z
@@ -33,6 +37,8 @@ export type NewBook = z.output<typeof newBookBody>;
 /** The starters for a side, in the words of a language. */
 export const starterBody = z.object({
   side: z.enum(SIDES),
+  /** Only the positions that such contracts need; without it, those that any may need. */
+  kind: kind.optional(),
   language: z.enum(LANGUAGES),
   name: contractName.optional(),
 });
@@ -41,7 +47,8 @@ export type StarterChoice = z.output<typeof starterBody>;
 /** `revision` is the one that the change was made from. `readers` are the e-mails of all with whom it is shared. */
 export const changeBookBody = z
   .object({
-    ...newBookBody.omit({ contractType: true }).partial().shape,
+    ...newBookBody.omit({ contractType: true, kinds: true }).partial().shape,
+    kinds: newBookBody.shape.kinds.unwrap().optional(),
     contractType: z.enum(["", ...CONTRACT_TYPES]).optional(),
     readers: z.array(email).max(MAX_READERS).optional(),
     revision: z.int().min(1).optional(),
@@ -66,6 +73,7 @@ const facts = {
   id: someId,
   name: z.string(),
   contractType: z.enum(["", ...CONTRACT_TYPES]).meta({ description: "'' is for any" }),
+  kinds: z.array(kind).meta({ description: "Kinds of contract that it is for; [] is any" }),
   side: z.enum(SIDES),
   language: z.enum(LANGUAGES),
   revision: ordinal,

@@ -5,6 +5,7 @@ import type {
   FindCategory,
   FormerText,
   Found,
+  Passage,
   SuggestedChange,
 } from "@/lib/engine/port";
 import type { Focus, ReadableSection } from "@/lib/engine/relevance";
@@ -18,13 +19,20 @@ export type WholeTask = OnContract &
     | { verb: "find"; category: FindCategory }
     | { verb: "suggest"; former?: FormerText | null }
     | { verb: "review" }
+    | { verb: "nearest"; texts: readonly string[] }
     | { verb: "sections"; focus: Focus }
   );
 export type StreamedTask = OnContract &
   ({ verb: "summarize" } | { verb: "chat"; message: string; history: readonly ChatMessage[] });
 export type AssistantTask = WholeTask | StreamedTask;
 
-type Results = { find: Found; suggest: SuggestedChange[]; review: ContractReview; sections: ReadableSection[] };
+type Results = {
+  find: Found;
+  suggest: SuggestedChange[];
+  review: ContractReview;
+  nearest: Passage[][];
+  sections: ReadableSection[];
+};
 
 export type MaybeAsker = { account?: string | undefined; signal?: AbortSignal | undefined };
 

@@ -9,7 +9,7 @@ const { contractOf, person } = await import("../support/factories");
 
 export const PAY = "The Tenant shall pay each invoice within sixty (60) days after receipt.";
 const HTML = `<p>LEASE AGREEMENT</p><p>1. Rent. ${PAY}</p><p>2. Law. This Agreement is governed by the laws of Mongolia.</p>`;
-export const WANTED = "Invoices are paid within 30 days.";
+export const WANTED = "Invoices are paid promptly, in about a month.";
 const BOOK = {
   name: "Ours",
   side: "supply",

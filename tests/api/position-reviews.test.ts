@@ -17,7 +17,7 @@ import { call } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";
 
 const HTML =
-  "<p>SERVICE AGREEMENT</p><p>4.1 Neither party may assign this Agreement without the prior written consent of the other party.</p><p>Signed: Ana</p>";
+  "<p>SERVICE AGREEMENT</p><p>4.1 Either party may assign this Agreement without the consent of the other party.</p><p>Signed: Ana</p>";
 const position = (topic: string, wording: string) => ({ topic, wanted: { text: `About ${topic}`, wording } });
 const BOOK = {
   name: "Ours",
@@ -89,8 +89,31 @@ describe("our wording", () => {
     expect(accepted.status).toBe(201);
     const { plainText } = (await accepted.json()) as { plainText: string };
     expect(plainText).toContain("4.1 The Supplier may not assign this Agreement.\n");
-    expect(plainText).not.toContain("Neither party");
+    expect(plainText).not.toContain("Either party");
     expect(await kindsOn(contractId)).toEqual(expect.arrayContaining(["suggestion.proposed", "suggestion.accepted"]));
+  });
+
+  test("is the fallback's where that is asked for, and refused where the book has none", async () => {
+    const { owner, version, post } = await reviewed();
+    const [assignment] = BOOK.positions;
+    const fallback = { text: "With notice", wording: "A party may assign this Agreement on 30 days' notice." };
+    const made = await call(make, {
+      method: "POST",
+      token: owner.token,
+      body: { ...BOOK, positions: [{ ...assignment, fallback }, BOOK.positions[1]] },
+    });
+    const { id: positionsId } = (await made.json()) as BookDto;
+    const asked = (topic: string, as?: string) =>
+      post(propose, owner, { positionsId, topic, versionId: version.id, ...(as ? { as } : {}) });
+    const second = await asked("assignment", "fallback");
+    expect(second.status).toBe(201);
+    expect(((await second.json()) as SuggestionDto).replacement).toBe(`4.1 ${fallback.wording}`);
+    const first = (await (await asked("assignment")).json()) as SuggestionDto;
+    expect(first.replacement).toBe("4.1 The Supplier may not assign this Agreement.");
+    const none = await asked("most_favored_nation", "fallback");
+    expect([none.status, (await none.json()).code]).toEqual([422, "noProposal"]);
+    expect((await asked("most_favored_nation")).status).toBe(201);
+    expect((await asked("assignment", "third")).status).toBe(400);
   });
 
   test("goes behind the last clause where the contract has none, and is refused where none is proposed", async () => {

@@ -99,6 +99,38 @@ describe("a book of positions", () => {
     expect(book.positions).toHaveLength(21);
   });
 
+  test("says for which kinds of contract it is; by its contract type where it says nothing", async () => {
+    const owner = await person();
+    const ofType = await madeBook(owner);
+    expect(ofType.kinds).toEqual(["services"]);
+    const book = await madeBook(owner, { ...BOOK, contractType: "", kinds: ["lease", "nda"] });
+    expect(book.kinds.toSorted()).toEqual(["lease", "nda"]);
+    const narrowed = (await (await changed(owner, book.id, { kinds: ["lease"], revision: 1 })).json()) as BookDto;
+    expect(narrowed).toMatchObject({ kinds: ["lease"], revision: 2, positions: BOOK.positions });
+    expect((await listed(owner)).find(({ id }) => id === book.id)?.kinds).toEqual(["lease"]);
+    expect((await changed(owner, book.id, { kinds: ["ship"], revision: 2 })).status).toBe(400);
+    expect((await made(owner, { ...BOOK, kinds: ["ship"] })).status).toBe(400);
+    expect((await readBook(owner, book.id)).book.kinds).toEqual(["lease"]);
+  });
+
+  test("of starters for a kind has what such contracts have, and says that it is for them", async () => {
+    const owner = await person();
+    const started = async (body: object) => {
+      const response = await call(start, {
+        method: "POST",
+        token: owner.token,
+        body: { side: "buy", language: "en", ...body },
+      });
+      return { status: response.status, book: (await response.json()) as BookDto };
+    };
+    const { status, book } = await started({ kind: "lease" });
+    expect([status, book.kinds]).toEqual([201, ["lease"]]);
+    const topics = book.positions.map(({ topic }) => topic);
+    expect(topics).toContain("deposit_return");
+    expect(topics).not.toContain("probation");
+    expect((await started({ kind: "ship" })).status).toBe(400);
+  });
+
   test("is one of at most as many as an account may have", async () => {
     const owner = await person();
     await db.positionBook.createMany({
@@ -216,8 +248,10 @@ describe.runIf(isAboveDatabase)("a review by a book", () => {
     const [item, ...rest] = await response.json();
     expect(rest).toEqual([]);
     expect(item).toMatchObject({ topic: "audit", present: false, wanted: "Once a year", fallback: null });
-    expect(["missing", "unclear"]).toContain(item.verdict);
-    expect(item.verdict === "missing").toBe(item.basis === "absent");
+    expect(item).toMatchObject({ verdict: "needsReview", basis: "absent", isSure: false }); // a book for services
+    const forAny = await madeBook(owner, { ...BOOK, contractType: "" });
+    const [missing] = await (await reviewed(owner, { positionsId: forAny.id })).json();
+    expect(missing).toMatchObject({ verdict: "missing", basis: "absent", isSure: true });
     const alone = await (await reviewed(owner, { topics: ["audit"] })).json();
     expect(alone).toEqual([expect.not.objectContaining({ verdict: expect.anything() })]);
     const other = await person("Other");

@@ -24,7 +24,7 @@ type Props = {
 export function ReviewCardDeeds({ item, name, deeds, canPropose, onComment }: Props) {
   const words = useCopy().positions.review;
   const [isAccepting, setIsAccepting] = useState(false);
-  const { topic, verdict, proposal, accepted } = item;
+  const { topic, verdict, proposal, fallbackProposal, accepted } = item;
   const isBusy = (deed: string) => deeds.doing?.topic === topic && deeds.doing.deed === deed;
   if (accepted) return <Accepted accepted={accepted} topic={topic} name={name} deeds={deeds} />;
   if (isAccepting)
@@ -45,7 +45,18 @@ export function ReviewCardDeeds({ item, name, deeds, canPropose, onComment }: Pr
           {words.use}
         </Button>
       )}
-      {verdict !== "as-wanted" && (
+      {fallbackProposal && (
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={!canPropose || deeds.doing !== null}
+          aria-label={words.useFallbackOf(name)}
+          onClick={() => void deeds.propose(topic, "fallback")}
+        >
+          {words.useFallback}
+        </Button>
+      )}
+      {verdict !== "matches" && (
         <Button
           variant="outline"
           size="sm"

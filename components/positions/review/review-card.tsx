@@ -17,11 +17,18 @@ import type { ReviewDeeds } from "./use-review-deeds";
 export const VERDICT_TONES: Readonly<Record<Verdict, BadgeTone>> = {
   deviates: "red",
   missing: "orange",
-  unclear: "gray",
-  "as-wanted": "green",
+  needsReview: "gray",
+  acceptable: "green",
+  matches: "green",
 };
 /** Beside the words, so that no colour is needed to tell them apart. */
-const SIGNS: Readonly<Record<Verdict, string>> = { deviates: "≠", missing: "◌", unclear: "?", "as-wanted": "✓" };
+const SIGNS: Readonly<Record<Verdict, string>> = {
+  deviates: "≠",
+  missing: "◌",
+  needsReview: "?",
+  acceptable: "◐",
+  matches: "✓",
+};
 
 export type ReviewCardProps = {
   item: ReviewItemDto;
@@ -40,7 +47,7 @@ export type ReviewCardProps = {
 export function ReviewCard(props: ReviewCardProps) {
   const { item, isOpen, onToggle } = props;
   const { topics } = useCopy().positions;
-  const { topic, verdict = "unclear" } = item;
+  const { topic, verdict = "needsReview" } = item;
   const name = topicName(topic, topics);
   const inner = useId();
   return (
@@ -90,7 +97,7 @@ function Whole({
   onComment,
 }: ReviewCardProps & { name: string }) {
   const words = useCopy().positions.review;
-  const { topic, reason, wanted, passages, present, proposal, conclusion } = item;
+  const { topic, reason, wanted, passages, present, proposal, fallbackProposal, conclusion } = item;
   const [passage = null] = passages;
   return (
     <>
@@ -134,6 +141,11 @@ function Whole({
           <p className="border-l-4 border-secondary-300 pl-2.5 whitespace-pre-line">{proposal}</p>
         </Part>
       )}
+      {fallbackProposal && (
+        <Part title={words.fallbackWording}>
+          <p className="border-l-4 border-line pl-2.5 whitespace-pre-line">{fallbackProposal}</p>
+        </Part>
+      )}
       <ReviewCardDeeds
         item={item}
         name={name}
@@ -150,7 +162,7 @@ function VerdictBadge({ verdict, isSure }: { verdict: Verdict; isSure: boolean }
   return (
     <Badge tone={VERDICT_TONES[verdict]}>
       <span aria-hidden="true">{SIGNS[verdict]}</span>{" "}
-      {isSure || verdict === "unclear" ? words.verdicts[verdict] : words.probably(words.verdicts[verdict])}
+      {isSure || verdict === "needsReview" ? words.verdicts[verdict] : words.probably(words.verdicts[verdict])}
     </Badge>
   );
 }

@@ -10,9 +10,16 @@ import type { Verdict } from "@/lib/positions/verdict";
 import { ReviewCard, VERDICT_TONES, type ReviewCardProps } from "./review-card";
 
 /** Worst first; what was accepted comes last. */
-const ORDER: readonly (Verdict | "accepted")[] = ["deviates", "missing", "unclear", "as-wanted", "accepted"];
+const ORDER: readonly (Verdict | "accepted")[] = [
+  "deviates",
+  "missing",
+  "needsReview",
+  "acceptable",
+  "matches",
+  "accepted",
+];
 /** Nothing has to be done about these. */
-const SETTLED: ReadonlySet<Group> = new Set(["as-wanted", "accepted"]);
+const SETTLED: ReadonlySet<Group> = new Set(["matches", "accepted"]);
 
 type Group = (typeof ORDER)[number];
 type Props = Omit<ReviewCardProps, "item" | "isOpen" | "onToggle"> & { items: readonly ReviewItemDto[] };
@@ -70,14 +77,15 @@ export function ReviewList({ items, ...rest }: Props) {
   );
 }
 
-const groupOf = ({ verdict = "unclear", accepted }: ReviewItemDto): Group => (accepted ? "accepted" : verdict);
+const groupOf = ({ verdict = "needsReview", accepted }: ReviewItemDto): Group => (accepted ? "accepted" : verdict);
 const toneOf = (group: Group) => (group === "accepted" ? "gray" : VERDICT_TONES[group]);
 
 const SHARES: Readonly<Record<Group, string>> = {
   deviates: "bg-danger-600",
   missing: "bg-orange",
-  unclear: "bg-neutral",
-  "as-wanted": "bg-success",
+  needsReview: "bg-neutral",
+  acceptable: "bg-success",
+  matches: "bg-success",
   accepted: "bg-primary-200",
 };
 

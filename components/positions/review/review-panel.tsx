@@ -11,6 +11,7 @@ import { RiskIcon } from "@/components/ui/icons";
 import { Select } from "@/components/ui/select";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { Passage } from "@/lib/engine/port";
+import { isFor, offeredFor } from "@/lib/positions/kinds";
 import type { BookSummaryDto } from "@/lib/positions/schema";
 import { IssuesExport } from "./issues-export";
 import { ModelReview } from "./model-review";
@@ -86,6 +87,7 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
   const { positions, suggestions, signed } = useCopy();
   const words = positions.review;
   const { items } = review;
+  const { type } = props.contract;
   const deeds = useReviewDeeds({
     contractId: props.contract.id,
     versionId: props.versionId,
@@ -99,11 +101,8 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
         <div className="min-w-44 flex-1">
           <Field label={words.book}>
             <Select value={book.id} onChange={(event) => review.choose(event.target.value)}>
-              {books.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Offered label={words.fits} books={offeredFor(books, type).filter((one) => isFor(one, type))} />
+              <Offered label={words.others} books={books.filter((one) => !isFor(one, type))} />
             </Select>
           </Field>
         </div>
@@ -133,5 +132,19 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
         />
       )}
     </>
+  );
+}
+
+/** Books under a label; nothing where there are none. */
+function Offered({ label, books }: { label: string; books: readonly BookSummaryDto[] }) {
+  if (books.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {books.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
   );
 }

@@ -11,7 +11,7 @@ type Deed = "propose" | "accept" | "reopen" | "teach";
 export type ReviewDeeds = {
   /** What is being done now, and on which topic. */
   doing: { topic: string; deed: Deed } | null;
-  propose: (topic: string) => Promise<void>;
+  propose: (topic: string, as?: "wanted" | "fallback") => Promise<void>;
   /** @returns whether it is kept */
   accept: (topic: string, reason: string) => Promise<boolean>;
   reopen: (topic: string) => Promise<void>;
@@ -42,8 +42,9 @@ export function useReviewDeeds({ contractId, versionId, positionsId, onProposed,
 
   return {
     doing,
-    propose: async (topic) => {
-      const done = await does(topic, "propose", () => proposeWording(contractId, { positionsId, topic, versionId }));
+    propose: async (topic, as = "wanted") => {
+      const body = { positionsId, topic, versionId, as };
+      const done = await does(topic, "propose", () => proposeWording(contractId, body));
       if (done.ok) onProposed(done.answer);
     },
     accept: async (topic, reason) => {

@@ -19,7 +19,7 @@ export const common = {
     dashboard: "Dashboard",
     collaborators: "Collaborators",
     users: "Users",
-    positions: "Our positions",
+    positions: "Playbook",
     settings: "Settings",
     logOut: "Log out",
     logOutFailed: "You are still logged in.",

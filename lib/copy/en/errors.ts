@@ -123,7 +123,7 @@ export const errors = {
   readingTimedOut:
     "Reading this document took too long. Please save it again in its own program, or split it, and upload it again.",
   noReplacement: "This suggestion only points something out; there is no text to put in its place.",
-  noProposal: "Our positions propose no wording for this topic here.",
+  noProposal: "The playbook proposes no wording for this topic here.",
   changeNotMade: "This change could not be made as it is shown, so nothing was saved. Make it in the text by hand.",
   requestInProgress: "The same request is still being worked on. Please repeat it in a moment.",
   idempotencyKeyReused: "This Idempotency-Key was already used for another request.",

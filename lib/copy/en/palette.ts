@@ -38,7 +38,7 @@ export const palette = {
           ["Deadlines", "g", "l"],
           ["Collaborators", "g", "c"],
           ["Users", "g", "u"],
-          ["Our positions", "g", "p"],
+          ["Playbook", "g", "p"],
           ["Settings", "g", "s"],
         ],
       },

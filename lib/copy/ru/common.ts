@@ -20,7 +20,7 @@ export const common: Copy["common"] = {
     dashboard: "Договоры",
     collaborators: "Участники",
     users: "Пользователи",
-    positions: "Наши позиции",
+    positions: "Наши условия",
     settings: "Настройки",
     logOut: "Выйти",
     logOutFailed: "Вы не вышли из системы.",

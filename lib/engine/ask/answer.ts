@@ -36,7 +36,7 @@ const IN_EVERY_CONTRACT = new Set(
 const indexes = new WeakMap<Reading, ClauseIndex>();
 
 /** A contract indexed for questions, once for each reading. */
-function indexOf(reading: Reading): ClauseIndex {
+export function indexOf(reading: Reading): ClauseIndex {
   const known = indexes.get(reading);
   if (known) return known;
   const index = clauseIndexOf(reading, VOCABULARY);

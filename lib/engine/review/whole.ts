@@ -1,3 +1,5 @@
+import { ownTermsOf, type OwnTerms } from "../positions/own-terms";
+import { readSubjects, type SubjectReading } from "../positions/read-subjects";
 import type { Reading } from "../text/reading";
 import type { Fact } from "./fact";
 import { factsOf } from "./facts";
@@ -5,8 +7,13 @@ import type { TopicValue } from "./reading-of-topic";
 import { review, type TopicReview } from "./review";
 import { topicValue } from "./topic-values";
 
-/** All topics of a contract, each with its value where it has one, and its facts. */
-export type ContractReview = { topics: (TopicReview & { value?: TopicValue })[]; facts: Fact[] };
+/** All topics of a contract, each with its value where it has one; its facts; and what positions are held against. */
+export type ContractReview = {
+  topics: (TopicReview & { value?: TopicValue })[];
+  facts: Fact[];
+  subjects: readonly SubjectReading[];
+  terms: OwnTerms;
+};
 
 /** Reviews a contract whole. Linear in the text, the same each time. Source: behaviour §25. */
 export function reviewWhole(reading: Reading): ContractReview {
@@ -17,5 +24,5 @@ export function reviewWhole(reading: Reading): ContractReview {
     const value = one.present ? topicValue(one, { fact, text: reading.contract.text }) : null;
     return value ? { ...one, value } : one;
   });
-  return { topics, facts };
+  return { topics, facts, subjects: readSubjects(reading, reviews), terms: ownTermsOf(reading.contract) };
 }

@@ -1,7 +1,7 @@
 /** The starters in English. Not read by a lawyer: a place to begin, to be changed by who signs. */
-import type { StarterTopic, StarterWords } from "./starter";
+import type { CommonTopic, StarterText } from "./starter";
 
-export const english: Readonly<Record<StarterTopic, StarterWords>> = {
+export const english: Readonly<Record<CommonTopic, StarterText>> = {
   liability_cap: {
     wanted: {
       mutual: "Each side's liability in a contract year is limited to the fees of that year.",

@@ -71,4 +71,11 @@ export const STARTER_LIMITS: Readonly<Record<StarterTopic, Sided<StarterLimits>>
     supply: levels([absent], [atMost(10, "percent")], [atMost(HIGHEST_PENALTY.percent, "percent")]),
   },
   governing_law: { mutual: levels([]) },
+  deposit_return: { mutual: levels([atMost(14, "days")], [atMost(30, "days")]) },
+  price_increase: { mutual: levels([absent], [atMost(5, "percent")]) },
+  sublease: { mutual: levels([absent]) },
+  subcontracting: { mutual: levels([absent]) },
+  probation: { mutual: levels([atMost(3, "months")], [atMost(6, "months")], [atMost(6, "months")]) },
+  confidentiality_term: { mutual: levels([atLeast(24, "months")], [atLeast(12, "months")]) },
+  return_of_information: { mutual: levels([atMost(14, "days")], [atMost(30, "days")]) },
 };

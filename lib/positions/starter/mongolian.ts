@@ -2,12 +2,12 @@
  * The starters in Mongolian. Not yet read by a lawyer of that law: article 232 of the Civil Code was read, and `law`
  * says what is unsure.
  */
-import type { StarterTopic, StarterWords } from "./starter";
+import type { CommonTopic, StarterText } from "./starter";
 
 const PENALTY_LAW =
   "Иргэний хуулийн 232 дугаар зүйл: анз (торгууль, алданги) бичгээр тохиролцсон байх бөгөөд нийт дүн нь гүйцэтгээгүй үүргийн 50 хувиас, алданги өдөрт 0.5 хувиас хэтэрч болохгүй. Шүүх хэрхэн бууруулахыг хуульчаар шалгуулна.";
 
-export const mongolian: Readonly<Record<StarterTopic, StarterWords>> = {
+export const mongolian: Readonly<Record<CommonTopic, StarterText>> = {
   liability_cap: {
     wanted: {
       mutual: "Талуудын гэрээний нэг жилийн хариуцлага тухайн жилийн төлбөрөөс хэтрэхгүй.",

@@ -2,9 +2,9 @@
  * The starters in Russian. Not yet read by a lawyer of that law: articles of the Civil Code are named from memory, and
  * `law` says what is unsure.
  */
-import type { StarterTopic, StarterWords } from "./starter";
+import type { CommonTopic, StarterText } from "./starter";
 
-export const russian: Readonly<Record<StarterTopic, StarterWords>> = {
+export const russian: Readonly<Record<CommonTopic, StarterText>> = {
   liability_cap: {
     wanted: {
       mutual: "Ответственность каждой стороны за год договора ограничена ценой этого года.",

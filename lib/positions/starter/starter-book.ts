@@ -4,7 +4,7 @@ import type { Side } from "../bounds";
 import type { Limit, Position } from "../position";
 import type { NewBook, StarterChoice } from "../schema";
 import { STARTER_LIMITS } from "./limits";
-import { STARTER_TOPICS, forSide, type StarterTopic } from "./starter";
+import { forSide, topicsFor, type StarterTopic } from "./starter";
 import { STARTER_WORDS } from "./starter-words";
 
 /** Where people of this language are mostly at home; who writes English is at home anywhere. */
@@ -15,13 +15,14 @@ const HOME_LAWS: Readonly<Record<Language, string[]>> = {
 };
 
 /** A book of the starters for a side. Nothing in it was read by a lawyer, and it says so. Pure. */
-export function starterBook({ side, language, name }: StarterChoice): NewBook {
+export function starterBook({ side, kind, language, name }: StarterChoice): NewBook {
   return {
     name: name ?? copyFor(language).positions.sides[side],
     contractType: "",
+    kinds: kind === undefined ? [] : [kind],
     side,
     language,
-    positions: STARTER_TOPICS.map((topic) => starterPosition(topic, side, language)),
+    positions: topicsFor(kind).map((topic) => starterPosition(topic, side, language)),
   };
 }
 
@@ -31,7 +32,7 @@ function starterPosition(topic: StarterTopic, side: Side, language: Language): P
   const wanted = topic === "governing_law" ? homeLaw(language) : limits.wanted;
   return {
     topic,
-    wanted: { text: forSide(words.wanted, side), wording: "", limits: wanted },
+    wanted: { text: forSide(words.wanted, side), wording: forSide(words.ask, side), limits: wanted },
     fallback: { text: words.fallback, wording: words.wording, limits: limits.fallback },
     redLine: { text: forSide(words.redLine, side), limits: limits.redLine },
     why: words.why,

@@ -1,8 +1,9 @@
 /** The topics that starters have positions on, and the shape of their words. Pure. */
 import type { Side } from "../bounds";
+import type { ContractKind } from "@/lib/engine/positions/contract-kinds";
 import type { Limit } from "../position";
 
-export const STARTER_TOPICS = [
+export const COMMON_TOPICS = [
   "liability_cap",
   "uncapped_liability",
   "indemnity",
@@ -25,13 +26,68 @@ export const STARTER_TOPICS = [
   "liquidated_damages",
   "governing_law",
 ] as const;
-export type StarterTopic = (typeof STARTER_TOPICS)[number];
+export type CommonTopic = (typeof COMMON_TOPICS)[number];
+
+/** Topics that only some kinds of contract need, with those. */
+export const KIND_TOPICS = {
+  deposit_return: ["lease"],
+  price_increase: ["lease", "services", "goods"],
+  sublease: ["lease"],
+  subcontracting: ["services", "goods"],
+  probation: ["employment"],
+  confidentiality_term: ["nda", "services", "employment"],
+  return_of_information: ["nda"],
+} as const satisfies Readonly<Record<string, readonly ContractKind[]>>;
+export type KindTopic = keyof typeof KIND_TOPICS;
+export type StarterTopic = CommonTopic | KindTopic;
+
+const OF_KINDS = Object.keys(KIND_TOPICS) as KindTopic[]; // its own keys
+export const STARTER_TOPICS: readonly StarterTopic[] = [...COMMON_TOPICS, ...OF_KINDS];
+
+/** Topics that make no sense in contracts of a kind. */
+const FOREIGN_TO: Readonly<Record<ContractKind, readonly CommonTopic[]>> = {
+  goods: [],
+  services: [],
+  lease: ["warranty_duration", "ip_assignment", "most_favored_nation", "no_solicit_employees", "non_compete", "audit"],
+  employment: [
+    "liability_cap",
+    "uncapped_liability",
+    "indemnity",
+    "change_of_control",
+    "most_favored_nation",
+    "audit",
+    "insurance",
+    "warranty_duration",
+    "payment_terms",
+    "late_payment",
+    "liquidated_damages",
+  ],
+  nda: [
+    "liability_cap",
+    "uncapped_liability",
+    "most_favored_nation",
+    "ip_assignment",
+    "audit",
+    "insurance",
+    "warranty_duration",
+    "payment_terms",
+    "late_payment",
+  ],
+  other: [],
+};
+
+/** The topics of a starter for a kind of contract; without one, those that any may need. */
+export function topicsFor(kind: ContractKind | undefined): readonly StarterTopic[] {
+  if (kind === undefined) return COMMON_TOPICS;
+  const own = OF_KINDS.filter((topic) => KIND_TOPICS[topic].some((one) => one === kind));
+  return [...COMMON_TOPICS.filter((topic) => !FOREIGN_TO[kind].includes(topic)), ...own];
+}
 
 /** The same for every side, or what differs from `mutual`. */
 export type Sided<T> = { mutual: T } & { [S in Exclude<Side, "mutual">]?: T };
 
-/** The words of one topic in one language. `wording` is the clause that is proposed. */
-export type StarterWords = {
+/** The words of one topic in one language. `wording` is the clause of what is good enough. */
+export type StarterText = {
   wanted: Sided<string>;
   fallback: string;
   redLine: Sided<string>;
@@ -39,6 +95,8 @@ export type StarterWords = {
   why: string;
   law?: string;
 };
+/** With `ask`, the clause of what is wanted; '' where there is none. */
+export type StarterWords = StarterText & { ask: Sided<string> };
 export type StarterLimits = { wanted: Limit[]; fallback: Limit[]; redLine: Limit[] };
 
 export function forSide<T>(sided: Sided<T>, side: Side): T {

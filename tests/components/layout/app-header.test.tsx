@@ -53,7 +53,7 @@ test("it links to the documented pages and marks the one on screen", () => {
 test("the user menu leads to the settings", async () => {
   show();
   const menu = await openUserMenu();
-  expect(within(menu).getByRole("menuitem", { name: "Our positions" }).getAttribute("href")).toBe("/positions");
+  expect(within(menu).getByRole("menuitem", { name: "Playbook" }).getAttribute("href")).toBe("/positions");
   expect(within(menu).getByRole("menuitem", { name: "Settings" }).getAttribute("href")).toBe("/settings");
 });
 

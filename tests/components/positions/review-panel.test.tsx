@@ -6,8 +6,8 @@ import { ToastProvider } from "@/components/ui/toast";
 import type { OfferDto, ReviewItemDto } from "@/lib/positions/review-schema";
 
 const BOOKS = [
-  { id: "b1", name: "Leases", contractType: "Lease Agreement", isOwn: true },
-  { id: "b2", name: "Anything", contractType: "" },
+  { id: "b1", name: "Leases", contractType: "Lease Agreement", isOwn: true, kinds: ["lease"] },
+  { id: "b2", name: "Anything", contractType: "", kinds: [] },
 ];
 const PASSAGE = { content: "renews for ten years", page: 2, start: 40, end: 60 };
 const ITEMS: ReviewItemDto[] = [
@@ -17,7 +17,7 @@ const ITEMS: ReviewItemDto[] = [
     basis: "absent",
     margin: null,
     passages: [],
-    verdict: "as-wanted",
+    verdict: "matches",
     reason: "missing",
     isSure: true,
     wanted: "None.",
@@ -98,8 +98,8 @@ test("reviews by the book for contracts of this type, shows the worst first, and
   const worst = within(screen.getAllByRole("article")[0] as HTMLElement);
   for (const words of ["At most a year.", "renews for ten years", "This Agreement renews for one year."])
     expect(worst.getByText(words)).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "As wanted 1" }));
-  expect(topics()).toEqual(["Renewal Probably: Deviates", "Audit As wanted"]);
+  fireEvent.click(screen.getByRole("button", { name: "Matches 1" }));
+  expect(topics()).toEqual(["Renewal Probably: Deviates", "Audit Matches"]);
   fireEvent.click(worst.getByRole("button", { name: "Show in text: Renewal" }));
   expect(onShowPassage).toHaveBeenCalledWith(PASSAGE);
   fireEvent.change(screen.getByLabelText("By the positions of"), { target: { value: "b2" } });
@@ -125,7 +125,7 @@ test("of a topic that is not open a line each is shown of ours and of what stand
 test("without a book leads to the page of books", async () => {
   books = [];
   show();
-  expect((await screen.findByRole("link", { name: "Our positions" })).getAttribute("href")).toBe("/positions");
+  expect((await screen.findByRole("link", { name: "Playbook" })).getAttribute("href")).toBe("/positions");
   expect(asked).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test("puts our wording forward as a suggestion, and says so where that is refuse
   const { onProposed } = show();
   fireEvent.click(await screen.findByRole("button", { name: "Use our wording: Renewal" }));
   await waitFor(() => expect(onProposed).toHaveBeenCalledWith({ id: "s1" }));
-  const body = { positionsId: "b1", topic: "renewal_term", versionId: "v3" };
+  const body = { positionsId: "b1", topic: "renewal_term", versionId: "v3", as: "wanted" };
   expect(deeds).toEqual([["POST", "/api/contracts/c1/review/suggestions", body]]);
   expect(screen.queryByRole("button", { name: "Use our wording: Audit" })).toBeNull();
   refusal = "The text has changed";

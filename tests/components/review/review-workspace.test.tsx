@@ -37,7 +37,7 @@ describe("opening a contract", () => {
     fakeFetch({ ...BASE, "/api/positions": { body: [] } });
     show(<ReviewWorkspace contract={CONTRACT} userId="u1" firstSide="review" actions={fakeActions()} />);
     expect(await screen.findByText("current words")).toBeTruthy();
-    expect(screen.getByRole("region", { name: "Review by our positions" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Review by playbook" })).toBeTruthy();
     expect(screen.queryByRole("region", { name: "Assistant" })).toBeNull();
   });
 

@@ -46,7 +46,7 @@ function cardOf(before: string, after: string, more: Partial<RoundChangeDto> = {
       choice={null}
       around={aroundOf(TEXT, change)}
       cell={cellPlaces(BLOCKS, [change]).get(change.id) ?? null}
-      wanted={null}
+      position={null}
       isCurrent={false}
       onShow={() => undefined}
       onChoose={() => undefined}

@@ -49,19 +49,26 @@ export const positions: Proofs = {
     ),
   ],
   "B-24.6": [
-    verdicts("a verdict", "is only probable where the clause or its value is only likely"),
+    unit("positions/doubts")(
+      "what a clause says on a subject",
+      "is not where another sentence of the clause gives leave for some of it",
+    ),
+    unit("positions/doubts")(
+      "what a clause says on a subject",
+      "is not where minutes, and not the parties, change nothing",
+    ),
+    unit("positions/doubts")("silence on a subject", "is certain only where no word, synonym or concept of it stands"),
+    unit("positions/doubts")("silence on a subject", "is not in a language that nobody reads here"),
+    verdicts("a verdict", "matches where our ask is met, and is only acceptable where the fallback alone is"),
+    verdicts("a verdict", "never matches because nothing was found, unless it should not be there and certainly isn't"),
+    verdicts("a verdict", "is missing where something is wanted and for certain nothing is said, in words alone too"),
+    verdicts("a verdict", "needs review where the side, the figure or the wording in force is not certain"),
     verdicts(
       "a verdict",
-      "is as wanted only probably where an unwanted clause was not found, and never missing for that",
+      "deviates, and never for sure, where the ask is not met and only words say what is good enough",
     ),
-    verdicts("a verdict", "is not even probable where the reading is close to its limit"),
-    verdicts("a verdict", "says of what nothing was read that it is for a person"),
-    verdicts(
-      "a verdict",
-      "deviates, and never for sure, where what is wanted is not met and only words say what is good enough",
-    ),
-    verdicts("a verdict", "is unclear without a value, where sides are not told, and where only words could tell"),
-    review("a review by positions", "proposes no wording that is only good enough for a clause that had best not be"),
+    verdicts("a position in words", "on %s: %s"),
+    review("a review by positions", "never says that what renews by itself is as we want it"),
     verdicts("a limit", "%j of %j: %s"),
   ],
   "B-24.7": [
@@ -74,9 +81,10 @@ export const positions: Proofs = {
   "B-24.8": [
     review(
       "a review by positions",
-      "has the book's topics in its order, each with what we want, the verdict and the reading",
+      "has the book's positions in its order, each with what we want, the clause and the verdict, old key beside it",
     ),
-    review("a review by positions", "is unclear on a topic that nothing reads"),
+    review("a review by positions", "needs review on a subject that nothing reads, with the clause that comes closest"),
+    review("a review by positions", "knows a subject of somebody's own by its words"),
     unit("positions/told")("a book of starters", "is told in the reader's language, its wordings in the contract's"),
     unit("positions/told")("a book of starters", "keeps what people wrote, and what names a country's law"),
     unit("positions/told")("a book of starters", "means the same in each language"),
@@ -176,5 +184,21 @@ export const positions: Proofs = {
     byModel("what a model said of a version", "is asked for again where nothing came of it"),
     unit("assistant/openai/judge")("who goes away halfway has been told what was found"),
     panel("tells what a model's kept answers spare, asks for the rest, and asks nothing where all are kept"),
+  ],
+  "B-24.16": [
+    deeds("our wording", "is the fallback's where that is asked for, and refused where the book has none"),
+    review(
+      "a review by positions",
+      "proposes the ask first and what is good enough second, in the contract's own names",
+    ),
+    unit("positions/own-wording")("our wording names the sides as the contract does"),
+    unit("positions/own-wording")("a name that would have to take another ending leaves the wording as it is written"),
+  ],
+  "B-24.17": [
+    books("a book of positions", "says for which kinds of contract it is; by its contract type where it says nothing"),
+    books("a book of positions", "of starters for a kind has what such contracts have, and says that it is for them"),
+    unit("positions/kinds")("books that fit a contract's type are offered first, then those for any, then the others"),
+    unit("positions/kinds")("a book from before there were kinds is for the kind of its contract type"),
+    starters("starters for a kind of contract", "hold nothing that such contracts don't have, and what only they have"),
   ],
 };

@@ -5,6 +5,7 @@ import { position } from "@/lib/positions/position";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 
 const PASSAGE = { content: "Payment within sixty (60) days.", page: 1, start: 5, end: 36 };
+const TERMS = { language: "en", buy: null, supply: null } as const;
 const POSITION = position.parse({
   topic: "payment_terms",
   wanted: { text: "30 days.", wording: "Payment within thirty (30) days." },
@@ -15,7 +16,7 @@ const ITEM: ReviewItemDto = {
   basis: "likely",
   margin: null,
   passages: [],
-  verdict: "unclear",
+  verdict: "needsReview",
   reason: "noLimit",
   isSure: false,
   value: { text: "thirty", basis: "likely", days: 30 },
@@ -29,7 +30,7 @@ const FINDING: TopicFinding = {
   dropped: 0,
 };
 const after = (item: Partial<ReviewItemDto>, finding: Partial<TopicFinding> = {}) =>
-  withFinding({ ...ITEM, ...item }, POSITION, { ...FINDING, ...finding });
+  withFinding({ ...ITEM, ...item }, POSITION, { finding: { ...FINDING, ...finding }, terms: TERMS });
 
 test("a model's verdict stands on its own passages, with our wording where it is not as wanted", () => {
   const item = after({});
@@ -43,17 +44,18 @@ test("a model's verdict stands on its own passages, with our wording where it is
   });
   expect(item).not.toHaveProperty("value"); // it was read out of other passages
   expect(after({}, { level: "wanted" })).not.toHaveProperty("proposal");
+  expect(after({}, { level: "fallback" })).toMatchObject({ verdict: "acceptable", formerVerdict: "as-wanted" });
 });
 
 test("it is sure only where its passage carries it and the built-in rules come to the same", () => {
   expect(after({ verdict: "deviates" }).isSure).toBe(true);
-  expect(after({ verdict: "as-wanted" }).isSure).toBe(false);
+  expect(after({ verdict: "matches" }).isSure).toBe(false);
   expect(after({ verdict: "deviates" }, { basis: "likely" })).toMatchObject({ isSure: false, basis: "likely" });
 });
 
 test("what the built-in rules are sure of stands, and so it does without a passage, or where nothing is found", () => {
-  const sure = { ...ITEM, verdict: "as-wanted", isSure: true } as const;
-  expect(withFinding(sure, POSITION, FINDING)).toBe(sure);
+  const sure = { ...ITEM, verdict: "matches", isSure: true } as const;
+  expect(withFinding(sure, POSITION, { finding: FINDING, terms: TERMS })).toBe(sure);
   for (const finding of [undefined, { ...FINDING, passages: [] }, { ...FINDING, level: "notFound" as const }])
-    expect(withFinding(ITEM, POSITION, finding)).toBe(ITEM);
+    expect(withFinding(ITEM, POSITION, { finding, terms: TERMS })).toBe(ITEM);
 });

@@ -29,24 +29,24 @@ describe("a list of issues", () => {
       item("insurance", { verdict: "missing", reason: "missing", present: false, wanted: "Cover." }),
       item("renewal_term", { reason: "redLine", wanted: "A year." }),
       item("exclusivity", { accepted: { reason: "They insist.", byName: "Ana", at: "2026-11-22T09:00:00.000Z" } }),
-      item("non_compete", { verdict: "unclear", reason: "notFound" }),
-      item("assignment", { verdict: "as-wanted", reason: "wanted" }),
+      item("non_compete", { verdict: "needsReview", reason: "notFound" }),
+      item("assignment", { verdict: "matches", reason: "wanted" }),
     ]);
     expect(lines).toEqual([
       "Issues: Lease & <b>Co</b>",
       "Version 3, by the positions of Ours, Nov 22, 2026",
-      "Renewal. Deviates. It is beyond our red line. Ours: A year.",
-      "Audit. Probably: Deviates. It is neither what we want nor good enough. Ours: Less. Here: “pays <i>all</i> losses” (page 2)",
-      "Insurance. Missing. I found no clause that says this. Ours: Cover.",
+      "Renewal. Deviates. It is beyond our red line. Our ask: A year.",
+      "Audit. Probably: Deviates. Neither our ask nor the fallback is met. Our ask: Less. Theirs: “pays <i>all</i> losses” (page 2)",
+      "Insurance. Missing. The contract says nothing on this. Our ask: Cover.",
       "Exclusivity. Accepted as is by Ana: They insist.",
-      expect.stringMatching(/^For a person to judge\. Non-/u),
-      "As wanted. Assignment",
+      expect.stringMatching(/^Needs review\. Non-/u),
+      "Matches. Assignment",
     ]);
   });
 
   test("says so where there is nothing", () => {
-    expect(linesOf([item("assignment", { verdict: "as-wanted", reason: "wanted" })])).toContain(
-      "Nothing that deviates from our positions or is missing was found.",
+    expect(linesOf([item("assignment", { verdict: "matches", reason: "wanted" })])).toContain(
+      "Nothing that deviates from the playbook or is missing was found.",
     );
   });
 

@@ -4,10 +4,7 @@ import { SIDES } from "@/lib/positions/bounds";
 import { starterBook } from "@/lib/positions/starter/starter-book";
 import { toldTo } from "@/lib/positions/told";
 
-const readings = (content: string) => [{ passages: content === "" ? [] : [{ content, page: 1, start: 0, end: 1 }] }];
-const MONGOLIAN = readings("Худалдагч барааг арван дөрөв хоногийн дотор хүлээлгэн өгнө.");
-const RUSSIAN = readings("Поставщик передаёт товар в течение четырнадцати дней.");
-const ENGLISH = readings("The Supplier delivers the Goods within fourteen days.");
+const [MONGOLIAN, RUSSIAN, ENGLISH] = ["mn", "ru", "en"] as const;
 
 describe("a book of starters", () => {
   test("is told in the reader's language, its wordings in the contract's", () => {
@@ -27,9 +24,7 @@ describe("a book of starters", () => {
     });
     const back = toldTo("en", mongolian, ENGLISH)[topic];
     expect(back?.fallback?.wording).toBe(english.positions[topic]?.fallback?.wording);
-    expect(toldTo("mn", english, readings(""))[topic]?.fallback?.wording).toBe(
-      english.positions[topic]?.fallback?.wording,
-    );
+    expect(told?.wanted.wording).toBe(ru?.wanted.wording);
   });
 
   test("keeps what people wrote, and what names a country's law", () => {

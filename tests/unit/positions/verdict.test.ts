@@ -1,22 +1,31 @@
 import { describe, expect, test } from "vitest";
-import type { Basis, TopicReading, TopicValue } from "@/lib/engine/review/reading-of-topic";
+import type { Claim } from "@/lib/engine/positions/claims";
+import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
+import { limitsInWords } from "@/lib/positions/limits-in-words";
+import { subjectOf } from "@/lib/engine/positions/subjects";
 import { position, type Limit } from "@/lib/positions/position";
-import { judge } from "@/lib/positions/verdict";
+import { formerVerdict, judge } from "@/lib/positions/verdict";
 
-type Value = Omit<TopicValue, "text" | "basis">;
-const reading = (
-  value: Value | null,
-  basis: Basis = "stated",
-  ofValue: TopicValue["basis"] = "stated",
-): TopicReading => ({
-  topic: "renewal_term",
-  present: basis === "stated" || basis === "likely",
-  basis,
-  margin: null,
-  passages: [],
-  ...(value ? { value: { text: "as it stands", basis: ofValue, ...value } } : {}),
+const claim = (more: Partial<Claim> = {}): Claim => ({
+  says: "does",
+  who: "both",
+  values: [],
+  isConditional: false,
+  hasException: false,
+  ...more,
 });
-const nothing = reading(null, "absent");
+const figure = (unit: Claim["values"][number]["unit"], ...values: number[]) =>
+  claim({ values: values.map((value) => ({ unit, value, bound: "exact" })) });
+const found = (subject: string, ...claims: Claim[]): SubjectReading => ({
+  subject,
+  is: "found",
+  claims,
+  isAmended: false,
+  doubts: [],
+  passages: [],
+});
+type Held = Parameters<typeof judge>[2];
+const not = (is: "nearest" | "absent", subject: string): SubjectReading => ({ ...found(subject), is });
 const wants = (wanted: Limit[], fallback: Limit[] | null = null, redLine: Limit[] = []) =>
   position.parse({
     topic: "renewal_term",
@@ -24,106 +33,107 @@ const wants = (wanted: Limit[], fallback: Limit[] | null = null, redLine: Limit[
     fallback: fallback && { text: "Or that", limits: fallback },
     redLine: { text: "Never", limits: redLine },
   });
-const months = (value: number): Limit => ({ is: "atMost", unit: "months", value });
-const days = (value: number): Limit => ({ is: "atMost", unit: "days", value });
-const verdict = (...asked: Parameters<typeof judge>) => judge(...asked).verdict;
+const most = (value: number, unit: "days" | "months" | "percentPerDay" = "months"): Limit => ({
+  is: "atMost",
+  unit,
+  value,
+});
+const noRenewal = wants([{ is: "absent" }], [most(12)], [most(24)]);
+const buy: Held = { side: "buy", isOfKind: true };
+const supply: Held = { side: "supply", isOfKind: true };
+const sure = (verdict: string, reason: string) => ({ verdict, reason, isSure: true });
+const unsure = (verdict: string, reason: string) => ({ verdict, reason, isSure: false });
+const renews = (months: number) => found("renewal_term", figure("months", months));
 
 describe("a verdict", () => {
-  const renewal = wants([{ is: "absent" }], [months(12)], [months(24)]);
-
-  test("is as wanted where the position or its fallback is met, and says which", () => {
-    expect(judge(nothing, renewal)).toEqual({ verdict: "as-wanted", reason: "missing", isSure: true });
-    expect(judge(reading({ months: 12 }), renewal)).toEqual({ verdict: "as-wanted", reason: "fallback", isSure: true });
-    expect(judge(reading({}), wants([{ is: "present" }]))).toEqual({
-      verdict: "as-wanted",
-      reason: "wanted",
-      isSure: true,
-    });
+  test("matches where our ask is met, and is only acceptable where the fallback alone is", () => {
+    const denied = found("renewal_term", claim({ says: "doesNot" }));
+    expect(judge(denied, noRenewal, buy)).toEqual(sure("matches", "wanted"));
+    expect(judge(renews(12), noRenewal, buy)).toEqual(sure("acceptable", "fallback"));
   });
 
-  test("deviates where neither is, and tells the red line apart", () => {
-    expect(judge(reading({ months: 13 }), renewal)).toEqual({ verdict: "deviates", reason: "neither", isSure: true });
-    expect(judge(reading({ months: 25 }), renewal)).toEqual({ verdict: "deviates", reason: "redLine", isSure: true });
+  test("deviates where neither is met, and tells the red line apart", () => {
+    expect(judge(renews(18), noRenewal, buy)).toEqual(sure("deviates", "neither"));
+    expect(judge(renews(36), noRenewal, buy)).toEqual(sure("deviates", "redLine"));
+  });
+
+  test("never matches because nothing was found, unless it should not be there and certainly isn't", () => {
+    expect(judge(not("absent", "renewal_term"), noRenewal, buy)).toEqual(sure("matches", "missing"));
+    expect(judge(not("nearest", "renewal_term"), noRenewal, buy)).toEqual(unsure("needsReview", "notFound"));
+    const ban = wants([{ is: "absent" }]);
+    expect(judge(not("absent", "sublease"), ban, supply)).toEqual(sure("missing", "missing"));
   });
 
   test("is missing where something is wanted and for certain nothing is said, in words alone too", () => {
-    const missing = { verdict: "missing", reason: "missing", isSure: true };
-    expect(judge(nothing, wants([{ is: "present" }]))).toEqual(missing);
-    expect(judge(nothing, wants([months(3)], [months(6)], [months(9)]))).toEqual(missing);
-    expect(judge(nothing, wants([]))).toEqual(missing);
+    for (const wanted of [[{ is: "present" }], [most(3)], []] as Limit[][])
+      expect(judge(not("absent", "insurance"), wants(wanted), buy)).toEqual(sure("missing", "missing"));
+    expect(judge(not("nearest", "insurance"), wants([{ is: "present" }]), buy).verdict).toBe("needsReview");
   });
 
-  test("is only probable where the clause or its value is only likely", () => {
-    const probably = (verdict: string, reason: string) => ({ verdict, reason, isSure: false });
-    expect(judge(reading({ months: 12 }, "likely"), renewal)).toEqual(probably("as-wanted", "fallback"));
-    expect(judge(reading({ months: 25 }, "stated", "likely"), renewal)).toEqual(probably("deviates", "redLine"));
-    expect(judge(reading({ isMutual: true }), wants([{ is: "mutual" }]))).toEqual(probably("as-wanted", "wanted"));
-    expect(judge(reading({ times: 3 }), wants([{ is: "atMost", unit: "times", value: 1 }]))).toEqual(
-      probably("deviates", "neither"),
-    );
+  test("needs review where the side, the figure or the wording in force is not certain", () => {
+    const leave = (...claims: Claim[]) => found("termination_for_convenience", ...claims);
+    const ours = wants([{ is: "notOnlyTheirs" }, most(30, "days")]);
+    const on = (who: Claim["who"], days: number) =>
+      claim({ who, values: [{ unit: "days", value: days, bound: "exact" }] });
+    expect(judge(leave(on("buy", 30)), ours, buy).verdict).toBe("matches");
+    expect(judge(leave(on("supply", 30)), ours, buy).verdict).toBe("deviates");
+    expect(judge(leave(on("unknown", 30)), ours, buy)).toEqual(unsure("needsReview", "noSide"));
+    expect(judge(leave({ ...on("buy", 30), hasException: true }), ours, buy).verdict).toBe("needsReview");
+    expect(judge(leave(claim({ who: "buy" })), ours, buy).verdict).toBe("needsReview");
+    expect(judge({ ...leave(on("buy", 30)), isAmended: true }, ours, buy).verdict).toBe("needsReview");
+    expect(judge(null, ours, buy)).toEqual(unsure("needsReview", "notSure"));
   });
 
-  test("is as wanted only probably where an unwanted clause was not found, and never missing for that", () => {
-    const notFound = reading(null, "nearest");
-    expect(judge(notFound, renewal)).toEqual({ verdict: "as-wanted", reason: "notFound", isSure: false });
-    for (const wanted of [[{ is: "present" }], [months(1)], []] as Limit[][])
-      expect(judge(notFound, wants(wanted))).toEqual({ verdict: "unclear", reason: "notFound", isSure: false });
+  test("deviates, and never for sure, where the ask is not met and only words say what is good enough", () => {
+    const exclusivity = position.parse({
+      topic: "exclusivity",
+      wanted: { text: "None", limits: [{ is: "absent" }] },
+      fallback: { text: "For the named goods in the named territory", limits: [] },
+    });
+    const binding = found("exclusivity", claim({ who: "buy" }));
+    expect(judge(binding, { ...exclusivity }, buy).verdict).not.toBe("matches");
+    expect(judge(not("absent", "exclusivity"), exclusivity, buy).verdict).toBe("matches");
+    expect(judge(found("exclusivity", claim({ who: "supply" })), exclusivity, buy).verdict).toBe("needsReview");
   });
 
-  test("is not even probable where the reading is close to its limit", () => {
-    const close = (one: TopicReading, margin: number) => judge({ ...one, margin }, wants([{ is: "absent" }]));
-    expect(close(reading(null, "likely"), 0.9)).toEqual({ verdict: "unclear", reason: "notSure", isSure: false });
-    expect(close(reading(null, "likely"), 1)).toEqual({ verdict: "deviates", reason: "neither", isSure: false });
-    expect(close(reading(null, "nearest"), -0.9)).toEqual({ verdict: "unclear", reason: "notFound", isSure: false });
-    expect(close(reading(null, "nearest"), -1)).toMatchObject({ verdict: "as-wanted", isSure: false });
-    expect(close(reading(null), 0.1)).toMatchObject({ verdict: "deviates", isSure: true });
-  });
-
-  test("says of what nothing was read that it is for a person", () => {
-    for (const wanted of [[{ is: "present" }], [{ is: "absent" }], [months(1)], []] as Limit[][])
-      expect(judge(reading(null, "cannot"), wants(wanted, null, [months(2)]))).toEqual({
-        verdict: "unclear",
-        reason: "notSure",
-        isSure: false,
-      });
-  });
-
-  test("deviates, and never for sure, where what is wanted is not met and only words say what is good enough", () => {
-    const exclusivity = wants([{ is: "absent" }], []);
-    expect(judge(reading(null), exclusivity)).toEqual({ verdict: "deviates", reason: "notWanted", isSure: false });
-    expect(judge(nothing, exclusivity)).toMatchObject({ verdict: "as-wanted", isSure: true });
-  });
-
-  test("is unclear without a value, where sides are not told, and where only words could tell", () => {
-    const unclear = (reason: string) => ({ verdict: "unclear", reason, isSure: false });
-    expect(judge(reading(null), wants([months(12)]))).toEqual(unclear("noValue"));
-    expect(judge(reading({ percent: 5 }), wants([months(12)]))).toEqual(unclear("noValue"));
-    expect(judge(reading({}), wants([{ is: "mutual" }]))).toEqual(unclear("noSide"));
-    expect(judge(reading({ months: 1 }), wants([]))).toEqual(unclear("noLimit"));
+  test("keeps its former key readable", () => {
+    expect(
+      (["matches", "acceptable", "deviates", "missing", "needsReview"] as const).map((one) => formerVerdict(one)),
+    ).toEqual(["as-wanted", "as-wanted", "deviates", "missing", "unclear"]);
   });
 });
 
 describe("a limit", () => {
-  test.each<[Limit, Value, string]>([
-    [days(60), { months: 1 }, "as-wanted"],
-    [days(30), { months: 1 }, "unclear"],
-    [days(29), { months: 1 }, "deviates"],
-    [months(12), { days: 365 }, "as-wanted"],
-    [months(3), { days: 90 }, "as-wanted"],
-    [months(3), { days: 100 }, "deviates"],
-    [months(3), { days: 93 }, "unclear"],
-    [{ is: "atLeast", unit: "times", value: 2 }, { times: 1.5 }, "deviates"],
-    [{ is: "atLeast", unit: "times", value: 2 }, { times: 2 }, "as-wanted"],
-    [{ is: "atMost", unit: "percentPerDay", value: 0.5 }, { percentPerDay: 5 }, "deviates"],
-    [{ is: "mutual" }, { isMutual: false }, "deviates"],
-    [{ is: "mutual" }, { isMutual: true }, "as-wanted"],
-    [{ is: "mutual" }, {}, "unclear"],
-    [{ is: "notOnlyTheirs" }, { isMutual: true }, "as-wanted"],
-    [{ is: "notOnlyTheirs" }, { isMutual: false }, "unclear"],
-    [{ is: "oneOf", names: ["Mongolia", "Ireland"] }, { name: "mongolia" }, "as-wanted"],
-    [{ is: "oneOf", names: ["Mongolia", "Ireland"] }, { name: "Northern Ireland" }, "unclear"],
-    [{ is: "oneOf", names: ["Mongolia", "Ireland"] }, { name: "Delaware" }, "deviates"],
-  ])("%j of %j: %s", (limit, value, expected) => {
-    expect(verdict(reading(value), wants([limit]))).toBe(expected);
+  test.each<[Limit, Claim, string]>([
+    [most(60, "days"), figure("months", 1), "matches"],
+    [most(30, "days"), figure("months", 1), "needsReview"],
+    [most(29, "days"), figure("months", 1), "deviates"],
+    [most(14, "days"), figure("days", 10, 10), "needsReview"],
+    [most(12), figure("days", 365), "matches"],
+    [most(3), figure("days", 93), "needsReview"],
+    [{ is: "atLeast", unit: "months", value: 12 }, figure("months", 24, 36), "needsReview"],
+    [{ is: "atLeast", unit: "months", value: 30 }, figure("months", 24, 36), "needsReview"],
+    [most(0.5, "percentPerDay"), figure("percentPerDay", 5), "deviates"],
+    [most(0.5, "percentPerDay"), figure("days", 5), "needsReview"],
+  ])("%j of %j: %s", (limit, said, expected) => {
+    expect(judge(found("deposit_return", said), wants([limit]), buy).verdict).toBe(expected);
+  });
+});
+
+describe("a position in words", () => {
+  test.each<[string, string, Limit[]]>([
+    ["renewal_term", "It must not renew by itself.", [{ is: "absent" }]],
+    ["renewal_term", "Договор сам не продлевается.", [{ is: "absent" }]],
+    ["renewal_term", "Гэрээ өөрөө сунгагдах ёсгүй.", [{ is: "absent" }]],
+    ["late_payment", "At most 0.2 % a day.", [most(0.2, "percentPerDay")]],
+    ["payment_terms", "На оплату не менее 20 дней.", [{ is: "atLeast", unit: "days", value: 20 }]],
+    ["payment_terms", "Төлөхөд 20-оос доошгүй хоног байна.", [{ is: "atLeast", unit: "days", value: 20 }]],
+    ["termination_for_convenience", "Either party, on at most 45 days' notice.", [{ is: "mutual" }, most(45, "days")]],
+    ["insurance", "The other side is insured.", [{ is: "present" }]],
+    ["payment_terms", "30 days.", []],
+    ["assignment", "To affiliates without consent.", []],
+  ])("on %s: %s", (id, text, limits) => {
+    const subject = subjectOf(id);
+    expect(subject && limitsInWords(text, subject)).toEqual(limits);
   });
 });

@@ -1,0 +1,227 @@
+import type { Subject } from "./subject";
+import { words } from "./words";
+
+const STAFF = words(
+  "employ; staff; personnel; worker; technolog",
+  "работник; сотрудник; персонал; специалист; технолог",
+  "ажилтан; ажилтны; ажилчид; ажилтн; хамгаалагч",
+);
+
+/** Subjects on which a contract lays something on somebody, or doesn't. */
+export const BURDENS: readonly Subject[] = [
+  {
+    id: "exclusivity",
+    form: "burden",
+    concepts: ["exclusivity", "sole_dealing"],
+    kinds: [],
+    names: words(
+      "exclusiv; sole supplier; sole distributor; only from",
+      "исключительност; эксклюзив; только у поставщика; единственн~ поставщик",
+      "онцгой эрх; дангаар нийлүүл; дангаар борлуул; эксклюзив",
+    ),
+    bans: words(
+      "shall not sell …to any other; shall not buy …from any other; not purchase …elsewhere",
+      "не вправе …у других поставщик; не продает …другим покупател; не сдает …в другие",
+      "өөр~ …нийлүүлэхгүй; бусдаас …авахгүй; бусдад …нийлүүлэхгүй",
+    ),
+    without: words(
+      "jurisdiction; court; exclusive remed; exclusive of; exclusive property; sole remed",
+      "исключительное прав; исключительная подсудн; исключительные прав; исключительного прав",
+      "шүүх; хаамарал",
+    ),
+    hints: words(
+      "monopol; territor; only dealer; other dealer; another shop; any other shop; sole.; not open; other supplier; another supplier; other customer; anyone else; elsewhere; first refusal",
+      "монопол; территори; други~ магазин; единственн; только через; у третьих лиц; други~ поставщик; други~ покупател; други~ исполнител; нигде",
+      "монополь; дангаар; цорын; онцгой; нутаг дэвсгэр; өөр дэлгүүр; бусад нийлүүлэгч; өөр нийлүүлэгч; бусдаас; бусдад",
+    ),
+    isNoneWhereSilent: true,
+    question: {
+      en: "Is the contract exclusive? May we deal with others?",
+      ru: "Есть ли исключительность, эксклюзив?",
+      mn: "Онцгой эрх олгосон уу?",
+    },
+  },
+  {
+    id: "non_compete",
+    form: "burden",
+    concepts: ["non_compete", "competition_ban", "competitor"],
+    kinds: [],
+    names: words("compet", "конкур", "өрсөлд"),
+    without: words(
+      'competent; competence; competitive price; competing outfitter" means; not a competitor',
+      "компетент; конкурентн~ цен; закупк; защите конкур",
+      "өрсөлдөх чадвар; тендер",
+    ),
+    hints: words(
+      [
+        "non-compete; restraint; rival; similar; same kind; same business; other business; other employ",
+        "another employ; second job; other work; any other person; other client; other customer",
+        "interested in",
+      ],
+      "аналогичн; таки~ же; таких же; похож; сходн; однородн; совместител; друг~ работодател; друг~ заказчик; ины~ лиц",
+      "ижил; төстэй; өөр ажил; давхар ажил; бусад захиалагч; өөр байгууллаг; өөр компани",
+    ),
+    isNoneWhereSilent: true,
+    units: ["months", "days"],
+    question: {
+      en: "May we compete after the end?",
+      ru: "Есть ли запрет конкуренции?",
+      mn: "Өрсөлдөхийг хориглосон уу?",
+    },
+  },
+  {
+    id: "no_solicit_employees",
+    form: "burden",
+    concepts: ["non_solicitation", "non_solicit"],
+    kinds: [],
+    names: words(
+      "solicit; entice; hire; recruit; poach; offer employment; not employ; take on directly; engage any of",
+      "нанима; переманива; принима~ на работу; трудоустр; предлагать работу; предлагать трудо; не нанимает; принять на работу",
+      "ажилд ав; урвуул; ажилд уриалах; ажлын санал; ажилд авахгүй",
+    ),
+    with: [STAFF],
+    without: words("hire charge; hire agreement; minimum hire; on hire", "обязан иметь", "жишээ"),
+    hints: words(
+      "take on; approach; lure; work for; employees of; staff of; former employee",
+      "переход; перейти; наня; нанят; взять на работу; приня~ …работ; приема на работу; работник~ друг",
+      "ажилд ор; ажилд татах; татан ав; ажилд авч; ажиллагсад; талын ажилт",
+    ),
+    isNoneWhereSilent: true,
+    units: ["months", "days"],
+    question: {
+      en: "May the other side hire our employees?",
+      ru: "Можно ли принимать на работу работников другой стороны?",
+      mn: "Нөгөө талын ажилтныг ажилд авч болох уу?",
+    },
+  },
+  {
+    id: "most_favored_nation",
+    form: "burden",
+    concepts: ["most_favoured"],
+    kinds: [],
+    names: words(
+      "most favo; lowest price; better price; no less favo; best price",
+      "наиболее благоприят; режим наибольш; лучш~ цен; более низк~ цен; не хуже",
+      "хамгийн хямд; илүү хямд үнэ; хамгийн таатай",
+    ),
+    isNoneWhereSilent: true,
+    question: {
+      en: "Must we give the lowest price?",
+      ru: "Обязаны ли мы давать самую низкую цену?",
+      mn: "Хамгийн хямд үнийг өгөх үү?",
+    },
+  },
+  {
+    id: "change_of_control",
+    form: "burden",
+    concepts: ["change_of_control", "share_transfer"],
+    kinds: [],
+    names: words(
+      "change of control; change in control; change in ownership; acquired by; controlling interest",
+      "смен~ контрол; смен~ собственник; смен~ владельц; переход~ контрол",
+      "хяналт шилж; хяналт өөрчлөгд; эзэмшигч өөрчлөгд; хувь нийлүүлэгч өөрчлөгд",
+    ),
+    isNoneWhereSilent: true,
+    question: {
+      en: "What if control of a party changes?",
+      ru: "Что при смене контроля?",
+      mn: "Хяналт өөрчлөгдвөл яах вэ?",
+    },
+  },
+  {
+    id: "audit",
+    form: "burden",
+    concepts: ["audit", "inspection"],
+    kinds: [],
+    names: words(
+      "audit; inspect the books; inspect the records; inspect the accounts",
+      "аудит; проверять запис; проверить запис; проверять документ; провер~ бухгалт; ревизи",
+      "аудит хий; аудитаар; аудитороор; аудитлуул; бүртгэл~ …шалга; баримт~ …шалга; тооцоо~ …шалга; данс бүртгэл",
+    ),
+    without: words("auditors or; its auditors", "аудиторам", "нууц"),
+    hints: words("inspect", "провер", "шалга; аудит"),
+    isNoneWhereSilent: true,
+    units: ["days"],
+    question: {
+      en: "May we audit the records?",
+      ru: "Вправе ли мы проводить аудит, проверять записи?",
+      mn: "Бүртгэлийг шалгаж болох уу?",
+    },
+  },
+  {
+    id: "insurance",
+    form: "burden",
+    concepts: ["insurance_policy", "insured_event", "liability_insurance", "sum_insured", "insurance_of_property"],
+    kinds: [],
+    names: words("insur", "страхов; застрахов; страху", "даатга; даатгуул"),
+    without: words(
+      "insured); national insurance; social insurance; insurance premium tax",
+      "обязательно~ социальн; пенсионн; социальн~ страхов",
+      "нийгмийн даатгал; эрүүл мэндийн даатгал; ндш",
+    ),
+    question: { en: "Who must take out insurance?", ru: "Кто обязан застраховать?", mn: "Хэн даатгуулах ёстой вэ?" },
+  },
+  {
+    id: "indemnity",
+    form: "burden",
+    concepts: ["indemnity", "third_party_claims"],
+    kinds: [],
+    names: words(
+      "indemnif; hold harmless",
+      "возмеща~ потер; возмести~ потер; имущественн~ потер; оградит~ от",
+      "хохиролгүй болго; нэхэмжлэлээс хамгаал; гуравдагч этгээдийн нэхэмжлэл",
+    ),
+    hints: words(
+      "indemnit; third-party; third part; claims by; claims of; harmless; compensat; reimburse; make good; defend",
+      "третьих лиц; третьи лиц; третьими лиц; возмещ; возмест",
+      "гуравдагч; нөхөн төл; нөхөж; барагдуул",
+    ),
+    question: {
+      en: "Who indemnifies whom?",
+      ru: "Кто возмещает потери от требований третьих лиц?",
+      mn: "Гуравдагч этгээдийн нэхэмжлэлийг хэн хариуцах вэ?",
+    },
+  },
+  {
+    id: "ip_assignment",
+    form: "burden",
+    concepts: ["intellectual_property", "ip_ownership", "ip_transfer", "ip_licence", "copyright"],
+    kinds: [],
+    names: words(
+      "copyright; intellectual property; right, title; belongs to; belong to; work made for hire; assigns to",
+      "исключительн~ прав; интеллектуальн; авторск~ прав",
+      "оюуны өмч; зохиогчийн эрх; өмч болно; бүтээл~ эрх",
+    ),
+    with: [
+      words(
+        "assign; belong; vest; own; transfer; property of",
+        "переход; передает; отчужда; принадлеж",
+        "шилж; өмч; эзэмш; харьяал",
+      ),
+    ],
+    without: words("infring; licensors own; belongs to the owner", "нарушен", "зөрчи"),
+    hints: words("licen; invent; deliverable", "лиценз; изобрет; произведени", "лиценз; бүтээл; зохиол"),
+    question: {
+      en: "Who owns the intellectual property in the work?",
+      ru: "Кому принадлежат исключительные права на результат?",
+      mn: "Бүтээлийн эрх хэний өмч вэ?",
+    },
+  },
+  {
+    id: "uncapped_liability",
+    form: "burden",
+    concepts: ["unlimited_liability", "liability_cap", "exclusion_of_liability"],
+    kinds: [],
+    names: words(
+      "nothing limits; nothing in this agreement limits; nothing in this agreement excludes; limits do not apply; cap does not apply; limit does not apply; unlimited liab; without limit",
+      "огранич~ не применя; огранич~ не распростран; предел не применя; в полном объеме; без ограничен",
+      "хязгаар үйлчлэхгүй; хязгаар хамаарахгүй; хязгаарлалт хамаарахгүй; хязгааргүй",
+    ),
+    hints: words("limits", "ограничен", "хязгаар"),
+    question: {
+      en: "What is liability unlimited for?",
+      ru: "За что ответственность не ограничена?",
+      mn: "Юунд хариуцлагын хязгаар үйлчлэхгүй вэ?",
+    },
+  },
+];

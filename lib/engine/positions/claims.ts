@@ -1,0 +1,131 @@
+import type { Language } from "@/lib/copy/languages";
+import { saidOf, leaveIn, NO_CONSENT_NEEDED, RENEWS, type Says } from "./said";
+import { statementOf, type Statement } from "./statement";
+import type { Named, Sides, Who } from "./sides";
+import type { Subject } from "./subject";
+import { timesOfFees, valuesIn, type Value } from "./values";
+import { meets, words } from "./words";
+
+/** What a sentence says on a subject: of whom, whether it is so, and with which figures. */
+export type Claim = {
+  says: Says;
+  who: Who;
+  values: readonly Pick<Value, "unit" | "value" | "bound" | "isWorking">[];
+  /** What it says holds only on a condition, or not always. */
+  isConditional: boolean;
+  hasException: boolean;
+};
+
+/** Reads what a folded sentence says on a subject. None: nothing that can be told. */
+export function claimsIn(
+  sentence: string,
+  language: Language,
+  { subject, sides, isFollowedByException }: { subject: Subject; sides: Sides; isFollowedByException: boolean },
+): Claim[] {
+  const statement = statementOf(sentence, language);
+  const values =
+    subject.form === "renewal"
+      ? renewalTerms(subject, statement.main, language)
+      : valuesOf(subject, sentence, language);
+  const named = sides(statement.main || sentence, language);
+  const shared = {
+    isConditional: statement.conditions.length > 0,
+    hasException:
+      isFollowedByException ||
+      (subject.form === "leave" && meets(NO_CONSENT_NEEDED, language, sentence)) ||
+      statement.exceptions.some((part) => counts(subject, { part, main: statement.main }, language)),
+  };
+  const says = saidOf(subject, statement, language);
+  if (subject.isUnconditional && shared.isConditional && !meets(FOR_ANY_REASON, language, sentence)) return [];
+  if (subject.form === "leave") {
+    const values = valuesOf(subject, statement.main, language);
+    const split = bySide(statement.main, { named, values, saidIn: (part) => leaveIn(subject, bare(part), language) });
+    if (split) return split.map((one) => ({ ...one, ...shared }));
+  }
+  return [{ says, who: whoOf(named, statement.main || sentence), values: values.map(plain), ...shared }];
+}
+
+const FOR_ANY_REASON = words(
+  "without cause; for convenience; for any reason; at any time; any day; need not give; without giving",
+  "без причин; без объяснен; в любое время; в любой момент; раньше",
+  "шалтгаангүй; шалтгаан заахгүй; хэдийд ч; хүссэн үедээ",
+);
+
+function plain({ unit, value, bound, isWorking }: Value): Claim["values"][number] {
+  return { unit, value, bound, ...(isWorking ? { isWorking } : {}) };
+}
+
+/** A figure that another one stands in place of: 'and not sixty (60) days'. */
+const REPLACED = /(?:and not|instead of|rather than|а не|вместо)(?: as)?$/u;
+
+/** The figures of a part that are the subject's: by unit, and by what stands beside them. */
+export function valuesOf({ units, beside, lasts }: Subject, part: string, language: Language): Value[] {
+  if (!units) return [];
+  if (units.includes("times")) return timesOfFees(part, language);
+  return valuesIn(part, language).filter(({ unit, at, end }) => {
+    if (!units.includes(unit) || REPLACED.test(part.slice(Math.max(0, at - 16), at).trim())) return false;
+    const around = part.slice(language === "mn" ? at : Math.max(0, at - 56), end + 18);
+    if (beside && !meets(beside, language, around)) return false;
+    return !lasts || !meets(TO_DO_IN, language, part.slice(Math.max(0, at - 22), end + 16));
+  });
+}
+
+/** Time in which something is done, or told before. */
+const TO_DO_IN = words("within; notice", "не позднее; за кажд; рабочих; письменн~ уведом", "дотор; өмнө; ажлын");
+
+/** Of a figure a maximum is no exception; another figure of its kind, beside one of its own, is. */
+function counts(subject: Subject, { part, main }: { part: string; main: string }, language: Language): boolean {
+  const has = (words: string) => valuesOf(subject, words, language).length > 0;
+  return subject.form !== "figure" || (has(part) && has(main));
+}
+
+/** 'the Buyer on 15 days', the Supplier on 30 days' notice': each side with its own figures, where there are two. */
+function bySide(
+  main: string,
+  { named, values, saidIn }: { named: readonly Named[]; values: readonly Value[]; saidIn: (part: string) => Says },
+): Pick<Claim, "says" | "who" | "values">[] | null {
+  const subjects = named.filter(({ who }, at) => who !== "unknown" && who !== named[at - 1]?.who);
+  const split = subjects.map(({ who, at }, index) => {
+    const to = subjects[index + 1]?.at ?? main.length;
+    const own = values.filter((value) => value.at >= at && value.at < to).map(plain);
+    return { says: saidIn(main.slice(at, to)), who, values: own };
+  });
+  const withOwn = split.filter((one) => one.values.length > 0);
+  if (withOwn.length < 2 || new Set(withOwn.map(({ who }) => who)).size < 2) return null;
+  const told = withOwn.find(({ says }) => says === "does");
+  return withOwn.map((one) => (one.says === "unclear" && told ? { ...one, says: told.says } : one));
+}
+
+/** A part by itself, without conditions. */
+const bare = (main: string): Statement => ({ main, conditions: [], exceptions: [] });
+
+/** 'the Buyer and the Supplier', 'Заказчик и Исполнитель'. */
+const JOINS = /^[\p{L}-]+(?:,| and| и| ба| болон|,? or| или)(?: the)? $/u;
+
+/** Who it is of: whoever is named first, both where both are meant. */
+function whoOf(named: readonly Named[], part: string): Who {
+  const [first] = named;
+  if (!first) return "unknown";
+  const second = named.find(({ who }) => who !== first.who);
+  const between = second ? part.slice(first.at, second.at) : "";
+  const isJoined = between.length < 40 && JOINS.test(between) && second?.who !== "both";
+  return isJoined && first.who !== "both" ? "both" : first.who;
+}
+
+const MONTH_TO_MONTH = words("month to month; monthly", "ежемесячно; помесячно; на один месяц", "сар бүр; сар сараар");
+const YEAR_TO_YEAR = words(
+  "year to year; each following year; annually; for successive years",
+  "на каждый следующий год; на следующий год; ежегодно; каждый год",
+  "жил бүр; жил тутам; дараагийн жил",
+);
+const WEEK_TO_WEEK = words("week to week; weekly", "еженедельно", "долоо хоног бүр");
+
+/** For how long it renews: of the parts that say so, not of the notice that stops it. */
+function renewalTerms(subject: Subject, main: string, language: Language): Value[] {
+  const parts = main.split(", ").filter((part) => meets(RENEWS, language, part));
+  const told = parts.flatMap((part) => valuesOf(subject, part, language));
+  if (told.length > 0) return told;
+  const isOf = (list: ReturnType<typeof words>) => parts.some((part) => meets(list, language, part));
+  const value = isOf(YEAR_TO_YEAR) ? 12 : isOf(WEEK_TO_WEEK) ? 0.25 : isOf(MONTH_TO_MONTH) ? 1 : 0;
+  return value > 0 ? [{ unit: "months", value, at: 0, end: 0, bound: "exact" }] : [];
+}

@@ -1,0 +1,221 @@
+import type { Subject } from "./subject";
+import { words } from "./words";
+
+/** Subjects on which somebody may do something, may not, or only with leave; and renewal. */
+export const LEAVES: readonly Subject[] = [
+  {
+    id: "renewal_term",
+    form: "renewal",
+    concepts: ["extension", "renewal", "auto_renewal", "non_renewal", "renewal_option", "renewal_right"],
+    kinds: [],
+    names: words(
+      [
+        "renew; prolong; rolls over; roll over; carries on; carry on from; extended for; extends for",
+        "extend for; successive term; successive period; further period of; further term; extend~ …term",
+        "automatic extension; extended automatically; continues from",
+      ],
+      [
+        "продлева~ …договор; продлен~ …договор; продлева~ …соглашен; продлен~ …срок; договор~ …продл",
+        "соглашени~ …продл; контракт~ …продл; оно не продлева; он не продлева; он продлева",
+        "срок~ действия …продл; не продлева; пролонг; возобновл",
+      ],
+      "сунга",
+    ),
+    with: [
+      words(
+        "agreement; contract; term; tenancy; lease; hire; licence; license; subscription; engagement; it.; this",
+        "договор; соглашени; контракт; срок~ действи; он.; оно.; аренд",
+        "гэрээ; сунгалт; өөрөө; хугацаа дуус",
+      ),
+    ],
+    without: words(
+      "probation; renewed 1; policy; insurance; certificate; licence fee; fleet; delivery date; completion date; date in clause",
+      "испытательн; срок~ работ; срок~ поставк; лиценз; полис; доверенност; срок~ выполнен",
+      "туршилт; саатсан; ажлын хугацааг; хүргэх хугацаа; хүлээлгэн өгөх хугацаа; зөвшөөрлийг сунга",
+    ),
+    hints: words("holdover; another term; evergreen", "продл; на тот же срок; на новый срок", "дахин байгуул; шинэчл"),
+    isNoneWhereSilent: true,
+    units: ["months"],
+    question: {
+      en: "Does the contract renew automatically?",
+      ru: "Продлевается ли договор автоматически?",
+      mn: "Гэрээ өөрөө сунгагдах уу?",
+    },
+  },
+  {
+    id: "termination_for_convenience",
+    form: "leave",
+    concepts: [
+      "termination",
+      "unilateral_termination",
+      "early_termination",
+      "termination_for_convenience",
+      "termination_notice",
+      "cancellation",
+      "resignation",
+      "walk_away",
+      "dismissal",
+    ],
+    kinds: [],
+    names: words(
+      "terminat; end the fixed term; end the employment; end this; end the tenancy; end the agreement; off-hire; cancel this; cancel the agreement; withdraw from",
+      "отказаться от …договор; отказаться от договор; отказ~ от договор; расторг; расторж; выйти раньше; выйти из; прекратить договор; забрать …раньше",
+      "цуцал; цуцл; гэрээнээс татгалз",
+    ),
+    without: words(
+      "material; breach; insolven; bankrupt; misconduct; force majeure; event beyond; unavailab; without notice; after termination; of termination; on termination; notices of",
+      "нарушен; банкрот; непреодолим; не поступил; отстает; при отказ; отказ~ от приемк; уведомление об отказе",
+      "зөрчсөн; дампуур; давагдашгүй; хүчингүй болсон; цуцлахад; хоцорсон; шууд цуцал",
+    ),
+    units: ["days", "months"],
+    isUnconditional: true,
+    hints: words(
+      "terminat; cancel; quit.; leave early; leave the; end th; resign; withdraw; off-hire",
+      "расторж; расторг; отказ~ от; прекращ; прекрат; односторонн; досрочн; выйти; выход",
+      "цуцл; цуцал; татгалз; дуусгавар; болих; боливол; гарвал",
+    ),
+    question: {
+      en: "May we terminate without cause, and on what notice?",
+      ru: "Можно ли отказаться от договора без причины и за сколько дней предупредить?",
+      mn: "Шалтгаангүйгээр гэрээг цуцалж болох уу, хэд хоногийн өмнө мэдэгдэх вэ?",
+    },
+  },
+  {
+    id: "assignment",
+    form: "leave",
+    concepts: ["assignment", "transfer_of_obligations"],
+    kinds: [],
+    names: words(
+      [
+        "assign; transfer this agreement; transfer the agreement; transfer its rights; transfer the contract",
+        "hand the agreement; hand this agreement; pass this agreement; pass on this; hand on the",
+        "neither may transfer",
+      ],
+      "уступ; переда~ прав; передава~ прав; права по договору; права по соглашению; передавать свои права",
+      "эрх, үүрг~ …шилж; эрх үүргээ шилжүүл; гэрээг бусдад шилжүүл; шаардах эрх; эрхээ бусдад; гэрээг …шилжүүл",
+    ),
+    with: [
+      words(
+        "may; shall; neither; consent; not; no.; can.",
+        "вправе; соглас; не.; можно; может",
+        "зөвшөөр; шилжүүл; болно; болохгүй",
+      ),
+    ],
+    without: words(
+      "right, title; copyright; assigns to; assignee is; data",
+      "исключительн~ прав; авторск; право собственности",
+      "өмчлөх эрх; оюуны; зохиогч",
+    ),
+    hints: words(
+      "transfer of rights; transferee; transfer it.; transfer this; successor; novat; pass on; hand~ …on.",
+      "передач~ прав; правопреем; переда~ …договор",
+      "эрх~ шилжүүл; залгамж; гэрээг …бусдад; үүрг~ …бусдад",
+    ),
+    question: {
+      en: "May a party assign the contract without consent?",
+      ru: "Можно ли передать права по договору без согласия?",
+      mn: "Гэрээний эрх, үүргийг зөвшөөрөлгүй шилжүүлж болох уу?",
+    },
+  },
+  {
+    id: "sublease",
+    form: "leave",
+    concepts: ["sublease"],
+    kinds: ["lease"],
+    names: words(
+      "sublet; sublease; underlet; hire it on; sub-let",
+      "субаренд; поднаем; поднайм",
+      "дамжуулан түрээсл; дамжуулан хөлсл; дэд түрээс; дахин түрээсл; бусдад түрээсл",
+    ),
+    hints: words(
+      "lend.; lend it; part with possession; third part; anyone else; let any; share.",
+      "третьим лицам; другим лицам; иным лицам; третьих лиц",
+      "дамжуул; бусдад; гуравдагч",
+    ),
+    question: {
+      en: "May the tenant sublet?",
+      ru: "Можно ли сдать в субаренду?",
+      mn: "Дамжуулан түрээслүүлж болох уу?",
+    },
+  },
+  {
+    id: "subcontracting",
+    form: "leave",
+    concepts: ["subcontracting", "subcontractor", "personal_performance"],
+    kinds: ["services", "goods"],
+    names: words(
+      "subcontract; sub-contract",
+      "субподряд; соисполнител; привлека~ третьих лиц; привлечь третьих лиц; другому лицу; перепоруч",
+      "туслан гүйцэтг; дэд гүйцэтг; бусдаар гүйцэтг",
+    ),
+    with: [
+      words(
+        "may; shall; consent; not; notice",
+        "соглас; вправе; не.; может; привлека",
+        "зөвшөөр; болно; болохгүй; гүйцэтгүүлэхгүй; ажиллуулахгүй",
+      ),
+    ],
+    without: words("remains liable; failures of", "отвечает за", "хариуцна"),
+    hints: words(
+      "third part; outsourc; delegat; engage other; personally; subcontract",
+      "третьих лиц; лично; третьими лицами; привлек",
+      "гуравдагч; бусдаар; өөрөө гүйцэтг; туслан",
+    ),
+    question: {
+      en: "May the supplier subcontract?",
+      ru: "Можно ли привлекать субподрядчиков?",
+      mn: "Туслан гүйцэтгэгч ажиллуулж болох уу?",
+    },
+  },
+  {
+    id: "unilateral_amendment",
+    form: "leave",
+    concepts: ["unilateral_change", "amendment"],
+    kinds: [],
+    names: words(
+      "amend; variation; vary; changed only; be changed; changes must; modif; may change; change these terms; change this agreement",
+      "изменени~ …письменн; изменени~ и дополнени; изменять договор; изменить договор; изменения.; изменить услови; в одностороннем порядке; изменяется только; меняется только",
+      "нэмэлт, өөрчлөлт; нэмэлт өөрчлөлт; гэрээг өөрчл; гэрээнд өөрчлөлт; нөхцөлийг өөрчл; нэг талаар өөрчл; нэг талын санаачилгаар өөрчл",
+    ),
+    without: words(
+      "change the service; change of scope; change to the scope; bank details",
+      "изменени~ объем; изменении реквизит; изменен~ адрес; отказ~; расторж",
+      "хаяг; цуцл",
+    ),
+    purpose: words(
+      "writ; signed; either party; neither; one party; unilateral; both; agree; consent",
+      "письменн; подпис; одностор; сторон; соглаш",
+      "бичг; гарын үсэг; нэг тал; талууд; тохирол; тохирч; харилцан",
+    ),
+    hints: words("change; update; new terms", "измен; менять; меня; нов~ услов; нов~ редакц", "өөрчл; шинэчл"),
+    isNoneWhereSilent: true,
+    question: {
+      en: "Can one party change the contract alone?",
+      ru: "Может ли одна сторона изменить договор?",
+      mn: "Нэг тал гэрээг дангаараа өөрчилж болох уу?",
+    },
+  },
+  {
+    id: "price_increase",
+    form: "leave",
+    concepts: ["price_change", "price_increase", "indexation"],
+    kinds: [],
+    names: words(
+      "rent up; raise the rent; increase the rent; rent increase; raise the fee; raise the price; increase the price; increase the fee; price increase; put up the",
+      "повы~ …плат; повы~ …цен; увелич~ …плат; увелич~ …цен; индексац; изменя~ …плат; пересмотр~ …цен; пересмотр~ …плат; цена твердая; цен~ не изменя",
+      "төлбөрийг нэм; үнийг …нэм; үнэ нэм; төлбөр нэм; түрээсийг нэм; хөлсийг нэм; төлбөр~ …шинэчлэн; үнийг шинэчл; төлбөр~ …өөрчл; үнэ өөрчл",
+    ),
+    units: ["percent"],
+    hints: words(
+      "increas; index; revis; rise; rising; adjust; go up; goes up; uplift; review; change; vary; varied; variation; inflation; cpi; rpi; fixed; raise; step up",
+      "индекс; инфляц; повы; увелич; корректир; пересм; измен; меня; тверд; фиксир; растет; подорож",
+      "инфляц; нэмэгд; нэмж; нэмнэ; шинэчл; өсөлт; өсгө; өснө; тариф; өөрчл; тогтмол; тохируул",
+    ),
+    isNoneWhereSilent: true,
+    question: {
+      en: "Can the rent or price go up during the term?",
+      ru: "Может ли повыситься цена, плата?",
+      mn: "Үнэ, түрээсийг нэмж болох уу?",
+    },
+  },
+];

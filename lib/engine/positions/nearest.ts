@@ -1,0 +1,13 @@
+import { clausesFor } from "../ask/answer";
+import type { Passage } from "../port";
+import type { Reading } from "../text/reading";
+import { passageOf } from "../text/spans";
+
+/** The clause that comes closest to each of some texts, by learned weights; none where there is no clause. */
+export function nearestTo(reading: Reading, texts: readonly string[]): Passage[][] {
+  return texts.map((text) =>
+    clausesFor(reading, text)
+      .clauses.slice(0, 1)
+      .map((span) => passageOf(reading.contract, span)),
+  );
+}

@@ -1,0 +1,42 @@
+import type { IndexedUnit } from "../ask/clause-index";
+import { folded } from "../text/folding";
+import { headsOf } from "./words";
+
+/** A unit with its sentences and heading, folded once for all subjects. */
+export type Prepared = { unit: IndexedUnit; heading: Told; sentences: readonly Told[] };
+/** `heads`: how its words begin. A heading within a clause names what follows and says nothing. */
+export type Told = { text: string; heads: ReadonlySet<string>; isHeading: boolean };
+
+/** Takes a unit apart for all subjects. */
+export function prepared(unit: IndexedUnit): Prepared {
+  const sentences = unit.sentences.flatMap(({ start, end }) =>
+    itemsOf(
+      folded(unit.text.slice(start, end))
+        .replaceAll("non-exclusiv", "nonexclusiv")
+        .replaceAll("неисключительн", "простая"),
+    ),
+  );
+  return { unit, heading: told(folded(unit.heading)), sentences: sentences.map(told) };
+}
+
+function told(text: string): Told {
+  return { text, heads: headsOf(text), isHeading: isHeadingOnly(text) };
+}
+
+const ITEM = /[;:,]\s(?=\(?[a-zа-яөү\d]{1,2}\)\s)/u;
+const LONGEST_LEAD = 120;
+
+/** The items of a list, each behind the words that lead it in; a sentence without a list is itself. */
+function itemsOf(sentence: string): string[] {
+  const [first = sentence, ...items] = sentence.split(ITEM);
+  if (items.length < 2 || first.length > LONGEST_LEAD) return [sentence];
+  return items.map((item) => `${first} ${item}`);
+}
+
+const FEW_WORDS = 4;
+
+/** '§ 9. Exclusivity.': it names what follows and says nothing. */
+function isHeadingOnly(sentence: string): boolean {
+  const said = sentence.match(/\p{L}{2,}/gu) ?? [];
+  return said.length < FEW_WORDS && !/\d\s?%|does not|не |гүй/u.test(sentence);
+}

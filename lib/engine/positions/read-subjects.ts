@@ -1,0 +1,211 @@
+import type { Language } from "@/lib/copy/languages";
+import { indexOf } from "../ask/answer";
+import type { ClauseIndex } from "../ask/clause-index";
+import type { Passage } from "../port";
+import type { TopicReview } from "../review/review";
+import type { Reading } from "../text/reading";
+import { passageOf } from "../text/spans";
+import { isAbsent, isInKnownLanguage } from "./absent";
+import { claimsIn, valuesOf, type Claim } from "./claims";
+import { doubtsIn, mayChange, type Doubt } from "./doubts";
+import { prepared, type Prepared, type Told } from "./prepared";
+import { sidesIn, type Sides } from "./sides";
+import type { Subject } from "./subject";
+import { SUBJECTS } from "./subjects";
+import { namesMoney } from "./values";
+import { mayMeet, meets, words, type Words } from "./words";
+
+/**
+ * What a contract says on a subject. `found`: these clauses are on it. `nearest`: none is for certain; these come
+ * closest. `absent`: no word of it stands anywhere.
+ */
+export type SubjectReading = {
+  subject: string;
+  is: "found" | "nearest" | "absent";
+  claims: readonly Claim[];
+  /** Another clause changes one of these, or they are changed by one that can't be read. */
+  isAmended: boolean;
+  /** Why it may not be all that holds; where there is any, a person reads the clauses. */
+  doubts: readonly Doubt[];
+  passages: readonly Passage[];
+};
+
+const MOST_PASSAGES = 4;
+
+/** Reads a contract for every subject. `topics` are the older reading, by trained weights; it never decides alone. */
+export function readSubjects(reading: Reading, topics: readonly TopicReview[]): SubjectReading[] {
+  const index = indexOf(reading);
+  const sides = sidesIn(reading.contract);
+  const units = index.units.map(prepared);
+  const shared = { reading, index, sides, units, isInKnownLanguage: isInKnownLanguage(units) };
+  return SUBJECTS.map((subject) => {
+    const topic = topics.find((one) => one.topic === subject.id);
+    return readingOn(subject, { ...shared, topic });
+  });
+}
+
+type Contract = {
+  reading: Reading;
+  index: ClauseIndex;
+  sides: Sides;
+  units: readonly Prepared[];
+  isInKnownLanguage: boolean;
+  topic: TopicReview | undefined;
+};
+
+type Hit = { at: number; claims: Claim[]; doubts: readonly Doubt[] };
+
+function readingOn(subject: Subject, contract: Contract): SubjectReading {
+  const { index } = contract;
+  const hits = contract.units.flatMap((one, at) => hitIn(subject, one, at, contract.sides));
+  const inForce = hits.filter(({ at }) => !(index.inForce.amended.has(at) && isReplaced(at, hits, index)));
+  if (inForce.length === 0) return notFound(subject, contract);
+  return {
+    subject: subject.id,
+    is: "found",
+    claims: inForce.flatMap(({ claims }) => claims),
+    isAmended: inForce.some(({ at }) => isOpenlyAmended(at, inForce, index)),
+    doubts: doubtsOn(subject, inForce, contract),
+    passages: passagesOf(
+      inForce.map(({ at }) => at),
+      contract,
+    ),
+  };
+}
+
+/** More than one clause, or a word elsewhere that may change what the one says. */
+function doubtsOn(subject: Subject, hits: readonly Hit[], { units }: Contract): Doubt[] {
+  const own = hits.flatMap(({ doubts }) => doubts);
+  const places = new Set(hits.map(({ at }) => at));
+  const isElsewhere = units.some(
+    ({ unit, sentences }, at) =>
+      !places.has(at) &&
+      !unit.isTitle &&
+      sentences.some(({ text }, place) =>
+        mayChange(subject, {
+          sentence: text,
+          before: sentences[place - 1]?.text ?? "",
+          language: unit.language,
+          isClose: false,
+        }),
+      ),
+  );
+  return [
+    ...new Set<Doubt>([
+      ...own,
+      ...(hits.length > 1 ? (["several"] as const) : []),
+      ...(isElsewhere ? (["elsewhere"] as const) : []),
+    ]),
+  ];
+}
+
+/** Whether a clause on the same subject stands in its place. */
+function isReplaced(at: number, hits: readonly Hit[], { inForce }: ClauseIndex): boolean {
+  const ties = inForce.ties.get(at) ?? [];
+  const tells = ({ claims }: Hit) => claims.some(({ says, values }) => says !== "unclear" || values.length > 0);
+  return hits.some((hit) => hit.at !== at && ties.includes(hit.at) && inForce.amending.has(hit.at) && tells(hit));
+}
+
+/** Whether an amendment changes it in words that say nothing of the subject. */
+function isOpenlyAmended(at: number, hits: readonly Hit[], { inForce }: ClauseIndex): boolean {
+  if (!inForce.amended.has(at)) return false;
+  const ties = inForce.ties.get(at) ?? [];
+  return ties.some((tie) => inForce.amending.has(tie) && !hits.some((hit) => hit.at === tie));
+}
+
+const LIMITS_WHAT_STANDS_BEFORE = words(
+  "however; except; but.; this right; this does not; that right; this limit; this clause does not; the above",
+  "однако; исключение; это право; это не; это правило; кроме; но.",
+  "харин; гэхдээ; энэ хязгаар; үүнд",
+);
+
+const NOTICE = words("notice", "уведом; предупре", "мэдэгд");
+
+/** 'During probation either side may leave on a week's notice. After it you must give two months' notice.' */
+function tellsOtherNotice(subject: Subject, next: string, language: Language): boolean {
+  return (
+    subject.form === "leave" &&
+    meets(NOTICE, language, next) &&
+    !meets(subject.names, language, next) &&
+    valuesOf(subject, next, language).length > 0
+  );
+}
+
+const LIMITS_ANYWHERE = words(
+  "may extend it; may be extended; consent is not required; no consent; may …without …consent",
+  "может быть продлен; вправе продлить; согласие не нужно; согласия не требуется; согласие не требуется; достаточно уведом; вправе …без согласия; может …без согласия",
+  "сунгаж болно; зөвшөөрөл шаардахгүй; мэдэгдэхэд хангалттай",
+);
+
+function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, at: number, sides: Sides): Hit[] {
+  if (unit.isTitle) return [];
+  const { language } = unit;
+  const read = sentences.map((one, place): Pick<Hit, "claims" | "doubts"> => {
+    const before = sentences.slice(Math.max(0, place - 2), place);
+    const sentence = one.text;
+    const isTold = isOn(subject, { sentence: one, before, heading, language });
+    const next = sentences[place + 1]?.text ?? "";
+    const isFollowedByException = limits(subject, next, language) || tellsOtherNotice(subject, next, language);
+    const claims = isTold ? claimsIn(sentence, language, { subject, sides, isFollowedByException }) : [];
+    const says = claims.map((claim) => claim.says);
+    if (claims.length > 0)
+      return { claims, doubts: doubtsIn(subject, { sentence, heading: heading.text, language, says }) };
+    return {
+      claims,
+      doubts: mayChange(subject, { sentence, before: before.at(-1)?.text ?? "", language, isClose: true })
+        ? ["elsewhere"]
+        : [],
+    };
+  });
+  const claims = read.flatMap((one) => one.claims);
+  return claims.length > 0 ? [{ at, claims, doubts: read.flatMap((one) => one.doubts) }] : [];
+}
+
+/** Whether a sentence takes back some of what the one before it says. */
+function limits({ form }: Subject, sentence: string, language: Language): boolean {
+  const pattern = LIMITS_WHAT_STANDS_BEFORE[language];
+  if (meets(LIMITS_ANYWHERE, language, sentence)) return true;
+  if (form === "figure" || form === "law") return false;
+  return pattern !== null && sentence.replace(/^[^\p{L}]+/u, "").search(pattern) === 0;
+}
+
+type Place = { sentence: Told; before: readonly Told[]; heading: Told; language: Language };
+
+/** Whether a sentence is on the subject: by its own words, or by those of what it goes on from. */
+function isOn(subject: Subject, { sentence, before, heading, language }: Place): boolean {
+  const { names, bans, with: others = [], without, form, goesOn, isNamedInWords } = subject;
+  if (sentence.isHeading && form !== "law") return false;
+  const context = goesOn ? [heading, ...before] : [heading];
+  const isInContext = form === "figure" && !isNamedInWords && context.some((one) => hasWords(names, one, language));
+  const isNamed = hasWords(names, sentence, language) || (bans !== undefined && hasWords(bans, sentence, language));
+  if (!isInContext && !isNamed) return false;
+  const { text } = sentence;
+  if (without && meets(without, language, text)) return false;
+  if (!others.every((list) => meets(list, language, text))) return false;
+  if (form !== "figure" || valuesOf(subject, text, language).length > 0) return true;
+  return subject.units?.includes("times") === true && namesMoney(text);
+}
+
+function hasWords(list: Words, { text, heads }: Told, language: Language): boolean {
+  return mayMeet(list, language, heads) && meets(list, language, text);
+}
+
+function notFound(subject: Subject, contract: Contract): SubjectReading {
+  const { topic } = contract;
+  const nearest = { subject: subject.id, is: "nearest", claims: [], isAmended: false, doubts: [] } as const;
+  const { isCertain, named } = isAbsent(subject, contract);
+  if (isCertain) return { ...nearest, is: "absent", passages: [] };
+  if (isPresent(topic)) return { ...nearest, passages: topic?.passages.slice(0, 1) ?? [] };
+  return { ...nearest, passages: passagesOf(named.slice(0, 1), contract) };
+}
+
+function isPresent(topic: TopicReview | undefined): boolean {
+  return topic?.present === true && (topic.basis === "stated" || (topic.margin ?? 0) >= 1);
+}
+
+function passagesOf(places: readonly number[], { reading, index }: Contract): Passage[] {
+  return [...new Set(places)]
+    .slice(0, MOST_PASSAGES)
+    .flatMap((at) => index.units[at] ?? [])
+    .map((unit) => passageOf(reading.contract, unit));
+}

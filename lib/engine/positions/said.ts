@@ -1,0 +1,206 @@
+import type { Language } from "@/lib/copy/languages";
+import { isNegated, type Statement } from "./statement";
+import type { Subject } from "./subject";
+import { meets, words } from "./words";
+
+/** `withConsent`: only where the other side agrees. `byAgreement`: where both sides agree anew. */
+export type Says = "does" | "doesNot" | "withConsent" | "byAgreement" | "unclear";
+
+/** Words that say no and change nothing: 'without cause'. */
+const NO_MATTER = words(
+  [
+    "without cause; without giving a reason; without giving reasons; without any reason; without penalty",
+    "for any or no reason; need not give a reason; no reason; not less than; no less than; not more than",
+    "no more than; no later than; not later than; not be unreasonably; not unreasonably",
+  ],
+  "не ниже; не хуже; без причин~; без объяснения причин; без указания причин; не более; не менее; не позднее; не ранее; не превыша~",
+  "шалтгаангүйгээр; шалтгаан заахгүйгээр; доошгүй; илүүгүй; багагүй; хэтрэхгүй",
+);
+const WITHOUT_CONSENT = words(
+  "without …consent; without …agreement; without …approval; without …permission; without asking",
+  "без …согласи~; без …одобрени~; без …разрешени~",
+  "зөвшөөрөлгүй~; зөвшөөрөл авахгүйгээр",
+);
+const CONSENT = words(
+  "consent; agreement in writing; approval; permission; agree in writing; written agreement",
+  "согласи; согласован; одобрени",
+  "зөвшөөрөл; зөвшөөрл; зөвшөөрвөл",
+);
+
+export const NO_CONSENT_NEEDED = words(
+  "consent is not required; no consent is; no consent; need not consent; consent shall not be required",
+  "согласия …не требуется; согласие …не требуется; согласие …не нужно; согласия …не нужно; согласия не требуется; согласие не требуется; согласие не нужно",
+  "зөвшөөрөл шаардахгүй; зөвшөөрөл авахгүй; зөвшөөрөл шаардлагагүй",
+);
+
+/** What a sentence, taken apart, says on a subject. */
+export function saidOf(subject: Subject, statement: Statement, language: Language): Says {
+  if (subject.form === "figure" || subject.form === "law") return "does";
+  if (subject.form === "renewal") return renewalIn(statement, language);
+  return subject.form === "leave" ? leaveIn(subject, statement, language) : burdenIn(subject, statement, language);
+}
+
+const MAY = words(
+  "may; can.; is entitled; are entitled; has the right; have the right; at any time; free to; need not",
+  "вправе; может; можно; имеет право; могут; разрешается; не нужно; достаточно",
+  "болно; эрхтэй; чөлөөтэй; хангалттай; цуцална; болох; нэмж; тогтоож",
+);
+
+export function leaveIn(subject: Subject, { main, exceptions, conditions }: Statement, language: Language): Says {
+  const all = [main, ...conditions].join(", ");
+  const consent = WITHOUT_CONSENT[language];
+  const isWithoutConsent = consent?.test(all) ?? false;
+  const rest = without(without(main, WITHOUT_CONSENT, language), NO_MATTER, language);
+  const negated = deniesLeave(subject, rest, language);
+  if (isWithoutConsent && main.split(", ").some((part) => grants(part, language))) return "unclear";
+  if (isWithoutConsent)
+    return negated || meetsProhibition(rest, language)
+      ? "withConsent"
+      : meets(MAY, language, rest)
+        ? "does"
+        : "unclear";
+  if (negated && main.split(", ").some((part) => grants(part, language))) return "unclear";
+  const needsConsent = meets(
+    CONSENT,
+    language,
+    without([main, ...exceptions, ...conditions].join(", "), NO_CONSENT_NEEDED, language),
+  );
+  if (needsConsent) return "withConsent";
+  if (negated && !meets(NO_CONSENT_NEEDED, language, all)) return "doesNot";
+  if (CHANGES.has(subject.id) && meets(SIGNED, language, all)) return "byAgreement";
+  if (meets(MAY, language, rest)) return "does";
+  return CHANGES.has(subject.id) && meets(IN_WRITING, language, all) ? "byAgreement" : "unclear";
+}
+
+const DENIES = words(
+  "may not; shall not; must not; will not; cannot; can not; neither; no party; nobody; not entitled; no right; never; won't; i won't; do not have the right",
+  "не вправе; не может; не могут; нельзя; запрещ; не допуска; ни одна; никто; не имеет права; не имеют права; никому",
+  "хориг",
+);
+const VERB = 14;
+
+/** Whether leave is denied: by its verb, or right before what it is on. Another 'not' may be of how often. */
+function deniesLeave(subject: Subject, part: string, language: Language): boolean {
+  if (language === "mn") return isNegated(part, language);
+  if (meets(DENIES, language, part)) return true;
+  const pattern = subject.names[language];
+  if (!pattern) return false;
+  return [...part.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].some(({ index, 0: found }) => {
+    const before =
+      part
+        .slice(Math.max(0, index - VERB), index)
+        .split(/[,;]/u)
+        .at(-1) ?? "";
+    const behind = part.slice(index + found.length, index + found.length + VERB);
+    return meets(NO, language, before) || / не /u.test(behind) || meets(NO, language, found);
+  });
+}
+
+/** A part that gives leave by itself, whatever the rest takes back. */
+function grants(part: string, language: Language): boolean {
+  const rest = without(without(part, WITHOUT_CONSENT, language), NO_MATTER, language);
+  return (
+    meets(MAY, language, rest) &&
+    !isNegated(rest, language) &&
+    !meets(CONSENT, language, part) &&
+    !meets(MAYBE, language, rest)
+  );
+}
+
+const MAYBE = words("may only", "лишь; только", "зөвхөн");
+const PROHIBITS = words("shall not; must not; may not; neither; no party", "нельзя; не вправе; не может", "хориг");
+const meetsProhibition = (part: string, language: Language) => meets(PROHIBITS, language, part);
+
+/** What both sides sign is agreed; a notice that one of them signs is not. */
+const CHANGES: ReadonlySet<string> = new Set(["unilateral_amendment", "price_increase"]);
+const SIGNED = words(
+  "signed; written agreement; by agreement; both agree; agreed in writing",
+  "подпис; допсоглашени; дополнительн~ соглашени; по соглашению",
+  "гарын үсэг; тохирч; тохиролц; харилцан",
+);
+const IN_WRITING = words("in writing", "письменно", "бичгээр");
+
+const BY_ITSELF = words(
+  "automatic; by itself; carries on; continues; rolls over; renews; shall renew; will renew; is renewed; be renewed; be deemed",
+  "автоматически; сам.; само.; считается продлен; продлевается; пролонгируется; продленн",
+  "өөрөө; автоматаар; сунгагдана; сунгагдах; сунгасанд; сунгагдсан",
+);
+const AGREED = words(
+  "by agreement; signed; mutual; the parties may; parties extend; agree to renew; agree to extend; may be renewed; may be extended",
+  "по соглашению; допсоглашени; дополнительн~ соглашени; может быть продл; по письменн",
+  "бичгээр …сунга; тохирч; тохиролц; ярилц; харилцан; сунгаж болно; бичгээр сунгана",
+);
+export const RENEWS = words(
+  "renew; prolong; roll; carr; extend; extension; continu",
+  "продл; пролонг; возобновл",
+  "сунга",
+);
+
+/** A right to renew is none that works by itself. */
+const OPTION = words(
+  "may renew; may extend; option to renew; option to extend; right to renew; right to extend; entitled to renew; entitled to extend",
+  "вправе продлить; право продлить; право на продление; преимущественн",
+  "сунгах эрх; сунгуулах эрх; сунгаж болно",
+);
+
+/** By itself, by agreement, or not at all. A condition that somebody keeps silent means: by itself. */
+function renewalIn({ main, conditions, exceptions }: Statement, language: Language): Says {
+  const limited = without(main, NO_MATTER, language);
+  if (meets(OPTION, language, limited)) return isNegatedNear(RENEWS, limited, language) ? "doesNot" : "unclear";
+  const isAutomatic = meets(BY_ITSELF, language, limited);
+  if (isNegatedNear(RENEWS, limited, language)) return "doesNot";
+  if (isAutomatic && meets(RENEWS, language, main)) return "does";
+  const silence = [...conditions, ...exceptions].some(
+    (part) => isNegated(without(part, NO_MATTER, language), language) || /^unless/u.test(part),
+  );
+  if (meets(AGREED, language, [main, ...exceptions].join(", ")) && !silence) return "byAgreement";
+  return silence && meets(RENEWS, language, main) ? "does" : "unclear";
+}
+
+const NO = words("not.; no.; never; without", "не.; нет.; без.; ни.", "");
+const NEAR = 24;
+
+/** A word of the list that is denied: 'does not renew', 'не продлевается', 'сунгагдахгүй'. */
+function isNegatedNear(list: ReturnType<typeof words>, part: string, language: Language): boolean {
+  const pattern = list[language];
+  if (!pattern) return false;
+  return [...part.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].some((match) => {
+    if (language === "mn")
+      return /^[\p{L}]*(?:хгүй|гүй)(?![\p{L}])|^[\p{L}]*(?:\s[\p{L}]+){0,2}\s(?:[\p{L}]+хгүй|хориглоно|үүрэггүй)(?![\p{L}])/u.test(
+        part.slice(match.index),
+      );
+    const before =
+      part
+        .slice(Math.max(0, match.index - NEAR), match.index)
+        .split(/[,;]/u)
+        .at(-1) ?? "";
+    return meets(NO, language, before);
+  });
+}
+
+/** What is free to do, or is said not to bind. */
+const FREE = words(
+  "may work for other; free to; no obligation; not obliged; not required; nothing in this; non-exclusive",
+  "не обязан; не несет; свободн; вправе свободно",
+  "чөлөөтэй; үүрэггүй; хамаарахгүй",
+);
+
+function burdenIn(subject: Subject, { main }: Statement, language: Language): Says {
+  const limited = without(main, NO_MATTER, language);
+  if (meets(FREE, language, limited)) return "doesNot";
+  if (isBan(subject) || (subject.bans && meets(subject.bans, language, main))) return "does";
+  const parts = limited.split(", ").filter((part) => meets(subject.names, language, part));
+  const denied = parts.filter((part) => isNegatedNear(subject.names, part, language));
+  if (denied.length > 0) return denied.length === parts.length ? "doesNot" : "unclear";
+  return parts.some((part) => meets(NO, language, part)) ? "unclear" : "does";
+}
+
+/** Of what binds somebody not to do a thing, 'shall not compete' is the burden itself. */
+function isBan({ id }: Subject): boolean {
+  return id === "non_compete" || id === "no_solicit_employees";
+}
+
+function without(part: string, list: ReturnType<typeof words>, language: Language): string {
+  const pattern = list[language];
+  return pattern ? part.replace(new RegExp(pattern.source, `${pattern.flags}g`), " ") : part;
+}

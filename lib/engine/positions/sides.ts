@@ -1,0 +1,152 @@
+import type { Language } from "@/lib/copy/languages";
+import { languageOf } from "../language/identify";
+import { partiesOf } from "../parties/parties";
+import { folded } from "../text/folding";
+import { words } from "./words";
+
+/** Which side of a contract somebody is on: who gets a thing and pays, who gives it, or both alike. */
+export type ContractSide = "buy" | "supply";
+export type Who = ContractSide | "both" | "unknown";
+
+const BUYS = words(
+  [
+    "customer; client; buyer; purchaser; tenant; lessee; hirer; renter; licensee; principal; employer",
+    "the practice; distributor; subscriber; depositor; franchisee; borrower; investor; recipient",
+  ],
+  [
+    "заказчик; покупател; арендатор; нанимател; клиент; лицензиат; абонент; поклажедател; комитент",
+    "принципал; работодател; субарендатор; заемщик; пользовател; ссудополучател; инвестор; дистрибьютор",
+    "дистрибьютер; дилер; лизингополучател; доверител",
+  ],
+  "захиалагч; худалдан авагч; түрээслэгч; хөлслөгч; үйлчлүүлэгч; ажил олгогч; зээлдэгч; хэрэглэгч; хадгалуулагч; итгэмжлэгч; борлуулагч; дистрибьютер; дистрибьютор",
+);
+const SUPPLIES = words(
+  [
+    "supplier; vendor; seller; provider; contractor; subcontractor; consultant; designer; landlord",
+    "lessor; the owner; licensor; the agent; employee; franchisor; developer; lender; custodian",
+    "freelancer; service provider",
+  ],
+  [
+    "поставщик; продавец; продавц; исполнител; подрядчик; перевозчик; экспедитор; лизингодател; поверенн",
+    "арендодател; наймодател; лицензиар; хранител; комиссионер; агент.; агента.; агенту.; работник",
+    "заимодав; займодав; правообладател; разработчик",
+  ],
+  "нийлүүлэгч; худалдагч; гүйцэтгэгч; түрээслүүлэгч; хөлслүүлэгч; ажилтан; ажилтны; хадгалагч; зээлдүүлэгч; агент; үйлчилгээ үзүүлэгч",
+);
+const BOTH = words(
+  [
+    "either party; each party; both parties; the parties; neither party; either of us; both of us",
+    "either side; neither side; one of us; no party; neither may; neither of; mutual; any party",
+    "the other party; a party; each side; one party; the other's",
+  ],
+  [
+    "кажд~ из сторон; кажд~ сторон; люба~ сторон; любая из; стороны.; сторона.; сторонам.; обе стороны",
+    "обеих сторон; ни одна; друг друг; взаимн; одна из сторон; ни одной; с подписями обоих; обеих других",
+    "другой стороны; всех трех",
+  ],
+  "аль нэг тал; аль ч тал; талууд; тал бүр; хоёр тал; хэн аль; нэг тал нөгөө; бие бие; аливаа тал; нөгөө тал; нөгөө хоёр тал; харилцан; хоёул",
+);
+
+/** People who are neither side: what is said of them is of nobody's side. */
+const OTHERS = words(
+  "guarantor; surety; insurer; the bank",
+  "поручител; страховщик; плательщик",
+  "батлан даагч; даатгагч; төлөгч",
+);
+
+/** Everybody who is named in a stretch, in order, with where. Pronouns are who the contract says they are. */
+export type Named = { who: Who; at: number };
+export type Sides = (part: string, language: Language) => Named[];
+
+/** Reads who is who in a contract: its own roles and pronouns first, then the usual names of roles. */
+export function sidesIn(contract: { text: string }): Sides {
+  const own = ownNames(contract);
+  const pronouns = pronounsIn(contract.text);
+  const areKnown = own.length === 2 || pronouns.length > 0 || areUsualNames(contract.text);
+  return (part, language) => {
+    const found: Named[] = [
+      ...placed(BUYS, "buy", part, language),
+      ...placed(SUPPLIES, "supply", part, language),
+      ...placed(BOTH, "both", part, language),
+      ...placed(OTHERS, "unknown", part, language),
+    ];
+    for (const { name, who } of own) for (const at of placesOf(name, part)) found.push({ who, at });
+    if (language === "en")
+      for (const { word, who } of pronouns) for (const at of placesOf(word, part)) found.push({ who, at });
+    const told = found.sort((one, other) => one.at - other.at);
+    return areKnown ? told : told.map(({ who, at }) => ({ who: who === "both" ? who : "unknown", at }));
+  };
+}
+
+/** How often each side's usual names stand in a contract that doesn't say who is who. */
+const OFTEN = 4;
+
+function areUsualNames(text: string): boolean {
+  const plain = folded(text.slice(0, 20_000));
+  const language = languageOf(plain) ?? "en";
+  const isOften = (list: ReturnType<typeof words>) => placed(list, "unknown", plain, language).length >= OFTEN;
+  return isOften(BUYS) && isOften(SUPPLIES);
+}
+
+function placed(list: ReturnType<typeof words>, who: Who, part: string, language: Language): Named[] {
+  const pattern = list[language];
+  if (!pattern) return [];
+  return [...part.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map((match) => ({ who, at: match.index }));
+}
+
+function placesOf(name: string, part: string): number[] {
+  const found: number[] = [];
+  for (let at = part.indexOf(name); at >= 0; at = part.indexOf(name, at + name.length)) {
+    const isWhole = !/[\p{L}]/u.test(part[at - 1] ?? " ") && !/[\p{L}]/u.test(part[at + name.length] ?? " ");
+    if (isWhole) found.push(at);
+  }
+  return found;
+}
+
+const LANGUAGES: readonly Language[] = ["en", "ru", "mn"];
+
+export function sideOfRole(role: string): ContractSide | null {
+  const plain = folded(role);
+  const isOn = (list: ReturnType<typeof words>) => LANGUAGES.some((language) => list[language]?.test(plain) ?? false);
+  const [buys, supplies] = [isOn(BUYS), isOn(SUPPLIES)];
+  return buys === supplies ? null : buys ? "buy" : "supply";
+}
+
+/** Of two parties with roles, the one whose role says nothing stands on the other's other side. */
+function ownNames(contract: { text: string }): { name: string; who: ContractSide }[] {
+  const roles = partiesOf(contract).flatMap(({ role, isCollective }) => (role && !isCollective ? [role] : []));
+  if (roles.length !== 2) return [];
+  const known = roles.map(sideOfRole);
+  return roles.flatMap((role, index) => {
+    const other = known[1 - index];
+    const who = known[index] ?? (other ? (other === "buy" ? "supply" : "buy") : null);
+    return who && folded(role).length > 3 ? [{ name: folded(role), who }] : [];
+  });
+}
+
+const DEFINED =
+  /\((?:[^()"“]{0,40})["“](we|you|i|us)["”][^()]{0,60}\)|\((?:["“][\p{L} ]{1,20}["”],? (?:and |or )?){0,2}["“](we|you|us)["”]/giu;
+/** Before or in the definition: 'Owner ("we", "us")', '("I", "me", "the Landlord")'. */
+const AROUND = 160;
+
+function pronounsIn(text: string): { word: string; who: ContractSide }[] {
+  const found = new Map<string, ContractSide>();
+  for (const match of text.slice(0, 6_000).matchAll(DEFINED)) {
+    const pronoun = (match[1] ?? match[2] ?? "").toLowerCase();
+    const before =
+      text
+        .slice(Math.max(0, match.index - AROUND), match.index)
+        .split("\n")
+        .at(-1) ?? "";
+    const who = sideOfRole(match[0]) ?? sideOfRole(before);
+    if (who) found.set(pronoun === "us" ? "we" : pronoun, who);
+  }
+  const opposite = (who: ContractSide): ContractSide => (who === "buy" ? "supply" : "buy");
+  const [we, you] = [found.get("we") ?? found.get("i"), found.get("you")];
+  const ours = we ?? (you ? opposite(you) : null);
+  if (!ours) return [];
+  return [
+    ...["we", "us", "i", "me", "our"].map((word) => ({ word, who: ours })),
+    ...["you", "your"].map((word) => ({ word, who: opposite(ours) })),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Language } from "@/lib/copy/languages";
+import { meets, words } from "./words";
+
+/** A sentence taken apart: what it says, on which conditions, and but for what. Folded. */
+export type Statement = { main: string; conditions: readonly string[]; exceptions: readonly string[] };
+
+const EXCEPTS = words(
+  "except; save that; save for; save where; other than; but not; unless; however; provided; excluding; apart from; only if; subject to",
+  "кроме; за исключением; исключая; если иное; однако; при условии",
+  "харин; бусад тохиолдолд; эс тооцвол; гэхдээ; зөвхөн",
+);
+const IF = words(
+  "if.; unless; where.; when.; in case; in the event; as long as; while.; provided; until.; once.; on condition; should the",
+  "если; в случае; при условии; при отсутствии; когда; пока.; при нарушен; при просроч; при неуплат; ввиду",
+  "",
+);
+/** In Mongolian a condition ends in its verb: 'татгалзахгүй бол', 'зөрчвөл', 'хожимдсон тохиолдолд'. */
+const ENDS_IN_IF = /(?:(?:^|[\s,])(?:бол|тохиолдолд|нөхцөлд|үед)|[аэоөуүыияеё]?(?:вал|вэл|вол|вөл|бал|бэл|бол|бөл))$/u;
+
+/** Takes a folded sentence apart at its commas and at the words that open a condition or an exception. */
+export function statementOf(sentence: string, language: Language): Statement {
+  const main: string[] = [];
+  const conditions: string[] = [];
+  const exceptions: string[] = [];
+  let into = main;
+  for (const part of partsOf(sentence, language)) {
+    if (language === "mn" && ENDS_IN_IF.test(part)) into = conditions;
+    else if (startsWith(EXCEPTS, language, part)) into = exceptions;
+    else if (startsWith(IF, language, part)) into = conditions;
+    else if (language === "mn" || !GOES_ON.test(part)) into = main;
+    into.push(part);
+  }
+  return { main: main.join(", "), conditions, exceptions };
+}
+
+/** Goes on with what stands before it: 'unless notice is given, before the term ends, that it will not renew'. */
+const GOES_ON = /^(?:that|which|who|before|after|at least|not less than|что|котор\p{L}{2,3}|до|не менее|не позднее) /u;
+
+const OPENERS: Readonly<Record<"en" | "ru", RegExp>> = {
+  en: /[;,:]\s?|\s\(?(?=(?:unless|except|provided|other than|save (?:that|for|where)|but not|if|where|in the event|in case|as long as|only if) )/u,
+  ru: /[;,:]\s?|\s\(?(?=(?:кроме|за исключением|при условии|при отсутствии|в случае|если) )/u,
+};
+/** Behind a condition a new clause begins: 'татгалзахгүй бол | нэг жилээр сунгагдана'. */
+const OPENERS_MN =
+  /[;,:]\s?|(?<=(?:^|[\s,])(?:бол|тохиолдолд|нөхцөлд))\s|(?<=[\p{L}]{3}(?:вал|вэл|вол|вөл|бал|бэл|бөл))\s|\s(?=(?:харин|гэхдээ|боловч) )/u;
+
+function partsOf(sentence: string, language: Language): string[] {
+  const pattern = language === "mn" ? OPENERS_MN : OPENERS[language];
+  return sentence
+    .split(pattern)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function startsWith(list: ReturnType<typeof words>, language: Language, part: string): boolean {
+  const head = part.replace(/^(?:and|but|or|и|а|но|ба|мөн) /u, "");
+  const at = list[language] ? head.search(list[language]) : -1;
+  return at === 0;
+}
+
+const NEGATION = words(
+  "not.; no.; neither; nor.; never; without; cannot; nobody; none.; nothing; forbidden; prohibited; free to; falls away; refuse",
+  "не.; ни.; нет.; без.; запрещ; никто; никому; нельзя; ничто; отсутству",
+  "хориг; болохгүй; эрхгүй; байхгүй; үгүй; хориотой; татгалз; ёсгүй",
+);
+const NEGATED_MN = /(?:хгүй|аагүй|ээгүй|оогүй|өөгүй)(?![\p{L}])/u;
+
+/** Whether a stretch of a sentence says no. */
+export function isNegated(part: string, language: Language): boolean {
+  return meets(NEGATION, language, part) || (language === "mn" && NEGATED_MN.test(part));
+}

@@ -1,0 +1,66 @@
+import type { Language } from "@/lib/copy/languages";
+import { wordsOf } from "../text/folding";
+import { light } from "../text/light-pattern";
+
+/** Words by which something is known in a language, met in folded text. */
+export type Words = Readonly<Record<Language, RegExp | null>> & { heads: Readonly<Record<Language, Heads>> };
+/** How the words begin; null where that is too short to tell by. */
+type Heads = ReadonlySet<string> | null;
+
+/**
+ * Words by how they begin, so that endings don't matter, parted by '; '. `…` stands for a few words between; a word
+ * that ends in `.` is whole. An empty list is met by nothing.
+ */
+export function words(...lists: readonly [en: List, ru: List, mn: List]): Words {
+  const [en = "", ru = "", mn = ""] = lists.map((list) => (typeof list === "string" ? list : list.join("; ")));
+  const heads = { en: headsIn(en), ru: headsIn(ru), mn: headsIn(mn) };
+  return { en: patternOf(en), ru: patternOf(ru), mn: patternOf(mn), heads };
+}
+/** A long list in pieces. */
+type List = string | readonly string[];
+
+const HEAD = 3;
+
+function headsIn(list: string): Heads {
+  const parts = list.replaceAll("ё", "е").split("; ").filter(Boolean);
+  const heads = parts.map((part) => part.slice(0, HEAD));
+  return heads.every((head) => /^[\p{L}\p{N}]{3}$/u.test(head)) ? new Set(heads) : null;
+}
+
+/** How the words of a folded text begin, each once. */
+export function headsOf(folded: string): ReadonlySet<string> {
+  return new Set(wordsOf(folded).map((word) => word.slice(0, HEAD)));
+}
+
+/** Whether words of the list may stand in a text that has these beginnings: asked before the pattern, which is slow. */
+export function mayMeet({ heads }: Words, language: Language, there: ReadonlySet<string>): boolean {
+  const wanted = heads[language];
+  if (wanted === null) return true;
+  for (const head of wanted) if (there.has(head)) return true;
+  return false;
+}
+
+export function meets(list: Words, language: Language, folded: string): boolean {
+  return list[language]?.test(folded) ?? false;
+}
+
+const END = String.raw`(?![\p{L}\p{N}])`;
+const BETWEEN = String.raw`[\p{L}\p{N}]{0,20}(?:[ ,]{1,2}[\p{L}\p{N}'/()-]{1,30}){0,6}? `;
+
+function patternOf(list: string): RegExp | null {
+  const parts = list.split("; ").filter(Boolean).map(partOf);
+  return parts.length === 0 ? null : light(new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${parts.join("|")})`, "u"));
+}
+
+function partOf(words: string): string {
+  return words
+    .split("…")
+    .map((part) =>
+      part
+        .trim()
+        .replaceAll("ё", "е")
+        .replace(/[()[\]*+?^$|\\/]/gu, String.raw`\$&`),
+    )
+    .map((part) => part.replaceAll(/\.(?=\s|$)/gu, END).replaceAll("~", String.raw`[\p{L}]{0,12}`))
+    .join(BETWEEN);
+}

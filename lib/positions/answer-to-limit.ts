@@ -1,0 +1,134 @@
+/** Whether a limit of a position holds for what a contract says on its subject. Pure. Source: B-24.6. */
+import type { Claim } from "@/lib/engine/positions/claims";
+import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
+import type { Subject } from "@/lib/engine/positions/subject";
+import type { Side, Unit } from "./bounds";
+import { nameAnswer } from "./named-law";
+import type { Limit } from "./position";
+
+export type Answer = "met" | "broken" | "unknown";
+/** `of`: of whom a position wants it, where its words say so. */
+export type Asking = { reading: SubjectReading; subject: Subject; side: Side; of: Side | null };
+
+export function answerTo(limit: Limit, asking: Asking): Answer {
+  const { reading, subject } = asking;
+  if (reading.is === "absent") {
+    if (limit.is === "absent") return subject.isNoneWhereSilent ? "met" : "broken";
+    return "broken";
+  }
+  if (reading.is === "nearest" || reading.isAmended) return "unknown";
+  if (limit.is === "absent") return noneAnswer(asking);
+  if (limit.is === "present") return presentAnswer(asking);
+  if (limit.is === "mutual") return mutualAnswer(asking);
+  if (limit.is === "notOnlyTheirs") return oursAnswer(asking);
+  if (limit.is === "oneOf") return nameAnswer(limit.names, reading.passages);
+  return figureAnswer(limit, asking);
+}
+
+const denies = ({ says }: Claim) => says === "doesNot" || says === "withConsent" || says === "byAgreement";
+
+/** What must not be is not: every clause says so. One that says it is, and means it, is enough to break it. */
+function noneAnswer({ reading: { claims }, subject, side }: Asking): Answer {
+  const clear = subject.form === "renewal" ? clearOf(claims) : claims;
+  const does = clear.filter(({ says }) => says === "does");
+  if (does.length > 0 && !does.some(({ who }) => isOfOurs(who, subject, side))) return "unknown";
+  if (does.length > 0) return clear.some(contradicts(subject)) ? "unknown" : "broken";
+  return clear.every((claim) => denies(claim) && !claim.hasException && bindsThem(claim, subject, side))
+    ? "met"
+    : "unknown";
+}
+
+/** Whether a burden is for certain ours, and a leave theirs; a contract renews for both. */
+function isOfOurs(who: Claim["who"], { form }: Subject, side: Side): boolean {
+  if (form === "renewal" || who === "both") return true;
+  if (who === "unknown" || side === "mutual") return who !== "unknown";
+  return form === "leave" ? who !== side : who === side;
+}
+
+/** What nobody may do, the other side may not; what we alone may not do, it may. */
+const bindsThem = ({ who }: Claim, { form }: Subject, side: Side) =>
+  form !== "leave" || who === "both" || who === "unknown" || (side !== "mutual" && who !== side);
+
+/** What renews once by itself and then only by agreement renews by itself. */
+const contradicts = (subject: Subject) => (claim: Claim) =>
+  subject.form === "renewal" ? claim.says === "doesNot" : denies(claim);
+
+/** Claims that say something; all of them, where none does. */
+function clearOf(claims: readonly Claim[]): readonly Claim[] {
+  const clear = claims.filter(({ says }) => says !== "unclear");
+  return clear.length > 0 ? clear : claims;
+}
+
+/** Each clause says so, and of the side that is meant; who that is has to be known. */
+function presentAnswer({ reading: { claims }, of, side }: Asking): Answer {
+  const meant = of ?? (side === "mutual" ? null : side);
+  const isOf = ({ who }: Claim) => who === "both" || (meant === null ? who !== "unknown" : who === meant);
+  if (!claims.every(isOf)) return "unknown";
+  return claims.every(({ says }) => says === "does") ? "met" : "unknown";
+}
+
+/** Both alike: each clause is of both, or none is more than the other's. */
+function mutualAnswer({ reading: { claims }, subject }: Asking): Answer {
+  const counted = subject.form === "leave" ? claims.filter(({ says }) => says !== "unclear") : claims;
+  if (counted.length === 0 || counted.some(({ who }) => who === "unknown")) return "unknown";
+  if (isAboutConsent(subject) && !counted.every(denies)) return "unknown";
+  if (counted.some(({ hasException }) => hasException)) return "unknown";
+  const sides = new Set(counted.map(({ who }) => who));
+  if (sides.size === 1) return sides.has("both") ? "met" : "broken";
+  return "unknown";
+}
+
+/** Subjects on which 'alike' means that neither may without the other's consent. */
+const isAboutConsent = ({ id }: Subject) => id === "assignment" || id === "subcontracting" || id === "sublease";
+
+/** Ours, or both sides'. Theirs alone breaks it; who holds it only on a condition is for a person. */
+function oursAnswer({ reading: { claims }, side }: Asking): Answer {
+  const counted = claims.filter(({ says }) => says === "does");
+  if (counted.length === 0) return "unknown";
+  const isOurs = ({ who }: Claim) => who === "both" || who === side;
+  if (counted.some((claim) => isOurs(claim) && !claim.isConditional && !claim.hasException)) return "met";
+  if (side === "mutual" || counted.some((claim) => isOurs(claim) || claim.who === "unknown")) return "unknown";
+  return claims.length === counted.length ? "broken" : "unknown";
+}
+
+type Figure = Extract<Limit, { is: "atMost" | "atLeast" }>;
+
+/** The one figure of the subject on our side; where there are more, a person reads on. */
+function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Asking): Answer {
+  const ofUs =
+    subject.form === "leave"
+      ? claims.filter(
+          ({ who, says }) =>
+            (who === "both" || who === side || (side === "mutual" && who !== "unknown")) && says !== "doesNot",
+        )
+      : claims;
+  if (subject.form === "renewal" && claims.every(denies)) return "met";
+  if (subject.form === "renewal" && !claims.some(({ says }) => says === "does")) return "unknown";
+  const spans = ofUs.flatMap(({ values }) => values.flatMap((value) => inUnit(value, limit.unit)));
+  if (spans.length !== 1) return "unknown"; // none, or nobody knows which
+  const isWithin = (amount: number) => (limit.is === "atMost" ? amount <= limit.value : amount >= limit.value);
+  const answers = spans.flat().map(isWithin);
+  if (answers.every((one) => !one)) return "broken";
+  if (!answers.every(Boolean)) return "unknown";
+  const isLimited = ({ isConditional, hasException, values }: Claim) =>
+    values.length > 0 && (hasException || (isConditional && subject.form === "leave"));
+  return subject.form !== "renewal" && ofUs.some(isLimited) ? "unknown" : "met";
+}
+
+const MONTH_DAYS = [30, 31] as const;
+/** So many calendar days a working day takes, and so many more where holidays fall between. */
+const WORKING_WEEK = 7 / 5;
+const HOLIDAYS = 10;
+const YEAR = { days: 365, months: 12 };
+
+/** A figure in a limit's unit; of a month in days, and of days in months, only the least and the most are known. */
+function inUnit({ unit, value, isWorking }: Claim["values"][number], wanted: Unit): (readonly number[])[] {
+  if (isWorking) return wanted === "days" ? [[value * WORKING_WEEK, value * WORKING_WEEK + HOLIDAYS]] : [];
+  if (unit === wanted) return [[value]];
+  if (unit === "months" && wanted === "days") return [[value * MONTH_DAYS[0], value * MONTH_DAYS[1]]];
+  if (unit !== "days" || wanted !== "months") return [];
+  if (value % YEAR.days === 0) return [[(value / YEAR.days) * YEAR.months]];
+  return value % MONTH_DAYS[0] === 0 && value < YEAR.days
+    ? [[value / MONTH_DAYS[0]]]
+    : [[value / MONTH_DAYS[1], value / MONTH_DAYS[0]]];
+}

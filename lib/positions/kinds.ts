@@ -1,0 +1,45 @@
+/** Kinds of contract that playbooks are for, and which fit a contract. Pure, client-safe. Source: B-24.17. */
+import { CONTRACT_KINDS, type ContractKind } from "@/lib/engine/positions/contract-kinds";
+
+const KIND_OF_TYPE: Readonly<Record<string, ContractKind>> = {
+  "Service Agreement": "services",
+  "Non-Disclosure Agreement": "nda",
+  "Employment Contract": "employment",
+  "Lease Agreement": "lease",
+  "Sales Contract": "goods",
+  "Sales Agreement": "goods",
+  "Partnership Agreement": "other",
+  Other: "other",
+};
+
+/** The kind of a contract by its type; null where the type says nothing. */
+export function kindOfType(type: string): ContractKind | null {
+  return KIND_OF_TYPE[type] ?? null;
+}
+
+/** Kinds as they are kept; of a book from before there were any, its contract type's. None: for any. */
+export function kindsOf({ kinds, contractType }: { kinds: string; contractType: string }): ContractKind[] {
+  const kept = CONTRACT_KINDS.filter((kind) => kinds.split(",").includes(kind));
+  const kind = kindOfType(contractType);
+  return kept.length > 0 || kind === null ? kept : [kind];
+}
+
+export type Offered = { contractType: string; kinds: readonly ContractKind[] };
+
+/** How well a book fits a contract's type: the smaller, the better. */
+function rankOf({ contractType, kinds }: Offered, type: string): number {
+  const kind = kindOfType(type);
+  if (contractType !== "" && contractType === type) return 0;
+  if (kind !== null && kinds.includes(kind)) return 1;
+  return kinds.length === 0 ? 2 : 3;
+}
+
+/** The books in the order in which they are offered for a contract of a type, those that fit first. */
+export function offeredFor<B extends Offered>(books: readonly B[], type: string): B[] {
+  return books.toSorted((one, other) => rankOf(one, type) - rankOf(other, type));
+}
+
+/** Whether a book is for contracts of this type, or for any. */
+export function isFor(book: Offered, type: string): boolean {
+  return rankOf(book, type) < 3;
+}

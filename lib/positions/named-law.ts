@@ -1,0 +1,100 @@
+/** Whether one of some names is the law that a clause names. Pure. */
+import { languageOf } from "@/lib/engine/language/identify";
+import { stemIn } from "@/lib/engine/language/stem";
+import { VOCABULARY } from "@/lib/engine/lexicon/all";
+import { conceptsNamed } from "@/lib/engine/lexicon/vocabulary";
+import { sideOfRole } from "@/lib/engine/positions/sides";
+import { folded, wordsOf } from "@/lib/engine/text/folding";
+
+type Quoted = { content: string };
+
+/** Words that stand in the names of many countries and laws. */
+const COMMON = new Set([
+  "state",
+  "of",
+  "the",
+  "law",
+  "laws",
+  "republic",
+  "and",
+  "право",
+  "прав",
+  "штат",
+  "штата",
+  "улс",
+  "хууль",
+  "хуул",
+]);
+/** Ireland is not Northern Ireland: a name behind one of these is another one. */
+const PART_OF = /(?:northern|north|south|new|inner|внутренн\p{L}{1,3}|өвөр|южн\p{L}{1,3}|северн\p{L}{1,3})$/u;
+
+/** A law with the name of its country: 'the laws of Kenya', 'Kenyan law', 'право Кении', 'Кени улсын хууль'. */
+const NAMES_A_LAW =
+  /laws? of (?:the )?\p{Lu}|\p{Lu}\p{L}+ law(?![\p{L}])|(?:прав|законодательств)\p{L}{0,3} \p{Lu}|\p{Lu}\p{L}+(?: [Уу]лс\p{L}{0,3})? хуул/u;
+
+/** 'The law of the Seller' names none. */
+function namesALaw(content: string): boolean {
+  const named = content.match(NAMES_A_LAW)?.[0];
+  return named !== undefined && sideOfRole(named) === null && !PLACE_OF_A_PARTY.test(content);
+}
+
+const PLACE_OF_A_PARTY =
+  /(?:country|state|place|seat) of (?:the )?(?:\p{L}+ )?(?:supplier|seller|buyer|defendant|claimant|lessor|party)|(?:стран|мест)\p{L}{1,3} (?:\p{L}+ )?(?:продавца|поставщика|покупателя|истца|ответчика)/iu;
+
+/** A name, in any inflection, stands in the clauses: met. None of them does: another law is named. */
+export function nameAnswer(names: readonly string[], passages: readonly Quoted[]): "met" | "broken" | "unknown" {
+  if (passages.length === 0) return "unknown";
+  const clauses = passages.map(({ content }) => folded(content));
+  const wanted = countriesIn(names, { besideLaw: false });
+  const there = countriesIn(clauses, { besideLaw: true });
+  if (wanted.size > 0 && [...wanted].every((country) => there.has(country))) return "met";
+  if (clauses.some((clause) => names.some((name) => stands(name, clause)))) return "met";
+  const isNear = clauses.some((clause) => names.some((name) => sharesWord(name, clause)));
+  return !isNear && passages.some(({ content }) => namesALaw(content)) ? "broken" : "unknown";
+}
+
+/** Countries of the lexicon right beside the word for law: 'English law', 'право Англии'; not a court's city. */
+function countriesIn(texts: readonly string[], { besideLaw }: { besideLaw: boolean }): Set<number> {
+  return new Set(
+    texts.flatMap((text) => {
+      const language = languageOf(text) ?? "en";
+      const stems = wordsOf(folded(text)).map((word) => stemIn(language, word));
+      const laws = stems.flatMap((stem, at) => (LAW.test(stem) ? [at] : []));
+      return conceptsNamed(VOCABULARY, language, stems)
+        .filter(({ at }) => !besideLaw || laws.some((law) => Math.abs(law - at) <= BESIDE))
+        .map(({ concept }) => concept)
+        .filter((concept) => COUNTRIES.has(VOCABULARY.concepts[concept]?.id ?? ""));
+    }),
+  );
+}
+
+const LAW = /^(?:law|прав|законодательств|хуул)/u;
+const BESIDE = 3;
+const COUNTRIES = new Set(["mongolia", "russia", "china", "england", "singapore", "hong_kong", "kazakhstan"]);
+
+function stands(name: string, clause: string): boolean {
+  const wanted = stemsOf(name, clause).filter((stem) => !COMMON.has(stem));
+  if (wanted.length === 0) return false;
+  const there = stemsOf(clause, clause);
+  const [first] = wanted;
+  return there.some((stem, at) => {
+    if (stem !== first) return false;
+    const before = wordsOf(clause)[at - 1] ?? "";
+    return !PART_OF.test(before) && wanted.every((one) => there.slice(at, at + wanted.length + 3).includes(one));
+  });
+}
+
+function sharesWord(name: string, clause: string): boolean {
+  const there = new Set(stemsOf(clause, clause));
+  const alike = (one: string) => one.length > 3 && !COMMON.has(one) && [...there].some((stem) => startAlike(stem, one));
+  return stemsOf(name, clause).some(alike);
+}
+
+/** 'Kenya' and 'Kenyan'. */
+const startAlike = (one: string, other: string) => one.length > 3 && one.slice(0, 4) === other.slice(0, 4);
+
+/** In the clause's language: a name alone may be too short to tell. */
+function stemsOf(text: string, clause: string): string[] {
+  const language = languageOf(clause) ?? "en";
+  return wordsOf(folded(text)).map((word) => stemIn(language, word));
+}

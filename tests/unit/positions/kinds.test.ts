@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { bestBook } from "@/lib/positions/best-book";
+import { isFor, kindOfType, kindsOf, offeredFor } from "@/lib/positions/kinds";
+
+const book = (name: string, kinds: Parameters<typeof isFor>[0]["kinds"], contractType = "") => ({
+  name,
+  kinds,
+  contractType,
+});
+const ANY = book("any", []);
+const GOODS = book("goods", ["goods"]);
+const LEASE = book("lease", ["lease"]);
+const EXACT = book("exact", ["goods"], "Sales Contract");
+
+test("books that fit a contract's type are offered first, then those for any, then the others", () => {
+  const offered = offeredFor([ANY, LEASE, GOODS, EXACT], "Sales Contract");
+  expect(offered.map(({ name }) => name)).toEqual(["exact", "goods", "any", "lease"]);
+  expect(bestBook([ANY, LEASE, GOODS], "Service Agreement")).toBe(ANY);
+  expect(bestBook([LEASE, GOODS], "Service Agreement")).toBe(LEASE);
+  expect([isFor(LEASE, "Lease Agreement"), isFor(GOODS, "Lease Agreement"), isFor(ANY, "")]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test("a book from before there were kinds is for the kind of its contract type", () => {
+  expect(kindsOf({ kinds: "", contractType: "Lease Agreement" })).toEqual(["lease"]);
+  expect(kindsOf({ kinds: "nda,goods", contractType: "Lease Agreement" })).toEqual(["goods", "nda"]);
+  expect(kindsOf({ kinds: "", contractType: "" })).toEqual([]);
+  expect(kindOfType("Something else")).toBeNull();
+});

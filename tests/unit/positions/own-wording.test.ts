@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { inOwnTerms } from "@/lib/positions/own-wording";
+
+test("our wording names the sides as the contract does", () => {
+  const english = { language: "en", buy: "Tenant", supply: "Landlord" } as const;
+  expect(inOwnTerms("The Customer pays the Supplier's invoices.", english)).toBe(
+    "The Tenant pays the Landlord's invoices.",
+  );
+  const mongolian = { language: "mn", buy: "Түрээслэгч", supply: null } as const;
+  expect(inOwnTerms("Захиалагчийн төлбөрийг Захиалагч төлнө.", mongolian)).toBe(
+    "Түрээслэгчийн төлбөрийг Түрээслэгч төлнө.",
+  );
+});
+
+test("a name that would have to take another ending leaves the wording as it is written", () => {
+  const russian = { language: "ru", buy: "Арендатор", supply: "Арендодатель" } as const;
+  expect(inOwnTerms("Заказчик вправе проверить записи.", russian)).toBe("Арендатор вправе проверить записи.");
+  const inflected = "Поставщик возмещает Заказчику потери.";
+  expect(inOwnTerms(inflected, russian)).toBe(inflected);
+});
+
+test("a wording in another language stays", () => {
+  expect(inOwnTerms("The Customer pays.", { language: "mn", buy: "Түрээслэгч", supply: null })).toBe(
+    "The Customer pays.",
+  );
+});
