@@ -10,7 +10,7 @@ import { meets, words, type Words } from "./words";
  * one word alone says so. `conditional`: a condition, an exception or an 'only' touches it. `purpose`: its
  * figure is of something else. `elsewhere`: another sentence gives or takes some of it.
  */
-export const DOUBTS = ["several", "fewWords", "conditional", "purpose", "elsewhere"] as const;
+const DOUBTS = ["several", "fewWords", "conditional", "purpose", "elsewhere"] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 type Said = { sentence: string; heading: string; language: Language; says: readonly Says[] };
@@ -55,7 +55,7 @@ const ONLY = words(
 const CONDITION_MN = /[\p{L}]{3}(?:вал|вэл|вол|вөл|бал|бэл|бөл)(?![\p{L}])/u;
 
 /** Whether a stretch of a sentence holds in some cases only, or makes some. */
-export function holdsInCases(part: string, language: Language): boolean {
+function holdsInCases(part: string, language: Language): boolean {
   return meets(ONLY, language, part) || (language === "mn" && CONDITION_MN.test(part));
 }
 

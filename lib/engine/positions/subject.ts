@@ -6,7 +6,7 @@ import type { Words } from "./words";
  * How a clause speaks of a subject. `burden`: something is or isn't so ('exclusive', 'shall insure'). `leave`: somebody
  * may or may not do something. `renewal`: by itself, by agreement or not at all. `figure`: how much or how long. `law`.
  */
-export type SubjectForm = "burden" | "leave" | "renewal" | "figure" | "law";
+type SubjectForm = "burden" | "leave" | "renewal" | "figure" | "law";
 
 /** One thing that positions are on, and the words by which clauses speak of it under any heading. */
 export type Subject = {

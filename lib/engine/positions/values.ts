@@ -12,7 +12,7 @@ export type Value = {
   /** Of days: weekends don't count. */
   isWorking?: true;
 };
-export type ValueUnit = "days" | "months" | "percent" | "percentPerDay" | "times";
+type ValueUnit = "days" | "months" | "percent" | "percentPerDay" | "times";
 /** At least, at most, or just so much. */
 type Bound = "least" | "most" | "exact";
 

@@ -3,7 +3,7 @@ import type { Side } from "../bounds";
 import type { ContractKind } from "@/lib/engine/positions/contract-kinds";
 import type { Limit } from "../position";
 
-export const COMMON_TOPICS = [
+const COMMON_TOPICS = [
   "liability_cap",
   "uncapped_liability",
   "indemnity",
@@ -29,7 +29,7 @@ export const COMMON_TOPICS = [
 export type CommonTopic = (typeof COMMON_TOPICS)[number];
 
 /** Topics that only some kinds of contract need, with those. */
-export const KIND_TOPICS = {
+const KIND_TOPICS = {
   deposit_return: ["lease"],
   price_increase: ["lease", "services", "goods"],
   sublease: ["lease"],
