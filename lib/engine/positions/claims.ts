@@ -1,3 +1,4 @@
+import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
 import { saidOf, leaveIn, NO_CONSENT_NEEDED, RENEWS, type Says } from "./said";
 import { statementOf, type Statement } from "./statement";
@@ -56,7 +57,7 @@ function plain({ unit, value, bound, isWorking }: Value): Claim["values"][number
 }
 
 /** A figure that another one stands in place of: 'and not sixty (60) days'. */
-const REPLACED = /(?:and not|instead of|rather than|а не|вместо)(?: as)?$/u;
+const REPLACED = either("(?:and not|instead of|rather than)(?: as)?$", "(?:а не|вместо)$");
 
 /** The figures of a part that are the subject's: by unit, and by what stands beside them. */
 export function valuesOf({ units, beside, lasts }: Subject, part: string, language: Language): Value[] {
@@ -100,7 +101,11 @@ function bySide(
 const bare = (main: string): Statement => ({ main, conditions: [], exceptions: [] });
 
 /** 'the Buyer and the Supplier', 'Заказчик и Исполнитель'. */
-const JOINS = /^[\p{L}-]+(?:,| and| и| ба| болон|,? or| или)(?: the)? $/u;
+const JOINS = either(
+  String.raw`^[\p{L}-]+(?:,| and|,? or)(?: the)? $`,
+  String.raw`^[\p{L}-]+(?: и| или) $`,
+  String.raw`^[\p{L}-]+(?: ба| болон) $`,
+);
 
 /** Who it is of: whoever is named first, both where both are meant. */
 function whoOf(named: readonly Named[], part: string): Who {

@@ -1,3 +1,4 @@
+import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
 import { valuesOf } from "./claims";
 import { NO_CONSENT_NEEDED, type Says } from "./said";
@@ -71,8 +72,11 @@ const CONSENT = words(
   "зөвшөөр; гарын үсэг; бичг; тохирол",
 );
 /** 'but not more than 10 %': a bound of a figure, no exception. */
-const BOUND =
-  /^(?:and |but |и |а |но |харин )*(?:not|no) (?:more|less|later|exceed)|^(?:и |а |но )*не (?:более|менее|свыше|превыша)|хэтрэхгүй|илүүгүй/u;
+const BOUND = either(
+  "^(?:and |but )*(?:not|no) (?:more|less|later|exceed)",
+  "^(?:и |а |но )*не (?:более|менее|свыше|превыша)",
+  "хэтрэхгүй|илүүгүй",
+);
 
 /** Whether a condition or an exception touches what is said, but for those that the subject is made of. */
 function isTouched(subject: Subject, { sentence, language, says }: Said): boolean {

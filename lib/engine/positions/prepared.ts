@@ -1,6 +1,9 @@
+import { either } from "../text/either";
 import type { IndexedUnit } from "../ask/clause-index";
 import { folded } from "../text/folding";
 import { headsOf } from "./words";
+
+const DENIES_OR_COUNTS = either(String.raw`\d\s?%|does not`, "не ", "гүй");
 
 /** A unit with its sentences and heading, folded once for all subjects. */
 export type Prepared = { unit: IndexedUnit; heading: Told; sentences: readonly Told[] };
@@ -38,5 +41,5 @@ const FEW_WORDS = 4;
 /** '§ 9. Exclusivity.': it names what follows and says nothing. */
 function isHeadingOnly(sentence: string): boolean {
   const said = sentence.match(/\p{L}{2,}/gu) ?? [];
-  return said.length < FEW_WORDS && !/\d\s?%|does not|не |гүй/u.test(sentence);
+  return said.length < FEW_WORDS && !DENIES_OR_COUNTS.test(sentence);
 }

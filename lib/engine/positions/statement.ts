@@ -1,5 +1,8 @@
+import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
 import { meets, words } from "./words";
+
+const JOINED = either("^(?:and|but|or) ", "^(?:и|а|но) ", "^(?:ба|мөн) ");
 
 /** A sentence taken apart: what it says, on which conditions, and but for what. Folded. */
 export type Statement = { main: string; conditions: readonly string[]; exceptions: readonly string[] };
@@ -34,7 +37,10 @@ export function statementOf(sentence: string, language: Language): Statement {
 }
 
 /** Goes on with what stands before it: 'unless notice is given, before the term ends, that it will not renew'. */
-const GOES_ON = /^(?:that|which|who|before|after|at least|not less than|что|котор\p{L}{2,3}|до|не менее|не позднее) /u;
+const GOES_ON = either(
+  "^(?:that|which|who|before|after|at least|not less than) ",
+  String.raw`^(?:что|котор\p{L}{2,3}|до|не менее|не позднее) `,
+);
 
 const OPENERS: Readonly<Record<"en" | "ru", RegExp>> = {
   en: /[;,:]\s?|\s\(?(?=(?:unless|except|provided|other than|save (?:that|for|where)|but not|if|where|in the event|in case|as long as|only if) )/u,
@@ -53,7 +59,7 @@ function partsOf(sentence: string, language: Language): string[] {
 }
 
 function startsWith(list: ReturnType<typeof words>, language: Language, part: string): boolean {
-  const head = part.replace(/^(?:and|but|or|и|а|но|ба|мөн) /u, "");
+  const head = part.replace(JOINED, "");
   const at = list[language] ? head.search(list[language]) : -1;
   return at === 0;
 }

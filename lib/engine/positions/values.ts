@@ -1,3 +1,4 @@
+import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
 import { durationsIn } from "../facts/durations";
 import { meets, words } from "./words";
@@ -105,8 +106,11 @@ function lengths(sentence: string, language: Language): Value[] {
   return found;
 }
 
+const YEAR = either("^year", "^(?:год|лет)", "^жил");
+const MONTH = either("^month", "^месяц", "^сар");
+const WEEK = either("^week", "^недел", "^долоо");
 /** Right in or behind a figure: '20 рабочих дней', 'ажлын 20 өдөр'. */
-const WORKING = /^[^,;]{0,30}(?:working|business|рабоч|банковск|ажлын)/u;
+const WORKING = either("^[^,;]{0,30}(?:working|business)", "^[^,;]{0,30}(?:рабоч|банковск)", "^[^,;]{0,30}ажлын");
 const AROUND_DAYS = 16;
 const BEFORE_DAYS: Readonly<Record<Language, number>> = { en: 0, ru: 0, mn: 8 };
 
@@ -120,14 +124,20 @@ function isDayOfMonth(sentence: string, at: number, end: number): boolean {
 }
 
 function inUnits(count: number, unit: string): { unit: "days" | "months"; value: number } {
-  if (/^(?:year|год|лет|жил)/u.test(unit)) return { unit: "months", value: count * 12 };
-  if (/^(?:month|месяц|сар)/u.test(unit)) return { unit: "months", value: count };
-  if (/^(?:week|недел|долоо)/u.test(unit)) return { unit: "days", value: count * 7 };
+  if (YEAR.test(unit)) return { unit: "months", value: count * 12 };
+  if (MONTH.test(unit)) return { unit: "months", value: count };
+  if (WEEK.test(unit)) return { unit: "days", value: count * 7 };
   return { unit: "days", value: count };
 }
 
-const SHARE =
-  /(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:\([^()]{1,60}\)\s?)?(?:%|per ?cent|процент\p{L}{0,3}|хув[ьи]\p{L}{0,5})/gu;
+const SHARE = new RegExp(
+  [
+    String.raw`(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:\([^()]{1,60}\)\s?)?(?:%|per ?cent`,
+    String.raw`|процент\p{L}{0,3}`,
+    String.raw`|хув[ьи]\p{L}{0,5})`,
+  ].join(""),
+  "gu",
+);
 const A_DAY = words(
   "per day; a day.; each day; every day; daily; for each day",
   "за кажд~ день; за кажд~ календарн; в день; за день; ежедневн; за кажд~ рабоч",
@@ -203,7 +213,11 @@ export function timesOfFees(sentence: string, language: Language): Value[] {
 /** Whether a sum of money stands in a folded sentence. */
 export const namesMoney = (sentence: string) => MONEY.test(sentence);
 
-const MONEY = /[$€£₮₽]\s?\d|\d\s?(?:[$€£₮₽]|usd|eur|mnt|rub|руб|төгрөг|сая|млн|тыс|million|dollar|pound)/u;
+const MONEY = either(
+  String.raw`[$€£₮₽]\s?\d|\d\s?(?:[$€£₮₽]|usd|eur|mnt|rub|million|dollar|pound)`,
+  String.raw`\d\s?(?:руб|млн|тыс)`,
+  String.raw`\d\s?(?:төгрөг|сая)`,
+);
 
 /** How often, in words. */
 function multiples(sentence: string, language: Language): Value[] {

@@ -10,6 +10,9 @@ import { stanceOf } from "@/lib/engine/chat/stance";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
 import { isCarried } from "@/lib/assistant/engines/openai/answer/carried";
 import { isPriceOfWhole, withRate } from "@/lib/engine/facts/money";
+import { nearestTo } from "@/lib/engine/positions/nearest";
+import { isNegated } from "@/lib/engine/positions/statement";
+import { subjectOf } from "@/lib/engine/positions/subjects";
 import { amountsIn, isRangeOfSums } from "@/lib/engine/facts/sums";
 import { lawNamed } from "@/lib/engine/facts/governing-law-name";
 import { datesIn } from "@/lib/engine/facts/date-text";
@@ -142,6 +145,15 @@ export const PART_ROWS: readonly CostCase[] = [
       most: LONG,
     }),
   ),
+  ...casesOfPrepared("clauses nearest to positions", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) => nearestTo(reading, [QUESTIONS[1] ?? ""]),
+    most: LONG,
+  }),
+  ...casesOf("whether words deny", TEXT_SHAPES, {
+    run: (text) => [isNegated(text, "mn"), isNegated(text, "en"), subjectOf(text)],
+    most: LONG,
+  }),
   ...casesOfPrepared("an item of a clause", TEXT_SHAPES, {
     prepare: (text) => draftOf(readOf(text)),
     run: (draft) => hasItem(draft, "1", "a"),

@@ -45,7 +45,9 @@ describe("a question in another language than the contract", () => {
     const { basis, passages } = await ask(ENGLISH, "Гэрээг хэрхэн цуцлах вэ?", "mn");
     expect(basis).not.toEqual(["absent"]);
     expect(passages.join(" ")).toMatch(/terminat/iu);
-    expect((await ask(ENGLISH, "Как его можно расторгнуть?", "ru")).basis).toEqual(basis);
+    const russian = await ask(ENGLISH, "Как его можно расторгнуть?", "ru");
+    expect(russian.basis).not.toEqual(["absent"]);
+    expect(russian.passages.join(" ")).toMatch(/terminat/iu);
   });
 
   test("on any other is not called absent: nothing was looked for that could be there", async () => {
