@@ -13,6 +13,7 @@ describe("what is to be done, said by the tense alone", () => {
     "3. Invoices are payable within 12 days of receipt.",
     "Only drivers with a licence may use the van.",
     "2.1 Хранитель сообщает о порче вещей в тот же день.",
+    "2.2 Хранитель завершает укладку вещей к первому мая.",
     "Погрузку обеспечивает Заказчик.",
     "Плата вносится не позднее седьмого числа каждого месяца.",
     "Передать вещи другому лицу Хранитель не может.",
