@@ -146,7 +146,9 @@ describe("chat and summary", () => {
       };
     };
     expect(await asked("What does it say on rent for pets?")).toEqual({
-      words: expect.stringMatching(/^No direct answer was found\. The nearest passages:‹2\. Rent\. The Tenant shall pay /u),
+      words: expect.stringMatching(
+        /^No direct answer was found\. The nearest passages:‹2\. Rent\. The Tenant shall pay /u,
+      ),
       basis: ["nearest"],
     });
     expect(await asked("Is there an arbitrator?")).toEqual({

@@ -108,13 +108,10 @@ describe("a question that a contract of a page answers", () => {
     ["nda", "Whn does the contrct end?", "en", "This NDA lasts two (2) years"],
     ["cable", "Когда заканчваетса догвор?", "ru", "31 декабря 2027"],
     ["shop", "Гэрээ хэзэ дусах вэ?", "mn", "2028 оны 11 дүгээр сарын 30"],
-  ] as const)(
-    "is understood though it is misspelt: %s, '%s'",
-    async (name, question, language, said) => {
-      const { quoted } = await answerTo(name, question, language);
-      expect(quoted).toContain(said);
-    },
-  );
+  ] as const)("is understood though it is misspelt: %s, '%s'", async (name, question, language, said) => {
+    const { quoted } = await answerTo(name, question, language);
+    expect(quoted).toContain(said);
+  });
 });
 
 describe("the checks of a contract of a page", () => {

@@ -40,10 +40,7 @@ function told(language: Language, clause: string) {
   const contract = contractOf([...head, `2. ${clause}`, foot]);
   const reading = readingOf(contract);
   const facts = factsOf(reading, review(reading));
-  return {
-    end: facts.find(({ kind }) => kind === "expiration_date"),
-    term: facts.find(({ kind }) => kind === "term"),
-  };
+  return { end: facts.find(({ kind }) => kind === "expiration_date"), term: facts.find(({ kind }) => kind === "term") };
 }
 
 describe("the end of a short contract", () => {
