@@ -33,8 +33,8 @@ export function foundWithDoubts(contract: ContractText, { passages, notes }: Fou
 }
 
 /** The same of a review: what stands on such words is likely at most. */
-export function reviewWithDoubts(contract: ContractText, { topics, facts }: ContractReview): ContractReview {
-  if (!contract.uncertain?.length && !contract.scanned?.length) return { topics, facts };
+export function reviewWithDoubts(contract: ContractText, { topics, facts, events }: ContractReview): ContractReview {
+  if (!contract.uncertain?.length && !contract.scanned?.length) return { topics, facts, events };
   const lowered = <T extends { basis: string }>(said: T, passages: readonly Passage[]): T =>
     said.basis === "stated" && isDoubtful(contract, passages) ? { ...said, basis: "likely" } : said;
   return {
@@ -43,5 +43,6 @@ export function reviewWithDoubts(contract: ContractText, { topics, facts }: Cont
       ...(topic.value ? { value: lowered(topic.value, topic.passages) } : {}),
     })),
     facts: facts.map((fact) => lowered(fact, [fact.passage])),
+    events, // never more than likely
   };
 }

@@ -13,7 +13,7 @@ import { listedFacts, type ListedFacts } from "@/lib/engine/review/told-facts";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** To be counted up with every change of patterns, weights or values: what older rules made is made again. */
-const RULES = 9;
+const RULES = 10;
 
 /**
  * With the passages that bear them. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source:
@@ -119,9 +119,10 @@ async function keptOrMade(
 }
 
 /** Without whatever is not the version's own text: it is never shown as a quote. */
-function verbatim(text: ContractText, { topics, facts }: ContractReview): ContractReview {
+function verbatim(text: ContractText, { topics, facts, events }: ContractReview): ContractReview {
   return {
     topics: topics.map((one) => ({ ...one, passages: one.passages.filter((passage) => isVerbatim(text, passage)) })),
     facts: facts.filter(({ passage }) => isVerbatim(text, passage)),
+    events: events.filter(({ passage }) => isVerbatim(text, passage)),
   };
 }

@@ -1,0 +1,17 @@
+import type { Features } from "./features";
+import weights from "./weights.json";
+
+/** A logistic regression whose weights were learned by `scripts/train-dates.mts`. */
+export type Model = { bias: number; weights: Readonly<Record<string, number>> };
+export type Models = Readonly<Record<ModelName, Model>>;
+export const MODEL_NAMES = ["made", "start", "end", "deadline", "notice", "payment", "option"] as const;
+export type ModelName = (typeof MODEL_NAMES)[number];
+
+export const LEARNED: Models = weights;
+
+/** The chance that something with these features is what the model was taught, 0 to 1. */
+export function chanceOf(features: Features, { bias, weights: learned }: Model): number {
+  let sum = bias;
+  for (const name in features) sum += (learned[name] ?? 0) * (features[name] ?? 0);
+  return 1 / (1 + Math.exp(-sum));
+}
