@@ -1,6 +1,6 @@
 /**
  * Learns what the days of a contract are for, on `corpus/natural`, by folds over whole contracts:
- * `npx tsx --conditions=react-server scripts/train-dates.mts [--write]`. `--write` keeps the weights of all contracts in
+ * `npx tsx --conditions=react-server scripts/train-dates.mts [--write] [--misses]`. `--write` keeps the weights in
  * `lib/engine/time/weights.json`. Every figure it prints is of contracts that the weights of their fold have not seen.
  */
 import { writeFileSync } from "node:fs";
@@ -10,9 +10,18 @@ import { candidatesOf, type Candidate, type OwnDays } from "@/lib/engine/time/ca
 import type { Features } from "@/lib/engine/time/features";
 import { chanceOf, MODEL_NAMES, type Models } from "@/lib/engine/time/model";
 import { dayCounted } from "@/lib/engine/time/counted-day";
-import { featuresOf, ownDaysOf, roleCandidates } from "@/lib/engine/time/own-days";
+import { featuresOf, ownDaysOf, roleCandidates, type OwnDayRole } from "@/lib/engine/time/own-days";
+import { deadlinesIn } from "@/lib/deadlines/found";
+import { factsOf } from "@/lib/engine/review/facts";
+import { ownDayFacts } from "@/lib/engine/review/own-day-facts";
+import { review, type TopicReview } from "@/lib/engine/review/review";
+import type { Reading } from "@/lib/engine/text/reading";
+import { eventsOf } from "@/lib/engine/time/events";
+import type { Thresholds } from "@/lib/engine/time/model";
 import { CORPUS, naturalCases, type NaturalCase } from "./reader/natural.mts";
 import { readLabelled } from "./training/dataset";
+import { printDetails, printFigures } from "./reader/date-figures.mts";
+import { checkThreshold, thresholdOf, type CertainDay } from "./reader/date-thresholds.mts";
 import { trainSparse, type SparseModel, type SparseRow } from "./reader/sparse.mts";
 
 const FOLDS = 10;
@@ -25,10 +34,19 @@ type Labels = {
 type Case = NaturalCase & Labels;
 
 const cases = naturalCases() as unknown as Case[]; // with the labels of its file
-const decay = Number(process.argv.find((one) => one.startsWith("--decay="))?.slice(8) ?? 3);
+const decay = Number(process.argv.find((one) => one.startsWith("--decay="))?.slice(8) ?? 5);
 const tables = cases.map(rowsOf);
-const filed = readLabelled(CORPUS).developers;
+const { developers: filed, fittingOnly } = readLabelled(CORPUS);
 const filedTables = filed.map(filedRows);
+
+const OWN_KINDS = { agreement_date: "made", effective_date: "start", expiration_date: "end" } as const;
+const ANY: Thresholds = { made: 0, start: 0, end: 0, check: 0 };
+const reviewsOf = new Map<Reading, TopicReview[]>(
+  [...cases, ...filed, ...fittingOnly].map(({ reading }) => [reading, review(reading)]),
+);
+/** Own days that would be certain at any chance, of contracts that their weights have not seen. */
+const certain: CertainDay[] = [];
+const modelsOf = new Map<Case, Models>();
 
 const filedOutcomes: {
   role: string;
@@ -48,18 +66,35 @@ const outcomes = folds.flatMap((fold) => {
   filedOutcomes.push(
     ...filed.filter((_, number) => number % FOLDS === fold).flatMap((one) => filedOutcome(one, models)),
   );
-  return cases.flatMap((one, number) => (number % FOLDS === fold ? [{ number, one, ...outcomeOf(one, models) }] : []));
+  for (const one of filed.filter((_, number) => number % FOLDS === fold))
+    noteCertain(one.reading, models, { isFiled: true, id: "", daysOf: (role) => filedDays(one, role) ?? [] });
+  return cases.flatMap((one, number) => {
+    if (number % FOLDS !== fold) return [];
+    const gold = labelled(one);
+    const daysOf = (role: OwnDayRole) => (gold[role] ? [writeDay(gold[role])] : []);
+    noteCertain(one.reading, models, { isFiled: false, id: one.id, daysOf });
+    modelsOf.set(one, models);
+    return [{ number, one, ...outcomeOf(one, models) }];
+  });
 });
-for (const half of ["read", "unread", "en", "ru", "mn"])
-  print(
-    half,
-    outcomes.filter(({ number, one }) => half === one.lang || half === (number % 2 === 0 ? "read" : "unread")),
-  );
-print("all", outcomes);
+const whole = learned([...tables, ...filedTables]);
+for (const one of fittingOnly)
+  // none of these weights have seen them
+  noteCertain(one.reading, whole, { isFiled: true, id: "", daysOf: (role) => filedDays(one, role) ?? [] });
+const thresholds: Thresholds = {
+  made: thresholdOf(certain, "made"),
+  start: thresholdOf(certain, "start"),
+  end: thresholdOf(certain, "end"),
+  check: checkThreshold(outcomes),
+};
+console.log("thresholds", JSON.stringify(thresholds));
+printFigures(outcomes);
+printDetails(outcomes, filedOutcomes);
+printProposed();
 if (process.argv.includes("--write"))
   writeFileSync(
     new URL("../lib/engine/time/weights.json", import.meta.url),
-    `${JSON.stringify(learned([...tables, ...filedTables]))}\n`,
+    `${JSON.stringify({ ...whole, thresholds })}\n`,
   );
 
 function labelled({ facts }: Case): OwnDays {
@@ -171,7 +206,6 @@ function saidBy({ text }: Case, { mention, anchor, counted }: Candidate): string
   return `[${text.slice(mention.start, mention.end)}] ${anchor ? `${counted?.how} ${anchor.of}${counted?.isLastBefore ? " last" : ""} ` : ""}… ${around}`;
 }
 
-type Outcome = ReturnType<typeof outcomeOf> & { one: Case };
 function outcomeOf(one: Case, models: Models) {
   const found = ownDaysOf(one.reading, models);
   const gold = labelled(one);
@@ -198,72 +232,48 @@ function outcomeOf(one: Case, models: Models) {
   return { roles, days, wanted: new Set(one.deadlines.map(({ date }) => date)) };
 }
 
-function print(name: string, all: readonly Outcome[]): void {
-  const roles = (["made", "start", "end"] as const).map((role) => {
-    const here = all.map((one) => one.roles.find((found) => found.role === role)).filter((one) => one !== undefined);
-    const right = here.filter(({ isRight }) => isRight).length;
-    const said = here.filter(({ chance }) => chance !== null).length;
-    return `${role} ${share(right, here.filter(({ isLabelled }) => isLabelled).length)}/${share(right, said)}`;
-  });
-  const wanted = all.reduce((sum, one) => sum + one.wanted.size, 0);
-  const at = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((least) => {
-    const said = all.flatMap(({ days, wanted: these }) =>
-      [...days].filter(([, { chance }]) => chance >= least).map(([iso]) => these.has(iso)),
-    );
-    return `${least}: ${share(said.filter(Boolean).length, said.length)}/${share(said.filter(Boolean).length, wanted)}`;
-  });
-  console.log(name.padEnd(7), "found/right", ...roles, "| deadlines right/found of", wanted, ...at);
-}
-
-function share(part: number, whole: number): string {
-  return whole === 0 ? "-" : ((100 * part) / whole).toFixed(0);
-}
-if (process.argv.includes("--misses"))
-  for (const { number, one, roles, days, wanted } of outcomes.filter((outcome) => outcome.number % 2 === 0)) {
-    void number;
-    for (const { role, isRight, isLabelled, chance, got } of roles)
-      if (!isRight && (isLabelled || chance !== null))
-        console.log(`${one.id} ${role} ${chance?.toFixed(2) ?? "-"} ${got}`);
-    for (const [iso, { chance, said }] of days)
-      if (wanted.has(iso) !== chance >= 0.45)
-        console.log(`${one.id} ${wanted.has(iso) ? "MISS" : "FALSE"} ${iso} ${chance.toFixed(2)} ${said}`);
+function noteCertain(
+  reading: Reading,
+  models: Models,
+  { isFiled, id, daysOf }: { isFiled: boolean; id: string; daysOf: (role: OwnDayRole) => readonly string[] },
+): void {
+  const own = ownDaysOf(reading, models);
+  for (const { kind, iso, basis } of ownDayFacts(reading, byTopic(reading), { models, thresholds: ANY })) {
+    if (basis !== "stated" || iso === undefined || !(kind in OWN_KINDS)) continue;
+    const role = OWN_KINDS[kind as keyof typeof OWN_KINDS];
+    const isRight = daysOf(role).some((day) => iso.startsWith(day));
+    certain.push({ role, chance: own[role]?.chance ?? 0, isRight, isFiled, id });
   }
-for (const role of ["made", "start", "end"] as const) {
-  const here = outcomes.flatMap(({ roles }) => roles.filter((one) => one.role === role && one.chance !== null));
-  const at = [0.3, 0.5, 0.7, 0.8, 0.9, 0.95].map((least) => {
-    const sure = here.filter(({ chance, isOne }) => (chance ?? 0) >= least && isOne);
-    return `${least}: ${sure.filter(({ isRight }) => isRight).length} of ${sure.length}`;
-  });
-  console.log(role.padEnd(7), "right where it is alone and at least so likely:", at.join(", "));
 }
-const proposed = outcomes.flatMap(({ days, wanted }) =>
-  [...days].map(([iso, { chance }]) => ({ chance, isRight: wanted.has(iso) })),
-);
-console.log(
-  "deadlines right where at least so likely:",
-  [0.85, 0.9, 0.95]
-    .map((least) => {
-      const sure = proposed.filter(({ chance }) => chance >= least);
-      return `${least}: ${sure.filter(({ isRight }) => isRight).length} of ${sure.length}`;
-    })
-    .join(", "),
-);
 
-for (const role of ["made", "start", "end"]) {
-  const here = filedOutcomes.filter((one) => one.role === role);
-  const right = here.filter(({ isRight }) => isRight).length;
-  const sure = [0.3, 0.5, 0.7, 0.9].map((least) => {
-    const said = here.filter((one) => one.isSaid && one.isOne && one.chance >= least);
-    return `${least}: ${said.filter(({ isRight }) => isRight).length} of ${said.length}`;
+function byTopic(reading: Reading): ReadonlyMap<string, TopicReview> {
+  return new Map((reviewsOf.get(reading) ?? []).map((one) => [one.topic as string, one]));
+}
+
+/** What the product proposes, certain and to check apart, each contract by weights that have not seen it. */
+function printProposed(): void {
+  const rows = outcomes.map(({ one, number, wanted: these }) => {
+    const models = modelsOf.get(one);
+    const facts = factsOf(one.reading, reviewsOf.get(one.reading) ?? [], models ? { models, thresholds } : {});
+    const events = eventsOf(one.reading, models ? { models, least: thresholds.check } : {});
+    const said = deadlinesIn(facts, events).map(({ date, basis, kind }) => ({ date, basis, kind }));
+    return { one, number, said, wanted: these };
   });
-  console.log(
-    "filed",
-    role,
-    "found",
-    share(right, here.filter(({ isLabelled }) => isLabelled).length),
-    "right",
-    share(right, here.filter(({ isSaid }) => isSaid).length),
-    "sure",
-    ...sure,
-  );
+  for (const name of ["read", "unread", "en", "ru", "mn", "all"]) {
+    const here = rows.filter(
+      ({ one, number }) => name === "all" || name === one.lang || name === (number % 2 === 0 ? "read" : "unread"),
+    );
+    const of = (basis: string) => {
+      const said = here.flatMap(({ said: some, wanted: these }) =>
+        some.filter((deadline) => deadline.basis === basis).map(({ date }) => these.has(date)),
+      );
+      return `${basis} ${said.filter(Boolean).length}/${said.length}`;
+    };
+    const found = here.reduce((sum, { said: some, wanted: these }) => {
+      const dates = new Set(some.map(({ date }) => date));
+      return sum + [...these].filter((date) => dates.has(date)).length;
+    }, 0);
+    const every = here.reduce((sum, { wanted: these }) => sum + these.size, 0);
+    console.log("proposed", name.padEnd(7), of("stated"), of("likely"), `found ${found}/${every}`);
+  }
 }

@@ -16,8 +16,8 @@ export type FoundDeadline = { kind: FoundKind; date: string } & Omit<Found, "ver
 const BUSINESS_DAYS = anyOf(enDates.businessDays, ruDates.businessDays, mnDates.businessDays);
 
 /**
- * What follows from the facts, and the dated events besides; nothing where they name no whole day to count from. Certain
- * is only what was reckoned from a stated day and a stated length: what a day is for, weights tell, and that is likely.
+ * What follows from the facts, and the dated events besides; nothing where they name no whole day to count from. What
+ * was reckoned from a stated day and a stated length is certain; what a day is for, weights tell, and that is likely.
  */
 export function deadlinesIn(facts: readonly Fact[], events: readonly DatedEvent[] = []): FoundDeadline[] {
   const known = new Map<FactKind, Fact>();
@@ -80,7 +80,10 @@ function eventDeadline({ kind, day, passage, also }: DatedEvent): FoundDeadline 
       date: day.date,
       working: { how: "named", ...(day.isYearReckoned ? { isYearless: true } : {}) },
     };
-  if (day.how === "again") return { ...likely, date: day.date, working: { how: "again", every: day.every } };
+  if (day.how === "again") {
+    const until = day.until === undefined || day.until <= day.date ? {} : { until: day.until };
+    return { ...likely, date: day.date, working: { how: "again", every: day.every, ...until } };
+  }
   const { of, from, direction, months, days, businessDays, isLastBefore } = day;
   const length = { months, days, businessDays };
   const date = dayCounted({ from: dayOf(from), how: direction, ...length, isLastBefore }, businessLater);

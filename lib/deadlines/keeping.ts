@@ -69,7 +69,7 @@ function stateBy(
   return state === stateOf(now) ? {} : { state: stateOf(now) };
 }
 
-/** Everything that the text has now, by the name that it is kept under: that of a term once, other dates as often as they are. */
+/** All that the text has now, by the name that it is kept under: a term's dates once, others as often as they are. */
 function foundByName(kept: readonly KeptDeadline[], reading: Reading): Map<string, Found | null> {
   const ofTerms = kept.flatMap(({ foundAs }) => (foundAs !== null && termIn(foundAs) ? [foundAs] : []));
   const [own, others] = partsOf(reading.deadlines);
@@ -92,7 +92,7 @@ function isOfTerm({ kind, working }: FoundDeadline): boolean {
   return kind !== "notice" || (working?.how === "before" && working.of === "end");
 }
 
-/** Dates that were there keep their names: those of the same words first, then of the same day, then of the same kind. */
+/** Dates that were there keep their names: first of the same words, then of the same day, then of the same kind. */
 function namesOf(deadlines: readonly FoundDeadline[], kept: readonly KeptDeadline[]): [string, FoundDeadline][] {
   const free = new Map(
     kept.flatMap((one) =>

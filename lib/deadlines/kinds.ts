@@ -1,6 +1,6 @@
 /** What deadlines there are, and how they stand. Client-safe. Source: behaviour §27. */
 
-/** What is found in a contract's text. The first three come once in a term, the others as often as the text has them. */
+/** What is found in a text. The first three come once in a term, the others as often as the text has them. */
 const FOUND_KINDS = ["expiration", "renewal", "notice", "payment", "option", "delivery", "duty"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 

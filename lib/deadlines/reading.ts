@@ -134,7 +134,8 @@ function daysOf({ date, working }: Found, today: string): Pick<DeadlineFields, "
   const now = readDay(today);
   if (date === null || working?.how !== "again" || !first || !now)
     return { date: date ?? today, repeat: "", repeatFrom: "" };
-  const repeat = EVERY[working.every];
+  const last = working.until?.replaceAll("-", "");
+  const repeat = EVERY[working.every] + (last === undefined ? "" : `;UNTIL=${last}`);
   const next = nextOccurrence(repeat, first, daysLater(now, -1));
   return { date: next ? writeDay(next) : date, repeat, repeatFrom: date };
 }

@@ -23,16 +23,12 @@ import { companiesAboveSignatures } from "../parties/signatures";
 import { titleOf } from "../summary/title";
 import { folded } from "../text/folding";
 import { changesTo } from "../text/qualified";
-import { sentenceAt, type Reading } from "../text/reading";
-import { datedOn, effectiveFrom, type WrittenDay } from "./agreement-dates";
-import { writeDay } from "@/lib/days";
-import { changesOf } from "../time/in-force";
-import { ownDaysOf, type OwnDay } from "../time/own-days";
+import type { Reading } from "../text/reading";
 import { figureOf, isPerDay, percentIn } from "./amounts";
-import { endingFacts } from "./ending-facts";
 import type { Fact, FactKind } from "./fact";
 import { noticeLength, pastProbation, paymentLength, renewalLength } from "./lengths";
-import { endOfWord, fact, isoOf, lengthOf, quoted, type Length } from "./made-fact";
+import { endOfWord, fact, lengthOf, quoted, type Length } from "./made-fact";
+import { ownDayFacts, type LearnedDays } from "./own-day-facts";
 import { priceFacts } from "./price-facts";
 import type { TopicReview } from "./review";
 import { mayStopRenewal, renewsContract } from "./what-renews";
@@ -40,9 +36,10 @@ import { mayStopRenewal, renewsContract } from "./what-renews";
 type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fact[];
 
 /** What a contract says of itself in short. `reviews` are those of the same reading. What is not found is missing. */
-export function factsOf(reading: Reading, reviews: readonly TopicReview[]): Fact[] {
+export function factsOf(reading: Reading, reviews: readonly TopicReview[], days: LearnedDays = {}): Fact[] {
   const byTopic = new Map(reviews.map((one) => [one.topic as string, one]));
-  const facts = MAKERS.flatMap((make) => make(reading, byTopic));
+  const makers = [title, parties, (one: Reading) => ownDayFacts(one, byTopic, days), ...MAKERS];
+  const facts = makers.flatMap((make) => make(reading, byTopic));
   return facts.map((one) => (changesTo(reading, [one.passage]).length > 0 ? { ...one, basis: "likely" } : one));
 }
 
@@ -59,89 +56,6 @@ const parties: Maker = (reading) =>
       ...fact("parties", party.name ?? "", quoted(reading, party)),
       ...(party.role === null ? {} : { role: party.role }),
     }));
-
-const dates: Maker = (reading) => {
-  const own = ownDaysOf(reading);
-  const [dated, effective] = [datedOn(reading), effectiveFrom(reading)];
-  const isStart = effective?.clearly === true && isSameDay(own.made, effective.date);
-  const made = ofTwo(dated === null && isStart ? null : own.made, dated);
-  const isMade = effective !== null && isSameDay(own.start, own.made?.day ?? null);
-  const start = ofTwo(isMade ? null : own.start, effective);
-  return [
-    ...(made ? [dayFact("agreement_date", reading, made.date, made.isStated)] : []),
-    ...(start ? [dayFact("effective_date", reading, start.date, start.isStated)] : []),
-  ];
-};
-
-/** A day as weights read it, and as words beside it name it: where both name one, it is stated; else the likelier. */
-function ofTwo(
-  learned: OwnDay | null,
-  said: { date: WrittenDay; clearly: boolean } | null,
-): { date: WrittenDay; isStated: boolean } | null {
-  const weighed = learned && { ...spanOf(learned), ...learned.day };
-  if (!weighed || !learned) return said && { date: said.date, isStated: said.clearly };
-  if (!said && learned.chance < LEAST) return null;
-  if (!said || isoOf(said.date) === isoOf(weighed))
-    return {
-      date: weighed,
-      isStated: said !== null && !weighed.isEitherWay && (said.clearly || (learned.isOne && learned.chance >= SURER)),
-    };
-  if (said.clearly && learned.chance < SURE) return { date: said.date, isStated: true };
-  return { date: learned.chance >= SURER ? weighed : said.date, isStated: false };
-}
-
-function isSameDay(one: OwnDay | null, day: Omit<WrittenDay, "start" | "end"> | null): boolean {
-  return one !== null && day !== null && writeDay(one.day) === isoOf(day);
-}
-
-function spanOf({ candidate }: OwnDay): { start: number; end: number; isEitherWay?: true } {
-  const { start, end } = candidate.mention;
-  const isEitherWay = candidate.mention.kind === "date" && candidate.mention.date.isEitherWay;
-  return { start, end, ...(isEitherWay ? { isEitherWay } : {}) };
-}
-
-/** Where no words name it. */
-const LEAST = 0.2;
-/** From here on a day that weights read is righter than the one by its words. */
-const SURER = 0.3;
-/** The same, where those words are clear. */
-const SURE = 0.7;
-
-/** The day on which it ends as weights read it, else as its clause on the term says. */
-const ending: Maker = (reading, reviews) => {
-  const { end } = ownDaysOf(reading);
-  const told = endingFacts(reading, reviews);
-  const expires = told.find(({ kind }) => kind === "expiration_date");
-  if (end && expires?.iso === writeDay(end.day)) return told;
-  const isChanged = expires !== undefined && isOfChanged(reading, expires);
-  const said = isChanged ? told.map((one) => ({ ...one, basis: "likely" as const })) : told;
-  if (!end || (expires?.basis === "stated" && !isChanged) || end.chance < SURER) return said;
-  const { candidate } = end;
-  const passage = quoted(reading, candidate.mention.sentence);
-  const value = reading.contract.text.slice(candidate.mention.start, candidate.mention.end).replace(/\s+/gu, " ");
-  const { counted } = candidate;
-  const from = counted && {
-    iso: isoOf({ ...counted.from }),
-    months: counted.months,
-    days: counted.days,
-    ...(counted.isLastBefore ? ({ isLastBefore: true } as const) : {}),
-  };
-  const term = from && {
-    ...fact("term", value, passage),
-    ...lengthOf({ years: 0, months: from.months, days: from.days }),
-  };
-  const expiration = { ...fact("expiration_date", value, passage), iso: writeDay(end.day), ...(from ? { from } : {}) };
-  return [
-    ...said.filter(({ kind }) => kind !== "expiration_date" && !(term && kind === "term")),
-    ...(term ? [term] : []),
-    expiration,
-  ];
-};
-
-/** Whether another clause of the text changes the day that a fact was read from. */
-function isOfChanged(reading: Reading, { passage }: Fact): boolean {
-  return [...changesOf(reading).superseded].some(({ start }) => start >= passage.start && start < passage.end);
-}
 
 /** How a length is read in a passage's own words, and, of the folded ones, which passages count and which are plain. */
 type LengthRules = {
@@ -255,10 +169,6 @@ const signatories: Maker = (reading) =>
   );
 
 const MAKERS: readonly Maker[] = [
-  title,
-  parties,
-  dates,
-  ending,
   lengths("renewal_term", {
     read: renewalLength,
     counts: renewsContract,
@@ -282,9 +192,3 @@ const MAKERS: readonly Maker[] = [
   forum,
   signatories,
 ];
-
-function dayFact(kind: FactKind, reading: Reading, date: WrittenDay, isStated: boolean): Fact {
-  const passage = quoted(reading, sentenceAt(reading, date.start) ?? date);
-  const value = reading.contract.text.slice(date.start, date.end).replace(/\s+/gu, " ");
-  return { ...fact(kind, value, passage, isStated), ...(date.isEitherWay ? {} : { iso: isoOf(date) }) };
-}

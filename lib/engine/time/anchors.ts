@@ -1,4 +1,6 @@
 import { dayCalled } from "./named-days";
+import { isOtherPaper } from "./other-papers";
+import { eventDay } from "./event-days";
 import { nearest, type Mention, type Times } from "./mentions";
 
 /** From what a length of time is counted. `at`: the mention that names the day, or null. */
@@ -18,9 +20,6 @@ const THEN_AFTER_MN = /^(?:хойш|дотор|дараа|өнгөр\p{L}{0,6}|�
 const FROM_MN = /(?:аас|ээс|оос|өөс|хойш|дараа)$/u;
 const MONGOLIAN = /(?:хоног|сар|жил|ажлын|өдр|өдөр)/u;
 const PRONOUN = /^(?:that|this|it|then|этой|этого|нее|него|түүнээс|үүнээс|эдгээрээс|мөн)$/u;
-/** Signing such a thing is an event of its own. */
-const OTHER_PAPER =
-  /^(?:акт\p{L}{0,3}|накладн\p{L}{1,3}|заяв\p{L}{1,4}|протокол\p{L}{0,3}|прилож\p{L}{1,5}|спецификац\p{L}{1,3}|acceptance|invoice\p{L}?|order|orders|certificate|акт|акта|захиалг\p{L}{0,4}|нэхэмжл\p{L}{0,8}|each|every|кажд\p{L}{2,3})$/u;
 const ENDS = /^(?:end|ends|ending|expir\p{L}{1,6}|оконч\p{L}{1,5}|истеч\p{L}{1,5}|дуус\p{L}{0,8}|up)$/u;
 /** What else ends: a policy, a guarantee, a licence, a season. */
 const OTHER_ENDS = ["insurance", "security", "register", "season"];
@@ -31,6 +30,8 @@ const NEAR = 4;
 /** From what day the length of a mention runs, as the words beside it say. */
 export function anchorOf(times: Times, mention: Mention): Anchor {
   const { tokens, cues, mentions } = times;
+  if (mention.kind === "length" && mention.length.isSigning)
+    return { of: "signing", how: "after", isFrom: false, at: null };
   const isMongolian = tokens.slice(mention.from, mention.next).some(({ text }) => MONGOLIAN.test(text));
   const places = isMongolian ? leftOf(times, mention) : rightOf(times, mention);
   if (!places) return { of: "none", how: "after", isFrom: true, at: null };
@@ -49,7 +50,7 @@ export function anchorOf(times: Times, mention: Mention): Anchor {
   const isDate = (one: Mention) => one.kind === "date";
   const before = nearest(mentions, mention, { step: -1, within: inParagraph, is: isDate });
   if (before && words.slice(0, NEAR).some((word) => PRONOUN.test(word))) return { of: "date", how, isFrom, at: before };
-  const isOther = words.some((word) => OTHER_PAPER.test(word));
+  const isOther = words.some((word) => isOtherPaper(word));
   if (has("sign") && !isOther) return { of: "signing", how, isFrom, at: null };
   if (
     words.some((word) => ENDS.test(word)) &&
@@ -59,7 +60,7 @@ export function anchorOf(times: Times, mention: Mention): Anchor {
   if (words.some((word) => ENDS.test(word))) return { of: "end", how, isFrom, at: null };
   if (has("effect") && !isOther) return { of: "start", how, isFrom, at: null };
   const after = nearest(mentions, mention, { step: 1, within: inParagraph, is: isDate });
-  return { of: "event", how, isFrom, at: before ?? after ?? null };
+  return { of: "event", how, isFrom, at: before ?? after ?? eventDay(times, words, mention) };
 }
 
 type Window = { from: number; next: number; how: "after" | "before"; isFrom: boolean };

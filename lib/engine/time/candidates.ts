@@ -136,7 +136,7 @@ function dayOfAnchor({ of, at }: Anchor, own: OwnDays, times: Times): Day | null
 
 const NO = /^(?:not|no|nor|never|без|не)$|гүй$/u;
 
-/** 'before 6 February' ends on the 5th; 'not before' it begins on the 6th. Russian 'до' is read either way and stays. */
+/** 'before 6 February' ends on the 5th; 'not before' it begins on the 6th. Russian 'до' may be either, and stays. */
 function isExclusive({ tokens }: Times, mention: Mention): boolean {
   const before = tokens.slice(Math.max(mention.first, mention.from - 3), mention.from).map(({ text }) => text);
   const after = tokens.slice(mention.next, mention.next + 4).map(({ text }) => text);

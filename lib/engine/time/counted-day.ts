@@ -18,3 +18,8 @@ export function dayCounted(counted: Counted, business: (from: Day, count: number
   if (how === "before") return earlier(from, { months, days });
   return isLastBefore ? daysLater(later(from, { months, days }), -1) : later(from, { months, days });
 }
+
+/** Whether it is the day itself: 'on signing'. */
+export function isMoment({ months, days, businessDays }: Pick<Counted, "months" | "days" | "businessDays">): boolean {
+  return months + days + businessDays === 0;
+}

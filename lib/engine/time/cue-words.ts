@@ -40,6 +40,8 @@ probation | probation* | испыт* | туршил*
 when | if; provided; unless; where; whether; when; until such | если; при условии; в случае; когда | бол; хэрэв; тохиолдолд; нөхцөл*
 first | first; initial; one off; once | перв*; начальн*; единоврем* | эхний; анхны; нэгдүгээр; нэг удаа
 change | becomes; become; instead; now read*; changed; variation; amend* | замен*; изложить; вместо; изменен* | болгов; гэснийг; оронд; өөрчлөв; болгож; өөрчлөлт*
+most | not more; no more; not longer; no longer than; not exceed*; at most; maximum; up to | не более; не дольше; не свыше; максимум; не превыша* | илүүгүй; хэтрэхгүй; дээшгүй; хүртэлх
+least | at least; not less; no less; not fewer; no fewer; minimum | не менее; не меньше; минимум | доошгүй; багагүй
 breach | breach*; fail*; default*; delay*; late; insolven* | наруш*; неисполн*; просроч*; задерж* | зөрч*; биелүүлээгүй; хоцор*; хэтэр*
 anyReason | without cause; without reason; convenience; any reason; any time; at will; either party may; either side may | без причин*; любой момент; любое время; немотивир*; односторон*; без объясн*; каждая сторона вправе; любая сторона вправе | шалтгаангүй*; шалтгаан заахгүй*; хэдийд ч; хүссэн үед; аль нэг тал; санаачилгаар
 byItself | automatic*; itself; successive; further; roll* | автоматич*; сам; тот же срок; очередн* | автоматаар; өөрөө; тухай бүр

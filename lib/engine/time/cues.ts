@@ -1,3 +1,4 @@
+import { groupedBy } from "@/lib/grouped-by";
 import type { Token } from "./tokens";
 import { CUE_WORDS } from "./cue-words";
 
@@ -11,15 +12,13 @@ const PHRASES: readonly Phrase[] = CUE_WORDS.trim()
     const [cue = "", ...cells] = line.split("|").map((cell) => cell.trim());
     return cells.flatMap((cell) => cell.split(";").map((phrase) => ({ cue, words: wordsIn(phrase) })));
   });
-const EXACT = new Map<string, Phrase[]>();
+const isPrefixed = ({ words: [first] }: Phrase) => first?.isPrefix === true;
+const EXACT = groupedBy(
+  PHRASES.filter((phrase) => !isPrefixed(phrase)),
+  ({ words: [first] }) => first?.text ?? "",
+);
 /** Prefixes of two letters and more by their first two. */
-const PREFIXED = new Map<string, Phrase[]>();
-for (const phrase of PHRASES) {
-  const [first] = phrase.words;
-  if (!first) continue;
-  const [map, key] = first.isPrefix ? [PREFIXED, first.text.slice(0, 2)] : [EXACT, first.text];
-  map.set(key, [...(map.get(key) ?? []), phrase]);
-}
+const PREFIXED = groupedBy(PHRASES.filter(isPrefixed), ({ words: [first] }) => first?.text.slice(0, 2) ?? "");
 
 const known = new Map<string, readonly Phrase[]>();
 const MOST_KNOWN = 20_000;

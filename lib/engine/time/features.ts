@@ -1,6 +1,7 @@
 import { daysFrom, writeDay, type Day } from "@/lib/days";
 import type { Reading } from "../text/reading";
 import type { Candidate, OwnDays } from "./candidates";
+import { isMoment } from "./counted-day";
 import { cuesAmong, type Cue } from "./cues";
 import type { Changes } from "./in-force";
 import type { Mention, Times } from "./mentions";
@@ -24,7 +25,7 @@ const BARRIER = /^[;|]$/u;
 const headings = new Map<string, readonly Cue[]>();
 const MOST_HEADINGS = 5_000;
 
-/** What the words around a mention say of its purpose: which cues stand before it, behind it, in its sentence and heading. */
+/** What the words around a mention say of its purpose: cues before it, behind it, in its sentence and heading. */
 export function wordFeatures(
   reading: Reading,
   times: Times,
@@ -197,9 +198,17 @@ export function dayFeatures(
 ): Features {
   const found: Features = { [`how_${how}`]: 1, [`yearless`]: isYearReckoned ? 1 : 0 };
   if (counted && anchor) {
-    const unit =
-      counted.businessDays > 0 ? "business" : counted.days > 0 ? "days" : counted.months >= 12 ? "years" : "months";
+    const unit = isMoment(counted)
+      ? "moment"
+      : counted.businessDays > 0
+        ? "business"
+        : counted.days > 0
+          ? "days"
+          : counted.months >= 12
+            ? "years"
+            : "months";
     found[`anchor_${anchor.of}`] = 1;
+    found["anchorFar"] = anchor.at && anchor.at.sentence.paragraph !== mention.sentence.paragraph ? 1 : 0;
     found[`anchor_${anchor.of}_${counted.how}`] = 1;
     found[`unit_${unit}`] = 1;
     found[`unit_${unit}_${anchor.of}`] = 1;

@@ -60,12 +60,16 @@ function mentionsIn(units: readonly { start: number; end: number }[], mentions: 
 }
 
 const NEAR = 5;
+/** Russian "до" is a deadline's word and an end's. */
+const ENDS = ["until", "deadline"];
 
 /** The day that a change puts in place of another one: both are days until which something runs. */
 function isNewEnd({ cues }: Times, one: Mention, old: Mention): boolean {
   if (one.kind !== "date" || old.kind !== "date" || isSame(one, old)) return false;
   return [one, old].every(({ from, next, first, last }) =>
-    cues.slice(Math.max(first, from - NEAR), Math.min(last, next + NEAR)).some((here) => here.includes("until")),
+    cues
+      .slice(Math.max(first, from - NEAR), Math.min(last, next + NEAR))
+      .some((here) => ENDS.some((cue) => here.includes(cue))),
   );
 }
 

@@ -3,7 +3,13 @@ import { numberAt } from "./numbers";
 import type { Opening, Token } from "./tokens";
 
 /** A length of time as it is written: '10 business days', 'двух месяцев', '30-аас доошгүй хоног'. */
-export type WrittenLength = Span & { months: number; days: number; businessDays: number };
+export type WrittenLength = Span & {
+  months: number;
+  days: number;
+  businessDays: number;
+  /** 'On signing': no time at all, but the day itself. */
+  isSigning?: true;
+};
 
 type Unit = "day" | "week" | "month" | "year";
 const UNITS: readonly { unit: Unit; word: RegExp }[] = [

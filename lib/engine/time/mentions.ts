@@ -4,6 +4,7 @@ import { cuesAmong, type Cue } from "./cues";
 import { datesAmong, type WrittenDate } from "./dates";
 import { namedDaysIn, type NamedDay } from "./named-days";
 import { lengthsAmong, type WrittenLength } from "./lengths";
+import { signingsAmong } from "./moments";
 import { recurringAmong, type RecurringDay } from "./recurring";
 import { tokensOf, type Token } from "./tokens";
 
@@ -40,7 +41,7 @@ export function timesOf(reading: Reading): Times {
   if (ready) return ready;
   const tokens = tokensOf(reading.contract.text);
   const dates = datesAmong(tokens);
-  const lengths = lengthsAmong(tokens);
+  const lengths = [...lengthsAmong(tokens), ...signingsAmong(tokens)];
   const recurring = recurringAmong(tokens);
   const all = [
     ...dates.map((date) => ({ kind: "date" as const, date, start: date.start, end: date.end })),

@@ -9,6 +9,19 @@ export type ModelName = (typeof MODEL_NAMES)[number];
 
 export const LEARNED: Models = weights;
 
+/**
+ * From which chance on something is certain, or worth a person's check, by folds over whole contracts. Null: never, for
+ * there were too few cases.
+ */
+export type Thresholds = {
+  made: number | null;
+  start: number | null;
+  end: number | null;
+  /** Of what is dated besides. */
+  check: number;
+};
+export const THRESHOLDS: Thresholds = weights.thresholds;
+
 /** The chance that something with these features is what the model was taught, 0 to 1. */
 export function chanceOf(features: Features, { bias, weights: learned }: Model): number {
   let sum = bias;

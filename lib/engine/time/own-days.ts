@@ -4,19 +4,20 @@ import { isOfAnother } from "../review/agreement-dates";
 import type { Reading } from "../text/reading";
 import { anchorOf } from "./anchors";
 import { candidatesOf, type Candidate, type OwnDays } from "./candidates";
-import { dayCounted } from "./counted-day";
+import { dayCounted, isMoment } from "./counted-day";
 import { dayFeatures, wordFeatures, type Features } from "./features";
 import { changesOf } from "./in-force";
 import { timesOf, tokenAt, type Mention } from "./mentions";
-import { chanceOf, LEARNED, type ModelName, type Models } from "./model";
+import { chanceOf, LEARNED, type Models } from "./model";
 
 /** One of the contract's own days, where it is said, and how sure that is. */
 export type OwnDay = { candidate: Candidate; day: Day; chance: number; isOne: boolean };
+export type OwnDayRole = "made" | "start" | "end";
 export type FoundDays = { made: OwnDay | null; start: OwnDay | null; end: OwnDay | null };
 
 const NOTHING_KNOWN: OwnDays = { made: null, start: null, end: null };
 /** Below it a contract has no such day. */
-const LEAST: Readonly<Record<"made" | "start" | "end", number>> = { made: 0.12, start: 0.3, end: 0.12 };
+const LEAST: Readonly<Record<OwnDayRole, number>> = { made: 0.12, start: 0.3, end: 0.12 };
 const BUSINESS_WEEK = 5;
 /** A start that is as likely as this is said, whatever else is said of signing. */
 const CLEAR = 0.75;
@@ -48,7 +49,7 @@ function startsWhenSigned(reading: Reading): boolean {
   });
 }
 
-type Role = { own: OwnDays; role: "made" | "start" | "end"; models: Models };
+type Role = { own: OwnDays; role: OwnDayRole; models: Models };
 
 function likeliest(reading: Reading, { own, role, models }: Role): OwnDay | null {
   const scored = roleCandidates(reading, { own, role })
@@ -65,7 +66,11 @@ export function roleCandidates(reading: Reading, { own, role }: Pick<Role, "own"
   return candidatesOf(reading, own).flatMap((candidate) => {
     if (candidate.isYearReckoned || (role !== "end" && (candidate.how !== "named" || isBound(reading, candidate))))
       return [];
-    if (candidate.counted && (candidate.counted.how === "before" || candidate.counted.businessDays > 0)) return [];
+    if (
+      candidate.counted &&
+      (candidate.counted.how === "before" || candidate.counted.businessDays > 0 || isMoment(candidate.counted))
+    )
+      return [];
     const day = roughDay(candidate);
     return [{ candidate, day, features: featuresOf(reading, candidate, own) }];
   });
@@ -91,6 +96,30 @@ function countedAfter(reading: Reading): ReadonlySet<Mention> {
   const found = new Set(days);
   known.set(reading, found);
   return found;
+}
+
+/** Words beside a day or length that make it no more than a bound. */
+const BOUNDS = ["most", "least"];
+const CHANGES_NEAR = 20;
+
+/** Whether a day may be another one in the end: its length is only bounded, or another clause changes it. */
+export function isContested(reading: Reading, { candidate: { mention } }: OwnDay, role: OwnDayRole): boolean {
+  const { changed, superseded, changing } = changesOf(reading);
+  const times = timesOf(reading);
+  if (changed.has(mention) || superseded.has(mention) || mention.kind === "recurring") return true;
+  if (role !== "end") return false;
+  const has = (one: Mention, cues: readonly string[], around: number) =>
+    times.cues
+      .slice(Math.max(one.first, one.from - around), Math.min(one.last, one.next + around))
+      .some((here) => here.some((cue) => cues.includes(cue)));
+  if (mention.kind === "length" && has(mention, BOUNDS, NEAR)) return true;
+  return times.mentions.some(
+    (one) =>
+      one !== mention &&
+      one.sentence !== mention.sentence &&
+      (changing.has(one) || has(one, ["change"], CHANGES_NEAR)) &&
+      has(one, ["until", "term", "renew"], NEAR),
+  );
 }
 
 export function featuresOf(reading: Reading, candidate: Candidate, own: OwnDays): Features {
