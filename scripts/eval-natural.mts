@@ -20,6 +20,7 @@ import { languageOf } from "@/lib/engine/language/identify";
 import { factsOf } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
 import { suggest } from "@/lib/engine/suggest/suggest";
+import { eventsOf } from "@/lib/engine/time/events";
 import { readingOf } from "@/lib/engine/text/reading";
 import { contractOf, CORPUS, naturalCases } from "./reader/natural.mts";
 
@@ -86,7 +87,7 @@ async function read(contract: ContractText, questions: readonly string[]) {
       basis,
       quote: passage.content,
     })),
-    deadlines: deadlinesIn(facts).map(({ kind, date, basis }) => ({ kind, date, basis })),
+    deadlines: deadlinesIn(facts, eventsOf(reading)).map(({ kind, date, basis }) => ({ kind, date, basis })),
     duties: find(reading, "obligations").map(({ content }) => content),
     problems: suggest(reading, "en").map(({ passage }) => passage.content),
   };

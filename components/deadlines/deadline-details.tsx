@@ -8,6 +8,7 @@ import { fieldText } from "@/components/forms/form-values";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { AssigneeChoice } from "./assignee-choice";
 import { repeatName } from "./repeat-choices";
@@ -68,6 +69,7 @@ function Facts({ deadline }: { deadline: DeadlineDto }) {
     working,
     textDate !== null && textDate !== date && !source?.isGone ? words.textSays(written(textDate)) : null,
     basis === "likely" ? deadlines.likely : null,
+    deadline.state === "toCheck" ? deadlines.toCheckHint : null,
     snoozedUntil === null ? null : deadlines.putOffUntil(written(snoozedUntil)),
     repeat === null ? null : `${words.repeats}: ${repeatName(repeat, deadlines.repeats)}`,
     createdByName === "" ? null : words.writtenBy(createdByName),
@@ -108,7 +110,7 @@ function Deeds({ deadline, deeds }: { deadline: DeadlineDto; deeds: DeadlineDeed
     );
   return (
     <div className="flex flex-wrap gap-2">
-      {state === "proposed" && (
+      {isUnanswered(state) && (
         <Button {...small} onClick={() => change({ state: "confirmed" })}>
           {isTextChanged ? words.keep : words.confirm}
         </Button>

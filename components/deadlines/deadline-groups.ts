@@ -2,7 +2,7 @@
 import { daysFrom, daysLater, mondayOf, readDay, writeDay, type Day } from "@/lib/days";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 
-export const TABS = ["ahead", "proposed", "late", "over", "done"] as const;
+export const TABS = ["ahead", "proposed", "toCheck", "late", "over", "done"] as const;
 export type Tab = (typeof TABS)[number];
 
 /** What a group of deadlines stands under: late ones, this week or the next, or a later month. */
@@ -15,10 +15,11 @@ export function isIn(tab: Tab, deadline: DeadlineDto, today: string): boolean {
   const isOpen = state === "proposed" || state === "confirmed";
   const isAhead = isOpen && (date >= today || isLate);
   if (tab === "ahead") return isAhead;
+  if (tab === "toCheck") return state === "toCheck" && date >= today;
   if (tab === "late") return isLate;
   if (tab === "done") return state === "done" || state === "dismissed";
   if (tab === "proposed") return state === "proposed" && (isAhead || isTextChanged);
-  return isOpen && !isAhead;
+  return (isOpen && !isAhead) || (state === "toCheck" && date < today);
 }
 
 /** By weeks, and from the third on by months. What is over or done stands by its months, newest first. */

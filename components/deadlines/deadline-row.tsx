@@ -5,6 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import { weekdayOf } from "@/lib/days";
+import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { DeadlineDetails } from "./deadline-details";
 import { dayIn, daysUntil } from "./deadline-groups";
@@ -56,7 +57,7 @@ export function DeadlineRow(props: DeadlineRowProps) {
           {isTextChanged ? (
             <Badge tone="red">{words.textChanged}</Badge>
           ) : (
-            state === "proposed" && <Badge tone="orange">{words.toConfirm}</Badge>
+            isUnanswered(state) && <Badge tone="orange">{state === "toCheck" ? words.toCheck : words.toConfirm}</Badge>
           )}
           <DueText deadline={deadline} today={today} tone={tone} />
           {assignee && <span className="max-w-28 truncate text-xs text-ink-muted">{assignee.name}</span>}

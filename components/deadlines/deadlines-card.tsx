@@ -22,6 +22,8 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [today] = useState(() => localDay(new Date()));
   const { deadlines, isFailed, reload, deeds } = useDeadlines(contractId, () => readDeadlinesOf(contractId));
+  const toCheck = (deadlines ?? []).filter(({ state }) => state === "toCheck");
+  const certain = (deadlines ?? []).filter(({ state }) => state !== "toCheck");
   const add = <AddDeadline today={today} contractId={contractId} onAdded={reload} />;
   return (
     <section aria-label={words.card.title} className="h-full min-h-0 space-y-3 overflow-y-auto p-3">
@@ -31,23 +33,29 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
         </Banner>
       )}
       {!deadlines && !isFailed && <Spinner label={words.loading} />}
-      {deadlines && deadlines.length > 0 && (
-        <Card>
-          <ul>
-            {deadlines.map((deadline) => (
-              <DeadlineRow
-                key={deadline.id}
-                deadline={deadline}
-                today={today}
-                deeds={deeds}
-                isOpen={deadline.id === openId}
-                isCurrent={false}
-                hasContract={false}
-                onToggle={() => setOpenId(openId === deadline.id ? null : deadline.id)}
-              />
-            ))}
-          </ul>
-        </Card>
+      {[certain, toCheck].map(
+        (group) =>
+          group.length > 0 && (
+            <section key={group === toCheck ? "toCheck" : "certain"} className="space-y-1.5">
+              {group === toCheck && <h3 className="px-1 text-sm font-medium text-ink-muted">{words.toCheck}</h3>}
+              <Card>
+                <ul>
+                  {group.map((deadline) => (
+                    <DeadlineRow
+                      key={deadline.id}
+                      deadline={deadline}
+                      today={today}
+                      deeds={deeds}
+                      isOpen={deadline.id === openId}
+                      isCurrent={false}
+                      hasContract={false}
+                      onToggle={() => setOpenId(openId === deadline.id ? null : deadline.id)}
+                    />
+                  ))}
+                </ul>
+              </Card>
+            </section>
+          ),
       )}
       {deadlines?.length === 0 && <EmptyState icon={<CalendarIcon />} title={words.card.none} actions={add} />}
       {deadlines && deadlines.length > 0 && add}

@@ -11,6 +11,7 @@ import { PageHeading } from "@/components/ui/page-heading";
 import { Spinner } from "@/components/ui/spinner";
 import { Tabs, TabPanel } from "@/components/ui/tabs";
 import { useKeys } from "@/components/ui/use-keys";
+import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { AddDeadline } from "./add-deadline";
 import { readDeadlines } from "./deadline-calls";
@@ -104,7 +105,7 @@ function DeadlineList({ deadlines, tab, today, deeds }: ListProps) {
   useKeys({
     j: () => move(1),
     k: () => move(-1),
-    y: () => current?.state === "proposed" && void deeds.change(current, { state: "confirmed" }),
+    y: () => current && isUnanswered(current.state) && void deeds.change(current, { state: "confirmed" }),
   });
   if (order.length === 0)
     return (

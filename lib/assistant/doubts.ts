@@ -35,7 +35,7 @@ export function foundWithDoubts(contract: ContractText, { passages, notes }: Fou
 /** The same of a review: what stands on such words is likely at most. */
 export function reviewWithDoubts(contract: ContractText, review: ContractReview): ContractReview {
   if (!contract.uncertain?.length && !contract.scanned?.length) return review;
-  const { topics, facts, subjects, terms } = review;
+  const { topics, facts, subjects, terms, events } = review;
   const lowered = <T extends { basis: string }>(said: T, passages: readonly Passage[]): T =>
     said.basis === "stated" && isDoubtful(contract, passages) ? { ...said, basis: "likely" } : said;
   return {
@@ -46,5 +46,6 @@ export function reviewWithDoubts(contract: ContractText, review: ContractReview)
     facts: facts.map((fact) => lowered(fact, [fact.passage])),
     terms,
     subjects: subjects.map((one) => (isDoubtful(contract, one.passages) ? { ...one, is: "nearest" as const } : one)),
+    events, // never more than likely
   };
 }

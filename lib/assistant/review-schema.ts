@@ -28,7 +28,7 @@ const fact = z.strictObject({
   currency: z.string().exactOptional(),
   role: z.string().exactOptional(),
   from: z
-    .strictObject({ iso, months: z.number(), days: z.number() })
+    .strictObject({ iso, months: z.number(), days: z.number(), isLastBefore: z.literal(true).optional() })
     .exactOptional()
     .meta({ description: "How the day was reckoned: so long after that one" }),
   basis: z.enum(["stated", "likely"]),

@@ -13,7 +13,7 @@ import { listedFacts, type ListedFacts } from "@/lib/engine/review/told-facts";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** To be counted up with every change of patterns, weights or values: what older rules made is made again. */
-const RULES = 11;
+const RULES = 12;
 
 /**
  * With the passages that bear them. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source:
@@ -151,7 +151,7 @@ async function keptOrMade(
 }
 
 /** Without whatever is not the version's own text: it is never shown as a quote. */
-function verbatim(text: ContractText, { topics, facts, subjects, terms }: ContractReview): ContractReview {
+function verbatim(text: ContractText, { topics, facts, subjects, terms, events }: ContractReview): ContractReview {
   return {
     terms,
     subjects: subjects.map((one) => ({
@@ -160,5 +160,6 @@ function verbatim(text: ContractText, { topics, facts, subjects, terms }: Contra
     })),
     topics: topics.map((one) => ({ ...one, passages: one.passages.filter((passage) => isVerbatim(text, passage)) })),
     facts: facts.filter(({ passage }) => isVerbatim(text, passage)),
+    events: events.filter(({ passage }) => isVerbatim(text, passage)),
   };
 }

@@ -28,6 +28,7 @@ import {
   type DeadlineRow,
 } from "./deadline-store";
 import { anchorIn, dayNamedIn } from "./named-day";
+import { isUnanswered } from "./kinds";
 import { nextOccurrence } from "./recurrence";
 import { followingEnd } from "./renewing";
 import type { ChangeDeadline, DeadlineDto, NewDeadline } from "./schema";
@@ -156,7 +157,7 @@ function deedOf(change: ChangeDeadline, row: DeadlineRow): `deadline.${Deed}` {
   if (change.state === undefined) return "deadline.changed";
   if (change.state === "done" || change.state === "dismissed") return `deadline.${change.state}`;
   const wasOver = row.state === "done" || row.state === "dismissed";
-  return wasOver || change.state === "proposed" ? "deadline.reopened" : "deadline.confirmed";
+  return wasOver || isUnanswered(change.state) ? "deadline.reopened" : "deadline.confirmed";
 }
 
 function fieldsOf({ title, note, snoozedUntil, remindDays }: ChangeDeadline): Partial<DeadlineFields> {
@@ -185,7 +186,7 @@ function answerOf(
   if (state === undefined) return date === undefined ? {} : by;
   const next = state === "done" && row.repeat !== "" ? nextDayOf(row) : null;
   if (next !== null) return { ...by, state: "confirmed", date: next, snoozedUntil: null, isTextChanged: false };
-  return { ...by, state, ...(state === "proposed" ? {} : { isTextChanged: false }) };
+  return { ...by, state, ...(isUnanswered(state) ? {} : { isTextChanged: false }) };
 }
 
 function nextDayOf(row: DeadlineRow): string | null {

@@ -1,27 +1,31 @@
-/** The deadlines that follow from a contract's facts, each with its working. Pure. Source: B-27.5. */
-import { earlier, later, readDay, writeDay, type Day } from "@/lib/days";
+/** The deadlines that follow from a contract's facts and dated events, each with its working. Pure. Source: B-27.5. */
+import { earlier, readDay, writeDay, type Day } from "@/lib/days";
 import type { Fact, FactKind } from "@/lib/engine/review/fact";
 import * as enDates from "@/lib/engine/cues/en/due-dates";
 import * as mnDates from "@/lib/engine/cues/mn/due-dates";
 import { anyOf } from "@/lib/engine/cues/pack";
 import * as ruDates from "@/lib/engine/cues/ru/due-dates";
+import { dayCounted } from "@/lib/engine/time/counted-day";
+import type { DatedEvent } from "@/lib/engine/time/events";
 import { businessDaysLater } from "./business-days";
 import type { FoundKind } from "./kinds";
-import { anchorIn } from "./named-day";
 import type { Found, Length, Working } from "./source";
 
 export type FoundDeadline = { kind: FoundKind; date: string } & Omit<Found, "versionId" | "isGone" | "date">;
 
 const BUSINESS_DAYS = anyOf(enDates.businessDays, ruDates.businessDays, mnDates.businessDays);
 
-/** What follows from the facts; nothing where they name no whole day to count from. */
-export function deadlinesIn(facts: readonly Fact[]): FoundDeadline[] {
+/**
+ * What follows from the facts, and the dated events besides; nothing where they name no whole day to count from. What
+ * was reckoned from a stated day and a stated length is certain; what a day is for, weights tell, and that is likely.
+ */
+export function deadlinesIn(facts: readonly Fact[], events: readonly DatedEvent[] = []): FoundDeadline[] {
   const known = new Map<FactKind, Fact>();
   for (const fact of facts) if (!known.has(fact.kind)) known.set(fact.kind, fact);
   const end = endOf(known);
-  return [end, end && renewalAt(end, known), end && noticeBefore(end, known), paymentAfter(known)].filter(
-    (deadline) => deadline !== null,
-  );
+  const own = [end, end && renewalAt(end, known), end && noticeBefore(end, known)].filter((one) => one !== null);
+  const others = events.map(eventDeadline).filter((one) => !own.some((known) => isSameEvent(known, one)));
+  return [...own, ...others];
 }
 
 type Known = ReadonlyMap<FactKind, Fact>;
@@ -30,11 +34,15 @@ function endOf(known: Known): FoundDeadline | null {
   const fact = known.get("expiration_date");
   if (!fact) return null;
   const from = fact.from ? readDay(fact.from.iso) : null;
-  const { months = 0, days = 0 } = fact.from ?? {};
-  const day = from ? later(from, { months, days }) : readDay(fact.iso ?? "");
+  const { months = 0, days = 0, isLastBefore = false } = fact.from ?? {};
+  const counted = { months, days, businessDays: 0 };
+  const day = from
+    ? dayCounted({ from, how: "after", ...counted, isLastBefore }, businessLater)
+    : readDay(fact.iso ?? "");
   if (!day) return null;
-  const counted = from && ({ how: "after", of: "start", from: writeDay(from), months, days, businessDays: 0 } as const);
-  return one("expiration", day, fact, { working: counted ?? { how: "named" } });
+  const isEarlier = isLastBefore ? ({ isEarlier: true } as const) : {};
+  const working = from && ({ how: "after", of: "start", from: writeDay(from), ...counted, ...isEarlier } as const);
+  return one("expiration", day, fact, { working: working ?? { how: "named" } });
 }
 
 function renewalAt(end: FoundDeadline, known: Known): FoundDeadline | null {
@@ -64,30 +72,47 @@ function noticeBefore(end: FoundDeadline, known: Known): FoundDeadline | null {
   };
 }
 
-/** Only where the days to pay run from the contract's own day: of an invoice nobody knows the day. */
-function paymentAfter(known: Known): FoundDeadline | null {
-  const fact = known.get("payment_terms");
-  if (!fact || !hasLength(fact)) return null;
-  const counted = anchorIn(fact.passage.content);
-  const anchor = counted && known.get(counted.kind);
-  const from = anchor ? readDay(anchor.iso ?? "") : null;
-  if (!counted || !anchor || !from) return null;
-  const length = lengthOf(fact);
-  const day = length.businessDays > 0 ? businessDaysLater(from, length.businessDays).day : later(from, length);
-  return {
-    ...one("payment", day, fact, { working: { how: "after", of: counted.of, from: writeDay(from), ...length } }),
-    basis: "likely",
-    also: [anchor.passage],
-  };
+function eventDeadline({ kind, day, passage, also }: DatedEvent): FoundDeadline {
+  const likely = { kind, basis: "likely", passage, also } as const;
+  if (day.how === "named")
+    return {
+      ...likely,
+      date: day.date,
+      working: { how: "named", ...(day.isYearReckoned ? { isYearless: true } : {}) },
+    };
+  if (day.how === "again") {
+    const until = day.until === undefined || day.until <= day.date ? {} : { until: day.until };
+    return { ...likely, date: day.date, working: { how: "again", every: day.every, ...until } };
+  }
+  const { of, from, direction, months, days, businessDays, isLastBefore } = day;
+  const length = { months, days, businessDays };
+  const date = dayCounted({ from: dayOf(from), how: direction, ...length, isLastBefore }, businessLater);
+  const isEarlier = isLastBefore ? ({ isEarlier: true } as const) : {};
+  return { ...likely, date: writeDay(date), working: { how: direction, of, from, ...length, ...isEarlier } };
+}
+
+/** One entry for one event: the same day, and of the same kind or in the same words. */
+function isSameEvent(one: FoundDeadline, other: FoundDeadline): boolean {
+  const overlap = one.passage.start < other.passage.end && other.passage.start < one.passage.end;
+  return one.date === other.date && (one.kind === other.kind || overlap);
 }
 
 function one(kind: FoundKind, day: Day, fact: Fact, { working }: { working: Working }): FoundDeadline {
   return { kind, date: writeDay(day), basis: fact.basis, working, passage: fact.passage, also: [] };
 }
 
+function businessLater(from: Day, count: number): Day {
+  return businessDaysLater(from, count).day;
+}
+
 /** Written by `one`, which had a day. */
 function dayIn({ date }: FoundDeadline): Day {
-  const day = readDay(date);
+  return dayOf(date);
+}
+
+/** Written by `writeDay`. */
+function dayOf(text: string): Day {
+  const day = readDay(text);
   if (!day) throw new Error("a deadline without a day");
   return day;
 }

@@ -3,7 +3,7 @@
  * reading writes over a person's word. Pure. Source: B-27.6.
  */
 import type { FoundDeadline } from "./found";
-import { isOpen, type DeadlineState } from "./kinds";
+import { isOpen, isUnanswered, type DeadlineState } from "./kinds";
 import { inTerm, isBegun, personsEnd, renewalIn, termIn } from "./renewing";
 import type { Found } from "./source";
 
@@ -21,7 +21,7 @@ export type KeptDeadline = {
 };
 type Change = Partial<Pick<KeptDeadline, "date" | "state" | "isDatePersons" | "isTextChanged">> & { found: Found };
 export type Reread = {
-  added: { deadline: FoundDeadline; found: Found }[];
+  added: { foundAs: string; found: Found }[];
   changed: { id: string; change: Change }[];
   /** Ids of those that nobody ever looked at, and that the text says no longer. */
   removed: string[];
@@ -37,25 +37,102 @@ type Reading = {
 /** What a reading of a version adds, changes and takes away. */
 export function reread(kept: readonly KeptDeadline[], reading: Reading): Reread {
   const plan: Reread = { added: [], changed: [], removed: [] };
-  for (const deadline of reading.deadlines) {
-    if (kept.some(({ foundAs }) => foundAs === deadline.kind)) continue;
-    const found = foundAgain(deadline.kind, kept, reading);
-    if (found) plan.added.push({ deadline, found });
-  }
+  const again = foundByName(kept, reading);
+  for (const [foundAs, found] of again)
+    if (found && !kept.some((one) => one.foundAs === foundAs)) plan.added.push({ foundAs, found });
   for (const one of kept) {
     if (one.found === null) continue;
-    const now = one.foundAs === null ? quotedAgain(one.found, reading) : foundAgain(one.foundAs, kept, reading);
-    if (now !== null && isSame(one.found, now)) plan.changed.push({ id: one.id, change: { found: now } });
+    const now = one.foundAs === null ? quotedAgain(one.found, reading) : (again.get(one.foundAs) ?? null);
+    if (now !== null && isSame(one.found, now))
+      plan.changed.push({ id: one.id, change: { found: now, ...stateBy(one, now, kept) } });
     else if (one.isTouched || one.foundAs === null) plan.changed.push(...asked(one, now));
     else if (now === null) plan.removed.push(one.id);
-    else plan.changed.push({ id: one.id, change: { found: now, date: now.date ?? one.date } });
+    else
+      plan.changed.push({ id: one.id, change: { found: now, date: now.date ?? one.date, ...stateBy(one, now, kept) } });
   }
   return plan;
 }
 
+/** What was found is proposed where the text is certain, else it is to be checked. Source: B-27.4. */
+export function stateOf({ basis }: Pick<Found, "basis">): "proposed" | "toCheck" {
+  return basis === "stated" ? "proposed" : "toCheck";
+}
+
+/** Of what nobody looked at yet; what goes with the end that a person set is theirs. */
+function stateBy(
+  { foundAs, isTouched, state }: KeptDeadline,
+  now: Found,
+  kept: readonly KeptDeadline[],
+): Partial<Pick<KeptDeadline, "state">> {
+  if (foundAs === null || isTouched || !isUnanswered(state) || renewalIn(foundAs)) return {};
+  if (termIn(foundAs) && personsEnd(kept) !== null) return {};
+  return state === stateOf(now) ? {} : { state: stateOf(now) };
+}
+
+/** All that the text has now, by the name that it is kept under: a term's dates once, others as often as they are. */
+function foundByName(kept: readonly KeptDeadline[], reading: Reading): Map<string, Found | null> {
+  const ofTerms = kept.flatMap(({ foundAs }) => (foundAs !== null && termIn(foundAs) ? [foundAs] : []));
+  const [own, others] = partsOf(reading.deadlines);
+  const names = new Set([...ofTerms, ...own.map(({ kind }) => kind)]);
+  const found = new Map([...names].map((name) => [name, foundAgain(name, kept, reading)]));
+  for (const [name, deadline] of namesOf(others, kept)) found.set(name, foundIn(deadline, reading.versionId));
+  return found;
+}
+
+/** What stands once in a term is the first of its kind; a second notice is a date of its own. */
+function partsOf(deadlines: readonly FoundDeadline[]): [FoundDeadline[], FoundDeadline[]] {
+  const own = deadlines.filter(
+    (one) => termIn(one.kind) !== null && deadlines.find(({ kind }) => kind === one.kind) === one && isOfTerm(one),
+  );
+  return [own, deadlines.filter((one) => !own.includes(one))];
+}
+
+/** A last day to give notice hangs on the contract's end; other notices have days of their own. */
+function isOfTerm({ kind, working }: FoundDeadline): boolean {
+  return kind !== "notice" || (working?.how === "before" && working.of === "end");
+}
+
+/** Dates that were there keep their names: first of the same words, then of the same day, then of the same kind. */
+function namesOf(deadlines: readonly FoundDeadline[], kept: readonly KeptDeadline[]): [string, FoundDeadline][] {
+  const free = new Map(
+    kept.flatMap((one) =>
+      one.foundAs !== null && one.found && !termIn(one.foundAs) ? [[one.foundAs, one.found] as const] : [],
+    ),
+  );
+  const named = new Map<FoundDeadline, string>();
+  for (const isIt of [isUnchanged, isOfSameWords, isOfSameDay]) {
+    for (const deadline of deadlines) {
+      if (named.has(deadline)) continue;
+      const name = [...free].find(([known, found]) => nameKind(known) === deadline.kind && isIt(found, deadline))?.[0];
+      if (name === undefined) continue;
+      named.set(deadline, name);
+      free.delete(name);
+    }
+  }
+  let next = Math.max(0, ...kept.map(({ foundAs }) => Number(foundAs?.split(":")[1] ?? 0)));
+  return deadlines.map((deadline) => [named.get(deadline) ?? `${deadline.kind}:${(next += 1)}`, deadline]);
+}
+
+function nameKind(foundAs: string): string {
+  return foundAs.split(":")[0] ?? "";
+}
+
+function isUnchanged(one: Found, other: FoundDeadline): boolean {
+  return isOfSameWords(one, other) && isOfSameDay(one, other);
+}
+
+function isOfSameWords({ passage }: Found, other: FoundDeadline): boolean {
+  return flat(passage.content) === flat(other.passage.content);
+}
+
+function isOfSameDay({ date }: Found, other: FoundDeadline): boolean {
+  return date === other.date;
+}
+
 /** Asks the person again. What they said stays; what was done or put aside by another text takes its date. */
 function asked(one: KeptDeadline & { found: Found | null }, now: Found | null): Reread["changed"] {
-  if (one.found === null || (now === null && (one.found.isGone || !isOpen(one.state)))) return [];
+  if (one.found === null || (now === null && (one.found.isGone || !(isOpen(one.state) || isUnanswered(one.state)))))
+    return [];
   const found = now ?? { ...one.found, isGone: true };
   const isPersons = one.isDatePersons || one.state === "confirmed" || one.isTextChanged || one.foundAs === null;
   const date = isPersons ? one.date : (now?.date ?? one.date);
@@ -69,7 +146,7 @@ function foundAgain(foundAs: string, kept: readonly KeptDeadline[], reading: Rea
   const terms = { first: deadlines, persons: personsEnd(kept) };
   if (renewal && !isBegun(terms, renewal, today)) return null;
   const as = termIn(foundAs);
-  const again = as ? inTerm(terms, as) : deadlines.find((deadline) => deadline.kind === foundAs);
+  const again = as && inTerm(terms, as);
   return again ? foundIn(again, versionId) : null;
 }
 
@@ -91,7 +168,10 @@ function foundIn({ kind: _, ...rest }: FoundDeadline, versionId: string): Found 
 
 /** Whether both say the same day in the same words, wherever these stand. */
 function isSame(one: Found, other: Found): boolean {
-  const words = ({ passage, also }: Found) =>
-    [passage, ...also].map(({ content }) => content.replace(/\s+/gu, " ")).join("\n");
+  const words = ({ passage, also }: Found) => [passage, ...also].map(({ content }) => flat(content)).join("\n");
   return one.date === other.date && one.isGone === other.isGone && words(one) === words(other);
+}
+
+function flat(words: string): string {
+  return words.replace(/\s+/gu, " ");
 }

@@ -4,6 +4,7 @@ import { textToRead } from "@/lib/assistant/contract-text";
 import { reviewVersion } from "@/lib/assistant/reviews";
 import { contractOf, lockContract } from "@/lib/contracts/contract-store";
 import { localDay } from "@/lib/dates";
+import { daysLater, readDay, writeDay } from "@/lib/days";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
@@ -20,7 +21,9 @@ import {
   type DeadlineFields,
 } from "./deadline-store";
 import { deadlinesIn } from "./found";
-import { reread, type Reread } from "./keeping";
+import { reread, stateOf, type Reread } from "./keeping";
+import type { DeadlineState } from "./kinds";
+import { nextOccurrence } from "./recurrence";
 import { nextTerm, renewalIn } from "./renewing";
 import type { Found } from "./source";
 
@@ -31,8 +34,11 @@ const OLD_AT_ONCE = 50;
  * B-27.6.
  */
 export async function readDeadlines(grant: EditGrant, versionId: string): Promise<void> {
-  const [{ facts }, { text }] = await Promise.all([reviewVersion(grant, versionId), textToRead(grant, versionId)]);
-  const deadlines = deadlinesIn(facts);
+  const [{ facts, events }, { text }] = await Promise.all([
+    reviewVersion(grant, versionId),
+    textToRead(grant, versionId),
+  ]);
+  const deadlines = deadlinesIn(facts, events);
   await inTransaction(async (tx) => {
     if (!(await lockContract(grant, tx))) return; // deleted in this moment
     if ((await contractOf(grant, tx))?.currentVersionId !== versionId) return;
@@ -75,7 +81,7 @@ async function renew(grant: EditGrant, today: string): Promise<boolean> {
 async function addNextTerm(grant: EditGrant, tx: DatabaseClient): Promise<boolean> {
   const kept = (await deadlinesOf(grant, tx)).map(toKept);
   const added = nextTerm(kept, localDay(clock.now()));
-  for (const { foundAs, found } of added) await insertFound(grant, { foundAs, found }, tx);
+  for (const { foundAs, found, state } of added) await insertFound(grant, { foundAs, found, state }, tx);
   return added.length > 0;
 }
 
@@ -104,7 +110,7 @@ async function readOld(grant: EditGrant): Promise<void> {
 
 async function write(grant: EditGrant, { added, changed, removed }: Reread, tx: DatabaseClient): Promise<void> {
   const at = clock.now();
-  for (const { deadline, found } of added) await insertFound(grant, { foundAs: deadline.kind, found }, tx);
+  for (const { foundAs, found } of added) await insertFound(grant, { foundAs, found, state: stateOf(found) }, tx);
   for (const { id, change } of changed)
     await updateDeadline(grant, { id, at, change: { ...change, found: JSON.stringify(change.found) } }, tx);
   if (removed.length > 0) await deleteDeadlines(grant, removed, tx);
@@ -112,21 +118,32 @@ async function write(grant: EditGrant, { added, changed, removed }: Reread, tx: 
 
 async function insertFound(
   grant: EditGrant,
-  { foundAs, found }: { foundAs: string; found: Found },
+  { foundAs, found, state }: { foundAs: string; found: Found; state: DeadlineState },
   tx: DatabaseClient,
 ): Promise<void> {
   const createdAt = clock.now();
   const foundOn = localDay(createdAt);
-  const kind = renewalIn(foundAs)?.kind ?? foundAs;
-  const row = { ...NEW, id: newId(), kind, foundAs, date: found.date ?? foundOn, foundOn, createdAt };
+  const kind = renewalIn(foundAs)?.kind ?? foundAs.split(":")[0] ?? foundAs;
+  const row = { ...NEW, id: newId(), kind, foundAs, state, ...daysOf(found, foundOn), foundOn, createdAt };
   await insertDeadline(grant, { ...row, found: JSON.stringify(found) }, tx);
 }
 
+/** What comes again stands with the next day on which it does. */
+function daysOf({ date, working }: Found, today: string): Pick<DeadlineFields, "date" | "repeat" | "repeatFrom"> {
+  const first = readDay(date ?? "");
+  const now = readDay(today);
+  if (date === null || working?.how !== "again" || !first || !now)
+    return { date: date ?? today, repeat: "", repeatFrom: "" };
+  const last = working.until?.replaceAll("-", "");
+  const repeat = EVERY[working.every] + (last === undefined ? "" : `;UNTIL=${last}`);
+  const next = nextOccurrence(repeat, first, daysLater(now, -1));
+  return { date: next ? writeDay(next) : date, repeat, repeatFrom: date };
+}
+
+const EVERY = { month: "FREQ=MONTHLY", quarter: "FREQ=MONTHLY;INTERVAL=3" } as const;
+
 const NEW = {
   title: "",
-  repeat: "",
-  repeatFrom: "",
-  state: "proposed",
   isDatePersons: false,
   isTextChanged: false,
   assigneeId: null,

@@ -9,7 +9,7 @@ import { anyOf } from "@/lib/engine/cues/pack";
 import * as ru from "@/lib/engine/cues/ru/due-dates";
 import { businessDaysLater } from "./business-days";
 import type { FoundDeadline } from "./found";
-import { isOpen, type DeadlineState, type FoundKind } from "./kinds";
+import { isOpen, isUnanswered, type DeadlineState, type FoundKind } from "./kinds";
 import type { Found, Length } from "./source";
 
 /** What comes again in each term. */
@@ -90,7 +90,10 @@ function inLaterTerm({ first, persons }: Terms, { kind, term }: FoundAs): FoundD
 }
 
 /** What the next term adds to what is kept, once the day of the last is over. Days as ISO. */
-export function nextTerm(kept: readonly Kept[], today: string): { foundAs: string; found: Found }[] {
+export function nextTerm(
+  kept: readonly Kept[],
+  today: string,
+): { foundAs: string; found: Found; state: "proposed" | "toCheck" }[] {
   if (hasEnded(kept)) return [];
   const first = kept.flatMap(({ foundAs, found }) => firstOf(foundAs, found));
   const terms = { first, persons: personsEnd(kept) };
@@ -100,7 +103,8 @@ export function nextTerm(kept: readonly Kept[], today: string): { foundAs: strin
     const next = isPutAside(kept, kind) ? null : upcoming(terms, kind, today);
     if (next === null || kept.some(({ foundAs }) => foundAs === next.foundAs)) return [];
     const { kind: _, ...found } = next.deadline;
-    return [{ foundAs: next.foundAs, found: { ...found, versionId, isGone: false } }];
+    const state = isVouchedFor(kept) ? "proposed" : "toCheck";
+    return [{ foundAs: next.foundAs, state, found: { ...found, versionId, isGone: false } }];
   });
 }
 
@@ -112,7 +116,7 @@ export function followingEnd(kept: readonly (Kept & { id: string })[]): Follower
   const terms = { first: kept.flatMap(({ foundAs, found }) => firstOf(foundAs, found)), persons: personsEnd(kept) };
   return kept.flatMap((one) => {
     const as = termIn(one.foundAs ?? "");
-    const now = as && isOpen(one.state) && one.found ? inTerm(terms, as) : null;
+    const now = as && (isOpen(one.state) || isUnanswered(one.state)) && one.found ? inTerm(terms, as) : null;
     if (!now || !one.found || now.date === one.found.date) return [];
     const { kind: _, ...said } = now;
     const found = { ...one.found, ...said };
@@ -147,7 +151,17 @@ function hasEnded(kept: readonly Kept[]): boolean {
     foundAs === kind || (foundAs !== null && renewalIn(foundAs)?.kind === kind);
   return kept.some(
     ({ foundAs, state }) =>
-      (isOf("expiration", foundAs) && !isOpen(state)) || (isOf("renewal", foundAs) && state === "dismissed"),
+      (isOf("expiration", foundAs) && !isOpen(state) && !isUnanswered(state)) ||
+      (isOf("renewal", foundAs) && state === "dismissed"),
+  );
+}
+
+/** A person answered a date of an earlier term, or the text says the first term's for certain. */
+function isVouchedFor(kept: readonly Kept[]): boolean {
+  const ends = kept.filter(({ foundAs }) => foundAs !== null && termIn(foundAs)?.kind === "expiration");
+  return ends.some(
+    (one) =>
+      one.isDatePersons || one.state === "confirmed" || (one.foundAs === "expiration" && one.found?.basis === "stated"),
   );
 }
 

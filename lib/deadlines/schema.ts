@@ -97,7 +97,9 @@ export const deadlineDto = named(
     kind: z.enum(DEADLINE_KINDS),
     title: z.string().meta({ description: "A person's words, else the kind in the caller's language" }),
     date: date.meta({ description: "YYYY-MM-DD; of what comes again, the next one" }),
-    state: z.enum(DEADLINE_STATES),
+    state: z
+      .enum(DEADLINE_STATES)
+      .meta({ description: "`toCheck`: the text does not say it for certain; in no calendar, letter or count" }),
     basis: z
       .enum(["stated", "likely"])
       .nullable()

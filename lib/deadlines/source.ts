@@ -9,15 +9,19 @@ const renewedOn = z.string().optional();
 
 /**
  * How a day was reckoned: the text names it, or so long after or before a day that it names. `of`: what that day is.
- * An end that renews is the day it renews.
+ * An end that renews is the day it renews. `isYearless`: the text names day and month only, and the year is the first
+ * that fits. `until`: the last day on which it may come again. `isEarlier`: of two readings of a length the one that
+ * ends a day sooner.
  */
 const working = z.discriminatedUnion("how", [
-  z.strictObject({ how: z.literal("named") }),
+  z.strictObject({ how: z.literal("named"), isYearless: z.literal(true).optional() }),
+  z.strictObject({ how: z.literal("again"), every: z.enum(["month", "quarter"]), until: z.string().optional() }),
   z.strictObject({
     how: z.enum(["after", "before"]),
-    of: z.enum(["start", "signing", "end", "renewal"]),
+    of: z.enum(["start", "signing", "end", "renewal", "day"]),
     from: z.string(),
     renewedOn,
+    isEarlier: z.literal(true).optional(),
     ...length,
   }),
   z.strictObject({ how: z.literal("renews"), renewedOn, ...length }),

@@ -17,10 +17,12 @@ export function workingWords({ date, working }: Pick<Found, "date" | "working">,
   const words = deadlines.working;
   const missing = { missing: common.dates.unknown, invalid: common.dates.invalid };
   const day = (text: string) => shortDate(text, missing, { language });
-  if (working.how === "named") return words.named(day(date));
+  if (working.how === "named") return working.isYearless ? words.yearless(day(date)) : words.named(day(date));
+  if (working.how === "again") return words.again[working.every](day(date));
   const length = words.length(working.months, working.days, working.businessDays);
   const inTerm = working.renewedOn === undefined ? "" : `${words.renewal(day(working.renewedOn))} `;
   if (working.how === "renews") return `${inTerm}${words.renews(length, day(date))}`;
-  if (working.how === "before") return `${inTerm}${words.before(day(working.from), length, day(date))}`;
-  return words.after[working.of](day(working.from), length, day(date));
+  const reckoned = words[working.how][working.of](day(working.from), length, day(date));
+  const isBefore = working.how === "before";
+  return [`${isBefore ? inTerm : ""}${reckoned}`, ...(working.isEarlier ? [words.earlier] : [])].join(" ");
 }

@@ -58,6 +58,24 @@ function setToday(day: string): void {
 }
 
 describe("deadlines of a contract", () => {
+  test("that the text does not say for certain are to check, and in no list of open ones before a person's word", async () => {
+    setToday("2026-01-10");
+    const owner = await person("Owner");
+    const html =
+      "<h1>SALES AGREEMENT</h1><p>This Sales Agreement is made on 12 January 2026 between Khangai Foods JSC (the Buyer) and Steppe Freight LLC (the Seller).</p><h2>3. Payment</h2><p>3.1 The Buyer shall pay the second instalment of USD 5,000 by 15 June 2026.</p>";
+    const { contractId } = await contractOf(owner, { html });
+    await analysed(contractId);
+    const found = (await ofContract(owner, contractId)).find(({ date }) => date === "2026-06-15");
+    expect(found).toMatchObject({ kind: "payment", state: "toCheck", basis: "likely", isFound: true });
+    const openDates = async () => (await all(owner, "?state=open")).map(({ date }) => date);
+    expect(await openDates()).not.toContain("2026-06-15");
+    expect((await all(owner, "?state=toCheck")).map(({ date }) => date)).toContain("2026-06-15");
+    if (found) await changed(owner, found, { state: "confirmed" });
+    expect(await openDates()).toContain("2026-06-15");
+    await analysed(contractId);
+    expect((await ofContract(owner, contractId)).find(({ date }) => date === "2026-06-15")?.state).toBe("confirmed");
+  });
+
   test("are read with the analysis, once, with their passages and their working in the reader's language", async () => {
     const { owner, contractId } = await renewing();
     await analysed(contractId);

@@ -13,6 +13,8 @@ export const deadlines = {
     renewal: "The contract renews",
     notice: "Last day to give notice",
     payment: "Payment is due",
+    option: "Last day to use a right",
+    delivery: "Delivery is due",
     duty: "Duty",
     other: "Date",
   },
@@ -21,6 +23,8 @@ export const deadlines = {
     renewal: "Renewal",
     notice: "Notice",
     payment: "Payment",
+    option: "Right",
+    delivery: "Delivery",
     duty: "Duty",
     other: "Other date",
   },
@@ -33,6 +37,7 @@ export const deadlines = {
     noDay: "The text names no day for it.",
     states: {
       proposed: (d: string) => `A duty for ${d}, to confirm.`,
+      toCheck: (d: string) => `A duty for ${d}, to check.`,
       confirmed: (d: string) => `A duty for ${d}`,
       done: () => "A duty, done",
       dismissed: () => "A duty, dismissed",
@@ -41,15 +46,29 @@ export const deadlines = {
   /** How a date was reckoned. Dates are written out, lengths come from `length`. */
   working: {
     named: (date: string) => `The text names ${date}.`,
+    yearless: (date: string) => `The text names day and month; the first such day is ${date}.`,
+    again: {
+      month: (date: string) => `Every month, for the first time on ${date}.`,
+      quarter: (date: string) => `Every quarter, for the first time on ${date}.`,
+    },
+    /** Of two ways to read a length. */
+    earlier: "It may also be read to end a day later; the earlier day counts.",
     after: {
       start: (from: string, length: string, date: string) => `Takes effect ${from}, and ${length} = ${date}.`,
       signing: (from: string, length: string, date: string) => `Dated ${from}, and ${length} = ${date}.`,
       end: (from: string, length: string, date: string) => `Ends ${from}, and ${length} = ${date}.`,
       renewal: (from: string, length: string, date: string) => `Renewed on ${from}, and ${length} = ${date}.`,
+      day: (from: string, length: string, date: string) => `From ${from}, ${length} on = ${date}.`,
     },
     /** Before what is reckoned in a term that comes by renewal. */
     renewal: (date: string) => `With the renewal on ${date}:`,
-    before: (from: string, length: string, date: string) => `Ends ${from}, less ${length} = ${date}.`,
+    before: {
+      end: (from: string, length: string, date: string) => `Ends ${from}, less ${length} = ${date}.`,
+      renewal: (from: string, length: string, date: string) => `Renewed on ${from}, less ${length} = ${date}.`,
+      start: (from: string, length: string, date: string) => `Takes effect ${from}, less ${length} = ${date}.`,
+      signing: (from: string, length: string, date: string) => `Dated ${from}, less ${length} = ${date}.`,
+      day: (from: string, length: string, date: string) => `${from}, less ${length} = ${date}.`,
+    },
     renews: (length: string, date: string) => `Renews for ${length} on ${date}, unless it is ended before.`,
     length: (months: number, days: number, businessDays: number) =>
       [
@@ -65,10 +84,19 @@ export const deadlines = {
   loading: "Loading the dates…",
   failed: "The dates could not be loaded. Please try again later.",
   retry: "Try again",
-  tabs: { label: "Which dates", ahead: "Ahead", proposed: "To confirm", late: "Late", over: "Over", done: "Done" },
+  tabs: {
+    label: "Which dates",
+    ahead: "Ahead",
+    proposed: "To confirm",
+    toCheck: "To check",
+    late: "Late",
+    over: "Over",
+    done: "Done",
+  },
   empty: {
     ahead: "Nothing is due.",
     proposed: "There is nothing to confirm.",
+    toCheck: "There is nothing to check.",
     late: "Nothing is late.",
     over: "No date is over.",
     done: "Nothing is done yet.",
@@ -101,6 +129,10 @@ export const deadlines = {
     over: "over",
   },
   toConfirm: "To confirm",
+  toCheck: "To check",
+  /** Under one to check, opened. */
+  toCheckHint:
+    "The text does not say this for certain. It is in no calendar, letter or count until somebody confirms it.",
   textChanged: "Text has changed",
   likely: "Likely, not certain",
   putOffUntil: (date: string) => `Put off until ${date}`,

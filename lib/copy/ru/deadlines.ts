@@ -15,6 +15,8 @@ export const deadlines: Copy["deadlines"] = {
     renewal: "Договор продлевается",
     notice: "Последний день для уведомления",
     payment: "Срок оплаты",
+    option: "Последний день, чтобы воспользоваться правом",
+    delivery: "Срок передачи",
     duty: "Обязанность",
     other: "Дата",
   },
@@ -23,6 +25,8 @@ export const deadlines: Copy["deadlines"] = {
     renewal: "Продление",
     notice: "Уведомление",
     payment: "Оплата",
+    option: "Право",
+    delivery: "Передача",
     duty: "Обязанность",
     other: "Другая дата",
   },
@@ -34,6 +38,7 @@ export const deadlines: Copy["deadlines"] = {
     noDay: "Дня для неё в тексте нет.",
     states: {
       proposed: (d) => `Обязанность на ${d}, ждёт подтверждения.`,
+      toCheck: (d) => `Обязанность на ${d}, нужно проверить.`,
       confirmed: (d) => `Обязанность на ${d}`,
       done: () => "Обязанность выполнена",
       dismissed: () => "Обязанность отклонена",
@@ -41,14 +46,24 @@ export const deadlines: Copy["deadlines"] = {
   },
   working: {
     named: (date) => `В тексте названо ${date}`,
+    yearless: (date) => `В тексте названы день и месяц; первый такой день – ${date}`,
+    again: { month: (date) => `Каждый месяц, впервые ${date}`, quarter: (date) => `Каждый квартал, впервые ${date}` },
+    earlier: "Можно понять и так, что срок кончается днём позже; считается более ранний день.",
     after: {
       start: (from, length, date) => `Вступает в силу ${from}, плюс ${length} = ${date}`,
       signing: (from, length, date) => `Датирован ${from}, плюс ${length} = ${date}`,
       end: (from, length, date) => `Заканчивается ${from}, плюс ${length} = ${date}`,
       renewal: (from, length, date) => `Продлён ${from}, плюс ${length} = ${date}`,
+      day: (from, length, date) => `От ${from}, плюс ${length} = ${date}`,
     },
     renewal: (date) => `С продлением ${date}:`,
-    before: (from, length, date) => `Заканчивается ${from}, минус ${length} = ${date}`,
+    before: {
+      end: (from, length, date) => `Заканчивается ${from}, минус ${length} = ${date}`,
+      renewal: (from, length, date) => `Продлён ${from}, минус ${length} = ${date}`,
+      start: (from, length, date) => `Вступает в силу ${from}, минус ${length} = ${date}`,
+      signing: (from, length, date) => `Датирован ${from}, минус ${length} = ${date}`,
+      day: (from, length, date) => `${from}, минус ${length} = ${date}`,
+    },
     renews: (length, date) => `Продлевается на ${length} ${date}, если его не прекратят раньше.`,
     length: (months, days, businessDays) =>
       [
@@ -68,6 +83,7 @@ export const deadlines: Copy["deadlines"] = {
     label: "Какие даты",
     ahead: "Впереди",
     proposed: "Подтвердить",
+    toCheck: "Проверить",
     late: "Просрочено",
     over: "Прошло",
     done: "Сделано",
@@ -75,6 +91,7 @@ export const deadlines: Copy["deadlines"] = {
   empty: {
     ahead: "Ничего не предстоит.",
     proposed: "Подтверждать нечего.",
+    toCheck: "Проверять нечего.",
     late: "Ничего не просрочено.",
     over: "Прошедших дат нет.",
     done: "Пока ничего не сделано.",
@@ -113,6 +130,9 @@ export const deadlines: Copy["deadlines"] = {
     over: "прошло",
   },
   toConfirm: "Подтвердить",
+  toCheck: "Проверить",
+  toCheckHint:
+    "Текст не говорит этого наверняка. Пока никто не подтвердил дату, её нет в календаре, письмах и счётчиках.",
   textChanged: "Текст изменился",
   likely: "Вероятно, не наверняка",
   putOffUntil: (date) => `Отложено до ${date}`,

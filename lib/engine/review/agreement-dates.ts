@@ -130,10 +130,14 @@ function standsAlone(text: string, { start, end }: FoundDate): boolean {
   return /\n\s*$/u.test(text.slice(Math.max(0, start - 20), start)) && /^\s*(?:\n|$)/u.test(text.slice(end, end + 20));
 }
 
+/** Whether words before a day say that another contract is dated so: 'entered into a lease dated as of'. */
+export function isOfAnother(text: string, { start }: Span): boolean {
+  return OF_ANOTHER.test(text.slice(Math.max(0, start - BEFORE), start));
+}
+
 function signedOn(text: string): FoundDate | null {
   const from = Math.max(0, text.length - TAIL);
   const dates = datesIn(text.slice(from)).map((date) => ({ ...date, start: date.start + from, end: date.end + from }));
   const isSigned = ({ start }: Span) => SIGNED.test(text.slice(Math.max(from, start - BEFORE), start));
-  const isOfAnother = ({ start }: Span) => OF_ANOTHER.test(text.slice(Math.max(0, start - BEFORE), start));
-  return dates.find((date) => isSigned(date) && !isOfAnother(date) && !isEnd(text, date)) ?? null;
+  return dates.find((date) => isSigned(date) && !isOfAnother(text, date) && !isEnd(text, date)) ?? null;
 }

@@ -39,8 +39,8 @@ export type Fact = {
   percentPerDay?: number;
   currency?: string;
   role?: string;
-  /** How a day was reckoned: so long after that day. */
-  from?: { iso: string; months: number; days: number };
+  /** How a day was reckoned: so long after that day, or the day before. */
+  from?: { iso: string; months: number; days: number; isLastBefore?: true };
   basis: Extract<Basis, "stated" | "likely">;
   passage: Passage;
 };

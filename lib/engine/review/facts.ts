@@ -10,23 +10,23 @@ import { companiesAboveSignatures } from "../parties/signatures";
 import { titleOf } from "../summary/title";
 import { folded } from "../text/folding";
 import { changesTo } from "../text/qualified";
-import { sentenceAt, type Reading } from "../text/reading";
-import { datedOn, effectiveFrom, type WrittenDay } from "./agreement-dates";
+import type { Reading } from "../text/reading";
 import { isPerDay, percentIn } from "./amounts";
 import { clauseFacts } from "./clause-facts";
-import { endingFacts } from "./ending-facts";
 import type { Fact, FactKind } from "./fact";
 import { noticeLength, pastProbation, renewalLength } from "./lengths";
-import { fact, isoOf, lengthOf, quoted, type Length } from "./made-fact";
+import { fact, lengthOf, quoted, type Length } from "./made-fact";
+import { ownDayFacts, type LearnedDays } from "./own-day-facts";
 import type { TopicReview } from "./review";
 import { mayStopRenewal, renewsContract } from "./what-renews";
 
 type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fact[];
 
 /** What a contract says of itself in short. `reviews` are those of the same reading. What is not found is missing. */
-export function factsOf(reading: Reading, reviews: readonly TopicReview[]): Fact[] {
+export function factsOf(reading: Reading, reviews: readonly TopicReview[], days: LearnedDays = {}): Fact[] {
   const byTopic = new Map(reviews.map((one) => [one.topic as string, one]));
-  const facts = MAKERS.flatMap((make) => make(reading, byTopic));
+  const makers = [title, parties, (one: Reading) => ownDayFacts(one, byTopic, days), ...MAKERS];
+  const facts = makers.flatMap((make) => make(reading, byTopic));
   return facts.map((one) => (changesTo(reading, [one.passage]).length > 0 ? { ...one, basis: "likely" } : one));
 }
 
@@ -43,15 +43,6 @@ const parties: Maker = (reading) =>
       ...fact("parties", party.name ?? "", quoted(reading, party)),
       ...(party.role === null ? {} : { role: party.role }),
     }));
-
-const dates: Maker = (reading) => {
-  const dated = datedOn(reading);
-  const effective = effectiveFrom(reading);
-  return [
-    ...(dated ? [dayFact("agreement_date", reading, dated.date, dated.clearly)] : []),
-    ...(effective ? [dayFact("effective_date", reading, effective.date, effective.clearly)] : []),
-  ];
-};
 
 /** How a length is read in a passage's own words, and, of the folded ones, which passages count and which are plain. */
 type LengthRules = {
@@ -108,10 +99,6 @@ const signatories: Maker = (reading) =>
   );
 
 const MAKERS: readonly Maker[] = [
-  title,
-  parties,
-  dates,
-  endingFacts,
   lengths("renewal_term", {
     read: renewalLength,
     counts: renewsContract,
@@ -131,9 +118,3 @@ const MAKERS: readonly Maker[] = [
   clauseFacts,
   signatories,
 ];
-
-function dayFact(kind: FactKind, reading: Reading, date: WrittenDay, isStated: boolean): Fact {
-  const passage = quoted(reading, sentenceAt(reading, date.start) ?? date);
-  const value = reading.contract.text.slice(date.start, date.end).replace(/\s+/gu, " ");
-  return { ...fact(kind, value, passage, isStated), ...(date.isEitherWay ? {} : { iso: isoOf(date) }) };
-}

@@ -1,18 +1,23 @@
 import { ownTermsOf, type OwnTerms } from "../positions/own-terms";
 import { readSubjects, type SubjectReading } from "../positions/read-subjects";
 import type { Reading } from "../text/reading";
+import { eventsOf, type DatedEvent } from "../time/events";
 import type { Fact } from "./fact";
 import { factsOf } from "./facts";
 import type { TopicValue } from "./reading-of-topic";
 import { review, type TopicReview } from "./review";
 import { topicValue } from "./topic-values";
 
-/** All topics of a contract, each with its value where it has one; its facts; and what positions are held against. */
+/**
+ * All topics of a contract, each with its value where it has one; its facts; what positions are held against; and what
+ * is dated in it.
+ */
 export type ContractReview = {
   topics: (TopicReview & { value?: TopicValue })[];
   facts: Fact[];
   subjects: readonly SubjectReading[];
   terms: OwnTerms;
+  events: DatedEvent[];
 };
 
 /** Reviews a contract whole. Linear in the text, the same each time. Source: behaviour §25. */
@@ -24,5 +29,6 @@ export function reviewWhole(reading: Reading): ContractReview {
     const value = one.present ? topicValue(one, { fact, text: reading.contract.text }) : null;
     return value ? { ...one, value } : one;
   });
-  return { topics, facts, subjects: readSubjects(reading, reviews), terms: ownTermsOf(reading.contract) };
+  const [subjects, terms] = [readSubjects(reading, reviews), ownTermsOf(reading.contract)];
+  return { topics, facts, subjects, terms, events: eventsOf(reading) };
 }

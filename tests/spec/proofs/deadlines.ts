@@ -36,6 +36,16 @@ export const deadlines: Proofs = {
   "B-27.4": [
     calls(one, "are read with the analysis, once, with their passages and their working in the reader's language"),
   ],
+  "B-27.18": [
+    calls(
+      one,
+      "that the text does not say for certain are to check, and in no list of open ones before a person's word",
+    ),
+    reread(
+      "dates that come as often as the text has them",
+      "are to check where the text is not certain, until somebody looked at them",
+    ),
+  ],
   "B-27.5": [
     found(
       "deadlines in a contract",
@@ -43,7 +53,15 @@ export const deadlines: Proofs = {
     ),
     found("deadlines in a contract", "are none where the text names no day to count from"),
     found("deadlines in a contract", "are only as sure as all that they were reckoned from"),
-    found("deadlines in a contract", "are payments where the days run from the contract's own day"),
+    found(
+      "deadlines in a contract",
+      "are payments where the days run from the contract's own day, and no more than likely",
+    ),
+    found("deadlines in a contract", "say which of two readings of a length counts"),
+    found("deadlines in a contract", "are one for one event"),
+    unit("engine/time/written-times")("dates", "%s"),
+    unit("engine/time/written-times")("lengths of time", "%s"),
+    unit("engine/time/written-times")("days that come again", "%s"),
   ],
   "B-27.6": [
     calls(one, "are confirmed by a reviewer; a new version asks again and never writes over a person's word"),
@@ -58,6 +76,10 @@ export const deadlines: Proofs = {
     ),
     reread("a new version's reading", "without the passage asks for what is open, once, and leaves alone what is over"),
     reread("a new version's reading", "that says another day changes what nobody has looked at"),
+    reread(
+      "dates that come as often as the text has them",
+      "are each kept under a name of their own, and found again under it",
+    ),
   ],
   "B-27.7": [
     calls(all, "come by date and by pages, of contracts one has a part in only"),

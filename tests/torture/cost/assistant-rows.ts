@@ -30,6 +30,7 @@ import { draftOf } from "@/lib/engine/suggest/draft";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { summarize } from "@/lib/engine/summarize";
 import { readingOf } from "@/lib/engine/text/reading";
+import { eventsOf } from "@/lib/engine/time/events";
 import { dismissalsOf } from "@/lib/assistant/carry-over";
 import { FIND_CATEGORIES, type ContractText } from "@/lib/engine/port";
 import { paragraph } from "@/lib/documents/richtext/blocks";
@@ -58,6 +59,10 @@ const formerOf = (text: string) =>
   );
 const ACTORS = actorsOf(contractOf('Made between Alder Ltd (the "Seller") and Birch Inc (the "Buyer").'));
 const readOf = (text: string) => readingOf(contractOf(text));
+const SERIES = [
+  "This Agreement is made on 1 May 2026 and ends on 30 April 2028.",
+  "The Client pays the price in 12 equal instalments on the 10th day of each month from 10 June 2026.",
+].join("\n");
 const QUESTIONS = [
   "Which law governs?",
   "When does it end, and who may terminate it?",
@@ -145,6 +150,10 @@ export const PART_ROWS: readonly CostCase[] = [
       most: LONG,
     }),
   ),
+  ...casesOf("dated events beside a series of payments", TEXT_SHAPES, {
+    run: (text) => eventsOf(readOf(`${SERIES}\n${text}`)),
+    most: LONG,
+  }),
   ...casesOfPrepared("clauses nearest to positions", TEXT_SHAPES, {
     prepare: readOf,
     run: (reading) => nearestTo(reading, [QUESTIONS[1] ?? ""]),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { deadlinesIn } from "@/lib/deadlines/found";
 import { workingWords } from "@/lib/deadlines/words";
 import type { Fact } from "@/lib/engine/review/fact";
+import type { DatedEvent } from "@/lib/engine/time/events";
 import { factsOf } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
 import { readingOf } from "@/lib/engine/text/reading";
@@ -56,9 +57,6 @@ describe("deadlines in a contract", () => {
     expect(found("SERVICE AGREEMENT\n\nThis Agreement is valid until terminated by either party.\n")).toEqual([]);
     expect(deadlinesIn([fact("expiration_date", { iso: "2027-12" })])).toEqual([]);
     expect(deadlinesIn([fact("expiration_date", {}), fact("renewal_notice", { days: 60 })])).toEqual([]);
-    expect(deadlinesIn([fact("payment_terms", { days: 30, passage: passage("30 days after the invoice") })])).toEqual(
-      [],
-    );
   });
 
   test("count months as contracts mean them, whatever the facts were reckoned by", () => {
@@ -88,13 +86,44 @@ describe("deadlines in a contract", () => {
     },
   );
 
-  test("are payments where the days run from the contract's own day", () => {
-    const payment = fact("payment_terms", {
-      days: 30,
+  test("are payments where the days run from the contract's own day, and no more than likely", () => {
+    const day = { how: "counted", of: "start", from: "2026-01-31", direction: "after", isLastBefore: false } as const;
+    const event: DatedEvent = {
+      kind: "payment",
+      day: { ...day, months: 0, days: 30, businessDays: 0 },
+      chance: 0.9,
       passage: passage("The price is paid within 30 days after the Effective Date."),
-    });
-    const [due] = deadlinesIn([fact("effective_date", { iso: "2026-01-31" }), payment]);
+      also: [],
+    };
+    const [due] = deadlinesIn([], [event]);
     expect(due).toMatchObject({ kind: "payment", date: "2026-03-02", basis: "likely" });
-    expect(deadlinesIn([fact("agreement_date", { iso: "2026-01-31" }), payment])).toEqual([]);
+    const [inDays] = deadlinesIn([], [{ ...event, day: { ...day, months: 0, days: 0, businessDays: 5 } }]);
+    expect(inDays).toMatchObject({ date: "2026-02-06", working: { businessDays: 5 } });
+  });
+
+  test("say which of two readings of a length counts", () => {
+    const from = { iso: "2027-03-01", months: 12, days: 0, isLastBefore: true } as const;
+    const [end] = deadlinesIn([fact("expiration_date", { iso: "2028-02-29", from })]);
+    expect(end).toMatchObject({ date: "2028-02-29" });
+    expect(end && workingWords(end, "en")).toBe(
+      "Takes effect Mar 1, 2027, and 12 months = Feb 29, 2028. It may also be read to end a day later; the earlier day counts.",
+    );
+  });
+
+  test("are one for one event", () => {
+    const end = fact("expiration_date", { iso: "2026-12-31", passage: passage("Ends on 31 December 2026.") });
+    const event = (date: string): DatedEvent => ({
+      kind: "duty",
+      day: { how: "named", date, isYearReckoned: false },
+      chance: 0.9,
+      passage: passage("Ends on 31 December 2026."),
+      also: [],
+    });
+    expect(
+      deadlinesIn([end], [event("2026-12-31"), event("2026-11-30")]).map(({ kind, date }) => [kind, date]),
+    ).toEqual([
+      ["expiration", "2026-12-31"],
+      ["duty", "2026-11-30"],
+    ]);
   });
 });

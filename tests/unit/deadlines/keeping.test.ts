@@ -33,7 +33,7 @@ const CONFIRMED = { state: "confirmed", isTouched: true } as const;
 describe("a new version's reading", () => {
   test("adds what was not there, and nothing twice", () => {
     const plan = reread([], next([end("2027-12-31")]));
-    expect(plan.added.map(({ deadline }) => deadline.kind)).toEqual(["expiration"]);
+    expect(plan.added.map(({ foundAs }) => foundAs)).toEqual(["expiration"]);
     expect(reread([kept()], next([end("2027-12-31")]))).toMatchObject({ added: [], removed: [] });
   });
 
@@ -90,5 +90,33 @@ describe("a new version's reading", () => {
     const [asked] = reread([duty], next([], "Reports yearly.")).changed;
     expect(asked?.change).toMatchObject({ isTextChanged: true, state: "proposed", date: "2027-12-31" });
     expect(reread([kept({ foundAs: null, found: null, isTouched: true })], next([])).changed).toEqual([]);
+  });
+});
+
+describe("dates that come as often as the text has them", () => {
+  const pays = (date: string, words: string): FoundDeadline => ({
+    ...end(date, words),
+    kind: "payment",
+    basis: "likely",
+  });
+  const keptPayment = (name: string, deadline: FoundDeadline) =>
+    kept({ id: name, foundAs: name, date: deadline.date, state: "toCheck", found: source(deadline) });
+
+  test("are each kept under a name of their own, and found again under it", () => {
+    const [first, second] = [pays("2027-01-10", "Half on 10 January."), pays("2027-03-10", "The rest on 10 March.")];
+    expect(reread([], next([first, second])).added.map(({ foundAs }) => foundAs)).toEqual(["payment:1", "payment:2"]);
+    const rows = [keptPayment("payment:1", first), keptPayment("payment:2", second)];
+    const plan = reread(rows, next([second, pays("2027-02-10", "Half on 10 January.")]));
+    expect(plan).toMatchObject({ added: [], removed: [] });
+    expect(plan.changed.map(({ id, change }) => [id, change.date])).toEqual([
+      ["payment:1", "2027-02-10"],
+      ["payment:2", undefined],
+    ]);
+  });
+
+  test("are to check where the text is not certain, until somebody looked at them", () => {
+    const likely = { ...end("2027-12-31"), basis: "likely" as const };
+    expect(reread([kept()], next([likely])).changed[0]?.change.state).toBe("toCheck");
+    expect(reread([kept(CONFIRMED)], next([likely])).changed[0]?.change.state).toBeUndefined();
   });
 });

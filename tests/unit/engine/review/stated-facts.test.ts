@@ -19,21 +19,21 @@ describe("a fact is stated only where a rule that earned it says so", () => {
     expect(basisOf("agreement_date", "Dated as of May 1, 2025", DATED)).toBe("likely");
   });
 
-  test("the day it takes effect: the one that is named so", () => {
+  test("the day it takes effect: the one that is named so, and never for certain", () => {
     const two = `This Supply Agreement is made on May 4, 2025 but effective as of May 1, 2025 (the "Effective Date") ${PARTIES}`;
     const reading = readingOfLines(["SUPPLY AGREEMENT", two]);
     const facts = factsOf(reading, review(reading));
-    expect(facts.find(({ kind }) => kind === "effective_date")).toMatchObject({ iso: "2025-05-01", basis: "stated" });
+    expect(facts.find(({ kind }) => kind === "effective_date")).toMatchObject({ iso: "2025-05-01", basis: "likely" });
     expect(facts.find(({ kind }) => kind === "agreement_date")).toMatchObject({ iso: "2025-05-04", basis: "stated" });
     expect(basisOf("effective_date", DATED, "2. Term", "The term commences on June 1, 2025 at noon.")).toBe("likely");
   });
 
-  test("its end: a plain clause on the term, counted from a plain day", () => {
+  test("its end: a plain clause on the term that names the day", () => {
     const term = (words: string) => basisOf("expiration_date", DATED, "2. Term", words);
     expect(term("2.1. This Agreement shall continue in force until May 31, 2027.")).toBe("stated");
     expect(term("2.1. The term of this Agreement shall be two (2) years from the date of this Agreement.")).toBe(
-      "stated",
-    );
+      "likely",
+    ); // it may end a day sooner
     expect(term("2.1. The term of this Agreement shall be two (2) years from the Launch Date.")).not.toBe("stated");
     expect(term("2.1. The term of this Agreement ends on the later of May 31, 2027 and the last delivery.")).not.toBe(
       "stated",
@@ -45,6 +45,23 @@ describe("a fact is stated only where a rule that earned it says so", () => {
     const amended = (words: string) => basisOf("expiration_date", DATED, "2. Term", term, "9. Amendment", words);
     expect(amended('9.1. In clause 2.1 "May 31, 2027" is replaced by "May 31, 2029".')).toBe("likely");
     expect(amended('9.1. In clause 5.1 "May 31, 2027" is replaced by "May 31, 2029".')).toBe("stated");
+  });
+
+  test("not an end that is only bounded, nor one that another clause replaces", () => {
+    const bounded = "2.1. The term of this Agreement is not longer than 15 years from May 4, 2025.";
+    expect(basisOf("expiration_date", DATED, "2. Term", bounded)).not.toBe("stated");
+    const russian = (...lines: string[]) =>
+      basisOf(
+        "expiration_date",
+        "Договор от 4 мая 2025 г.",
+        "2. Срок",
+        "2.1. Договор действует до 31 мая 2027 г.",
+        ...lines,
+      );
+    expect(russian()).toBe("stated");
+    expect(
+      russian("Дополнительное соглашение", "1. Пункт 2.1 изложить так: «Договор действует до 31 мая 2029 г.»."),
+    ).toBe("likely");
   });
 
   test("the law: all clauses that choose one choose it", () => {

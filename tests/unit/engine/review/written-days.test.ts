@@ -118,7 +118,7 @@ describe("when a contract ends", () => {
   test.each([
     [
       "Unless earlier terminated as provided herein, this Agreement shall continue for three (3) years from the Effective Date.",
-      "stated",
+      "likely",
     ],
     ["The term of this Agreement shall commence on the Effective Date and conclude on October 31, 2030.", "stated"],
     [

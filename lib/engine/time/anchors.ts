@@ -1,0 +1,110 @@
+import { oneOf } from "./one-of";
+import { dayCalled } from "./named-days";
+import { isOtherPaper } from "./other-papers";
+import { eventDay } from "./event-days";
+import { nearest, type Mention, type Times } from "./mentions";
+
+/** From what a length of time is counted. `at`: the mention that names the day, or null. */
+export type Anchor = {
+  of: "signing" | "start" | "end" | "date" | "event" | "none";
+  how: "after" | "before";
+  /** It begins on the day, as 'a year from 1 March' does, and not only behind it. */
+  isFrom: boolean;
+  at: Mention | null;
+};
+
+const AFTER = oneOf("after|from|following|of|since|beginning|starting|commencing", "с|со|после|от|начиная|считая");
+const FROM = oneOf("from|of|beginning|starting|commencing|since", "с|со|начиная|эхлэн");
+const BEFORE = oneOf("before|prior|preceding|ahead", "до");
+const THEN_BEFORE_MN = /^(?:өмнө|урьд)$/u;
+const THEN_AFTER_MN = /^(?:хойш|дотор|дараа|өнгөр\p{L}{0,6}|хүртэл)$/u;
+const FROM_MN = /(?:аас|ээс|оос|өөс|хойш|дараа)$/u;
+const MONGOLIAN = /(?:хоног|сар|жил|ажлын|өдр|өдөр)/u;
+const PRONOUN = oneOf("that|this|it|then", "этой|этого|нее|него|түүнээс|үүнээс|эдгээрээс|мөн");
+const ENDS = oneOf(
+  String.raw`end|ends|ending|expir\p{L}{1,6}|up`,
+  String.raw`оконч\p{L}{1,5}|истеч\p{L}{1,5}|дуус\p{L}{0,8}`,
+);
+/** What else ends: a policy, a guarantee, a licence, a season. */
+const OTHER_ENDS = ["insurance", "security", "register", "season"];
+const BARRIER = /^[;.:|]$/u;
+const LONGEST_ANCHOR = 14;
+const NEAR = 4;
+
+/** From what day the length of a mention runs, as the words beside it say. */
+export function anchorOf(times: Times, mention: Mention): Anchor {
+  const { tokens, cues, mentions } = times;
+  if (mention.kind === "length" && mention.length.isSigning)
+    return { of: "signing", how: "after", isFrom: false, at: null };
+  const isMongolian = tokens.slice(mention.from, mention.next).some(({ text }) => MONGOLIAN.test(text));
+  const places = isMongolian ? leftOf(times, mention) : rightOf(times, mention);
+  if (!places) return { of: "none", how: "after", isFrom: true, at: null };
+  const { from, next, how, isFrom } = places;
+  const isNamed = (one: Mention) => one.kind === "date" && one.from >= from && one.next <= next;
+  const here = (one: Mention) => one.from < next && one.next > from;
+  const named =
+    nearest(mentions, mention, { step: 1, within: here, is: isNamed }) ??
+    nearest(mentions, mention, { step: -1, within: here, is: isNamed });
+  if (named) return { of: "date", how, isFrom, at: named };
+  const words = tokens.slice(from, next).map(({ text }) => text);
+  const has = (cue: string) => cues.slice(from, next).some((here) => here.includes(cue));
+  const called = dayCalled(times.named, words);
+  if (called) return { of: "date", how, isFrom, at: called };
+  const inParagraph = (one: Mention) => one.sentence.paragraph === mention.sentence.paragraph;
+  const isDate = (one: Mention) => one.kind === "date";
+  const before = nearest(mentions, mention, { step: -1, within: inParagraph, is: isDate });
+  if (before && words.slice(0, NEAR).some((word) => PRONOUN.test(word))) return { of: "date", how, isFrom, at: before };
+  const isOther = words.some((word) => isOtherPaper(word));
+  if (has("sign") && !isOther) return { of: "signing", how, isFrom, at: null };
+  if (
+    words.some((word) => ENDS.test(word)) &&
+    OTHER_ENDS.some((cue) => has(cue) || cues.slice(mention.first, from).some((here) => here.includes(cue)))
+  )
+    return { of: "event", how, isFrom, at: before ?? null };
+  if (words.some((word) => ENDS.test(word))) return { of: "end", how, isFrom, at: null };
+  if (has("effect") && !isOther) return { of: "start", how, isFrom, at: null };
+  const after = nearest(mentions, mention, { step: 1, within: inParagraph, is: isDate });
+  return { of: "event", how, isFrom, at: before ?? after ?? eventDay(times, words, mention) };
+}
+
+type Window = { from: number; next: number; how: "after" | "before"; isFrom: boolean };
+
+/** 'ten days after signing', 'за 60 дней до окончания срока'. */
+function rightOf({ tokens, mentions }: Times, mention: Mention): Window | null {
+  const last = Math.min(mention.last, mention.next + LONGEST_ANCHOR);
+  let next = mention.next;
+  while (next < last && !BARRIER.test(tokens[next]?.text ?? "")) next += 1;
+  const other = nearest(mentions, mention, {
+    step: 1,
+    within: (one) => one.from < next,
+    is: (one) => one.kind === "length",
+  });
+  const cut = other?.from ?? next;
+  for (let at = mention.next; at < Math.min(next, mention.next + NEAR); at += 1) {
+    const text = tokens[at]?.text ?? "";
+    if (BEFORE.test(text)) return { from: at + 1, next, how: "before", isFrom: false };
+    if (AFTER.test(text) && at < cut) return { from: at + 1, next: cut, how: "after", isFrom: FROM.test(text) };
+  }
+  return null;
+}
+
+/** 'гэрээ байгуулснаас хойш 14 хоногийн дотор', 'дуусахаас 30-аас доошгүй хоногийн өмнө'. */
+function leftOf({ tokens }: Times, mention: Mention): Window | null {
+  const after = tokens.slice(mention.next, mention.next + NEAR).map(({ text }) => text);
+  const how = after.some((word) => THEN_BEFORE_MN.test(word)) ? "before" : "after";
+  let from = mention.from;
+  const least = Math.max(mention.first, mention.from - LONGEST_ANCHOR);
+  while (from > least && !/^[;|,]$/u.test(tokens[from - 1]?.text ?? "")) from -= 1;
+  const words = tokens.slice(from, mention.from).map(({ text }) => text);
+  if (
+    !words.some((word) => FROM_MN.test(word)) ||
+    (how === "after" && !after.concat(words).some((word) => THEN_AFTER_MN.test(word)))
+  )
+    return null;
+  return {
+    from,
+    next: mention.from,
+    how,
+    isFrom: how === "after" && !words.concat(after).some((word) => word === "хойш" || word === "дараа"),
+  };
+}

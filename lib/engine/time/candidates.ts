@@ -1,0 +1,169 @@
+import { either } from "../text/either";
+import { daysInMonth, daysLater, monthsLater, writeDay, type Day } from "@/lib/days";
+import type { Reading } from "../text/reading";
+import { anchorOf, type Anchor } from "./anchors";
+import type { Counted } from "./counted-day";
+import { changesOf, type Changes } from "./in-force";
+import type { WrittenLength } from "./lengths";
+import { nearest, timesOf, type Mention, type Times } from "./mentions";
+import type { RecurringDay } from "./recurring";
+
+/** The days of a contract itself from which others are counted. */
+export type OwnDays = { made: Day | null; start: Day | null; end: Day | null };
+
+/** A day that a contract may have something due on: named, coming again, or counted from another one. */
+export type Candidate = { mention: Mention; anchor: Anchor | null } & (
+  | { how: "named"; day: Day; isYearReckoned: boolean; counted: null }
+  | { how: "again"; day: Day; isYearReckoned: boolean; counted: null }
+  | { how: "counted"; counted: Counted; day: null; isYearReckoned: false }
+);
+
+/** Every day that can be reckoned once the contract's own days are known. */
+export function candidatesOf(reading: Reading, own: OwnDays): Candidate[] {
+  const times = timesOf(reading);
+  const changes = changesOf(reading);
+  return times.mentions
+    .filter((mention) => !changes.superseded.has(mention) || changes.lengths.has(mention))
+    .flatMap((mention) =>
+      mention.kind === "length"
+        ? inForce(mention, changes).flatMap((length) => countedFrom(times, { mention, length }, own))
+        : (named(times, mention, own) ?? []),
+    );
+}
+
+function named(times: Times, mention: Mention, own: OwnDays): Candidate | null {
+  const base = dayBefore(times, mention) ?? own.start ?? own.made;
+  if (mention.kind === "date") {
+    const { year, month, day } = mention.date;
+    const written = year === null ? base && firstFrom(base, { month, day }) : { year, month, day };
+    if (!written) return null;
+    const last = isExclusive(times, mention) ? daysLater(written, -1) : written;
+    return { mention, anchor: null, how: "named", day: last, isYearReckoned: year === null, counted: null };
+  }
+  if (mention.kind !== "recurring" || !base) return null;
+  const day = firstAgain(base, mention.recurring);
+  return { mention, anchor: null, how: "again", day, isYearReckoned: true, counted: null };
+}
+
+/** Without a day to count from, a shorter length is no term. */
+const TERM_DAYS = 28;
+const LONGEST_NOTICE = 12;
+/**
+ * 'For a year from 1 March' ends on the last of February; 'a year after signing' on the same day of the next. Where the
+ * words may mean either, this is the earlier day.
+ */
+const ENDS_DAY_BEFORE: ReadonlySet<Anchor["of"]> = new Set(["date", "start", "none"]);
+
+function inForce(mention: Mention & { kind: "length" }, changes: Changes): readonly WrittenLength[] {
+  return changes.lengths.get(mention) ?? [mention.length];
+}
+
+/** The date that its sentence names before it, of which a date without a year goes on. */
+function dayBefore({ mentions }: Times, mention: Mention): Day | null {
+  if (mention.kind !== "date" || mention.date.year !== null) return null;
+  const before = nearest(mentions, mention, {
+    step: -1,
+    within: (one) => one.sentence === mention.sentence,
+    is: (one) => one.kind === "date" && one.date.year !== null,
+  });
+  return before?.kind === "date" && before.date.year !== null ? { ...before.date, year: before.date.year } : null;
+}
+
+/** A length is counted from its anchor; of a term its last day too, and of a notice the last day to give it. */
+function countedFrom(
+  times: Times,
+  { mention, length: written }: { mention: Mention; length: WrittenLength },
+  own: OwnDays,
+): Candidate[] {
+  if (restatesRange(times, mention)) return [];
+  const anchor = anchorOf(times, mention);
+  const { months, days, businessDays } = written;
+  const length = { months, days, businessDays };
+  const one = (from: Day | null, how: "after" | "before", isLastBefore = false): Candidate[] =>
+    from === null
+      ? []
+      : [
+          {
+            mention,
+            anchor,
+            how: "counted",
+            counted: { from, how, ...length, isLastBefore },
+            day: null,
+            isYearReckoned: false,
+          },
+        ];
+  const from = dayOfAnchor(anchor, own, times);
+  const isNotice = anchor.of === "none" && near(times, mention).has("notice");
+  if (isNotice && months >= LONGEST_NOTICE) return [];
+  if (isNotice) return one(own.end, "before");
+  if (anchor.of === "none" && (businessDays > 0 || (months === 0 && days < TERM_DAYS))) return [];
+  return one(
+    from,
+    anchor.how,
+    anchor.isFrom && businessDays === 0 && ENDS_DAY_BEFORE.has(anchor.of) && (months > 0 || days >= TERM_DAYS),
+  );
+}
+
+/** 'From 1 March 2026 to 28 February 2027, twelve months': the length says again what the days said. */
+function restatesRange({ cues, mentions }: Times, mention: Mention): boolean {
+  const within = (one: Mention) => one.sentence === mention.sentence;
+  const is = (one: Mention) => one.kind === "date";
+  const last = nearest(mentions, mention, { step: -1, within, is });
+  const first = last && nearest(mentions, last, { step: -1, within, is });
+  if (!first || mention.from - last.next > NEAR) return false;
+  return [...cues.slice(last.next, mention.from), ...cues.slice(first.next, last.from)].some((here) =>
+    here.includes("until"),
+  );
+}
+
+/** Cues within a few words of a mention. */
+function near({ cues }: Times, mention: Mention): Set<string> {
+  const around = cues.slice(Math.max(mention.first, mention.from - NEAR), Math.min(mention.last, mention.next + NEAR));
+  return new Set(around.flat());
+}
+const NEAR = 5;
+
+function dayOfAnchor({ of, at }: Anchor, own: OwnDays, times: Times): Day | null {
+  if (of === "signing") return own.made;
+  if (of === "start") return own.start ?? own.made;
+  if (of === "end") return own.end;
+  if (of === "none") return own.start ?? own.made;
+  if (at?.kind !== "date") return null;
+  const { year, month, day } = at.date;
+  const base = own.start ?? own.made;
+  const named = year === null ? base && firstFrom(base, { month, day }) : { year, month, day };
+  return named && isExclusive(times, at) ? daysLater(named, -1) : named;
+}
+
+const NO = either("^(?:not|no|nor|never)$", "^(?:без|не)$|гүй$");
+
+/** 'before 6 February' ends on the 5th; 'not before' it begins on the 6th. Russian 'до' may be either, and stays. */
+function isExclusive({ tokens }: Times, mention: Mention): boolean {
+  const before = tokens.slice(Math.max(mention.first, mention.from - 3), mention.from).map(({ text }) => text);
+  const after = tokens.slice(mention.next, mention.next + 4).map(({ text }) => text);
+  const isBefore = before.at(-1) === "before" || after.slice(0, 4).includes("өмнө");
+  if (!isBefore || before.includes("or")) return false;
+  return !tokens
+    .slice(Math.max(mention.first, mention.from - NEAR), Math.min(mention.last, mention.next + NEAR + NEAR))
+    .some(({ text }) => NO.test(text));
+}
+
+function firstFrom(base: Day, { month, day }: { month: number; day: number }): Day {
+  const inYear = (year: number) => ({ year, month, day: Math.min(day, daysInMonth(year, month)) });
+  const first = inYear(base.year);
+  return writeDay(first) >= writeDay(base) ? first : inYear(base.year + 1);
+}
+
+const QUARTER = 3;
+
+/** The first time that a recurring day comes: of the month or quarter in which the contract starts, or the next. */
+function firstAgain(base: Day, { day, every, shift }: RecurringDay): Day {
+  const step = every === "quarter" ? QUARTER : 1;
+  const opens = every === "quarter" ? base.month - ((base.month - 1) % QUARTER) : base.month;
+  const first = { year: base.year, month: opens, day: 1 };
+  for (let count = shift; ; count += 1) {
+    const { year, month } = monthsLater(first, count * step);
+    const found = { year, month, day: Math.min(day, daysInMonth(year, month)) };
+    if (writeDay(found) >= writeDay(base)) return found;
+  }
+}

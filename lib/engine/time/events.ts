@@ -1,0 +1,103 @@
+import { writeDay, type Day } from "@/lib/days";
+import type { Passage } from "../port";
+import type { Reading } from "../text/reading";
+import { passageOf } from "../text/spans";
+import { candidatesOf, type Candidate, type OwnDays } from "./candidates";
+import type { Features } from "./features";
+import { isMoment } from "./counted-day";
+import { chanceOf, LEARNED, THRESHOLDS, type Models } from "./model";
+import { lastAgain } from "./instalments";
+import { timesOf } from "./mentions";
+import { featuresOf, ownDaysOf, roughDay, type FoundDays } from "./own-days";
+
+const EVENT_KINDS = ["notice", "payment", "option", "delivery", "duty"] as const;
+type EventKind = (typeof EVENT_KINDS)[number];
+
+/** How the day of an event comes out of the text. Days as ISO. */
+type EventDay =
+  | { how: "named"; date: string; isYearReckoned: boolean }
+  | { how: "again"; date: string; every: "month" | "quarter"; until?: string }
+  | {
+      how: "counted";
+      of: "signing" | "start" | "end" | "day";
+      from: string;
+      direction: "after" | "before";
+      months: number;
+      days: number;
+      businessDays: number;
+      /** The earlier of two readings: the day before the anniversary. */
+      isLastBefore: boolean;
+    };
+
+/** Something that is due, may be done or ends on a day, besides the contract's own end. `chance` is learned, 0 to 1. */
+export type DatedEvent = { kind: EventKind; day: EventDay; chance: number; passage: Passage; also: Passage[] };
+
+/** The dated events of a contract in order of the text, one of each day, time and kind. */
+export function eventsOf(reading: Reading, { models = LEARNED, least = THRESHOLDS.check } = {}): DatedEvent[] {
+  const own = ownDaysOf(reading, models);
+  const days = { made: own.made?.day ?? null, start: own.start?.day ?? null, end: own.end?.day ?? null };
+  const likely = candidatesOf(reading, days).flatMap((candidate) => {
+    const features = featuresOf(reading, candidate, days);
+    const chance = chanceOf(features, models.deadline);
+    return chance >= least && !isOwnEnd(candidate, own) ? [{ candidate, features, chance }] : [];
+  });
+  const best = new Map<string, (typeof likely)[number]>();
+  for (const one of likely) {
+    const day = writeDay(roughDay(one.candidate));
+    if (one.chance > (best.get(day)?.chance ?? 0)) best.set(day, one);
+  }
+  return [...best.values()].map(({ candidate, features, chance }) => ({
+    kind: kindOf(features, models),
+    day: dayOf(candidate, days, lastAgain(timesOf(reading), candidate) ?? days.end),
+    chance: Number(chance.toFixed(3)),
+    passage: passageOf(reading.contract, candidate.mention.sentence),
+    also: alsoOf(reading, candidate, own),
+  }));
+}
+
+function isOwnEnd(candidate: Candidate, { end }: FoundDays): boolean {
+  return end !== null && writeDay(roughDay(candidate)) === writeDay(end.day);
+}
+
+/** What is no notice, payment or right is something to do; what is handed over is told apart by its words. */
+function kindOf(features: Features, models: Models): EventKind {
+  const [first] = (["notice", "payment", "option"] as const)
+    .map((kind) => ({ kind, chance: chanceOf(features, models[kind]) }))
+    .sort((one, other) => other.chance - one.chance);
+  if (first && first.chance >= 0.5) return first.kind;
+  return features["c_deliver"] === 1 ? "delivery" : "duty";
+}
+
+function dayOf(candidate: Candidate, own: OwnDays, last: Day | null): EventDay {
+  if (candidate.how === "named")
+    return { how: "named", date: writeDay(candidate.day), isYearReckoned: candidate.isYearReckoned };
+  if (candidate.how !== "counted")
+    return {
+      how: "again",
+      date: writeDay(candidate.day),
+      every: candidate.mention.kind === "recurring" ? candidate.mention.recurring.every : "month",
+      ...(last === null ? {} : { until: writeDay(last) }),
+    };
+  if (isMoment(candidate.counted))
+    return { how: "named", date: writeDay(candidate.counted.from), isYearReckoned: false };
+  const { from, how: direction, ...length } = candidate.counted;
+  return { how: "counted", of: originOf(candidate, own), from: writeDay(from), direction, ...length };
+}
+
+/** A length without an anchor of its own is counted as the contract's term is, and a notice before its end. */
+function originOf({ anchor, counted }: Candidate, own: OwnDays): "signing" | "start" | "end" | "day" {
+  const of = anchor?.of ?? "none";
+  if (of === "signing" || of === "end") return of;
+  if (of === "start") return own.start ? "start" : "signing";
+  if (of !== "none") return "day";
+  if (counted?.how === "before") return "end";
+  return own.start ? "start" : "signing";
+}
+
+/** The passage that names the day from which another one is counted. */
+function alsoOf(reading: Reading, { anchor, mention }: Candidate, own: FoundDays): Passage[] {
+  const byOwn = { signing: own.made, start: own.start ?? own.made, end: own.end, none: own.start ?? own.made };
+  const of = anchor?.of;
+  const named = anchor?.at ?? (of && of !== "date" && of !== "event" ? byOwn[of]?.candidate.mention : undefined);
+  return named && named.sentence !== mention.sentence ? [passageOf(reading.contract, named.sentence)] : [];
+}

@@ -1,0 +1,233 @@
+import { daysFrom, writeDay, type Day } from "@/lib/days";
+import type { Reading } from "../text/reading";
+import type { Candidate, OwnDays } from "./candidates";
+import { isMoment } from "./counted-day";
+import { cuesAmong, type Cue } from "./cues";
+import type { Changes } from "./in-force";
+import type { Mention, Times } from "./mentions";
+import { tokensOf, type Token } from "./tokens";
+
+export type Features = Record<string, number>;
+
+const BEFORE = 7;
+const AFTER = 5;
+const CLOSE = 2;
+const SUBJECT = 4;
+const RANGE = 8;
+/** UTF-16 units. */
+const SHORT_TITLE = 40;
+const LINE = 200;
+const PLACES = { top: 500, head: 1_500 };
+const TAIL_SHARE = 0.92;
+/** What qualifies a day stands behind it in Mongolian. */
+const MONGOLIAN = /[өү]|оны |сарын /u;
+const BARRIER = /^[;|]$/u;
+const headings = new Map<string, readonly Cue[]>();
+const MOST_HEADINGS = 5_000;
+
+/** What the words around a mention say of its purpose: cues before it, behind it, in its sentence and heading. */
+export function wordFeatures(
+  reading: Reading,
+  times: Times,
+  { mention, changes }: { mention: Mention; changes: Changes },
+): Features {
+  const ready = kept.get(mention);
+  if (ready) return ready;
+  const features = readFeatures(reading, times, { mention, changes });
+  kept.set(mention, features);
+  return features;
+}
+
+const kept = new WeakMap<Mention, Features>();
+
+function readFeatures(
+  reading: Reading,
+  times: Times,
+  { mention, changes }: { mention: Mention; changes: Changes },
+): Features {
+  const { cues } = times;
+  const before = from(times, mention);
+  const after = upTo(times, mention);
+  const found: Features = { [`is_${mention.kind}`]: 1 };
+  const add = (place: string, here: readonly (readonly Cue[])[]) => {
+    for (const cue of here.flat()) found[`${place}_${cue}`] = 1;
+  };
+  const order = MONGOLIAN.test(mention.sentence.folded) ? "mn_" : "";
+  add(`${order}b`, cues.slice(before, mention.from));
+  add(`${order}bb`, cues.slice(Math.max(before, mention.from - CLOSE), mention.from));
+  add(`${order}a`, cues.slice(mention.next, after));
+  add(`${order}aa`, cues.slice(mention.next, Math.min(after, mention.next + CLOSE)));
+  add("s", cues.slice(mention.first, mention.last));
+  const clause = clauseOf(times, mention);
+  add("c", cues.slice(clause.from, clause.next));
+  add("u", cues.slice(mention.first, Math.min(mention.from, mention.first + SUBJECT)));
+  add("h", [headingCues(headingOf(reading, mention))]);
+  const lead = mention.sentence.lead === null ? undefined : reading.sentences[mention.sentence.lead];
+  if (lead) add("l", [headingCues(lead.folded)]);
+  return {
+    ...found,
+    ...joined(found, times, mention),
+    ...placeFeatures(reading, mention),
+    ...changeFeatures(mention, changes),
+  };
+}
+
+/** The part of its sentence between two commas or semicolons. */
+function clauseOf({ tokens }: Times, mention: Mention): { from: number; next: number } {
+  let { from, next } = mention;
+  while (from > mention.first && !isComma(tokens, from - 1)) from -= 1;
+  while (next < mention.last && !isComma(tokens, next)) next += 1;
+  return { from, next };
+}
+
+function isComma(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? "";
+  return text === ";" || text === "|" || (text === "," && tokens[at]?.end !== tokens[at + 1]?.start);
+}
+
+/** Its section's heading, and what stands as a short title of its own before it: 'Term.' */
+function headingOf({ sections, sentences }: Reading, { sentence, sentenceAt }: Mention): string {
+  const above = sections[sentence.section]?.foldedHeading ?? "";
+  const before = sentences[sentenceAt - 1];
+  const isTitle = before?.paragraph === sentence.paragraph && before.end - before.start < SHORT_TITLE;
+  return isTitle ? `${above} ${before.folded}` : above;
+}
+
+const OTHER_PAPERS = ["authority", "law", "register", "former", "numbered", "insurance", "security", "season"];
+const DUE = ["pay", "deliver", "submit", "must"];
+
+/** What two cues say together that neither says alone. */
+function joined(found: Features, { mentions, cues }: Times, mention: Mention): Features {
+  const has = (...names: string[]) => names.some((name) => found[name] === 1 || found[`mn_${name}`] === 1);
+  const isEnd = has("a_until", "bb_until", "b_until");
+  const isBy = has("bb_deadline", "aa_deadline", "a_deadline");
+  const ofTerm = has("h_term", "u_term", "u_contract", "c_term");
+  const at = mention.order;
+  const isOpened = (one: Mention | undefined, other: Mention | undefined) =>
+    one?.kind === "date" &&
+    other?.kind === "date" &&
+    one.sentence === other.sentence &&
+    other.from - one.next < RANGE &&
+    (cues.slice(one.next, other.from).some((here) => here.includes("until")) ||
+      cues.slice(other.next, other.next + CLOSE + 1).some((here) => here.includes("until")));
+  const all: Record<string, boolean> = {
+    termEnd: isEnd && ofTerm,
+    contractEnd: isEnd && has("u_contract", "u_thisContract", "h_term"),
+    otherEnd: isEnd && OTHER_PAPERS.some((cue) => has(`u_${cue}`, `b_${cue}`)),
+    due: isBy && DUE.some((cue) => has(`s_${cue}`)),
+    dueHere: isBy && DUE.some((cue) => has(`c_${cue}`)),
+    mayUntil: (isBy || isEnd) && has("s_option", "c_option"),
+    paid: has("c_pay", "l_pay") && has("c_money"),
+    paper: has("bb_dated", "b_dated") && OTHER_PAPERS.some((cue) => has(`b_${cue}`, `a_${cue}`)),
+    opensRange: isOpened(mention, mentions[at + 1]),
+    closesRange: isOpened(mentions[at - 1], mention),
+    rangeOfTerm: ofTerm && (isOpened(mention, mentions[at + 1]) || isOpened(mentions[at - 1], mention)),
+    noticeEnds: has("c_notice") && has("s_renew"),
+    noticeStops: has("c_notice") && has("s_terminate") && !has("s_renew"),
+  };
+  return Object.fromEntries(Object.entries(all).flatMap(([name, is]) => (is ? [[`x_${name}`, 1]] : [])));
+}
+
+function from({ tokens, mentions }: Times, mention: Mention): number {
+  const least = Math.max(mention.first, mention.from - BEFORE);
+  let at = mention.from;
+  while (at > least && !BARRIER.test(tokens[at - 1]?.text ?? "")) at -= 1;
+  const previous = mentions[mention.order - 1];
+  return previous ? Math.max(at, previous.next) : at;
+}
+
+function upTo({ tokens, mentions }: Times, mention: Mention): number {
+  const most = Math.min(mention.last, mention.next + AFTER);
+  let at = mention.next;
+  while (at < most && !BARRIER.test(tokens[at]?.text ?? "")) at += 1;
+  const following = mentions[mention.order + 1];
+  return following ? Math.min(at, following.from) : at;
+}
+
+function headingCues(words: string): readonly Cue[] {
+  const ready = headings.get(words);
+  if (ready) return ready;
+  if (headings.size > MOST_HEADINGS) headings.clear();
+  const cues = [...new Set(cuesAmong(tokensOf(words)).flat())];
+  headings.set(words, cues);
+  return cues;
+}
+
+function placeFeatures({ contract: { text }, sections }: Reading, { start, end, sentence }: Mention): Features {
+  const before =
+    text
+      .slice(Math.max(0, start - LINE), start)
+      .split("\n")
+      .at(-1) ?? "";
+  const [after = ""] = text.slice(end, end + LINE).split("\n");
+  const isAlone = (before + after).trim().length < SHORT_TITLE;
+  const inBrackets =
+    /\([^()]{0,80}$/u.test(text.slice(Math.max(0, start - 80), start)) &&
+    /^[^()]{0,80}\)/u.test(text.slice(end, end + 80));
+  return {
+    top: start < PLACES.top ? 1 : 0,
+    head: start < PLACES.head ? 1 : 0,
+    tail: start > text.length * TAIL_SHARE ? 1 : 0,
+    alone: isAlone ? 1 : 0,
+    aloneTop: isAlone && start < PLACES.top ? 1 : 0,
+    aloneTail: isAlone && start > text.length * TAIL_SHARE ? 1 : 0,
+    unnumbered: sections[sentence.section]?.number === null ? 1 : 0,
+    brackets: inBrackets ? 1 : 0,
+    table: before.includes("|") || after.includes("|") ? 1 : 0,
+    opens: start === sentence.start ? 1 : 0,
+  };
+}
+
+function changeFeatures(mention: Mention, changes: Changes): Features {
+  return {
+    changed: changes.changed.has(mention) ? 1 : 0,
+    changing: changes.changing.has(mention) ? 1 : 0,
+    superseded: changes.superseded.has(mention) ? 1 : 0,
+    replaced: changes.lengths.has(mention) ? 1 : 0,
+  };
+}
+
+const MONTH_DAYS = 31;
+const YEAR_DAYS = 366;
+
+/** How a day was reckoned, and how it lies to the contract's own days. */
+export function dayFeatures(
+  { how, anchor, counted, isYearReckoned, mention }: Candidate,
+  day: Day,
+  own: OwnDays,
+): Features {
+  const found: Features = { [`how_${how}`]: 1, [`yearless`]: isYearReckoned ? 1 : 0 };
+  if (counted && anchor) {
+    const unit = isMoment(counted)
+      ? "moment"
+      : counted.businessDays > 0
+        ? "business"
+        : counted.days > 0
+          ? "days"
+          : counted.months >= 12
+            ? "years"
+            : "months";
+    found[`anchor_${anchor.of}`] = 1;
+    found["anchorFar"] = anchor.at && anchor.at.sentence.paragraph !== mention.sentence.paragraph ? 1 : 0;
+    found[`anchor_${anchor.of}_${counted.how}`] = 1;
+    found[`unit_${unit}`] = 1;
+    found[`unit_${unit}_${anchor.of}`] = 1;
+    if (counted.isLastBefore) for (const name of ["last", `last_${unit}`, `last_${anchor.of}`]) found[name] = 1;
+    if (anchor.at) found["anchorInSentence"] = anchor.at.sentence === mention.sentence ? 1 : 0;
+  }
+  const { made, start, end } = own;
+  const same = (other: Day | null) => other !== null && writeDay(other) === writeDay(day);
+  if (made) {
+    const days = daysFrom(made, day);
+    found["past"] = days < 0 ? 1 : 0;
+    found["longPast"] = days < -MONTH_DAYS ? 1 : 0;
+    found["soon"] = days > 0 && days <= 2 * MONTH_DAYS ? 1 : 0;
+    found["far"] = days > 2 * YEAR_DAYS ? 1 : 0;
+  }
+  found["isMade"] = same(made) ? 1 : 0;
+  found["isStart"] = same(start) ? 1 : 0;
+  found["isEnd"] = same(end) ? 1 : 0;
+  found["afterEnd"] = end && writeDay(day) > writeDay(end) ? 1 : 0;
+  found["beforeStart"] = start && writeDay(day) < writeDay(start) ? 1 : 0;
+  return found;
+}

@@ -1,0 +1,115 @@
+import { oneOf } from "./one-of";
+import type { Span } from "../text/spans";
+import { numberAt } from "./numbers";
+import type { Opening, Token } from "./tokens";
+
+/** A length of time as it is written: '10 business days', 'двух месяцев', '30-аас доошгүй хоног'. */
+export type WrittenLength = Span & {
+  months: number;
+  days: number;
+  businessDays: number;
+  /** 'On signing': no time at all, but the day itself. */
+  isSigning?: true;
+};
+
+type Unit = "day" | "week" | "month" | "year";
+const UNITS: readonly { unit: Unit; word: RegExp }[] = [
+  {
+    unit: "day",
+    word: oneOf(
+      "days?",
+      String.raw`дн(?:я|ей|и|ям|ями|ях)|день|сут(?:ки|ок|кам)|хоног\p{L}{0,6}|өдөр|өдр(?:ийн|өөс|ийг)|өдөрт`,
+    ),
+  },
+  { unit: "week", word: oneOf("weeks?", String.raw`недел\p{L}{1,3}|долоохоног\p{L}{0,5}`) },
+  { unit: "month", word: oneOf("months?", "месяц(?:|а|ев|у|ем|ам)|сар(?:|ын|аар|аас|ыг|д)") },
+  { unit: "year", word: oneOf("years?", "год(?:|а|у|ом)|лет|жил(?:|ийн|ээр|ээс|ийг|д)") },
+];
+const BUSINESS = oneOf("business|working|banking", String.raw`рабоч\p{L}{1,3}|банковск\p{L}{1,3}|ажлын`);
+const KIND_OF_DAY = oneOf(
+  "business|working|banking|calendar|consecutive|full|clear|complete|successive|further",
+  String.raw`календарн\p{L}{1,3}|рабоч\p{L}{1,3}|банковск\p{L}{1,3}|полн\p{L}{1,3}|ажлын|хуанлийн|бүтэн`,
+);
+const LIMIT_MN = /^(?:доошгүй|илүүгүй|дээшгүй|багагүй)$/u;
+const CASE_MN = /^(?:аас|ээс|оос|өөс|наас|нээс|ноос|нөөс|н)$/u;
+/** 'a month before', 'за год до': one of them. */
+const ONE = oneOf("a|an", "за|на|через");
+const MOST_BETWEEN = 5;
+const OPENS: ReadonlySet<Opening> = new Set<Opening>(["figure", "number", "one"]);
+/** What is longer is a year or a sum. */
+const MOST = 1_500;
+const ORDINAL_MN = /(?:дугаар|дүгээр)$/u;
+
+/** All lengths of time in order. Linear in the tokens. */
+export function lengthsAmong(tokens: readonly Token[]): WrittenLength[] {
+  const found: WrittenLength[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!OPENS.has(tokens[at]?.opening ?? null)) continue;
+    const read = lengthAt(tokens, at);
+    if (!read) continue;
+    const { next, ...length } = read;
+    found.push(length);
+    at = next - 1;
+  }
+  return found;
+}
+
+function lengthAt(tokens: readonly Token[], at: number): (WrittenLength & { next: number }) | null {
+  const number = numberAt(tokens, at) ?? (ONE.test(tokens[at]?.text ?? "") ? { value: 1, next: at + 1 } : null);
+  if (!number || number.value === 0 || isPartOfNumber(tokens, at)) return null;
+  const bracketed = inBrackets(tokens, number.next);
+  const isBusiness = BUSINESS.test(tokens[at - 1]?.text ?? "");
+  const unit = unitAfter(tokens, bracketed?.next ?? number.next, isBusiness);
+  if (!unit || ORDINAL_MN.test(tokens[number.next - 1]?.text ?? "")) return null;
+  const count = /^\d/u.test(tokens[at]?.text ?? "") ? number.value : (bracketed?.value ?? number.value);
+  if (count > MOST) return null;
+  const start = tokens[at]?.start ?? 0;
+  const end = tokens[unit.next - 1]?.end ?? start;
+  return { ...inUnits(count, unit), start, end, next: unit.next };
+}
+
+/** '1,250 days', '4.2 months': the end of something else. */
+function isPartOfNumber(tokens: readonly Token[], at: number): boolean {
+  const [mark, before] = [tokens[at - 1], tokens[at - 2]];
+  return (
+    mark !== undefined &&
+    /^[.,/-]$/u.test(mark.text) &&
+    mark.end === tokens[at]?.start &&
+    /^\d/u.test(before?.text ?? "") &&
+    before?.end === mark.start
+  );
+}
+
+/** '(30)' or '(thirty)' behind the number. */
+function inBrackets(tokens: readonly Token[], at: number): { value: number | null; next: number } | null {
+  if (tokens[at]?.text !== "(") return null;
+  const number = numberAt(tokens, at + 1);
+  for (let here = at + 1; here < at + MOST_BETWEEN; here += 1)
+    if (tokens[here]?.text === ")") return number?.next === here ? { value: number.value, next: here + 1 } : null;
+  return null;
+}
+
+function unitAfter(
+  tokens: readonly Token[],
+  at: number,
+  isBusinessBefore: boolean,
+): { unit: Unit; isBusiness: boolean; next: number } | null {
+  let isBusiness = isBusinessBefore;
+  for (let here = at; here < at + MOST_BETWEEN; here += 1) {
+    const text = tokens[here]?.text ?? "";
+    const unit = UNITS.find(({ word }) => word.test(text))?.unit;
+    if (unit === "day" && /^(?:өдөр|өдр)/u.test(text) && !isBusiness) return null; // the day of a date
+    if (unit) return { unit, isBusiness: isBusiness && unit === "day", next: here + 1 };
+    isBusiness ||= BUSINESS.test(text);
+    if (!KIND_OF_DAY.test(text) && !LIMIT_MN.test(text) && !CASE_MN.test(text) && text !== "-") return null;
+  }
+  return null;
+}
+
+function inUnits(count: number, { unit, isBusiness }: { unit: Unit; isBusiness: boolean }) {
+  const none = { months: 0, days: 0, businessDays: 0 };
+  if (isBusiness) return { ...none, businessDays: count };
+  if (unit === "day") return { ...none, days: count };
+  if (unit === "week") return { ...none, days: 7 * count };
+  return { ...none, months: unit === "month" ? count : 12 * count };
+}

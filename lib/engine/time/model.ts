@@ -1,0 +1,30 @@
+import type { Features } from "./features";
+import weights from "./weights.json";
+
+/** A logistic regression whose weights were learned by `scripts/train-dates.mts`. */
+export type Model = { bias: number; weights: Readonly<Record<string, number>> };
+export type Models = Readonly<Record<ModelName, Model>>;
+export const MODEL_NAMES = ["made", "start", "end", "deadline", "notice", "payment", "option"] as const;
+type ModelName = (typeof MODEL_NAMES)[number];
+
+export const LEARNED: Models = weights;
+
+/**
+ * From which chance on something is certain, or worth a person's check, by folds over whole contracts. Null: never, for
+ * there were too few cases.
+ */
+export type Thresholds = {
+  made: number | null;
+  start: number | null;
+  end: number | null;
+  /** Of what is dated besides. */
+  check: number;
+};
+export const THRESHOLDS: Thresholds = weights.thresholds;
+
+/** The chance that something with these features is what the model was taught, 0 to 1. */
+export function chanceOf(features: Features, { bias, weights: learned }: Model): number {
+  let sum = bias;
+  for (const name in features) sum += (learned[name] ?? 0) * (features[name] ?? 0);
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -1,0 +1,48 @@
+import { numberWord } from "./number-words";
+import type { Token } from "./tokens";
+
+/** A number in figures or words, up to the token before `next`. */
+export type ReadNumber = { value: number; next: number };
+
+/** What one number of words may be made of at most: 'two thousand and twenty-six'. */
+const MOST_WORDS = 9;
+const MOST_FIGURES = 4;
+
+/** The number that begins at a token: '12', 'twenty-seventh', 'две тысячи двадцать шестого'. */
+export function numberAt(tokens: readonly Token[], at: number): ReadNumber | null {
+  const text = tokens[at]?.text ?? "";
+  if (/^\d/u.test(text)) return text.length <= MOST_FIGURES ? { value: Number(text), next: at + 1 } : null;
+  let sum = 0;
+  let group = 0;
+  let next = at;
+  for (let here = at; here < at + MOST_WORDS; here += 1) {
+    const word = tokens[here]?.text ?? "";
+    const value = numberWord(word);
+    if (value === null) {
+      if (here > at && (word === "-" || word === "and") && numberWord(tokens[here + 1]?.text ?? "") !== null) continue;
+      break;
+    }
+    if (value === 1000 && sum === 0) [sum, group] = [(group || 1) * 1000, 0];
+    else if (value === 100 && group > 0 && group < 10) group *= 100;
+    else if (fits(group, value)) group += value;
+    else break;
+    next = here + 1;
+  }
+  return next > at ? { value: sum + group, next } : null;
+}
+
+/** Whether a word can go on from what was read: hundreds, then tens, then ones. */
+function fits(group: number, value: number): boolean {
+  if (group === 0) return value < 1000;
+  if (value >= 100) return false;
+  return value >= 10 ? group % 100 === 0 : group % 10 === 0;
+}
+
+/** Where the number begins whose last token stands at `at`; null where none ends there. */
+export function numberEndingAt(tokens: readonly Token[], at: number): (ReadNumber & { from: number }) | null {
+  for (let from = Math.max(0, at - MOST_WORDS + 1); from <= at; from += 1) {
+    const read = numberAt(tokens, from);
+    if (read?.next === at + 1) return { ...read, from };
+  }
+  return null;
+}

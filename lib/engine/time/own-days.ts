@@ -1,0 +1,138 @@
+import { daysLater, writeDay, type Day } from "@/lib/days";
+import { isEnd } from "../facts/end-day";
+import { isOfAnother } from "../review/agreement-dates";
+import type { Reading } from "../text/reading";
+import { anchorOf } from "./anchors";
+import { candidatesOf, type Candidate, type OwnDays } from "./candidates";
+import { dayCounted, isMoment } from "./counted-day";
+import { dayFeatures, wordFeatures, type Features } from "./features";
+import { changesOf } from "./in-force";
+import { timesOf, tokenAt, type Mention } from "./mentions";
+import { chanceOf, LEARNED, type Models } from "./model";
+
+/** One of the contract's own days, where it is said, and how sure that is. */
+export type OwnDay = { candidate: Candidate; day: Day; chance: number; isOne: boolean };
+export type OwnDayRole = "made" | "start" | "end";
+export type FoundDays = { made: OwnDay | null; start: OwnDay | null; end: OwnDay | null };
+
+const NOTHING_KNOWN: OwnDays = { made: null, start: null, end: null };
+/** Below it a contract has no such day. */
+const LEAST: Readonly<Record<OwnDayRole, number>> = { made: 0.12, start: 0.3, end: 0.12 };
+const BUSINESS_WEEK = 5;
+/** A start that is as likely as this is said, whatever else is said of signing. */
+const CLEAR = 0.75;
+const WHEN_SIGNED = 0.6;
+const SUBJECT = 6;
+const NEAR = 9;
+
+/** The days on which a contract was made, starts and ends. */
+export function ownDaysOf(reading: Reading, models: Models = LEARNED): FoundDays {
+  const made = likeliest(reading, { own: NOTHING_KNOWN, role: "made", models });
+  const withMade = { ...NOTHING_KNOWN, made: made?.day ?? null };
+  const said = likeliest(reading, { own: withMade, role: "start", models });
+  const start =
+    made && (said?.chance ?? 0) < CLEAR && startsWhenSigned(reading) ? { ...made, chance: WHEN_SIGNED } : said;
+  const withStart = { ...withMade, start: start?.day ?? null };
+  const end = likeliest(reading, { own: withStart, role: "end", models });
+  return { made, start, end };
+}
+
+/** 'In force from its signing': the contract, and nothing else. */
+function startsWhenSigned(reading: Reading): boolean {
+  const { cues, tokens } = timesOf(reading);
+  return reading.sentences.some((sentence) => {
+    const [first, last] = [tokenAt(tokens, sentence.start), tokenAt(tokens, sentence.end)];
+    const has = (cue: string, from = first, next = last) =>
+      cues.slice(from, next).findIndex((here) => here.includes(cue));
+    const [contract, effect, sign] = [has("contract", first, first + SUBJECT), has("effect"), has("sign")];
+    return contract >= 0 && effect >= 0 && sign >= 0 && Math.abs(effect - sign) <= NEAR;
+  });
+}
+
+type Role = { own: OwnDays; role: OwnDayRole; models: Models };
+
+function likeliest(reading: Reading, { own, role, models }: Role): OwnDay | null {
+  const scored = roleCandidates(reading, { own, role })
+    .map(({ candidate, day, features }) => ({ candidate, day, chance: chanceOf(features, models[role]) }))
+    .sort((one, other) => other.chance - one.chance);
+  const [best] = scored;
+  if (!best || best.chance < LEAST[role]) return null;
+  const rival = scored.find(({ day }) => writeDay(day) !== writeDay(best.day));
+  return { ...best, isOne: !rival || rival.chance < best.chance / 3 };
+}
+
+/** What may be a contract's own day, with its features: named days, and for its end lengths from its start too. */
+export function roleCandidates(reading: Reading, { own, role }: Pick<Role, "own" | "role">) {
+  return candidatesOf(reading, own).flatMap((candidate) => {
+    if (candidate.isYearReckoned || (role !== "end" && (candidate.how !== "named" || isBound(reading, candidate))))
+      return [];
+    if (
+      candidate.counted &&
+      (candidate.counted.how === "before" || candidate.counted.businessDays > 0 || isMoment(candidate.counted))
+    )
+      return [];
+    const day = roughDay(candidate);
+    return [{ candidate, day, features: featuresOf(reading, candidate, own) }];
+  });
+}
+
+/** A day until which something runs, or from which a length is counted, is not the day it is made or begins. */
+function isBound(reading: Reading, { mention }: Candidate): boolean {
+  const { text } = reading.contract;
+  return isEnd(text, mention) || isOfAnother(text, mention) || countedAfter(reading).has(mention);
+}
+
+const known = new WeakMap<Reading, ReadonlySet<Mention>>();
+
+/** The days behind which a length of time runs: 'two years after 1 June 2026'. */
+function countedAfter(reading: Reading): ReadonlySet<Mention> {
+  const ready = known.get(reading);
+  if (ready) return ready;
+  const times = timesOf(reading);
+  const days = times.mentions.flatMap((mention) => {
+    const anchor = mention.kind === "length" ? anchorOf(times, mention) : null;
+    return anchor?.of === "date" && !anchor.isFrom && anchor.at?.sentence === mention.sentence ? [anchor.at] : [];
+  });
+  const found = new Set(days);
+  known.set(reading, found);
+  return found;
+}
+
+/** Words beside a day or length that make it no more than a bound. */
+const BOUNDS = ["most", "least"];
+const CHANGES_NEAR = 20;
+
+/** Whether a day may be another one in the end: its length is only bounded, or another clause changes it. */
+export function isContested(reading: Reading, { candidate: { mention } }: OwnDay, role: OwnDayRole): boolean {
+  const { changed, superseded, changing } = changesOf(reading);
+  const times = timesOf(reading);
+  if (changed.has(mention) || superseded.has(mention) || mention.kind === "recurring") return true;
+  if (role !== "end") return false;
+  const has = (one: Mention, cues: readonly string[], around: number) =>
+    times.cues
+      .slice(Math.max(one.first, one.from - around), Math.min(one.last, one.next + around))
+      .some((here) => here.some((cue) => cues.includes(cue)));
+  if (mention.kind === "length" && has(mention, BOUNDS, NEAR)) return true;
+  return times.mentions.some(
+    (one) =>
+      one !== mention &&
+      one.sentence !== mention.sentence &&
+      (changing.has(one) || has(one, ["change"], CHANGES_NEAR)) &&
+      has(one, ["until", "term", "renew"], NEAR),
+  );
+}
+
+export function featuresOf(reading: Reading, candidate: Candidate, own: OwnDays): Features {
+  const { mention } = candidate;
+  const words = wordFeatures(reading, timesOf(reading), { mention, changes: changesOf(reading) });
+  return { ...words, ...dayFeatures(candidate, roughDay(candidate), own) };
+}
+
+/** Its day; of business days about the day, weekends left out and holidays not. */
+export function roughDay(candidate: Candidate): Day {
+  return candidate.counted ? dayCounted(candidate.counted, roughly) : candidate.day;
+}
+
+function roughly(from: Day, count: number): Day {
+  return daysLater(from, Math.round((count * 7) / BUSINESS_WEEK));
+}

@@ -1,0 +1,46 @@
+/** From which learned chance on a day is certain, or worth a check, by contracts that the weights have not seen. */
+import type { OwnDayRole } from "@/lib/engine/time/own-days";
+import type { Outcome } from "./date-figures.mts";
+
+export type CertainDay = { role: OwnDayRole; chance: number; isRight: boolean; isFiled: boolean; id: string };
+
+/** As many of 100 are right where something is certain; and of what is to be checked. */
+const [CERTAIN, CHECKED] = [0.97, 0.66];
+const LEAST_CASES = 30;
+
+/** The least chance from which on enough are right, where there are enough of them; else null. */
+export function thresholdOf(certain: readonly CertainDay[], role: OwnDayRole): number | null {
+  const here = certain.filter((one) => one.role === role).sort((one, other) => one.chance - other.chance);
+  console.log(
+    role.padEnd(7),
+    "may be certain:",
+    ["natural", "filed"]
+      .map((set) => here.filter(({ isFiled }) => isFiled === (set === "filed")))
+      .map((some) =>
+        [0, 0.3, 0.5, 0.7, 0.8]
+          .map((least) => some.filter(({ chance }) => chance >= least))
+          .map((sure) => `${sure.filter(({ isRight }) => isRight).length}/${sure.length}`)
+          .join(" "),
+      )
+      .join(" | filed "),
+    "wrong:",
+    here.flatMap(({ isRight, id, chance }) => (isRight || id === "" ? [] : [`${id} ${chance.toFixed(2)}`])).join(", "),
+  );
+  const at = here.findIndex((_, from) => {
+    const sure = here.slice(from);
+    return sure.length >= LEAST_CASES && sure.filter(({ isRight }) => isRight).length >= CERTAIN * sure.length;
+  });
+  return at < 0 ? null : Number((here[at]?.chance ?? 1).toFixed(3));
+}
+
+/** From which chance on about two of three days are right. */
+export function checkThreshold(outcomes: readonly Pick<Outcome, "days" | "wanted">[]): number {
+  const all = outcomes.flatMap(({ days, wanted: these }) =>
+    [...days].map(([iso, { chance }]) => ({ chance, isRight: these.has(iso) })),
+  );
+  for (let least = 0.2; least < 0.9; least += 0.01) {
+    const here = all.filter(({ chance }) => chance >= least);
+    if (here.filter(({ isRight }) => isRight).length >= CHECKED * here.length) return Number(least.toFixed(2));
+  }
+  return 0.9;
+}

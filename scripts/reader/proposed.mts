@@ -1,0 +1,61 @@
+/** Prints how the proposed days of contracts fare: certain and to check apart, by half and by language. */
+import { deadlinesIn } from "@/lib/deadlines/found";
+import { factsOf } from "@/lib/engine/review/facts";
+import type { TopicReview } from "@/lib/engine/review/review";
+import type { Reading } from "@/lib/engine/text/reading";
+import { eventsOf } from "@/lib/engine/time/events";
+import type { Models, Thresholds } from "@/lib/engine/time/model";
+
+/** A contract with the weights that have not seen it. */
+type Unseen = {
+  reading: Reading;
+  reviews: readonly TopicReview[];
+  models: Models | undefined;
+  number: number;
+  language: string;
+  wanted: ReadonlySet<string>;
+};
+type ProposedRow = {
+  number: number;
+  language: string;
+  said: readonly { date: string; basis: string }[];
+  wanted: ReadonlySet<string>;
+};
+
+/** What the product proposes, each contract by weights that have not seen it. */
+export function printProposed(contracts: readonly Unseen[], thresholds: Thresholds): void {
+  printRows(
+    contracts.map(({ reading, reviews, models, ...rest }) => {
+      const facts = factsOf(reading, reviews, models ? { models, thresholds } : {});
+      const events = eventsOf(reading, models ? { models, least: thresholds.check } : {});
+      return { ...rest, said: deadlinesIn(facts, events).map(({ date, basis }) => ({ date, basis })) };
+    }),
+  );
+}
+
+function printRows(rows: readonly ProposedRow[]): void {
+  for (const name of ["read", "unread", "en", "ru", "mn", "all"]) {
+    const here = rows.filter(
+      ({ language, number }) => name === "all" || name === language || name === (number % 2 === 0 ? "read" : "unread"),
+    );
+    const found = here.reduce((sum, { said, wanted }) => {
+      const dates = new Set(said.map(({ date }) => date));
+      return sum + [...wanted].filter((date) => dates.has(date)).length;
+    }, 0);
+    const every = here.reduce((sum, { wanted }) => sum + wanted.size, 0);
+    console.log(
+      "proposed",
+      name.padEnd(7),
+      rightOf(here, "stated"),
+      rightOf(here, "likely"),
+      `found ${found}/${every}`,
+    );
+  }
+}
+
+function rightOf(rows: readonly ProposedRow[], basis: string): string {
+  const said = rows.flatMap(({ said: some, wanted }) =>
+    some.filter((deadline) => deadline.basis === basis).map(({ date }) => wanted.has(date)),
+  );
+  return `${basis} ${said.filter(Boolean).length}/${said.length}`;
+}

@@ -1,0 +1,255 @@
+/**
+ * Learns what the days of a contract are for, on `corpus/natural`, by folds over whole contracts:
+ * `npx tsx --conditions=react-server scripts/train-dates.mts [--write] [--misses]`. `--write` keeps the weights in
+ * `lib/engine/time/weights.json`. Every figure it prints is of contracts that the weights of their fold have not seen.
+ */
+import { writeFileSync } from "node:fs";
+import { readDay, writeDay, type Day } from "@/lib/days";
+import { businessDaysLater } from "@/lib/deadlines/business-days";
+import { candidatesOf, type Candidate, type OwnDays } from "@/lib/engine/time/candidates";
+import type { Features } from "@/lib/engine/time/features";
+import { chanceOf, MODEL_NAMES, type Models } from "@/lib/engine/time/model";
+import { dayCounted } from "@/lib/engine/time/counted-day";
+import { featuresOf, ownDaysOf, roleCandidates, type OwnDayRole } from "@/lib/engine/time/own-days";
+import { ownDayFacts } from "@/lib/engine/review/own-day-facts";
+import { review, type TopicReview } from "@/lib/engine/review/review";
+import type { Reading } from "@/lib/engine/text/reading";
+import type { Thresholds } from "@/lib/engine/time/model";
+import { CORPUS, naturalCases, type NaturalCase } from "./reader/natural.mts";
+import { readLabelled } from "./training/dataset";
+import { printDetails, printFigures } from "./reader/date-figures.mts";
+import { checkThreshold, thresholdOf, type CertainDay } from "./reader/date-thresholds.mts";
+import { printProposed } from "./reader/proposed.mts";
+import { trainSparse, type SparseModel, type SparseRow } from "./reader/sparse.mts";
+
+const FOLDS = 10;
+const FILED_WEIGHT = 0.1;
+const FILED = { made: "agreement_date", start: "effective_date", end: "expiration_date" } as const;
+type Labels = {
+  facts: Readonly<Record<string, { value?: string } | undefined>>;
+  deadlines: readonly { kind: string; date: string; quote: string }[];
+};
+type Case = NaturalCase & Labels;
+
+const cases = naturalCases() as unknown as Case[]; // with the labels of its file
+const decay = Number(process.argv.find((one) => one.startsWith("--decay="))?.slice(8) ?? 5);
+const tables = cases.map(rowsOf);
+const { developers: filed, fittingOnly } = readLabelled(CORPUS);
+const filedTables = filed.map(filedRows);
+
+const OWN_KINDS = { agreement_date: "made", effective_date: "start", expiration_date: "end" } as const;
+const ANY: Thresholds = { made: 0, start: 0, end: 0, check: 0 };
+const reviewsOf = new Map<Reading, TopicReview[]>(
+  [...cases, ...filed, ...fittingOnly].map(({ reading }) => [reading, review(reading)]),
+);
+/** Own days that would be certain at any chance, of contracts that their weights have not seen. */
+const certain: CertainDay[] = [];
+const modelsOf = new Map<Case, Models>();
+
+const filedOutcomes: {
+  role: string;
+  isLabelled: boolean;
+  isSaid: boolean;
+  isRight: boolean;
+  chance: number;
+  isOne: boolean;
+}[] = [];
+const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
+const outcomes = folds.flatMap((fold) => {
+  const models = learned(
+    [...tables, ...filedTables.map((rows) => rows)].filter(
+      (_, number) => (number < tables.length ? number : number - tables.length) % FOLDS !== fold,
+    ),
+  );
+  filedOutcomes.push(
+    ...filed.filter((_, number) => number % FOLDS === fold).flatMap((one) => filedOutcome(one, models)),
+  );
+  for (const one of filed.filter((_, number) => number % FOLDS === fold))
+    noteCertain(one.reading, models, { isFiled: true, id: "", daysOf: (role) => filedDays(one, role) ?? [] });
+  return cases.flatMap((one, number) => {
+    if (number % FOLDS !== fold) return [];
+    const gold = labelled(one);
+    const daysOf = (role: OwnDayRole) => (gold[role] ? [writeDay(gold[role])] : []);
+    noteCertain(one.reading, models, { isFiled: false, id: one.id, daysOf });
+    modelsOf.set(one, models);
+    return [{ number, one, ...outcomeOf(one, models) }];
+  });
+});
+const whole = learned([...tables, ...filedTables]);
+for (const one of fittingOnly)
+  // none of these weights have seen them
+  noteCertain(one.reading, whole, { isFiled: true, id: "", daysOf: (role) => filedDays(one, role) ?? [] });
+const thresholds: Thresholds = {
+  made: thresholdOf(certain, "made"),
+  start: thresholdOf(certain, "start"),
+  end: thresholdOf(certain, "end"),
+  check: checkThreshold(outcomes),
+};
+console.log("thresholds", JSON.stringify(thresholds));
+printFigures(outcomes);
+printDetails(outcomes, filedOutcomes);
+printProposed(
+  outcomes.map(({ one, number, wanted }) => ({
+    ...{ reading: one.reading, language: one.lang, reviews: reviewsOf.get(one.reading) ?? [] },
+    ...{ number, wanted, models: modelsOf.get(one) },
+  })),
+  thresholds,
+);
+if (process.argv.includes("--write"))
+  writeFileSync(
+    new URL("../lib/engine/time/weights.json", import.meta.url),
+    `${JSON.stringify({ ...whole, thresholds })}\n`,
+  );
+
+function labelled({ facts }: Case): OwnDays {
+  const day = (kind: string) => readDay(facts[kind]?.value ?? "");
+  return { made: day("agreement_date"), start: day("effective_date"), end: day("expiration_date") };
+}
+
+type Filed = ReturnType<typeof readLabelled>["developers"][number];
+
+function filedDays({ rows }: Filed, role: keyof typeof FILED): readonly string[] | null {
+  const row = rows.get(FILED[role]);
+  return row ? (row.impossible === true ? [] : (row.values ?? [])) : null;
+}
+
+/** Contracts filed in the United States have labels of these days too. A label of no day tells what isn't one. */
+function filedRows(one: Filed): Rows {
+  const first = (role: keyof typeof FILED) => readDay(filedDays(one, role)?.[0] ?? "");
+  const own: OwnDays = { made: first("made"), start: first("start"), end: null };
+  const none = { made: null, start: null, end: null };
+  const role = (name: keyof typeof FILED, known: OwnDays): SparseRow[] => {
+    const days = filedDays(one, name);
+    if (days === null || (days.length > 0 && !days.some((day) => readDay(day)))) return [];
+    return roleCandidates(one.reading, { own: known, role: name }).map(({ day, features }) => ({
+      x: features,
+      right: days.includes(writeDay(day)),
+      weight: FILED_WEIGHT,
+    }));
+  };
+  return {
+    made: role("made", none),
+    start: role("start", { ...none, made: own.made }),
+    end: role("end", own),
+    deadline: [],
+    notice: [],
+    payment: [],
+    option: [],
+  };
+}
+
+function filedOutcome(one: Filed, models: Models) {
+  const found = ownDaysOf(one.reading, models);
+  return (Object.keys(FILED) as (keyof typeof FILED)[]).map((role) => {
+    const days = filedDays(one, role) ?? [];
+    const mine = found[role];
+    return {
+      role,
+      isLabelled: days.some((day) => /^\d{4}/u.test(day)),
+      isSaid: mine !== null,
+      isRight: mine !== null && days.some((day) => writeDay(mine.day).startsWith(day)),
+      chance: mine?.chance ?? 0,
+      isOne: mine?.isOne ?? false,
+    };
+  });
+}
+
+type Rows = Readonly<Record<(typeof MODEL_NAMES)[number], readonly SparseRow[]>>;
+function rowsOf(one: Case): Rows {
+  const own = labelled(one);
+  const none = { made: null, start: null, end: null };
+  const role = (name: "made" | "start" | "end", known: OwnDays, wanted: Day | null): SparseRow[] =>
+    roleCandidates(one.reading, { own: known, role: name }).map(({ day, features }) => ({
+      x: features,
+      right: isSame(day, wanted),
+    }));
+  const kinds = new Map(one.deadlines.map(({ date, kind }) => [date, kind]));
+  const days = candidatesOf(one.reading, own).map((candidate) => ({
+    x: featuresOf(one.reading, candidate, own),
+    kind: kinds.get(isoOf(candidate)) ?? null,
+  }));
+  const ofKind = (...wanted: string[]) =>
+    days
+      .filter(({ kind }) => kind !== null && kind !== "end")
+      .map(({ x, kind }) => ({ x, right: wanted.includes(kind ?? "") }));
+  return {
+    made: role("made", none, own.made),
+    start: role("start", { ...none, made: own.made }, own.start),
+    end: role("end", { ...own, end: null }, own.end),
+    deadline: days.map(({ x, kind }) => ({ x, right: kind !== null })),
+    notice: ofKind("notice", "renewal"),
+    payment: ofKind("payment"),
+    option: ofKind("option"),
+  };
+}
+
+function learned(rows: readonly Rows[]): Models {
+  const models: Partial<Record<(typeof MODEL_NAMES)[number], SparseModel>> = {};
+  for (const name of MODEL_NAMES)
+    models[name] = trainSparse(
+      rows.flatMap((one) => one[name]),
+      { decay },
+    );
+  return models as Models; // one for each name
+}
+
+function isoOf(candidate: Candidate): string {
+  return writeDay(
+    candidate.counted
+      ? dayCounted(candidate.counted, (from, count) => businessDaysLater(from, count).day)
+      : candidate.day,
+  );
+}
+
+function isSame(one: Day | null, other: Day | null): boolean {
+  return one !== null && other !== null && writeDay(one) === writeDay(other);
+}
+
+function saidBy({ text }: Case, { mention, anchor, counted }: Candidate): string {
+  const around = text.slice(Math.max(0, mention.start - 80), mention.end + 50).replace(/\s+/gu, " ");
+  return `[${text.slice(mention.start, mention.end)}] ${anchor ? `${counted?.how} ${anchor.of}${counted?.isLastBefore ? " last" : ""} ` : ""}… ${around}`;
+}
+
+function outcomeOf(one: Case, models: Models) {
+  const found = ownDaysOf(one.reading, models);
+  const gold = labelled(one);
+  const roles = (["made", "start", "end"] as const).map((role) => ({
+    role,
+    isLabelled: gold[role] !== null,
+    isRight: isSame(found[role]?.day ?? null, gold[role]),
+    chance: found[role]?.chance ?? null,
+    isOne: found[role]?.isOne ?? false,
+    got: found[role]
+      ? `${writeDay(found[role].day)} ${saidBy(one, found[role].candidate)} wanted ${gold[role] ? writeDay(gold[role]) : "none"}`
+      : `wanted ${gold[role] ? writeDay(gold[role]) : "none"}`,
+  }));
+  const own = { made: found.made?.day ?? null, start: found.start?.day ?? null, end: found.end?.day ?? null };
+  const days = new Map<string, { chance: number; features: Features; said: string }>();
+  const best = new Map<number, { iso: string; chance: number; features: Features; said: string }>(); // of a mention
+  for (const candidate of candidatesOf(one.reading, own)) {
+    const features = featuresOf(one.reading, candidate, own);
+    const chance = chanceOf(features, models.deadline);
+    if (chance > (best.get(candidate.mention.start)?.chance ?? 0))
+      best.set(candidate.mention.start, { iso: isoOf(candidate), chance, features, said: saidBy(one, candidate) });
+  }
+  for (const { iso, ...rest } of best.values()) if (rest.chance > (days.get(iso)?.chance ?? 0)) days.set(iso, rest);
+  return { roles, days, wanted: new Set(one.deadlines.map(({ date }) => date)) };
+}
+
+function noteCertain(
+  reading: Reading,
+  models: Models,
+  { isFiled, id, daysOf }: { isFiled: boolean; id: string; daysOf: (role: OwnDayRole) => readonly string[] },
+): void {
+  const own = ownDaysOf(reading, models);
+  for (const { kind, iso, basis } of ownDayFacts(reading, byTopic(reading), { models, thresholds: ANY })) {
+    if (basis !== "stated" || iso === undefined || !(kind in OWN_KINDS)) continue;
+    const role = OWN_KINDS[kind as keyof typeof OWN_KINDS];
+    const isRight = daysOf(role).some((day) => iso.startsWith(day));
+    certain.push({ role, chance: own[role]?.chance ?? 0, isRight, isFiled, id });
+  }
+}
+
+function byTopic(reading: Reading): ReadonlyMap<string, TopicReview> {
+  return new Map((reviewsOf.get(reading) ?? []).map((one) => [one.topic as string, one]));
+}
