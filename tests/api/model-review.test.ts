@@ -13,7 +13,10 @@ const { person } = await import("../support/factories");
 withModel();
 beforeEach(() => model.replyWith(DEVIATES));
 
-const STRICTER = { topic: "payment_terms", wanted: { text: "Invoices are paid promptly, in about ten days.", limits: [] } };
+const STRICTER = {
+  topic: "payment_terms",
+  wanted: { text: "Invoices are paid promptly, in about ten days.", limits: [] },
+};
 const itemIn = async (response: Response): Promise<ReviewItemDto | undefined> =>
   ((await response.json()) as ReviewItemDto[])[0];
 

@@ -17,6 +17,9 @@ import { durationsIn } from "@/lib/engine/facts/durations";
 import { plainTermOf } from "@/lib/engine/facts/plain-term";
 import { termOf } from "@/lib/engine/facts/term";
 import { partiesOf } from "@/lib/engine/parties/parties";
+import { nearestTo } from "@/lib/engine/positions/nearest";
+import { isNegated } from "@/lib/engine/positions/statement";
+import { subjectOf } from "@/lib/engine/positions/subjects";
 import { isPerDay, percentIn } from "@/lib/engine/review/amounts";
 import { listedFacts } from "@/lib/engine/review/told-facts";
 import { reviewWhole } from "@/lib/engine/review/whole";
@@ -103,6 +106,15 @@ export const ENGINE_ROWS: readonly CostCase[] = [
 export const PART_ROWS: readonly CostCase[] = [
   ...casesOf("dates", TEXT_SHAPES, { run: datesIn, most: LONG }),
   ...casesOf("money", TEXT_SHAPES, { run: (text) => amountsIn(text).filter(isRangeOfSums), most: LONG }),
+  ...casesOf("what a position says no to, and its subject", TEXT_SHAPES, {
+    run: (text) => [isNegated(text, "en"), isNegated(text, "mn"), subjectOf(text)],
+    most: LONG,
+  }),
+  ...casesOfPrepared("clause nearest to a position", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) => nearestTo(reading, ["They may see the books."]),
+    most: LONG,
+  }),
   ...casesOf("name of a law", TEXT_SHAPES, { run: lawNamed, most: LONG }),
   ...casesOf("sums with what they are paid for", TEXT_SHAPES, {
     run: (text) => withRate(text, amountsIn(text).at(-1) ?? ""),
