@@ -19,7 +19,7 @@ import { CORPUS, naturalCases, type NaturalCase } from "./reader/natural.mts";
 import { readLabelled } from "./training/dataset";
 import { printDetails, printFigures } from "./reader/date-figures.mts";
 import { checkThreshold, thresholdOf, type CertainDay } from "./reader/date-thresholds.mts";
-import { printProposed } from "./reader/proposed.mts";
+import { byTopic, printProposed } from "./reader/proposed.mts";
 import { trainSparse, type SparseModel, type SparseRow } from "./reader/sparse.mts";
 
 const FOLDS = 10;
@@ -242,14 +242,13 @@ function noteCertain(
   { isFiled, id, daysOf }: { isFiled: boolean; id: string; daysOf: (role: OwnDayRole) => readonly string[] },
 ): void {
   const own = ownDaysOf(reading, models);
-  for (const { kind, iso, basis } of ownDayFacts(reading, byTopic(reading), { models, thresholds: ANY })) {
+  for (const { kind, iso, basis } of ownDayFacts(reading, byTopic(reviewsOf.get(reading) ?? []), {
+    models,
+    thresholds: ANY,
+  })) {
     if (basis !== "stated" || iso === undefined || !(kind in OWN_KINDS)) continue;
     const role = OWN_KINDS[kind as keyof typeof OWN_KINDS];
     const isRight = daysOf(role).some((day) => iso.startsWith(day));
     certain.push({ role, chance: own[role]?.chance ?? 0, isRight, isFiled, id });
   }
-}
-
-function byTopic(reading: Reading): ReadonlyMap<string, TopicReview> {
-  return new Map((reviewsOf.get(reading) ?? []).map((one) => [one.topic as string, one]));
 }

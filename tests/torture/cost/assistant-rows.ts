@@ -61,7 +61,7 @@ const ACTORS = actorsOf(contractOf('Made between Alder Ltd (the "Seller") and Bi
 const readOf = (text: string) => readingOf(contractOf(text));
 const SERIES = [
   "This Agreement is made on 1 May 2026 and ends on 30 April 2028.",
-  "The Client pays the price in 12 equal instalments on the 10th day of each month from 10 June 2026.",
+  "The price is paid in 12 equal instalments on the 10th day of each month.",
 ].join("\n");
 const QUESTIONS = [
   "Which law governs?",
