@@ -8,13 +8,12 @@ import { readDay, writeDay, type Day } from "@/lib/days";
 import { businessDaysLater } from "@/lib/deadlines/business-days";
 import { candidatesOf, type Candidate, type OwnDays } from "@/lib/engine/time/candidates";
 import type { Features } from "@/lib/engine/time/features";
-import { chanceOf, MODEL_NAMES, type Models } from "@/lib/engine/time/model";
+import { chanceOf, MODEL_NAMES, type Models, type Thresholds } from "@/lib/engine/time/model";
 import { dayCounted } from "@/lib/engine/time/counted-day";
 import { featuresOf, ownDaysOf, roleCandidates, type OwnDayRole } from "@/lib/engine/time/own-days";
 import { ownDayFacts } from "@/lib/engine/review/own-day-facts";
 import { review, type TopicReview } from "@/lib/engine/review/review";
 import type { Reading } from "@/lib/engine/text/reading";
-import type { Thresholds } from "@/lib/engine/time/model";
 import { CORPUS, naturalCases, type NaturalCase } from "./reader/natural.mts";
 import { readLabelled } from "./training/dataset";
 import { printDetails, printFigures } from "./reader/date-figures.mts";
@@ -88,13 +87,7 @@ const thresholds: Thresholds = {
 console.log("thresholds", JSON.stringify(thresholds));
 printFigures(outcomes);
 printDetails(outcomes, filedOutcomes);
-printProposed(
-  outcomes.map(({ one, number, wanted }) => ({
-    ...{ reading: one.reading, language: one.lang, reviews: reviewsOf.get(one.reading) ?? [] },
-    ...{ number, wanted, models: modelsOf.get(one) },
-  })),
-  thresholds,
-);
+printProposed(outcomes, { modelsOf, reviewsOf, thresholds });
 if (process.argv.includes("--write"))
   writeFileSync(
     new URL("../lib/engine/time/weights.json", import.meta.url),

@@ -6,14 +6,13 @@ import type { Reading } from "@/lib/engine/text/reading";
 import { eventsOf } from "@/lib/engine/time/events";
 import type { Models, Thresholds } from "@/lib/engine/time/model";
 
-/** A contract with the weights that have not seen it. */
-type Unseen = {
-  reading: Reading;
-  reviews: readonly TopicReview[];
-  models: Models | undefined;
-  number: number;
-  language: string;
-  wanted: ReadonlySet<string>;
+type Contract = { reading: Reading; lang: string };
+type Unseen<One> = { one: One; number: number; wanted: ReadonlySet<string> };
+/** The weights that have not seen a contract, its reviews, and the thresholds of all. */
+type Learned<One> = {
+  modelsOf: ReadonlyMap<One, Models>;
+  reviewsOf: ReadonlyMap<Reading, readonly TopicReview[]>;
+  thresholds: Thresholds;
 };
 type ProposedRow = {
   number: number;
@@ -23,12 +22,17 @@ type ProposedRow = {
 };
 
 /** What the product proposes, each contract by weights that have not seen it. */
-export function printProposed(contracts: readonly Unseen[], thresholds: Thresholds): void {
+export function printProposed<One extends Contract>(
+  contracts: readonly Unseen<One>[],
+  { modelsOf, reviewsOf, thresholds }: Learned<One>,
+): void {
   printRows(
-    contracts.map(({ reading, reviews, models, ...rest }) => {
-      const facts = factsOf(reading, reviews, models ? { models, thresholds } : {});
-      const events = eventsOf(reading, models ? { models, least: thresholds.check } : {});
-      return { ...rest, said: deadlinesIn(facts, events).map(({ date, basis }) => ({ date, basis })) };
+    contracts.map(({ one, number, wanted }) => {
+      const models = modelsOf.get(one);
+      const facts = factsOf(one.reading, reviewsOf.get(one.reading) ?? [], models ? { models, thresholds } : {});
+      const events = eventsOf(one.reading, models ? { models, least: thresholds.check } : {});
+      const said = deadlinesIn(facts, events).map(({ date, basis }) => ({ date, basis }));
+      return { number, wanted, language: one.lang, said };
     }),
   );
 }

@@ -30,7 +30,10 @@ import { draftOf } from "@/lib/engine/suggest/draft";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { summarize } from "@/lib/engine/summarize";
 import { readingOf } from "@/lib/engine/text/reading";
-import { eventsOf } from "@/lib/engine/time/events";
+import { candidatesOf } from "@/lib/engine/time/candidates";
+import { lastAgain } from "@/lib/engine/time/instalments";
+import { timesOf } from "@/lib/engine/time/mentions";
+import { readDay } from "@/lib/days";
 import { dismissalsOf } from "@/lib/assistant/carry-over";
 import { FIND_CATEGORIES, type ContractText } from "@/lib/engine/port";
 import { paragraph } from "@/lib/documents/richtext/blocks";
@@ -59,10 +62,8 @@ const formerOf = (text: string) =>
   );
 const ACTORS = actorsOf(contractOf('Made between Alder Ltd (the "Seller") and Birch Inc (the "Buyer").'));
 const readOf = (text: string) => readingOf(contractOf(text));
-const SERIES = [
-  "This Agreement is made on 1 May 2026 and ends on 30 April 2028.",
-  "The price is paid in 12 equal instalments on the 10th day of each month.",
-].join("\n");
+const SERIES = "The price is paid in 12 equal instalments on the 10th day of each month.";
+const MADE = readDay("2026-05-01");
 const QUESTIONS = [
   "Which law governs?",
   "When does it end, and who may terminate it?",
@@ -150,8 +151,12 @@ export const PART_ROWS: readonly CostCase[] = [
       most: LONG,
     }),
   ),
-  ...casesOf("dated events beside a series of payments", TEXT_SHAPES, {
-    run: (text) => eventsOf(readOf(`${SERIES}\n${text}`)),
+  ...casesOf("the last of a series of payments", TEXT_SHAPES, {
+    run: (text) => {
+      const reading = readOf(`${SERIES}\n${text}`);
+      const own = { made: MADE, start: MADE, end: null };
+      return candidatesOf(reading, own).map((candidate) => lastAgain(timesOf(reading), candidate));
+    },
     most: LONG,
   }),
   ...casesOfPrepared("clauses nearest to positions", TEXT_SHAPES, {
