@@ -67,6 +67,7 @@ test("are shown by week with what they rest on, in tabs with counts, and narrowe
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "Ahead3",
     "To confirm1",
+    "To check",
     "Late1",
     "Over",
     "Done",
@@ -86,6 +87,18 @@ test("are shown by week with what they rest on, in tabs with counts, and narrowe
   tab(/Ahead/);
   fireEvent.change(screen.getByLabelText("Whose"), { target: { value: "mine" } });
   await waitFor(() => expect(rows()).toHaveLength(1));
+});
+
+test("are to check on a tab of their own, and nowhere else, until somebody confirms them", async () => {
+  known = [...known, deadline("check", { title: "First instalment", date: "2026-12-10", state: "toCheck" })];
+  await open();
+  expect(rows().some(({ textContent }) => textContent?.includes("First instalment"))).toBe(false);
+  tab(/To check/);
+  expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("First instalment")]);
+  press(/First instalment/);
+  press("Confirm");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ path: expect.stringContaining("check"), body: { state: "confirmed" } });
 });
 
 test("are confirmed, changed, done and put aside where they stand; a refusal is said", async () => {
