@@ -16,10 +16,27 @@ export type Vocabulary = {
 };
 type Phrase = { stems: readonly string[]; concept: number };
 
+/** The words of a language are stemmed when somebody first looks one up, for that takes a fifth of a second. */
 export function vocabularyOf(concepts: readonly Concept[]): Vocabulary {
   const indexes = new Map(concepts.map((concept, index) => [concept.id, index]));
   const above = concepts.map((concept) => ancestors(concept, { concepts, indexes }));
-  const phrases = { en: phrasesIn("en", concepts), ru: phrasesIn("ru", concepts), mn: phrasesIn("mn", concepts) };
+  const made = new Map<Language, Map<string, Phrase[]>>();
+  const phrasesOf = (language: Language) => {
+    const known = made.get(language) ?? phrasesIn(language, concepts);
+    made.set(language, known);
+    return known;
+  };
+  const phrases = {
+    get en() {
+      return phrasesOf("en");
+    },
+    get ru() {
+      return phrasesOf("ru");
+    },
+    get mn() {
+      return phrasesOf("mn");
+    },
+  };
   return { concepts, above, phrases };
 }
 
