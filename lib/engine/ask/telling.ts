@@ -11,7 +11,9 @@ export const USUAL_TELLING = 0.75;
 
 /** How telling each word of a question is, in their order. */
 export function tellingOf({ terms, language }: ReadQuestion, telling: Telling): number[] {
-  return terms.map(({ stem }) => telling[language][stem] ?? USUAL_TELLING);
+  const known = telling[language];
+  // Every object has a 'constructor', which is a word too.
+  return terms.map(({ stem }) => (Object.hasOwn(known, stem) ? (known[stem] ?? USUAL_TELLING) : USUAL_TELLING));
 }
 
 /** How far a word is met, whatever its weight, 0 to 1. */

@@ -6,12 +6,14 @@ import * as ru from "../cues/ru/durations";
 
 export type Duration = Span & { text: string; years: number; months: number; days: number };
 
-const WORDS: Record<string, number> = Object.fromEntries(
+/** Without a prototype, for 'constructor' is a word too. */
+const WORDS = Object.create(null) as Record<string, number>;
+const COUNTED = Object.fromEntries(
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
     .split(" ")
     .map((word, index) => [word, index + 1]),
 );
-Object.assign(WORDS, {
+Object.assign(WORDS, COUNTED, {
   thirty: 30,
   forty: 40,
   sixty: 60,

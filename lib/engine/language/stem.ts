@@ -45,8 +45,8 @@ const BY_HAND: Readonly<Partial<Record<Language, Readonly<Record<string, string>
 
 function stemmed(language: Language, word: string): string {
   if (/\d/u.test(word) || word.length <= 3) return word;
-  const byHand = BY_HAND[language]?.[word];
-  if (byHand) return byHand;
+  const byHand = BY_HAND[language];
+  if (byHand && Object.hasOwn(byHand, word)) return byHand[word] ?? word; // every object has a 'constructor'
   if (language === "mn") return mongolianStem(word);
   return language === "ru" ? russian(word) : english(word);
 }

@@ -1,15 +1,17 @@
 /** Numbers as words, by the beginning that all their forms share: 'пятого', 'пятнадцати', 'зургаадугаар', 'есний'. */
 
-const EN: Readonly<Record<string, number>> = {
-  ...listed("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen", 1),
-  ...listed("seventeen eighteen nineteen", 17),
-  ...listed("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth", 1),
-  ...listed("fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth", 14),
-  ...tens("twenty thirty forty fifty sixty seventy eighty ninety"),
-  ...tens("twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth"),
-  hundred: 100,
-  thousand: 1000,
-};
+const EN: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...listed("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen", 1),
+    ...listed("seventeen eighteen nineteen", 17),
+    ...listed("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth", 1),
+    ...listed("fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth", 14),
+    ...tens("twenty thirty forty fifty sixty seventy eighty ninety"),
+    ...tens("twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth"),
+    hundred: 100,
+    thousand: 1000,
+  }),
+);
 
 type Stem = readonly [stem: string, value: number];
 const RU: readonly Stem[] = longestFirst(
@@ -43,7 +45,7 @@ export function numberWord(word: string): number | null {
   const ready = known.get(word);
   if (ready !== undefined) return ready;
   if (known.size > MOST_KNOWN) known.clear();
-  const value = EN[word] ?? stemmed(word, RU, RU_ENDING) ?? stemmed(word, MN, MN_ENDING);
+  const value = EN.get(word) ?? stemmed(word, RU, RU_ENDING) ?? stemmed(word, MN, MN_ENDING);
   known.set(word, value);
   return value;
 }
