@@ -11,8 +11,9 @@ import learned from "./weights.json";
 
 /**
  * The clauses that answer a question best, the chance that they answer it rightly and whole, 0 to 1, and what may be
- * said of them: `stated` and `likely` from learned chances on; `absent` where the contract has not a word of what was
- * asked, `otherLanguage` where that can't be told. `words` are those that were looked for.
+ * said of them: `stated` and `likely` from learned chances on, and never `stated` by a clause that another one changes;
+ * `absent` where the contract has not a word of what was asked, `otherLanguage` where that can't be told. `words` are
+ * those that were looked for.
  */
 export type ClauseAnswer = {
   basis: "stated" | "likely" | "nearest" | "absent" | "otherLanguage";
@@ -59,7 +60,9 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const silence = silenceOn(question, index, order);
   if (silence !== null) return { basis: silence, clauses: [], chance: 0, words };
   const isLong = index.units.length >= FEWEST_CLAUSES;
-  const basis = chance >= stated[question.language] && isLong ? "stated" : chance >= likely ? "likely" : "nearest";
+  const isChanged = shown[0] !== undefined && index.inForce.amended.has(shown[0].at);
+  const isCertain = chance >= stated[question.language] && isLong && !isChanged;
+  const basis = isCertain ? "stated" : chance >= likely ? "likely" : "nearest";
   return { basis, clauses, chance, words };
 }
 

@@ -90,7 +90,10 @@ export const assistantProofs: Proofs = {
     engine("basis")("a summary", "has a basis for every line"),
     engine("chat")("a question that a clause answers", "is answered with the whole clause first, as stated: %#. %s %s"),
     engine("chat")("a question that a clause answers", "draws no conclusion of its own: %#. %s"),
-    engine("chat")("a question that a clause answers", "comes with the amendment that changes the clause"),
+    engine("chat")(
+      "a question that a clause answers",
+      "comes with the amendment that changes the clause, and is not stated by what is no longer in force",
+    ),
     engine("chat")("a question that no clause answers", "is told as absent only where its concept is known"),
     engine("lawyers-questions")("a lawyer's question in %s", "finds its clause: %s: %s"),
     engine("lawyers-questions")("a clause that another changes or takes back", "is not shown without that: %s"),

@@ -65,12 +65,13 @@ describe("a question that a clause answers", () => {
     expect(passages[0]?.startsWith(at)).toBe(true);
   });
 
-  test("comes with the amendment that changes the clause", async () => {
+  test("comes with the amendment that changes the clause, and is not stated by what is no longer in force", async () => {
     for (const [contract, question, language] of [
       [BY_HAND.lease, "How much is the deposit?", "en"],
       [BY_HAND.russianLease, "Каков размер залога?", "ru"],
     ] as const) {
-      const { passages } = await ask(contract, question, language);
+      const { basis, passages } = await ask(contract, question, language);
+      expect(basis).not.toEqual(["stated"]);
       expect(passages.slice(0, 2).map((passage) => passage.slice(0, 2))).toEqual(["2.", "15"]);
     }
   });
