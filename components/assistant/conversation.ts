@@ -190,14 +190,10 @@ function withPiece(exchange: Exchange, piece: ShownPiece): Exchange {
         : { ...exchange, parts: withBasis(exchange.parts, piece) };
     case "text":
       return { ...exchange, parts: withText(exchange.parts, piece.text) };
-    case "passage":
-      return {
-        ...exchange,
-        parts: withPassage(exchange.parts, {
-          ...piece.passage,
-          ...(piece.standing ? { standing: piece.standing } : {}),
-        }),
-      };
+    case "passage": {
+      const { passage, kind: _, ...marks } = piece;
+      return { ...exchange, parts: withPassage(exchange.parts, { ...passage, ...marks }) };
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { CheckIcon, EditIcon, EyeIcon } from "@/components/ui/icons";
@@ -22,15 +23,41 @@ export function PassageCard({ passage, onShow }: { passage: FindItemDto; onShow:
           </span>
         )}
         <Standing isRepaired={passage.standing === "repaired"} />
+        {passage.superseded && (
+          <span className="rounded bg-warning-50 px-1.5 py-0.5 font-medium text-warning-700">
+            {words.superseded(passage.superseded.by)}
+          </span>
+        )}
         <EyeIcon className="ml-auto size-4 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
       </span>
       <span className="mt-1 block text-sm leading-relaxed break-words whitespace-pre-line text-ink">
-        {passage.content}
+        <InForce passage={passage} />
       </span>
       {passage.standing === "repaired" && (
         <span className="mt-1.5 block text-xs text-ink-muted">{words.repairedHint}</span>
       )}
     </button>
+  );
+}
+
+/** The words of a passage, those struck through that hold no more. */
+function InForce({ passage: { content, start, superseded } }: { passage: FindItemDto }) {
+  let from = 0;
+  const parts = (superseded?.words ?? []).map((words) => {
+    const before = content.slice(from, words.start - start);
+    from = words.end - start;
+    return { before, struck: content.slice(words.start - start, from) };
+  });
+  return (
+    <>
+      {parts.map(({ before, struck }, index) => (
+        <Fragment key={index}>
+          {before}
+          <del className="text-ink-muted">{struck}</del>
+        </Fragment>
+      ))}
+      {content.slice(from)}
+    </>
   );
 }
 

@@ -84,8 +84,8 @@ function add(whole: Whole, piece: Exclude<AnswerPiece, { kind: "basis" }>, langu
     whole.text += piece.text;
     return;
   }
-  const { passage, standing } = piece;
-  whole.passages.push({ ...passage, ...(standing ? { standing } : {}) });
+  const { passage, kind: _, ...marks } = piece;
+  whole.passages.push({ ...passage, ...marks });
   whole.text += `${whole.text === "" || whole.text.endsWith("\n") ? "" : "\n"}${words.quoted(passage.content, passage.page)}\n`;
 }
 

@@ -70,11 +70,16 @@ const standing = z
   .enum(["verified", "repaired"])
   .exactOptional()
   .meta({ description: "'repaired': the contract's own words were put in place of the engine's; absent: verified" });
+const superseded = z
+  .strictObject({
+    by: z.string().nullable().meta({ description: "The number of the clause that changes this one" }),
+    words: z.array(z.strictObject({ start: textOffset, end: textOffset })),
+  })
+  .exactOptional()
+  .meta({ description: "Another clause changes this one: the words that hold no more, as offsets in the text" });
+const quote = { ...passage, standing, superseded };
 /** One found passage: `content` is verbatim text of the version, `start`/`end` its offsets in `plainText`. */
-export const foundItemDto = named(
-  "FoundItem",
-  z.strictObject({ ...passage, label: z.string().exactOptional(), standing }),
-);
+export const foundItemDto = named("FoundItem", z.strictObject({ ...quote, label: z.string().exactOptional() }));
 export type FindItemDto = z.infer<typeof foundItemDto>;
 
 const sections = z.array(z.string());
@@ -97,11 +102,7 @@ export const receiptDto = z.strictObject({
 export type Receipt = z.infer<typeof receiptDto>;
 /** What was found, and by whom. REST answers `items` alone, the rest as headers (B-21.20). */
 export type FindAnswerDto = { items: FindItemDto[]; notes: AnswerNote[]; receipt: Receipt };
-const besides = {
-  passages: z.array(z.strictObject({ ...passage, standing })),
-  notes: z.array(answerNote),
-  ...receiptDto.shape,
-};
+const besides = { passages: z.array(z.strictObject(quote)), notes: z.array(answerNote), ...receiptDto.shape };
 const basis = z
   .enum(BASES)
   .meta({
@@ -168,7 +169,7 @@ export type SuggestionListDto = z.infer<typeof suggestionListDto>;
 export const shownPieces = [
   z.strictObject({ kind: z.literal("receipt"), receipt: receiptDto }),
   z.strictObject({ kind: z.literal("text"), text: z.string() }),
-  z.strictObject({ kind: z.literal("passage"), passage: z.strictObject(passage), standing }),
+  z.strictObject({ kind: z.literal("passage"), passage: z.strictObject(passage), standing, superseded }),
   z.strictObject({
     kind: z.literal("basis"),
     basis,

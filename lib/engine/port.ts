@@ -23,8 +23,14 @@ export type Passage = { content: string; page: number; start: number; end: numbe
 /** How a quote stands: the engine's words are the contract's, or were replaced by the contract's own. */
 export type QuoteStanding = "verified" | "repaired";
 
+/**
+ * A later wording of the same contract takes words out of a passage: the number of the clause that does it, and where
+ * these words stand in the text; none where it can't be told which.
+ */
+export type Superseded = { by: string | null; words: { start: number; end: number }[] };
+
 /** `label`: a party's role, who owes an obligation, a clause number. Without a `standing` it is verified. */
-export type FoundPassage = Passage & { label?: string; standing?: QuoteStanding };
+export type FoundPassage = Passage & { label?: string; standing?: QuoteStanding; superseded?: Superseded };
 
 /**
  * What an answer stands on. `stated`: its passage says it. `likely`: read out of the passage. `nearest`: only what
@@ -57,7 +63,7 @@ export type ChatMessage = { role: "user" | "assistant"; content: string };
  */
 export type AnswerPiece =
   | { kind: "text"; text: string }
-  | { kind: "passage"; passage: Passage; standing?: QuoteStanding }
+  | { kind: "passage"; passage: Passage; standing?: QuoteStanding; superseded?: Superseded }
   | { kind: "basis"; basis: Basis; about?: SummaryFact }
   | { kind: "note"; note: AnswerNote };
 

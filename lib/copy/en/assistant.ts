@@ -74,6 +74,8 @@ export const assistant = {
     showMore: (count: number) => `Show ${count} more`,
     showAll: "Show all",
     fromVersion: (versionNumber: number) => `From version ${versionNumber}`,
+    /** Another clause, of this number where it has one, changes the passage; what holds no more is struck through. */
+    superseded: (by: string | null) => (by === null ? "Changed by another clause" : `Changed by ${by}`),
     /** How a quote stands that an engine gave. */
     verified: "Quoted from the contract",
     verifiedHint: "These words stand in the contract exactly so.",

@@ -75,6 +75,7 @@ export const assistant: Copy["assistant"] = {
     showMore: (count) => `Дахин ${count} хэсэг харуулах`,
     showAll: "Бүгдийг харуулах",
     fromVersion: (versionNumber) => `${versionNumber}-р хувилбараас`,
+    superseded: (by: string | null) => (by === null ? "Өөр заалтаар өөрчлөгдсөн" : `${by}-р заалтаар өөрчлөгдсөн`),
     verified: "Гэрээний эшлэл",
     verifiedHint: "Эдгээр үг гэрээнд яг ийнхүү бичигдсэн.",
     repaired: "Гэрээний өөрийн үг",

@@ -77,6 +77,7 @@ export const assistant: Copy["assistant"] = {
     showMore: (count) => `Показать ещё ${count}`,
     showAll: "Показать все",
     fromVersion: (versionNumber) => `Из версии ${versionNumber}`,
+    superseded: (by: string | null) => (by === null ? "Изменено другим пунктом" : `Изменено пунктом ${by}`),
     verified: "Цитата из договора",
     verifiedHint: "Эти слова стоят в договоре именно так.",
     repaired: "Слова самого договора",

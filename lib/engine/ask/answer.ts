@@ -1,6 +1,8 @@
 import { VOCABULARY } from "../lexicon/all";
 import type { Reading } from "../text/reading";
+import type { Superseded } from "../port";
 import type { Span } from "../text/spans";
+import { supersededIn } from "../text/superseded";
 import { candidatesFor, type Candidate } from "./candidates";
 import { certaintyFeatures } from "./certainty";
 import { clauseIndexOf, type ClauseIndex } from "./clause-index";
@@ -8,6 +10,9 @@ import { readQuestion, type ReadQuestion } from "./question";
 import { orderedBy, shownOf, weighed, type Ranked } from "./ranking";
 import { metShare, tellingOf } from "./telling";
 import learned from "./weights.json";
+
+/** A clause with what another one takes out of it. */
+export type AnsweringClause = Span & { superseded?: Superseded };
 
 /**
  * The clauses that answer a question best, the chance that they answer it rightly and whole, 0 to 1, and what may be
@@ -17,7 +22,7 @@ import learned from "./weights.json";
  */
 export type ClauseAnswer = {
   basis: "stated" | "likely" | "nearest" | "absent" | "otherLanguage";
-  clauses: readonly Span[];
+  clauses: readonly AnsweringClause[];
   chance: number;
   words: readonly string[];
 };
@@ -55,15 +60,30 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const { bias, weights, stated, likely } = learned.certainty;
   const x = certaintyFeatures(question, index, { order, shown, telling: learned.telling });
   const chance = 1 / (1 + Math.exp(-bias - weighed(x, weights)));
-  const clauses = shown.flatMap(({ at }) => index.units[at] ?? []);
+  const clauses = inForceFirst(reading, shown, index);
   const words = question.terms.map(({ word }) => word).slice(0, MOST_WORDS);
   const silence = silenceOn(question, index, order);
   if (silence !== null) return { basis: silence, clauses: [], chance: 0, words };
   const isLong = index.units.length >= FEWEST_CLAUSES;
-  const isChanged = shown[0] !== undefined && index.inForce.amended.has(shown[0].at);
+  // Clauses that are shown with what changes them: of an end that changes again, nothing is certain.
+  const isChanged = clauses[0]?.superseded !== undefined;
   const isCertain = chance >= stated[question.language] && isLong && !isChanged;
   const basis = isCertain ? "stated" : chance >= likely ? "likely" : "nearest";
   return { basis, clauses, chance, words };
+}
+
+/** The clauses that are shown: one of which words hold no more stands behind those that changed it. */
+function inForceFirst(reading: Reading, shown: readonly Ranked[], index: ClauseIndex): AnsweringClause[] {
+  const { units, inForce } = index;
+  const marked = shown.flatMap(({ at }, place) => {
+    const unit = units[at];
+    if (!unit) return [];
+    const superseded = supersededIn(at, { units, inForce, text: reading.contract.text });
+    const ties = superseded && superseded.words.length > 0 ? (inForce.ties.get(at) ?? []) : [];
+    const changing = shown.findLastIndex((other) => ties.includes(other.at));
+    return [{ clause: superseded ? { ...unit, superseded } : unit, place: Math.max(place, changing + 0.5) }];
+  });
+  return marked.sort((one, other) => one.place - other.place).map(({ clause }) => clause);
 }
 
 /** All clauses of a contract, those first that answer a question best. */

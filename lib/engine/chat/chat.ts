@@ -1,7 +1,7 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { Language } from "@/lib/copy/languages";
 import { answersIn } from "../answers-copy";
-import { clausesFor } from "../ask/answer";
+import { clausesFor, type AnsweringClause } from "../ask/answer";
 import * as en from "../cues/en/intents";
 import * as questionsEn from "../cues/en/questions";
 import * as mn from "../cues/mn/intents";
@@ -14,7 +14,7 @@ import { summarize } from "../summarize";
 import { isDoubtful } from "../text/doubts";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
-import { passageOf, type Span } from "../text/spans";
+import { passageOf } from "../text/spans";
 import { inabilityOf } from "./cannot";
 import { withEarlier } from "./follow-up";
 import { presenceOf } from "./presence";
@@ -71,9 +71,10 @@ function* said(basis: Basis, words: string): Generator<AnswerPiece> {
   yield { kind: "basis", basis };
 }
 
-function* quoted(reading: Reading, span: Span): Generator<AnswerPiece> {
+function* quoted(reading: Reading, span: AnsweringClause): Generator<AnswerPiece> {
   const passage = passageOf(reading.contract, span);
   if (passage.content === "") return;
   yield { kind: "text", text: "\n\n" };
-  yield { kind: "passage", passage };
+  const { superseded } = span;
+  yield { kind: "passage", passage, ...(superseded ? { superseded } : {}) };
 }

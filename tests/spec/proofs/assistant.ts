@@ -92,7 +92,11 @@ export const assistantProofs: Proofs = {
     engine("chat")("a question that a clause answers", "draws no conclusion of its own: %#. %s"),
     engine("chat")(
       "a question that a clause answers",
-      "comes with the amendment that changes the clause, and is not stated by what is no longer in force",
+      "comes with the amendment first, and behind it the clause that it changes, with the words that hold no more",
+    ),
+    engine("text/superseded")("words that another clause takes out", "are struck: %s"),
+    component("assistant/passage-card")(
+      "words that another clause replaced are struck through, and that clause is named",
     ),
     engine("chat")("a question that no clause answers", "is told as absent only where its concept is known"),
     engine("lawyers-questions")("a lawyer's question in %s", "finds its clause: %s: %s"),

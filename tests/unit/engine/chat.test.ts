@@ -65,14 +65,17 @@ describe("a question that a clause answers", () => {
     expect(passages[0]?.startsWith(at)).toBe(true);
   });
 
-  test("comes with the amendment that changes the clause, and is not stated by what is no longer in force", async () => {
-    for (const [contract, question, language] of [
-      [BY_HAND.lease, "How much is the deposit?", "en"],
-      [BY_HAND.russianLease, "Каков размер залога?", "ru"],
+  test("comes with the amendment first, and behind it the clause that it changes, with the words that hold no more", async () => {
+    for (const [contract, question, language, struck] of [
+      [BY_HAND.lease, "How much is the deposit?", "en", "GBP 1,350"],
+      [BY_HAND.russianLease, "Каков размер залога?", "ru", "45 000 рублей"],
     ] as const) {
-      const { basis, passages } = await ask(contract, question, language);
-      expect(basis).not.toEqual(["stated"]);
-      expect(passages.slice(0, 2).map((passage) => passage.slice(0, 2))).toEqual(["2.", "15"]);
+      const { passages, pieces } = await ask(contract, question, language);
+      expect(passages.slice(0, 2).map((passage) => passage.slice(0, 2))).toEqual(["15", "2."]);
+      const changed = pieces.filter((piece) => piece.kind === "passage").map(({ superseded }) => superseded);
+      expect(changed[0]).toBeUndefined();
+      expect(changed[1]?.by).toBe("15");
+      expect(changed[1]?.words.map(({ start, end }) => contract.text.slice(start, end))).toEqual([struck]);
     }
   });
 

@@ -131,7 +131,7 @@ describe("a clause that another changes or takes back", () => {
     ],
   ])("is not shown without that: %s", (_, lines, change) => {
     const shown = firstOf(clause(...lines), "May the Seller deliver in parts?", 2);
-    expect(shown[0]).toContain(PARTS);
+    expect(shown.join(" ")).toContain(PARTS);
     expect(shown.join(" ")).toContain(change);
   });
 });
