@@ -1,5 +1,8 @@
 import type { SummaryFact } from "../summary-facts";
 
+/** What a contract does with an act, or that something is or isn't so. */
+export type SaidAs = "may" | "shall" | "shallNot" | "needNot" | "is" | "isNot";
+
 /** What the built-in engine says around the contract's own words: one shape, three languages. */
 export type AssistantAnswers = {
   yes: string;
@@ -21,6 +24,13 @@ export type AssistantAnswers = {
   cannot: Record<"writes" | "judges" | "otherContract" | "talks" | "otherLanguage", string>;
   closest: string;
   contradicts: string;
+  /** What a model says the contract says, made of its parts: who, may or must, what; then what limits it. */
+  claim: {
+    said: Record<SaidAs, (subject: string, what: string) => string>;
+    condition: (words: string) => string;
+    exception: (words: string) => string;
+    probably: (words: string) => string;
+  };
   answers: {
     parties: (names: string) => string;
     law: (law: string) => string;
@@ -93,6 +103,19 @@ export const assistantAnswers: AssistantAnswers = {
   },
   closest: "This is what the contract says on it:",
   contradicts: "The contract says otherwise:",
+  claim: {
+    said: {
+      may: (subject, what) => `${subject} may ${what}.`,
+      shall: (subject, what) => `${subject} must ${what}.`,
+      shallNot: (subject, what) => `${subject} must not ${what}.`,
+      needNot: (subject, what) => `${subject} need not ${what}.`,
+      is: (subject, what) => `${subject}: ${what}.`,
+      isNot: (subject, what) => `${subject}: not ${what}.`,
+    },
+    condition: (words) => `Condition: ${words}.`,
+    exception: (words) => `Except: ${words}.`,
+    probably: (words) => `Probably: ${words}`,
+  },
   answers: {
     parties: (names) => `The parties are ${names}.`,
     law: (law) => `${law}.`,

@@ -18,6 +18,8 @@ import { isAmong, tellingWords } from "./words";
 
 /** Least share of a claim's words that its clause has; with fewer it rests on something else. */
 const LEAST_IN_COMMON = 0.75;
+/** What is longer is no clause of a contract, and comparing each of its words would take long. UTF-16 units. */
+const LONGEST_CLAUSE = 10_000;
 
 /** `quotes`: where its words stand. `question`: what was asked, if anything. `language`: of the claim's own words. */
 export type ClaimToCheck = { claim: Claim; quotes: readonly Span[]; question: string | null; language: Language };
@@ -40,6 +42,8 @@ export function checkClaim(reading: Reading, { claim, quotes, question, language
   const names = partyNamesOf(reading);
   const claimLanguage = languageOfWords(claim, language);
   const context = { reading, index, names, claim, claimLanguage, unit, at: first, quoted };
+  const spans = clauses.map(({ start, end }) => ({ start, end }));
+  if (unit.text.length > LONGEST_CLAUSE) return { basis: "likely", isSaid: false, clauses: spans };
   const agreement = worstOf([
     changes.length > 0 || at.some((one) => index.inForce.amended.has(one)) ? "contradicts" : "agrees",
     at.length === 1 && isNumbered(claim, unit) && isAskedFor(reading, question, clauses) ? "agrees" : "open",
@@ -47,11 +51,7 @@ export function checkClaim(reading: Reading, { claim, quotes, question, language
     wordsAgree(context),
     valuesAgree(context),
   ]);
-  return {
-    basis: agreement === "agrees" ? "stated" : "likely",
-    isSaid: agreement !== "contradicts",
-    clauses: clauses.map(({ start, end }) => ({ start, end })),
-  };
+  return { basis: agreement === "agrees" ? "stated" : "likely", isSaid: agreement !== "contradicts", clauses: spans };
 }
 
 function unitsAt({ units }: ClauseIndex, spans: readonly Span[]): number[] {

@@ -1,7 +1,7 @@
 import type { Span } from "../text/spans";
 
-/** What a clause does with an act, or that something is or isn't so. */
 export const MODALITIES = ["may", "shall", "shallNot", "needNot", "is", "isNot"] as const;
+/** What a clause does with an act, or that something is or isn't so. */
 export type Modality = (typeof MODALITIES)[number];
 
 /** What somebody says a contract says: who, under what, does what. Nothing of it is believed before it is checked. */
