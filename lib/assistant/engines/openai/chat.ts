@@ -6,7 +6,7 @@ import { builtInEngine } from "../built-in";
 import { claimItem } from "./claims";
 import { chatPrompt } from "./prompts";
 import { readable } from "./relevant-parts";
-import { checkedClaims, clausesOf } from "./claim-stream";
+import { checkedClaims, clausesOf, piecesOf } from "./claim-stream";
 import type { ModelCall } from "./words";
 
 type Asked = { message: string; history: readonly ChatMessage[]; language: Language };
@@ -35,19 +35,16 @@ export async function* chat(
   );
   const shown = new Set<number>();
   let basis: Basis | null = null;
-  let next = await claims.next();
-  for (; !next.done; next = await claims.next()) {
-    const claim = next.value.shown;
-    const words =
-      claim.words ??
-      (claim.passages.some(({ passage }) => !shown.has(passage.start)) ? answersIn(language).likely : "");
+  const own = yield* piecesOf(claims, function* ({ shown: claim }): Generator<AnswerPiece> {
+    const isNew = claim.passages.some(({ passage }) => !shown.has(passage.start));
+    const words = claim.words ?? (isNew ? answersIn(language).likely : "");
     if (words !== "") yield { kind: "text", text: basis === null ? words : `\n\n${words}` };
     yield* clausesOf(claim, shown);
     basis = claim.basis === "stated" && basis !== "likely" ? "stated" : "likely";
-  }
+  });
   if (basis === null) yield* unanswered(contract, asked, call);
   else yield { kind: "basis", basis };
-  for (const note of [...next.value, ...notes]) yield { kind: "note", note };
+  for (const note of [...own, ...notes]) yield { kind: "note", note };
 }
 
 /** The clauses that come closest, or that there are none: the built-in engine's, which looked for every word. */

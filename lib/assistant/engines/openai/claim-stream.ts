@@ -34,6 +34,23 @@ export async function* checkedClaims<T extends ClaimItem>(
   }
 }
 
+/**
+ * Passes pieces on as `told` makes them of each claim, then the notes. Whoever reads no further ends the request to the
+ * model.
+ */
+export async function* piecesOf<Given, Piece>(
+  claims: AsyncGenerator<Given, AnswerNote[]>,
+  told: (given: Given) => Iterable<Piece>,
+): AsyncGenerator<Piece, AnswerNote[]> {
+  try {
+    let next = await claims.next();
+    for (; !next.done; next = await claims.next()) yield* told(next.value);
+    return next.value;
+  } finally {
+    await claims.return([]);
+  }
+}
+
 /** The clauses of a claim that were not shown before, each on a line of its own. */
 export function* clausesOf({ passages }: ShownClaim, shown: Set<number>): Generator<AnswerPiece> {
   for (const { passage, standing } of passages) {

@@ -7,7 +7,7 @@ import { claimItem } from "./claims";
 import { ModelFailure } from "./failure";
 import { summaryPrompt } from "./prompts";
 import { readable } from "./relevant-parts";
-import { checkedClaims, clausesOf } from "./claim-stream";
+import { checkedClaims, clausesOf, piecesOf } from "./claim-stream";
 import type { ModelCall } from "./words";
 
 const item = claimItem.extend({ about: z.enum(SUMMARY_FACTS) });
@@ -31,23 +31,18 @@ export async function* summarize(
   const claims = checkedClaims(contract, { prompt, item }, { ...call, question: null, language });
   const shown = new Set<number>();
   const told = new Set<SummaryFact>();
-  let next = await claims.next();
-  for (; !next.done; next = await claims.next()) {
-    const {
-      item: { about },
-      shown: claim,
-    } = next.value;
-    const words = [told.has(about) ? [] : headings[about], claim.words ?? []].flat().join(": ");
-    if (words !== "") yield { kind: "text", text: told.size === 0 ? words : `\n\n${words}` };
+  const own = yield* piecesOf(claims, function* ({ item: { about }, shown: claim }): Generator<AnswerPiece> {
+    const words = [...(told.has(about) ? [] : [headings[about]]), ...(claim.words === null ? [] : [claim.words])];
+    if (words.length > 0) yield { kind: "text", text: `${told.size === 0 ? "" : "\n\n"}${words.join(": ")}` };
     yield* clausesOf(claim, shown);
     yield { kind: "basis", basis: claim.basis, about };
     told.add(about);
-  }
+  });
   if (told.size === 0) throw new ModelFailure("malformed");
   const missing = SUMMARY_FACTS.filter((fact) => !told.has(fact)).map((fact) => headings[fact].toLowerCase());
   if (missing.length > 0) {
     yield { kind: "text", text: `\n\n${unclear(missing.join(", "))}` };
     yield { kind: "basis", basis: "nearest" };
   }
-  for (const note of [...next.value, ...notes]) yield { kind: "note", note };
+  for (const note of [...own, ...notes]) yield { kind: "note", note };
 }
