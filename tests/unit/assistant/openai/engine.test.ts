@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { modelEngine } from "@/lib/assistant/engines/openai/model-engine";
 import { MODEL_LIMITS, modelSettings, type ModelSettings } from "@/lib/assistant/engines/openai/settings";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
-import { claim, claiming, LAW, LAW_CLAIM, LAW_SAID } from "./claims";
+import { claim, claiming, LAW, LAW_CLAIM, LAW_SAID } from "../../../support/claims";
 import { all, contractText, LEASE, written } from "./contracts";
 
 const SETTINGS: ModelSettings = {

@@ -3,7 +3,7 @@ import type { TopicQuestion } from "@/lib/assistant/engines/openai/judge";
 import { modelReviewer } from "@/lib/assistant/engines/openai/model-reviewer";
 import { MODEL_LIMITS, type ModelLimits } from "@/lib/assistant/engines/openai/settings";
 import { startModelServer, type ModelServer } from "../../../support/model-server";
-import { claim, claiming } from "./claims";
+import { claim, claiming } from "../../../support/claims";
 import { contractText, LEASE } from "./contracts";
 
 const RENT = "The Tenant shall pay USD 1,500 within thirty (30) days after each month.";

@@ -7,7 +7,7 @@ import type { ContractText } from "@/lib/engine/port";
 import { LEASES, NAMES, type Made } from "../../engine/claims/leases";
 import { liesIn } from "../../engine/claims/lies";
 import { startModelServer, type ModelServer } from "../../../support/model-server";
-import { claiming } from "./claims";
+import { claiming } from "../../../support/claims";
 import { all, written } from "./contracts";
 
 /** What a contract tells a machine to answer, and the words of whoever obeys. */

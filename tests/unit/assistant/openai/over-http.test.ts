@@ -4,7 +4,7 @@ import { ModelFailure } from "@/lib/assistant/engines/openai/failure";
 import { MODEL_LIMITS, type ModelLimits, type ModelSettings } from "@/lib/assistant/engines/openai/settings";
 import type { AnswerPiece } from "@/lib/engine/port";
 import { startModelServer, type ModelServer } from "../../../support/model-server";
-import { claiming, LAW, LAW_CLAIM, LAW_SAID } from "./claims";
+import { claiming, LAW, LAW_CLAIM, LAW_SAID } from "../../../support/claims";
 import { all, LEASE, written } from "./contracts";
 
 const ANSWERED = { words: [claiming(LAW_CLAIM)] };

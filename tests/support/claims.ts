@@ -1,3 +1,4 @@
+/** Claims as a model gives them, for servers that answer as a test wants. */
 import type { ClaimItem } from "@/lib/assistant/engines/openai/claims";
 
 /** What a model answers that makes these claims, as a chat wants it. */
