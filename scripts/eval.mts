@@ -7,7 +7,8 @@
  * question, and topics and facts. No contract is asked by weights that were made from it: those of five folds are made
  * first, which takes some minutes. `--only find|chat|topics` does one of the three, `--show N` lists the first N missed
  * answers, `--model` scores natural questions alone, by the built-in engine and by the configured model
- * (`eval-natural.mts`, whose `--half` and `--ids` it takes), `--keep FOLDER` keeps predictions, `--pages` checks pages on the corpus's PDF files too (half a minute),
+ * (`eval-natural.mts`, whose `--half` and `--ids` it takes), `--keep FOLDER` keeps predictions, `--pages` checks pages
+ * on the corpus's PDF files too (half a minute),
  * `--write` renews the tables of docs/quality.md between their markers.
  */
 import { spawnSync } from "node:child_process";

@@ -21,7 +21,7 @@ export const LAW_CLAUSE = `1. Law. ${LAW}`;
 /** What a model says that makes such claims, each a change of the one on the law. */
 export const lawClaims = (...changes: object[]) =>
   claiming(...changes.map((change) => ({ about: "law", ...LAW_CLAIM, ...change })));
-export const ANSWER = { words: [lawClaims({})] };
+const ANSWER = { words: [lawClaims({})] };
 /** Its claim, and the beginning of another. */
 export const BEGUN = `${lawClaims({}).slice(0, -2)},{"about":"law","subject":"Ten`;
 

@@ -46,7 +46,7 @@ describe.runIf(existsSync(TOOLS))("the evaluation of a model", () => {
     await rm(corpus, { recursive: true });
   });
 
-  const evaluated = async (settings: NodeJS.ProcessEnv) => {
+  const evaluated = async (settings: Record<string, string>) => {
     const command = ["--import", "tsx", "scripts/eval.mts", "--model"];
     const bare = { ...process.env, OPENAI_BASE_URL: "", OPENAI_API_KEY: "", OPENAI_MODEL: "", CORPUS_DIR: corpus };
     const ran = promisify(execFile)(process.execPath, command, { env: { ...bare, ...settings } });

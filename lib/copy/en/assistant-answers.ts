@@ -1,8 +1,5 @@
 import type { SummaryFact } from "../summary-facts";
 
-/** What a contract does with an act, or that something is or isn't so. */
-export type SaidAs = "may" | "shall" | "shallNot" | "needNot" | "is" | "isNot";
-
 /** What the built-in engine says around the contract's own words: one shape, three languages. */
 export type AssistantAnswers = {
   yes: string;
@@ -24,9 +21,9 @@ export type AssistantAnswers = {
   cannot: Record<"writes" | "judges" | "otherContract" | "talks" | "otherLanguage", string>;
   closest: string;
   contradicts: string;
-  /** What a model says the contract says, made of its parts: who, may or must, what; then what limits it. */
+  /** A model's claim in the reader's language: who may or must do what, then its limits. */
   claim: {
-    said: Record<SaidAs, (subject: string, what: string) => string>;
+    said: Record<"may" | "shall" | "shallNot" | "needNot" | "is" | "isNot", (subject: string, what: string) => string>;
     condition: (words: string) => string;
     exception: (words: string) => string;
     probably: (words: string) => string;

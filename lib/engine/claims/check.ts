@@ -16,17 +16,17 @@ import { partyNamesOf } from "./subject";
 import { valuesSaid } from "./values";
 import { isAmong, tellingWords } from "./words";
 
-/** Least share of a claim's words that its clause has; with fewer it rests on something else. */
+/** Below this share of words in common the claim isn't about the clause. */
 const LEAST_IN_COMMON = 0.75;
-/** What is longer is no clause of a contract, and comparing each of its words would take long. UTF-16 units. */
+/** Longer text is no clause, and comparing it word by word would be slow. UTF-16 units. */
 const LONGEST_CLAUSE = 10_000;
 
 /** `quotes`: where its words stand. `question`: what was asked, if anything. `language`: of the claim's own words. */
 export type ClaimToCheck = { claim: Claim; quotes: readonly Span[]; question: string | null; language: Language };
 
 /**
- * Holds a claim against the whole clause that it quotes, as it is in force: who, may or must or not, each value with its
- * noun and bound, conditions and exceptions. What speaks to a machine is no clause. Source: B-12.18.
+ * Compares a claim with the whole clause it quotes, as in force: subject, modality, polarity, each value with its noun
+ * and bound, conditions and exceptions. Text that gives orders to a machine is no clause. Source: B-12.18.
  */
 export function checkClaim(reading: Reading, { claim, quotes, question, language }: ClaimToCheck): CheckedClaim {
   const index = indexOf(reading);

@@ -4,7 +4,7 @@ export const MODALITIES = ["may", "shall", "shallNot", "needNot", "is", "isNot"]
 /** What a clause does with an act, or that something is or isn't so. */
 export type Modality = (typeof MODALITIES)[number];
 
-/** What somebody says a contract says: who, under what, does what. Nothing of it is believed before it is checked. */
+/** What a model says a contract says. Not to be trusted before `checkClaim`. */
 export type Claim = {
   subject: string;
   modality: Modality;
@@ -18,12 +18,12 @@ export type Claim = {
 };
 
 /**
- * `stated`: the clauses in force say it. `isSaid`: they don't contradict it, so it may be said as likely; of what they
- * contradict only they are shown. `clauses` are whole, with those that change them; none: it rests on nothing.
+ * `stated`: the clause in force says so. `isSaid`: nothing contradicts the claim, so its words may be shown; otherwise
+ * only the clauses are. `clauses`: whole, with the clauses that change them; empty if the claim has no basis.
  */
 export type CheckedClaim = { basis: "stated" | "likely"; isSaid: boolean; clauses: readonly Span[] };
 
-/** How a part of a claim stands to the clause: it says so, it says otherwise, or that can't be told. */
+/** Whether the clause says so, says otherwise, or neither can be shown. */
 export type Agreement = "agrees" | "contradicts" | "open";
 
 export function worstOf(agreements: readonly Agreement[]): Agreement {

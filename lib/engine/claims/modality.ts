@@ -5,30 +5,22 @@ import { anyOf, withFlags, type CuePack } from "../cues/pack";
 import * as ru from "../cues/ru/modality";
 import type { Modality } from "./claim";
 
-/** A word of a sentence by which somebody may, must or must not, and the stretch of the sentence that goes with it. */
+/** A modal word ('may', 'не вправе', 'хориглоно'), and the stretch of the sentence between its neighbours. */
 export type Modal = { modality: Modality; start: number; end: number; from: number; to: number };
 
-const PACKS: Readonly<Record<Language, readonly (readonly [Modality, CuePack])[]>> = {
-  en: inOrderOf(en),
-  ru: inOrderOf(ru),
-  mn: inOrderOf(mn),
-};
+/** Negative forms come first, because 'may not' contains 'may'. */
+const PACKS: readonly (readonly [Modality, Readonly<Record<Language, CuePack>>])[] = [
+  ["needNot", { en: en.needNot, ru: ru.needNot, mn: mn.needNot }],
+  ["shallNot", { en: en.mustNot, ru: ru.mustNot, mn: mn.mustNot }],
+  ["may", { en: en.may, ru: ru.may, mn: mn.may }],
+  ["shall", { en: en.must, ru: ru.must, mn: mn.must }],
+];
 
-/** What denies is looked for first: 'may not' has 'may' in it. */
-function inOrderOf(packs: { needNot: CuePack; mustNot: CuePack; may: CuePack; must: CuePack }) {
-  return [
-    ["needNot", packs.needNot],
-    ["shallNot", packs.mustNot],
-    ["may", packs.may],
-    ["shall", packs.must],
-  ] as const;
-}
-
-/** The modal words of a folded sentence in order, each with the words between its neighbours. */
+/** The modal words of a folded sentence, in order. */
 export function modalsIn(sentence: string, language: Language): Modal[] {
   const found: { modality: Modality; start: number; end: number }[] = [];
-  for (const [modality, pack] of PACKS[language])
-    for (const match of sentence.matchAll(withFlags(anyOf(pack), "gu"))) {
+  for (const [modality, packs] of PACKS)
+    for (const match of sentence.matchAll(withFlags(anyOf(packs[language]), "gu"))) {
       const one = { modality, start: match.index, end: match.index + match[0].length };
       if (found.every(({ start, end }) => one.end <= start || one.start >= end)) found.push(one);
     }

@@ -16,9 +16,9 @@ const [STOP_COST, PART_COST] = [20, 3];
 const MODIFIER = 1;
 
 /**
- * Whether a value of a claim is of what the clause has it of: 'a deposit of USD 1,500' is not what a clause says by
- * 'rent of USD 1,500 and a deposit of USD 3,000'. Each word goes with the nearest value of a kind, and the nearest words
- * of a value are its noun. `same` are the values of the clause that are the claim's.
+ * Whether a value has the same noun in claim and clause: 'a deposit of USD 1,500' contradicts 'rent of USD 1,500 and a
+ * deposit of USD 3,000'. Each word belongs to the nearest value of a kind; the words nearest to a value are its noun.
+ * `same`: the clause's values that equal the claim's.
  */
 export function nounsAgree(
   { claim, value }: { claim: Valued; value: SaidValue },

@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/copy/languages";
+import { groupedBy } from "@/lib/grouped-by";
 import * as en from "../cues/en/modality";
 import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/modality";
@@ -10,8 +11,8 @@ import { light } from "../text/light-pattern";
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 
-/** A party where it stands in a text. `isBase`: in the form that the contract gives, which in Russian is a subject's. */
-export type NamedParty = Span & { label: string; isBase: boolean };
+/** A party's name in a text. `isBase`: uninflected, which in Russian and Mongolian marks the subject. */
+type NamedParty = Span & { label: string; isBase: boolean };
 export type PartyNames = (text: string, language: Language) => NamedParty[];
 
 const WORD = light(/[\p{L}\p{N}]+/gu);
@@ -38,26 +39,16 @@ export function partyNamesOf(reading: Reading): PartyNames {
 }
 
 function finderFor(actors: readonly Actor[]): PartyNames {
-  const byLanguage = new Map<Language, Map<string, { actor: Actor; stems: string[] }[]>>();
-  const indexFor = (language: Language) => {
-    const index = byLanguage.get(language) ?? new Map<string, { actor: Actor; stems: string[] }[]>();
-    if (index.size === 0)
-      for (const actor of actors) {
-        const stems = wordsOf(actor.folded).map(({ word }) => stemIn(language, word));
-        const [first = ""] = stems;
-        index.set(first, [...(index.get(first) ?? []), { actor, stems }]);
-      }
-    byLanguage.set(language, index);
-    return index;
-  };
+  const indexes = new Map<Language, Index>();
   return (text, language) => {
-    const index = indexFor(language);
+    const index = indexes.get(language) ?? indexOf(actors, language);
+    indexes.set(language, index);
     const words = wordsOf(text).map((one) => ({ ...one, stem: stemIn(language, one.word) }));
     const found: NamedParty[] = [];
     for (let at = 0; at < words.length; at += 1) {
-      const named = (index.get(words[at]?.stem ?? "") ?? [])
-        .filter(({ stems }) => stems.every((stem, offset) => words[at + offset]?.stem === stem))
-        .sort((one, other) => other.stems.length - one.stems.length)[0];
+      const named = (index.get(words[at]?.stem ?? "") ?? []).find(({ stems }) =>
+        stems.every((stem, offset) => words[at + offset]?.stem === stem),
+      );
       if (!named) continue;
       const [start, end] = [words[at]?.start ?? 0, words[at + named.stems.length - 1]?.end ?? 0];
       const label = EVERYBODY.test(named.actor.folded) ? ALL : folded(named.actor.label);
@@ -68,11 +59,21 @@ function finderFor(actors: readonly Actor[]): PartyNames {
   };
 }
 
+/** Names by their first stem, the longest first. */
+type Index = ReadonlyMap<string, readonly { actor: Actor; stems: readonly string[] }[]>;
+
+function indexOf(actors: readonly Actor[], language: Language): Index {
+  const stemmed = actors
+    .map((actor) => ({ actor, stems: wordsOf(actor.folded).map(({ word }) => stemIn(language, word)) }))
+    .sort((one, other) => other.stems.length - one.stems.length);
+  return groupedBy(stemmed, ({ stems }) => stems[0] ?? "");
+}
+
 function wordsOf(text: string): (Span & { word: string })[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 }
 
-/** Whom words name: one party, several, or none of them, as 'this agreement'. */
+/** The party that words name, `ALL` for several, null for none ('this agreement'). */
 export function partyNamed(names: PartyNames, words: string, language: Language): string | null {
   const labels = new Set(names(folded(words), language).map(({ label }) => label));
   const [only] = labels;
@@ -80,8 +81,8 @@ export function partyNamed(names: PartyNames, words: string, language: Language)
 }
 
 /**
- * Who a folded sentence says may or must, by the place of its modal word: the last one before it that is no object;
- * where it is said in the passive or of nobody, who does it. Null where that isn't said.
+ * The subject of a modal word in a folded sentence: the last party before it that isn't an object, or in a passive
+ * sentence the agent. Null if there is none.
  */
 export function subjectAt(
   sentence: string,

@@ -37,7 +37,7 @@ export type ClaimItem = z.output<typeof claimItem>;
 export const CLAIM_SHAPE =
   '{"subject":"…","modality":"may"|"shall"|"shallNot"|"needNot"|"is"|"isNot","what":"…","values":[{"of":"…","value":"…"}],"condition":"…" or null,"exception":"…" or null,"clauses":["…"],"quote":"…"}';
 
-/** A checked claim as it is shown: its words, or null where the clause contradicts them and only the clause is shown. */
+/** A checked claim for the screen. `words` are null if the clause contradicts them: then only the clause is shown. */
 export type ShownClaim = {
   words: string | null;
   basis: CheckedClaim["basis"];

@@ -16,7 +16,7 @@ type Level = (typeof LEVELS)[number];
 export type TopicPosition = { topic: string; wanted: string; fallback: string | null; redLine: string };
 /** `passages`: what the built-in rules found, by which clauses are chosen. */
 export type TopicQuestion = TopicPosition & { passages: readonly Passage[] };
-/** `basis`: `stated` where each claim of the conclusion was found so in its clause. Nothing is said without a passage. */
+/** `basis`: `stated` if the clauses say each claim of the conclusion. There is no conclusion without a passage. */
 export type TopicFinding = {
   level: Level;
   conclusion: string;

@@ -11,8 +11,8 @@ const MARKS = /\*{2,}|(?<![\p{L}\p{N}])\*(?=\S)|(?<=\S)\*(?![\p{L}\p{N}])|`+|~{2
 const MOST_WORDS_UNCHECKED = 3;
 
 /**
- * A model's words as plain text of at most `most` UTF-16 units: no markup, link, picture, hidden sign or foreign address.
- * Quotations are given in the contract's own words, or left out where it hasn't them.
+ * A model's words as plain text of at most `most` UTF-16 units, without markup, links, pictures, hidden characters and
+ * foreign addresses. Quotations are replaced by the contract's own words, or left out if it has none like them.
  */
 export function plainWords(contract: ContractText, words: string, most: number): string {
   const text = plain(contract, words).trim();
