@@ -10,9 +10,10 @@ import type { Span } from "../text/spans";
 import { worstOf, type Agreement, type CheckedClaim, type Claim } from "./claim";
 import type { Context } from "./context";
 import { valuesAgree, wordsOf } from "./held-values";
+import { modalsIn } from "./modality";
 import { predicateAgrees } from "./predicate";
 import { qualifiersAgree } from "./qualifiers";
-import { partyNamesOf } from "./subject";
+import { partyNamesOf, subjectAt } from "./subject";
 import { valuesSaid } from "./values";
 import { isAmong, tellingWords } from "./words";
 
@@ -91,13 +92,19 @@ function sentenceAgrees(context: Context): Agreement {
     tellingWords(text, unit.language).filter((word) => isAmong(word, words)).length;
   const [best] = quoted.filter(({ isTitle }) => !isTitle).sort((one, other) => told(other) - told(one));
   if (!best) return "contradicts";
-  const lead = best.lead === null ? "" : (reading.sentences[best.lead]?.folded ?? "");
-  const whole = `${lead} ${best.folded}`.trim();
+  const whole = withLead(context, best);
   const others = sentencesWithin(reading, unit).filter((one) => one !== best && !one.isTitle);
   return worstOf([
     predicateAgrees(context, statementOf(whole, unit.language).main, whole),
     qualifiersAgree(context, { sentence: whole, others: others.map((one) => one.folded) }),
   ]);
+}
+
+/** 'The Supplier shall: (a) deliver': an item without a subject and a modal word of its own has those of its lead. */
+function withLead({ reading, unit: { language }, names }: Context, { lead, folded: own }: Sentence): string {
+  const hasSubject = subjectAt(own, own.length, { names, language }) !== null;
+  if (lead === null || hasSubject || modalsIn(own, language).length > 0) return own;
+  return `${reading.sentences[lead]?.folded ?? ""} ${own}`;
 }
 
 /** Every word of the claim is the clause's, and whom it names stands there too. */

@@ -40,11 +40,11 @@ function modalFor({ unit: { language }, claim, claimLanguage }: Context, main: s
   const told = (from: number, to: number) =>
     tellingWords(main.slice(from, to), language).filter((word) => isAmong(word, words)).length;
   const [best, next] = modalsIn(main, language)
-    .map((modal) => {
-      const isBefore = language === "mn";
-      const [before, behind] = [told(modal.from, isBefore ? modal.end : modal.start), told(modal.end, modal.to)];
-      return { modal, score: isBefore ? 2 * before + behind : before + 2 * behind };
-    })
+    .map((modal) => ({
+      modal,
+      score:
+        language === "mn" ? told(modal.from, modal.end) : told(modal.from, modal.start) + 2 * told(modal.end, modal.to),
+    }))
     .sort((one, other) => other.score - one.score);
   const isEven = next?.score === best?.score && next?.modal.modality !== best?.modal.modality;
   return next && isEven ? "several" : (best?.modal ?? null);

@@ -23,7 +23,7 @@ export function qualifiersAgree(
 ): Agreement {
   const { language } = unit;
   const { conditions, exceptions } = statementOf(sentence, language);
-  const taken = others.filter((other) => TAKES_OUT.test(other) || statementOf(other, language).main === "");
+  const taken = others.filter((other) => TAKES_OUT.test(other) || opensWithException(other, language));
   const there = [...joined(conditions), ...joined(exceptions), ...taken];
   const told = [claim.condition, claim.exception].flatMap((words) => (words === null ? [] : folded(words)));
   const what = folded(claim.what);
@@ -37,6 +37,12 @@ export function qualifiersAgree(
   if (there.length === 0 && told.length > 0) return areThere ? "open" : "contradicts";
   if (areTold && areThere) return "agrees";
   return claimLanguage === language && !areTold ? "contradicts" : "open";
+}
+
+/** 'However, …', 'Except …'. */
+function opensWithException(sentence: string, language: Language): boolean {
+  const [first] = statementOf(sentence, language).exceptions;
+  return first !== undefined && sentence.startsWith(first);
 }
 
 /** Parts of one condition belong together. */

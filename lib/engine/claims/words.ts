@@ -11,6 +11,8 @@ import type { Span } from "../text/spans";
 export type TellingWord = Span & { language: Language; stem: string; concepts: readonly number[] };
 
 const WORD = light(/[\p{L}\p{N}]+/gu);
+/** Snowball's stem of 'pays' is 'pai', that of 'pay' is 'pay'. */
+const FINAL_I = /(?<=[a-z])i$/u;
 /** Two words of one family share so much of the longer one, such as 'pays' and 'payment'. */
 const LEAST_SHARED = 0.6;
 /** 'Fire' and 'потоп' are both disasters, and no more: translations share most of what they may name. */
@@ -32,7 +34,7 @@ export function tellingWords(text: string, language: Language, passedOver: reado
     const isPassedOver = passedOver.some(({ start, end }) => word.start < end && start < word.end);
     if (isPassedOver || STOP[language].has(word.stem) || /^\d/u.test(word.stem)) return [];
     const concepts = hits.filter((hit) => hit.at <= at && at < hit.at + hit.length).map(({ concept }) => concept);
-    return [{ ...word, language, concepts }];
+    return [{ ...word, stem: word.stem.replace(FINAL_I, "y"), language, concepts }];
   });
 }
 
