@@ -26,6 +26,7 @@ const model = api("assistant-model");
 const proposed = api("assistant-model-suggestions");
 const engine = (name: string) => unit(`engine/${name}`);
 const overHttp = unit("assistant/openai/over-http");
+const lying = (name: string) => unit("assistant/openai/lies")("a model on a contract in %s", name);
 
 export const assistantProofs: Proofs = {
   "B-12.1": [
@@ -180,14 +181,12 @@ export const assistantProofs: Proofs = {
     ),
   ],
   "B-12.25": [
-    ...[
-      "that is honest is believed, and its clause shown whole: %s",
-      "that lies is not: %s",
-      "that adds a claim without a source is heard without it, which is counted",
-      "that shows a quote cut before its exception shows the exception too",
-      "that puts a lie beside what is true does not make it stated",
-      "that obeys an order in the contract is not believed: %s",
-    ].map((name) => unit("assistant/openai/lies")("a model on a contract in %s", name)),
+    lying("that is honest is believed, and its clause shown whole: %s"),
+    lying("that lies is not: %s"),
+    lying("that adds a claim without a source is heard without it, which is counted"),
+    lying("that shows a quote cut before its exception shows the exception too"),
+    lying("that puts a lie beside what is true does not make it stated"),
+    lying("that obeys an order in the contract is not believed: %s"),
     unit("assistant/openai/lies")(
       "the model is sent definitions, amendments and what a clause refers to, however little of the contract fits",
     ),

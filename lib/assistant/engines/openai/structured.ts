@@ -11,8 +11,8 @@ const MOST_ITEMS = 400;
 
 /**
  * The items of a list, each as soon as it is complete; returns how the list ended. A server without JSON schemas is
- * asked in words. The list is read leniently (prose or a fence around it, a bare list, a list cut off), each item strictly:
- * items that don't fit are left out.
+ * asked in words. The list is read leniently (prose or a fence around it, a bare list, a list cut off), each item
+ * strictly: items that don't fit are left out.
  * @throws {ModelFailure} `malformed` when no list can be made out, or as `wordsOf` does
  */
 export async function* itemsFrom<T>(prompt: Prompt, item: z.ZodType<T>, call: ModelCall): AsyncGenerator<T, Ending> {
