@@ -1,6 +1,8 @@
 /**
  * Reads every contract of `corpus/natural` and prints how it did by the corpus's own scoring:
- * `npx tsx --conditions=react-server scripts/eval-natural.mts [--chat] [--misses N] [--only facts,deadlines]`. It
+ * `npx tsx --conditions=react-server scripts/eval-natural.mts [--chat] [--misses N] [--only facts,deadlines]`. With
+ * `--model` (`npm run eval -- --model`) the assistant's answers are scored, then those of the configured model
+ * (`OPENAI_BASE_URL`, `OPENAI_API_KEY`, `OPENAI_MODEL`), which is sent every contract once for each question. Else it
  * answers questions by learned weights (`lib/engine/ask`), or with `--chat` as the assistant does, and gives facts,
  * deadlines, duties and problems as the product shows them. The weights were learned on these contracts: figures by
  * folds are `train-answers.mts`'s. `--ids a,b` takes some contracts only, `--half read|unread` every other one, of
@@ -11,10 +13,13 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { ModelFailure } from "@/lib/assistant/engines/openai/failure";
+import { modelEngine } from "@/lib/assistant/engines/openai/model-engine";
+import { modelSettings } from "@/lib/assistant/engines/openai/settings";
 import { deadlinesIn } from "@/lib/deadlines/found";
 import { clausesFor } from "@/lib/engine/ask/answer";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
-import type { ContractText } from "@/lib/engine/port";
+import type { AssistantEngine, ContractText } from "@/lib/engine/port";
 import { find } from "@/lib/engine/find/find";
 import { languageOf } from "@/lib/engine/language/identify";
 import { factsOf } from "@/lib/engine/review/facts";
@@ -22,15 +27,20 @@ import { review } from "@/lib/engine/review/review";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { eventsOf } from "@/lib/engine/time/events";
 import { readingOf } from "@/lib/engine/text/reading";
+import { env } from "@/lib/platform/env";
 import { contractOf, CORPUS, naturalCases } from "./reader/natural.mts";
 
 type Answer = { q: string; basis: string; text: string; passages: string[] };
 
+const AT_ONCE = 4;
+let hasAnswered = false;
+let unanswered = 0;
 const GROUPS = ["answers", "facts", "deadlines", "duties", "problems"] as const;
 
 const { values: options } = parseArgs({
   options: {
     chat: { type: "boolean", default: false },
+    model: { type: "boolean", default: false },
     serve: { type: "boolean", default: false },
     misses: { type: "string", default: "0" },
     only: { type: "string", default: GROUPS.join() },
@@ -38,12 +48,37 @@ const { values: options } = parseArgs({
     half: { type: "string" },
   },
 });
-const wanted = new Set(options.only.split(","));
+const wanted = new Set(options.model ? ["answers"] : options.only.split(","));
 
 if (options.serve) await serve();
-else await score();
+else if (options.model) await compare();
+else await score(options.chat ? extractiveEngine : null);
 
-async function score(): Promise<void> {
+/** The same table for the built-in engine and for the configured model. */
+async function compare(): Promise<void> {
+  const settings = modelSettings(env);
+  if (!settings) {
+    process.stderr.write("No model is configured: set OPENAI_BASE_URL or OPENAI_API_KEY.\n");
+    process.exitCode = 1;
+    return;
+  }
+  process.stdout.write("The built-in engine\n");
+  await score(extractiveEngine);
+  process.stdout.write(`\n${settings.model} at ${new URL(settings.baseUrl).host}\n`);
+  hasAnswered = false;
+  console.info = () => undefined; // the log has a line for each request
+  try {
+    await score(modelEngine(settings));
+    if (unanswered > 0) process.stdout.write(`Questions that the model gave no answer to: ${unanswered}\n`);
+  } catch (cause) {
+    if (!(cause instanceof ModelFailure)) throw cause;
+    process.stderr.write(`The model did not answer: ${cause.message}.\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** @param engine answers by chat; null: by the clauses that are found, without words */
+async function score(engine: AssistantEngine | null): Promise<void> {
   const scoring = (await import(pathToFileURL(path.join(CORPUS, "tools", "score_natural.mjs")).href)) as {
     score(labels: unknown, predictions: Map<string, unknown>, options: { misses: number }): unknown;
     print(scored: unknown): void;
@@ -59,6 +94,7 @@ async function score(): Promise<void> {
       ...(await read(
         contract,
         questions.map(({ q }) => q),
+        engine,
       )),
     });
   scoring.print(scoring.score(cases, predictions, { misses: options.half === "unread" ? 0 : Number(options.misses) }));
@@ -70,16 +106,18 @@ async function serve(): Promise<void> {
     if (line.trim() === "") continue;
     const asked = JSON.parse(line) as { id: string; text: string; questions: string[] }; // by the corpus's tool
     const { id, text, questions } = asked;
-    process.stdout.write(`${JSON.stringify({ id, ...(await read(contractOf(text, id, "Other"), questions)) })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ id, ...(await read(contractOf(text, id, "Other"), questions, options.chat ? extractiveEngine : null)) })}\n`,
+    );
   }
 }
 
 /** What the product says of a contract, in the scoring's form; what was not asked for is left out. */
-async function read(contract: ContractText, questions: readonly string[]) {
+async function read(contract: ContractText, questions: readonly string[], engine: AssistantEngine | null) {
   const reading = readingOf(contract);
   const facts = factsOf(reading, review(reading));
   const made = {
-    answers: wanted.has("answers") ? await answersTo(contract, questions) : [],
+    answers: wanted.has("answers") ? await answersTo(contract, questions, engine) : [],
     facts: facts.map(({ kind, value, basis, passage, ...rest }) => ({
       ...rest,
       kind,
@@ -94,19 +132,34 @@ async function read(contract: ContractText, questions: readonly string[]) {
   return Object.fromEntries(Object.entries(made).filter(([group]) => wanted.has(group)));
 }
 
-async function answersTo(contract: ContractText, questions: readonly string[]): Promise<Answer[]> {
-  if (!options.chat) return questions.map((q) => byClauses(contract, q));
+/** A few at a time, since a model's server takes seconds for each. */
+async function answersTo(
+  contract: ContractText,
+  questions: readonly string[],
+  engine: AssistantEngine | null,
+): Promise<Answer[]> {
+  if (!engine) return questions.map((q) => byClauses(contract, q));
   const answers: Answer[] = [];
-  for (const q of questions) {
-    const answer: Answer = { q, basis: "absent", text: "", passages: [] };
-    for await (const piece of extractiveEngine.chat(contract, q, [], { language: languageOf(q) ?? "en" })) {
+  for (let at = 0; at < questions.length; at += AT_ONCE)
+    answers.push(...(await Promise.all(questions.slice(at, at + AT_ONCE).map((q) => answered(engine, contract, q)))));
+  return answers;
+}
+
+/** In the question's language. Where a model fails on a question it counts as not answered, unless it never answers. */
+async function answered(engine: AssistantEngine, contract: ContractText, q: string): Promise<Answer> {
+  const answer: Answer = { q, basis: "cannot", text: "", passages: [] };
+  try {
+    for await (const piece of engine.chat(contract, q, [], { language: languageOf(q) ?? "en" })) {
       if (piece.kind === "text") answer.text += piece.text;
       if (piece.kind === "passage") answer.passages.push(piece.passage.content);
       if (piece.kind === "basis") answer.basis = piece.basis;
     }
-    answers.push({ ...answer, text: answer.text.trim() });
+    hasAnswered = true;
+  } catch (cause) {
+    if (!(cause instanceof ModelFailure) || !hasAnswered) throw cause;
+    unanswered += 1;
   }
-  return answers;
+  return { ...answer, text: answer.text.trim() };
 }
 
 function byClauses(contract: ContractText, q: string): Answer {

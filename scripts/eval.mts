@@ -6,7 +6,9 @@
  * own tools for Find, chat and summaries, then abstention and false 'none', answers by basis, language and kind of
  * question, and topics and facts. No contract is asked by weights that were made from it: those of five folds are made
  * first, which takes some minutes. `--only find|chat|topics` does one of the three, `--show N` lists the first N missed
- * answers, `--keep FOLDER` keeps predictions, `--pages` checks pages on the corpus's PDF files too (half a minute),
+ * answers, `--model` scores natural questions alone, by the built-in engine and by the configured model
+ * (`eval-natural.mts`, whose `--half` and `--ids` it takes), `--keep FOLDER` keeps predictions, `--pages` checks pages
+ * on the corpus's PDF files too (half a minute),
  * `--write` renews the tables of docs/quality.md between their markers.
  */
 import { spawnSync } from "node:child_process";
@@ -25,6 +27,17 @@ import { measure, qualityTable } from "@/tests/evals/quality-table";
 import { scoresByFolds } from "./training/by-folds";
 import { readLabelled } from "./training/dataset";
 import { factsTable, measureTopics, topicsTable } from "./training/measured";
+
+if (process.argv.includes("--model")) {
+  const natural = [
+    "--import",
+    "tsx",
+    "--conditions=react-server",
+    "scripts/eval-natural.mts",
+    ...process.argv.slice(2),
+  ];
+  process.exit(spawnSync(process.execPath, natural, { stdio: "inherit" }).status ?? 1);
+}
 
 const { values } = parseArgs({
   options: {

@@ -12,6 +12,8 @@ import { insertFinding, keptFindings } from "./finding-store";
 
 /** Whom a finding is of, and in which language its words are. */
 export type Asked = { host: string; model: string; language: Language };
+/** Findings that were checked otherwise are not read again: change it where more or less counts as stated. */
+const CHECKED_BY = "claims";
 type Version = ContractText & { versionId: string };
 export type KeptFinding = { finding: TopicFinding; at: Date };
 
@@ -52,5 +54,5 @@ export function verbatim(text: ContractText, finding: TopicFinding): TopicFindin
 
 function idOfFinding({ versionId }: Version, { host, model, language }: Asked, position: TopicPosition): string {
   const { topic, wanted, fallback, redLine } = position;
-  return idOf(versionId, host, model, language, topic, wanted, fallback ?? "", redLine);
+  return idOf(CHECKED_BY, versionId, host, model, language, topic, wanted, fallback ?? "", redLine);
 }

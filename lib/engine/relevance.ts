@@ -1,7 +1,10 @@
 import type { FindCategory } from "./port";
-import { clausesByRelevance } from "./ask/answer";
+import { clausesByRelevance, indexOf } from "./ask/answer";
 import { find } from "./find/find";
+import { DEFINES_AFTER, QUOTED } from "./suggest/definition-forms";
 import { summarize } from "./summarize";
+import { referencesIn } from "./text/amendments";
+import { either } from "./text/either";
 import { sectionName, type Reading } from "./text/reading";
 import type { Span } from "./text/spans";
 
@@ -15,15 +18,26 @@ export type ReadableSection = Span & { name: string };
 const LONGEST = 6_000;
 const LONGEST_NAME = 80;
 const HITS = 60;
+/** Of the first ones those go along that they refer to, and that change them. */
+const BEST = 5;
+const DEFINITIONS = either(
+  String.raw`\bdefinitions?\b|\binterpretation\b`,
+  "определени|термин",
+  "тодорхойлолт|нэр том",
+);
+/** What says that a quoted term means something stands so near behind it. UTF-16 units. */
+const DEFINED_WITHIN = 100;
 
 /**
- * All sections, those that matter for `focus` first: the opening, what the engine's own answer rests on, the closest
- * words, then the rest in order.
+ * All sections, those that matter for `focus` first: the opening, what the engine's own answer rests on, with what it
+ * refers to, all amendments and definitions, the closest words, then the rest in order.
  */
 export function sectionsByRelevance(reading: Reading, focus: Focus): ReadableSection[] {
   const units = unitsOf(reading);
   const ranks = new Map<number, number>([[0, 0]]);
-  for (const offset of offsetsFor(reading, focus)) {
+  const offsets = offsetsFor(reading, focus);
+  const best = offsets.slice(0, BEST);
+  for (const offset of [...best, ...alongWith(reading, best), ...offsets.slice(BEST)]) {
     const at = unitAt(units, offset);
     if (!ranks.has(at)) ranks.set(at, ranks.size);
   }
@@ -41,6 +55,27 @@ function offsetsFor(reading: Reading, focus: Focus): number[] {
       .slice(0, HITS)
       .map(({ start }) => start);
   return [...summarize(reading, "en")].flatMap((piece) => (piece.kind === "passage" ? [piece.passage.start] : []));
+}
+
+/** Clauses without which others are misread: what these refer to and what changes them, amendments, definitions. */
+function alongWith(reading: Reading, offsets: readonly number[]): number[] {
+  const { units, inForce } = indexOf(reading);
+  const best = new Set(offsets.map((offset) => unitAt(units, offset)));
+  const named = new Set([...best].flatMap((at) => referencesIn(units[at]?.text ?? "")));
+  const tied = new Set([...best].flatMap((at) => inForce.ties.get(at) ?? []));
+  const isAlong = [
+    (at: number) => named.has(units[at]?.number?.toLowerCase() ?? "") || tied.has(at),
+    (at: number) => inForce.amending.has(at),
+    (at: number) => defines(units[at]?.heading ?? "", units[at]?.text ?? ""),
+  ];
+  return isAlong.flatMap((is) => units.flatMap(({ start }, at) => (is(at) ? [start] : [])));
+}
+
+function defines(heading: string, text: string): boolean {
+  if (DEFINITIONS.test(heading)) return true;
+  return [...text.matchAll(QUOTED)].some(({ index, 0: { length } }) =>
+    DEFINES_AFTER.test(text.slice(index + length, index + length + DEFINED_WITHIN)),
+  );
 }
 
 function unitAt(units: readonly Span[], offset: number): number {

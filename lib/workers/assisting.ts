@@ -8,6 +8,8 @@ import type {
   Passage,
   SuggestedChange,
 } from "@/lib/engine/port";
+import type { CheckedClaim } from "@/lib/engine/claims/claim";
+import type { ClaimToCheck } from "@/lib/engine/claims/check";
 import type { Focus, ReadableSection } from "@/lib/engine/relevance";
 import type { ContractReview } from "@/lib/engine/review/whole";
 import type { Language } from "@/lib/copy/languages";
@@ -21,6 +23,7 @@ export type WholeTask = OnContract &
     | { verb: "review" }
     | { verb: "nearest"; texts: readonly string[] }
     | { verb: "sections"; focus: Focus }
+    | { verb: "claim"; asked: ClaimToCheck }
   );
 export type StreamedTask = OnContract &
   ({ verb: "summarize" } | { verb: "chat"; message: string; history: readonly ChatMessage[] });
@@ -32,6 +35,7 @@ type Results = {
   review: ContractReview;
   nearest: Passage[][];
   sections: ReadableSection[];
+  claim: CheckedClaim;
 };
 
 export type MaybeAsker = { account?: string | undefined; signal?: AbortSignal | undefined };

@@ -1,6 +1,7 @@
 /** The assistant's calls with a model behind it: a server, over real HTTP, that is as bad as a test wants. */
 import { afterAll, beforeEach, vi } from "vitest";
 import { call } from "../support/api";
+import { claiming, LAW, LAW_CLAIM } from "../support/claims";
 import { startModelServer } from "../support/model-server";
 
 export const model = await startModelServer();
@@ -13,10 +14,16 @@ const { db } = await import("@/lib/platform/db");
 const { contractOf, person } = await import("../support/factories");
 export type Person = Awaited<ReturnType<typeof person>>;
 
-export const LAW = "This Agreement is governed by the laws of Mongolia.";
 export const HTML = `<p>1. Law. ${LAW}</p><p>2. Rent. The Tenant shall pay USD 1,500 within thirty (30) days to {{account}}.</p>`;
 export const AWAY = { status: 503, headers: { "Retry-After": "0" } };
-export const ANSWER = { words: ["Mongolian law.\n<quote>", LAW, "</quote>"] };
+/** What is shown of it: the whole clause. */
+export const LAW_CLAUSE = `1. Law. ${LAW}`;
+/** What a model says that makes such claims, each a change of the one on the law. */
+export const lawClaims = (...changes: object[]) =>
+  claiming(...changes.map((change) => ({ about: "law", ...LAW_CLAIM, ...change })));
+const ANSWER = { words: [lawClaims({})] };
+/** Its claim, and the beginning of another. */
+export const BEGUN = `${lawClaims({}).slice(0, -2)},{"about":"law","subject":"Ten`;
 
 /** The hosts that were asked in a test. */
 export const requested: string[] = [];

@@ -1,6 +1,7 @@
 /** A review by positions with a model behind it, over real HTTP. The setting must be made before this is imported. */
 import { model, type Person } from "./assistant-model-stage";
 import { call } from "../support/api";
+import { claim, claiming } from "../support/claims";
 
 const { POST: review } = await import("@/app/api/contracts/[contractId]/review/route");
 const { GET: offer } = await import("@/app/api/contracts/[contractId]/review/model/route");
@@ -25,12 +26,13 @@ const BOOK = {
 };
 
 /** What the model says of a topic. */
-export const says = (said: object) => ({ words: [JSON.stringify({ items: [said] })] });
-export const DEVIATES = says({
-  level: "neither",
-  conclusion: "The Tenant shall pay each invoice within sixty (60) days.",
-  quotes: [PAY],
+export const says = (said: object) => ({ words: [claiming(said)] });
+/** What it claims of the payment clause, or something else. */
+export const claimed = (change: object = {}) => ({
+  ...claim({ what: "pay each invoice within sixty (60) days after receipt", quote: PAY }),
+  ...change,
 });
+export const DEVIATES = says({ level: "neither", claims: [claimed()] });
 
 /** A contract and a book of its owner's. */
 export async function reviewed(html = HTML, book: object = BOOK) {

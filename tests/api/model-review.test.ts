@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { model, withModel } from "./assistant-model-stage";
-import { DEVIATES, PAY, reviewed, says, WANTED } from "./model-review-stage";
+import { claimed, DEVIATES, PAY, reviewed, says, WANTED } from "./model-review-stage";
 import { newBookBody } from "@/lib/positions/schema";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 
@@ -49,8 +49,8 @@ describe("a review by positions with a model", () => {
       basis: "stated",
       isSure: false, // the built-in rules do not come to this verdict too
       by: "model",
-      conclusion: "The Tenant shall pay each invoice within sixty (60) days.",
-      passages: [{ content: PAY, page: 1 }],
+      conclusion: "Tenant must pay each invoice within sixty (60) days after receipt.",
+      passages: [{ content: `1. Rent. ${PAY}`, page: 1 }],
       proposal: "The Tenant pays within thirty (30) days.",
     });
     expect(asked()).toContain(WANTED);
@@ -70,7 +70,7 @@ describe("a review by positions with a model", () => {
   test("leaves out a quote that is not in the contract, and with it the verdict", async () => {
     const { owner, ask } = await reviewed();
     model.replyWith(
-      says({ level: "redLine", conclusion: "Paid after 120 days.", quotes: ["Payment after 120 days."] }),
+      says({ level: "redLine", claims: [claimed({ what: "pay after 120 days", quote: "Payment after 120 days." })] }),
     );
     const response = await ask(owner);
     expect(JSON.parse(response.headers.get("X-Assistant-Notes") ?? "[]")).toEqual([{ about: "dropped", count: 1 }]);
@@ -81,13 +81,15 @@ describe("a review by positions with a model", () => {
 
   test("calls likely what its passage does not carry", async () => {
     const { owner, ask } = await reviewed();
-    model.replyWith(says({ level: "redLine", conclusion: "Payment is due after 120 days.", quotes: [PAY] }));
-    expect(await itemIn(await ask(owner))).toMatchObject({ verdict: "deviates", basis: "likely", isSure: false });
+    model.replyWith(says({ level: "redLine", claims: [claimed({ what: "pay each invoice after 120 days" })] }));
+    const item = await itemIn(await ask(owner));
+    expect(item).toMatchObject({ verdict: "deviates", basis: "likely", isSure: false });
+    expect(item).not.toHaveProperty("conclusion");
   });
 
   test("that something is missing is not the model's to say", async () => {
     const { owner, ask } = await reviewed();
-    model.replyWith(says({ level: "notFound", conclusion: "Nothing on payment.", quotes: [] }));
+    model.replyWith(says({ level: "notFound", claims: [] }));
     expect((await itemIn(await ask(owner)))?.verdict).toBe("needsReview");
   });
 
@@ -103,15 +105,20 @@ describe("a review by positions with a model", () => {
     model.replyWith(
       says({
         level: "wanted",
-        conclusion: "[As wanted](https://evil.example/x) <b>sixty (60) days</b> ![p](https://evil.example/p.png)",
-        quotes: [PAY, order.replace("all", "your")],
+        claims: [
+          claimed({
+            what: "[pay each invoice](https://evil.example/x) <b>within sixty (60) days</b> ![p](https://evil.example/p.png)",
+          }),
+          claimed({ quote: order }),
+        ],
       }),
     );
     const response = await ask(owner);
     expect(asked()).toMatch(new RegExp(`<<<CONTRACT [0-9a-f]{32}[^]*${order}[^]*CONTRACT [0-9a-f]{32}>>>`));
     expect(asked()).toContain(JSON.stringify(`30 days. ${order}`));
     const item = await itemIn(response);
-    expect(item?.conclusion).not.toMatch(/evil|<b>|\]\(/);
+    expect(item?.conclusion).toBe("Tenant must pay each invoice within sixty (60) days.");
+    expect(JSON.stringify(item?.passages)).not.toContain(order);
     expect(item).toMatchObject({ isSure: false, by: "model" });
   });
 });
@@ -148,7 +155,7 @@ describe("what a model said of a version", () => {
     const again = await ask(owner);
     expect(again.headers.get("X-Assistant-Model")).toBe("test-model");
     expect(await itemIn(again)).toEqual(first);
-    expect(first).toMatchObject({ by: "model", passages: [{ content: PAY }] });
+    expect(first).toMatchObject({ by: "model", passages: [{ content: `1. Rent. ${PAY}` }] });
     expect(model.requests).toHaveLength(1);
     expect(await (await offered(owner)).json()).toMatchObject({
       model: { requests: 0, characters: 0, kept: 1, keptAt: expect.any(String) },

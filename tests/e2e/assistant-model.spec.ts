@@ -3,12 +3,19 @@
  * wants.
  */
 import { test as base, expect, type Page } from "@playwright/test";
+import { claim, claiming } from "../support/claims";
 import { startModelServer, type ModelReply, type ModelServer } from "../support/model-server";
 import { startApp, type AppServer } from "../support/server";
 import { findings } from "./spec/support/axe";
 import { newContract, newPerson, signIn, type Person } from "./spec/support/people";
 
 const MODEL = "test-model";
+const RENT = claim({
+  what: "pay rent of USD 1,500 on the first day of each month",
+  quote: "The Tenant shall pay rent of USD 1,500 on the first day of each month.",
+});
+/** A claim that is complete, and the beginning of another. */
+const BEGUN = `${claiming(RENT).slice(0, -2)},{"subject":"Land`;
 const NO_SUGGESTIONS: ModelReply = { words: ['{"items":[]}'] };
 
 type WorkerFixtures = { model: ModelServer; app: AppServer };
@@ -64,17 +71,9 @@ test("an answer comes as it is written, with its quote verified, an invented one
   open: page,
   model,
 }) => {
-  model.replyWith({
-    words: [
-      "The rent is USD 1,500. ",
-      "<quote>The Tenant shall pay rent of USD 1,500 on the first day of each month.</quote> ",
-      "It is due",
-      " each month.",
-    ],
-    then: "stall",
-  });
+  model.replyWith({ words: [BEGUN], then: "stall" });
   await ask(page, "What is the rent?");
-  await expect(log(page)).toContainText("It is due");
+  await expect(log(page)).toContainText("Tenant must pay rent of USD 1,500 on the first day of each month.");
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible(); // it is still being written
   const quote = log(page).getByRole("button", { name: /shall pay rent of USD 1,500/ });
   await expect(quote).toContainText("Quoted from the contract");
@@ -88,12 +87,17 @@ test("an answer comes as it is written, with its quote verified, an invented one
   await expect(log(page)).toContainText("Stopped. The answer is not complete.");
   await model.requests[0]?.left;
 
-  model.replyWith({
-    words: [
-      "See these. <quote>The Landlord may claim a penalty of USD 9,999 for each day of delay.</quote> ",
-      "<quote>the courts of ulaanbaatar have exclusive jurisdiction over any dispute</quote>",
-    ],
-  });
+  const penalty = {
+    what: "claim a penalty of USD 9,999",
+    quote: "The Landlord may claim a penalty of USD 9,999 a day.",
+  };
+  const courts = {
+    subject: "the courts of Ulaanbaatar",
+    modality: "is",
+    what: "competent",
+    quote: "the courts of ulaanbaatar have exclusive jurisdiction over any dispute",
+  } as const;
+  model.replyWith({ words: [claiming(claim(penalty), claim(courts))] });
   await ask(page, "Who decides?");
   await expect(log(page)).toContainText("1 quote was left out: it is not in the contract.");
   await expect(log(page)).not.toContainText("9,999");
@@ -101,10 +105,10 @@ test("an answer comes as it is written, with its quote verified, an invented one
   await expect(repaired).toContainText("The contract's own words");
   await expect(repaired).toContainText("Shown are the words as they stand in the contract.");
 
-  model.replyWith({ words: ["The rent is known. ", "It is due on "], then: "break" });
+  model.replyWith({ words: [BEGUN], then: "break" });
   await ask(page, "What is the rent?");
   await expect(log(page)).toContainText("The answer broke off half-way.");
-  await expect(log(page)).toContainText("The rent is known.");
+  await expect(log(page).getByText("Tenant must pay rent of USD 1,500")).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
@@ -118,15 +122,14 @@ test(
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith("http") && origin !== new URL(app.url).origin) strangers.push(request.url());
     });
-    model.replyWith({
-      words: [
-        "Read [this](https://evil.example/a) ",
-        '![x](https://evil.example/b.png) <img src="https://evil.example/c.png"> ',
-        "<a href=\"javascript:alert(1)\">here</a><script>fetch('https://evil.example/d')</script> The rent is USD 1,500.",
-      ],
-    });
+    const active = [
+      "Read [this](https://evil.example/a) ",
+      '![x](https://evil.example/b.png) <img src="https://evil.example/c.png"> ',
+      "<a href=\"javascript:alert(1)\">here</a><script>fetch('https://evil.example/d')</script>",
+    ].join("");
+    model.replyWith({ words: [claiming(RENT, claim({ what: active, subject: active, quote: RENT.quote }))] });
     await ask(page, "What is the rent?");
-    await expect(log(page)).toContainText("The rent is USD 1,500.");
+    await expect(log(page)).toContainText("Tenant must pay rent of USD 1,500");
     await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
     await expect(log(page).locator("a, img, script, iframe, [style*=url]")).toHaveCount(0);
     expect(strangers).toEqual([]);

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { pagePolicy } from "@/lib/platform/content-policy";
+import { claim, claiming } from "../support/claims";
 import { isLong } from "../support/form";
 import { asHtml, CLOSERS, labelled, xssPayloads, type XssPayload } from "../support/xss-payloads";
 import { watchForScripts, type Watch } from "../support/xss/watch";
@@ -193,7 +194,13 @@ test("a model's suggestions and answers, and what is asked of it", async ({ watc
       .first()
       .click();
     stage.model.replyWith({
-      words: [some.map(({ id, text }) => `${text} ${CLOSERS} answered${id}. `).join("\n"), "The answer ends here."],
+      words: [
+        claiming(
+          ...some.map(({ id, text }) =>
+            claim({ subject: text, what: `${text} ${CLOSERS} answered${id}`, quote: quotes[0] ?? "" }),
+          ),
+        ),
+      ],
     });
     await page.getByRole("tab", { name: "Chat" }).click();
     await page.getByLabel("Message").fill(some.slice(0, 30).map(labelled).join("\n").toWellFormed().slice(0, 7_900));
@@ -202,7 +209,7 @@ test("a model's suggestions and answers, and what is asked of it", async ({ watc
       .getByRole("log")
       .getByText(/hostile-model via/)
       .first()
-      .waitFor(); // what it ended with may stand in a quotation that a payload opened
+      .waitFor();
     await expectShown(watch, page, 20);
     await page.getByRole("tab", { name: "Find" }).click();
     await page.getByRole("button", { name: "Summarize" }).click();

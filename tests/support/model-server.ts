@@ -12,6 +12,7 @@ type ModelRequest = {
     stream?: boolean;
     messages: { role: string; content: string }[];
     response_format?: { type: string };
+    temperature?: number;
     tools?: unknown;
   };
   /** Settles once the client has closed the connection before the answer's end. */

@@ -21,6 +21,13 @@ export type AssistantAnswers = {
   cannot: Record<"writes" | "judges" | "otherContract" | "talks" | "otherLanguage", string>;
   closest: string;
   contradicts: string;
+  /** A model's claim in the reader's language: who may or must do what, then its limits. */
+  claim: {
+    said: Record<"may" | "shall" | "shallNot" | "needNot" | "is" | "isNot", (subject: string, what: string) => string>;
+    condition: (words: string) => string;
+    exception: (words: string) => string;
+    probably: (words: string) => string;
+  };
   answers: {
     parties: (names: string) => string;
     law: (law: string) => string;
@@ -93,6 +100,19 @@ export const assistantAnswers: AssistantAnswers = {
   },
   closest: "This is what the contract says on it:",
   contradicts: "The contract says otherwise:",
+  claim: {
+    said: {
+      may: (subject, what) => `${subject} may ${what}.`,
+      shall: (subject, what) => `${subject} must ${what}.`,
+      shallNot: (subject, what) => `${subject} must not ${what}.`,
+      needNot: (subject, what) => `${subject} need not ${what}.`,
+      is: (subject, what) => `${subject}: ${what}.`,
+      isNot: (subject, what) => `${subject}: not ${what}.`,
+    },
+    condition: (words) => `Condition: ${words}.`,
+    exception: (words) => `Except: ${words}.`,
+    probably: (words) => `Probably: ${words}`,
+  },
   answers: {
     parties: (names) => `The parties are ${names}.`,
     law: (law) => `${law}.`,

@@ -25,6 +25,19 @@ export const assistantAnswers: AssistantAnswers = {
   },
   closest: "Гэрээнд энэ талаар дараах байдлаар заасан:",
   contradicts: "Гэрээнд өөрөөр заасан байна:",
+  claim: {
+    said: {
+      may: (subject, what) => `${subject} — эрх: ${what}.`,
+      shall: (subject, what) => `${subject} — үүрэг: ${what}.`,
+      shallNot: (subject, what) => `${subject} — хориг: ${what}.`,
+      needNot: (subject, what) => `${subject} — үүрэггүй: ${what}.`,
+      is: (subject, what) => `${subject}: ${what}.`,
+      isNot: (subject, what) => `${subject} — тийм биш: ${what}.`,
+    },
+    condition: (words) => `Нөхцөл: ${words}.`,
+    exception: (words) => `Үл хамаарах нь: ${words}.`,
+    probably: (words) => `Магадгүй: ${words}`,
+  },
   answers: {
     parties: (names) => `Гэрээний талууд: ${names}.`,
     law: (law) => `${law}.`,

@@ -41,6 +41,19 @@ export const assistantAnswers: AssistantAnswers = {
   },
   closest: "Вот что об этом сказано в договоре:",
   contradicts: "В договоре предусмотрено иное:",
+  claim: {
+    said: {
+      may: (subject, what) => `${subject} — право: ${what}.`,
+      shall: (subject, what) => `${subject} — обязанность: ${what}.`,
+      shallNot: (subject, what) => `${subject} — запрет: ${what}.`,
+      needNot: (subject, what) => `${subject} — не обязательно: ${what}.`,
+      is: (subject, what) => `${subject}: ${what}.`,
+      isNot: (subject, what) => `${subject} — не так: ${what}.`,
+    },
+    condition: (words) => `Условие: ${words}.`,
+    exception: (words) => `Исключение: ${words}.`,
+    probably: (words) => `Вероятно: ${words}`,
+  },
   answers: {
     parties: (names) => `Стороны договора: ${names}.`,
     law: (law) => `${law}.`,

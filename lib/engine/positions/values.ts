@@ -233,7 +233,7 @@ function multiples(sentence: string, language: Language): Value[] {
 }
 
 /** What stands before a figure within its own words, or right behind it in Mongolian. */
-function boundAt(sentence: string, at: number, end: number, language: Language): Bound {
+export function boundAt(sentence: string, at: number, end: number, language: Language): Bound {
   const before =
     sentence
       .slice(Math.max(0, at - 28), at)

@@ -107,7 +107,8 @@ function opensAmendment(unit: Unit, place: number): boolean {
   return AMENDING_TITLE.test(head) && (place > FIRST_SHARE || SPECIAL.test(head));
 }
 
-function referencesIn(text: string): string[] {
+/** Numbers of the clauses that a text refers to, in lower case. */
+export function referencesIn(text: string): string[] {
   return [...text.matchAll(REFERENCE)]
     .map((match) => (match[1] ?? match[2] ?? "").replace(/\s?\(\d+\)/u, "").toLowerCase())
     .filter(Boolean);

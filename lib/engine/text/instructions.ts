@@ -16,7 +16,7 @@ const SPEAKS_TO_A_MACHINE = light(
   anyOf(inOrder(ORDER_OPENS, en.orderVerb, en.orderSubject), anyOf(en.toAMachine, ru.toAMachine, mn.toAMachine)),
 );
 const ADDRESSES_A_MACHINE =
-  /^\W{0,4}(?:system|assistant|ai|note to (?:the )?(?:ai|assistant|model|reviewer))\s?[:>\]]/u;
+  /^(?:\d[\d.]{0,8}\)?\s)?\W{0,4}(?:system|assistant|ai|note to (?:the )?(?:ai|assistant|model|reviewer))\s?[:>\]]/u;
 const GATES = gatesFor([SPEAKS_TO_A_MACHINE]);
 
 /** Whether a folded sentence is an instruction to a machine. */

@@ -26,6 +26,7 @@ const model = api("assistant-model");
 const proposed = api("assistant-model-suggestions");
 const engine = (name: string) => unit(`engine/${name}`);
 const overHttp = unit("assistant/openai/over-http");
+const lying = (name: string) => unit("assistant/openai/lies")("a model on a contract in %s", name);
 
 export const assistantProofs: Proofs = {
   "B-12.1": [
@@ -79,7 +80,7 @@ export const assistantProofs: Proofs = {
     ),
     unit("assistant/openai/engine")(
       "chat and summary",
-      "give what comes closest where the model finds no answer, or what was searched for in vain",
+      "give what comes closest where the model claims nothing, or what was searched for in vain",
     ),
   ],
   "B-12.18": [
@@ -101,7 +102,7 @@ export const assistantProofs: Proofs = {
     engine("chat")("a question that no clause answers", "is told as absent only where its concept is known"),
     engine("lawyers-questions")("a lawyer's question in %s", "finds its clause: %s: %s"),
     engine("lawyers-questions")("a clause that another changes or takes back", "is not shown without that: %s"),
-    unit("assistant/openai/carried")("passages don't carry %s"),
+    unit("engine/claims/check")("a claim on a contract in %s", "is not said where the clause says otherwise: %s"),
     answers("on what an answer stands", "is told beside the conclusion, apart from its quotes"),
     answers("on what an answer stands", "is told of each line of a summary"),
   ],
@@ -182,6 +183,27 @@ export const assistantProofs: Proofs = {
     integration("while-allowed")(
       "a file is not given to who lost their part, or their session, while it was made, nor is it told as exported",
     ),
+  ],
+  "B-12.25": [
+    lying("that is honest is believed, and its clause shown whole: %s"),
+    lying("that lies is not: %s"),
+    lying("that adds a claim without a source is heard without it, which is counted"),
+    lying("that shows a quote cut before its exception shows the exception too"),
+    lying("that puts a lie beside what is true does not make it stated"),
+    lying("that obeys an order in the contract is not believed: %s"),
+    unit("assistant/openai/lies")(
+      "the model is sent definitions, amendments and what a clause refers to, however little of the contract fits",
+    ),
+    unit("engine/claims/check")(
+      "a claim on a contract in %s",
+      "is likely at most where it names another clause, or answers another question",
+    ),
+    unit("engine/claims/check")("what speaks to a machine is nothing that a claim may rest on"),
+    unit("assistant/openai/engine")(
+      "chat and summary",
+      "ask for claims by a schema, at temperature nought, and in words where the server takes neither",
+    ),
+    unit("assistant/openai/judge")("what its clause contradicts is no conclusion, and nothing is stated by it"),
   ],
   "B-12.19": [
     unit("assistant/quality-figures")("the page's figures are those of the paper, as they stand there"),

@@ -1,14 +1,13 @@
 /** The built-in engine, its parsers and its checks, and what is done with a model's words. */
-import { AnswerFilter, plainWords } from "@/lib/assistant/engines/openai/answer/filter";
+import { plainWords } from "@/lib/assistant/engines/openai/answer/plain-words";
 import { fold } from "@/lib/assistant/engines/openai/quotes/folding";
 import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
+import { checkClaim, type ClaimToCheck } from "@/lib/engine/claims/check";
 import { actorsOf } from "@/lib/engine/find/actors";
 import { actorAround } from "@/lib/engine/find/deed";
 import { find } from "@/lib/engine/find/find";
 import { chat } from "@/lib/engine/chat/chat";
-import { stanceOf } from "@/lib/engine/chat/stance";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
-import { isCarried } from "@/lib/assistant/engines/openai/answer/carried";
 import { isPriceOfWhole, withRate } from "@/lib/engine/facts/money";
 import { nearestTo } from "@/lib/engine/positions/nearest";
 import { isNegated } from "@/lib/engine/positions/statement";
@@ -45,6 +44,8 @@ import { TEXT_SHAPES } from "./text-shapes";
 const LONG = 1_000_000;
 /** No answer weighs more clauses. */
 const MOST_CLAUSES = 60;
+/** Longer parts of a model's claim are cut. */
+const LONGEST_PART = 600;
 
 const contractOf = (text: string): ContractText => ({
   ...plainTextOf(text.split("\n").map((line) => paragraph(line))),
@@ -217,14 +218,13 @@ export const TALK_ROWS: readonly CostCase[] = [
       lookUp(contractOf(text), `${text.slice(0, 300)} zebra ${text.slice(300, 600)} … ${text.slice(0, 90)}`, new Set()),
     most: LONG,
   }),
-  ...casesOf("a model's words at once", TEXT_SHAPES, { run: (text) => filtered([text]), most: 100_000 }),
-  ...casesOf("a model's words by pieces", TEXT_SHAPES, {
-    run: (text) => filtered(text.match(/.{1,7}/gsu) ?? []),
-    most: 100_000,
+  ...casesOf("a model's claim on a text", TEXT_SHAPES, {
+    run: (text) => checkClaim(readingOf(contractOf(text)), claimOn(text, text.slice(0, 200))),
+    most: 64_000,
   }),
-  ...casesOf("whether passages carry a model's words", TEXT_SHAPES, {
-    run: (text) => [isCarried(text, [text]), stanceOf(text)],
-    most: 100_000,
+  ...casesOf("a model's claim that is long", TEXT_SHAPES, {
+    run: (text) => checkClaim(readOf(SHORT_CONTRACT), claimOn(SHORT_CONTRACT, text.slice(0, LONGEST_PART))),
+    most: 16_000,
   }),
   ...casesOf("a title by a model", TEXT_SHAPES, {
     run: (text) => plainWords(contractOf(SHORT_CONTRACT), text, 200),
@@ -243,9 +243,16 @@ export const TALK_ROWS: readonly CostCase[] = [
   }),
 ];
 
-function filtered(pieces: readonly string[]): void {
-  const filter = new AnswerFilter(contractOf(SHORT_CONTRACT), "Who pays?");
-  for (const piece of pieces) filter.push(piece);
-  filter.end();
-  filter.notes();
+/** Claims words of a clause, and whatever else stands in `words`. */
+function claimOn(text: string, words: string): ClaimToCheck {
+  const claim = {
+    subject: words.slice(0, 40),
+    modality: "shall",
+    what: words,
+    condition: words,
+    exception: null,
+  } as const;
+  const quotes = [{ start: 0, end: Math.min(text.length, 200) }];
+  const more = { values: [{ of: words, value: words }], clauses: [words] };
+  return { claim: { ...claim, ...more }, quotes, question: words, language: "en" };
 }

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import type { Language } from "@/lib/copy/languages";
 import type { ContractText, Passage } from "@/lib/engine/port";
-import { isCarried } from "./answer/carried";
-import { plainWords } from "./answer/filter";
+import { checkedClaim, claimItem } from "./claims";
 import { ModelFailure } from "./failure";
 import { judgePrompt } from "./prompts";
-import { lookUp } from "./quotes/look-up";
 import { readable } from "./relevant-parts";
 import { listFrom } from "./structured";
 import type { ModelCall } from "./words";
@@ -18,7 +16,7 @@ type Level = (typeof LEVELS)[number];
 export type TopicPosition = { topic: string; wanted: string; fallback: string | null; redLine: string };
 /** `passages`: what the built-in rules found, by which clauses are chosen. */
 export type TopicQuestion = TopicPosition & { passages: readonly Passage[] };
-/** `basis`: whether the passages carry the conclusion. Without a passage nothing of it may be said. */
+/** `basis`: `stated` if the clauses say each claim of the conclusion. There is no conclusion without a passage. */
 export type TopicFinding = {
   level: Level;
   conclusion: string;
@@ -31,15 +29,14 @@ export type TopicFindings = ReadonlyMap<string, TopicFinding>;
 
 /** Most UTF-16 units of the contract that go with one topic. */
 export const CLAUSE_CHARS = 12_000;
-const LONGEST_CONCLUSION = 400;
+const MOST_CLAIMS = 8;
 /** Words of passages by which the clauses are looked up. */
 const CUE_CHARS = 2_000;
 const AT_ONCE = 3;
 
 const item = z.object({
   level: z.enum(LEVELS).catch("unclear"),
-  conclusion: z.string().max(10_000).catch(""),
-  quotes: z.array(z.string().max(20_000)).max(20).catch([]),
+  claims: z.array(claimItem.nullable().catch(null)).max(MOST_CLAIMS).catch([]),
 });
 
 /** Is told each finding as it comes: who goes away halfway has paid for it. */
@@ -91,27 +88,25 @@ async function judgeTopic(
   );
   const { items } = await listFrom(judgePrompt(text, question, language), item, call);
   const [said] = items;
-  return said ? findingOf(contract, said) : null;
+  return said ? findingOf(contract, said, { language, account: call.account, signal: call.signal }) : null;
 }
 
-function findingOf(contract: ContractText, said: z.output<typeof item>): TopicFinding {
-  const taken = new Set<number>();
-  const found = said.quotes.map((quote) => {
-    const quotes = lookUp(contract, quote, taken);
-    for (const { passage } of quotes) taken.add(passage.start);
-    return quotes;
-  });
-  const passages = found.flat().map(({ passage }) => passage);
-  const conclusion = plainWords(contract, said.conclusion, LONGEST_CONCLUSION);
-  const isStated = isCarried(
-    conclusion,
-    passages.map(({ content }) => content),
+/** @throws {WorkerFailure}, {LineTooLong} */
+async function findingOf(
+  contract: ContractText,
+  { level, claims }: z.output<typeof item>,
+  call: Pick<Call, "language" | "account" | "signal">,
+): Promise<TopicFinding> {
+  const checked = await Promise.all(
+    claims.map((claim) => claim && checkedClaim(contract, claim, { ...call, question: null })),
   );
+  const shown = checked.filter((claim) => claim !== null);
+  const passages = new Map(shown.flatMap((claim) => claim.passages).map(({ passage }) => [passage.start, passage]));
   return {
-    level: said.level,
-    conclusion,
-    basis: isStated ? "stated" : "likely",
-    passages,
-    dropped: found.filter((quotes) => quotes.length === 0).length,
+    level,
+    conclusion: shown.flatMap(({ words }) => words ?? []).join(" "),
+    basis: shown.length > 0 && shown.every(({ basis }) => basis === "stated") ? "stated" : "likely",
+    passages: [...passages.values()],
+    dropped: checked.length - shown.length,
   };
 }

@@ -7,7 +7,7 @@ import type { AnswerNote, ContractText } from "@/lib/engine/port";
 export type Readable = { text: string; notes: AnswerNote[] };
 
 /** Up to here reading takes a few milliseconds, and starting a thread would take longer. UTF-16 units. */
-const SHORT_CHARS = 30_000;
+export const SHORT_CHARS = 30_000;
 const LEFT_OUT = "\n[…]\n";
 
 /** The whole contract where it fits into `most` UTF-16 units, else the sections that matter, named in a note. */

@@ -10,53 +10,71 @@ const REFUSES_SCHEMAS = new Set([400, 404, 415, 422, 501]);
 const MOST_ITEMS = 400;
 
 /**
- * A server without JSON schemas is asked in words; what comes is read leniently (prose or a fence around the JSON, a
- * bare list, a list cut off) and each item strictly: what doesn't fit is left out.
+ * The items of a list, each as soon as it is complete; returns how the list ended. A server without JSON schemas is
+ * asked in words. The list is read leniently (prose or a fence around it, a bare list, a list cut off), each item
+ * strictly: items that don't fit are left out.
  * @throws {ModelFailure} `malformed` when no list can be made out, or as `wordsOf` does
  */
+export async function* itemsFrom<T>(prompt: Prompt, item: z.ZodType<T>, call: ModelCall): AsyncGenerator<T, Ending> {
+  const words = leniently(prompt, z.object({ items: z.array(item) }), call);
+  let text = "";
+  let given = 0;
+  try {
+    for (;;) {
+      const next = await words.next();
+      if (next.done) {
+        const { list, isComplete } = await listIn(text);
+        if (!list) throw new ModelFailure("malformed");
+        yield* fitting(isComplete ? list : list.slice(0, -1), item, given);
+        return isComplete ? next.value : "cut";
+      }
+      text += next.value;
+      if (!next.value.includes("}")) continue;
+      const whole = (await listIn(text)).list?.slice(0, -1) ?? []; // the last one may still be being written
+      yield* fitting(whole, item, given);
+      given = Math.max(given, whole.length);
+    }
+  } finally {
+    await words.return("cut"); // the reader may have left before the end
+  }
+}
+
+/** All items at once. @throws {ModelFailure} as `itemsFrom` does */
 export async function listFrom<T>(
   prompt: Prompt,
   item: z.ZodType<T>,
   call: ModelCall,
 ): Promise<{ items: T[]; ending: Ending }> {
-  const { text, ending } = await wholeText(prompt, z.object({ items: z.array(item) }), call);
-  const { value, isComplete } = await readJson(text);
-  const list = Array.isArray(value)
-    ? value
-    : value !== null && typeof value === "object" && "items" in value
-      ? value.items
-      : undefined;
-  if (!Array.isArray(list)) throw new ModelFailure("malformed");
-  const whole = isComplete ? list : list.slice(0, -1); // the last one was being written
-  return {
-    items: whole.slice(0, MOST_ITEMS).flatMap((raw) => item.safeParse(raw).data ?? []),
-    ending: isComplete ? ending : "cut",
-  };
+  const reader = itemsFrom(prompt, item, call);
+  const items: T[] = [];
+  for (;;) {
+    const next = await reader.next();
+    if (next.done) return { items, ending: next.value };
+    items.push(next.value);
+  }
 }
 
-async function wholeText(
-  prompt: Prompt,
-  schema: z.ZodType,
-  call: ModelCall,
-): Promise<{ text: string; ending: Ending }> {
+/** Those behind the first `given` that fit. */
+function fitting<T>(list: readonly unknown[], item: z.ZodType<T>, given: number): T[] {
+  return list.slice(given, MOST_ITEMS).flatMap((raw) => item.safeParse(raw).data ?? []);
+}
+
+async function* leniently(prompt: Prompt, schema: z.ZodType, call: ModelCall): AsyncGenerator<string, Ending> {
   const key = typeof call.model === "object" ? call.model : call;
-  if (withoutSchemas.has(key)) return collected(wordsOf(prompt, call));
+  if (withoutSchemas.has(key)) return yield* wordsOf(prompt, call);
   try {
-    return await collected(wordsOf(prompt, call, schema));
+    return yield* wordsOf(prompt, call, schema);
   } catch (cause) {
     if (!(cause instanceof ModelFailure) || !REFUSES_SCHEMAS.has(cause.status ?? 0)) throw cause;
     withoutSchemas.add(key);
-    return collected(wordsOf(prompt, call));
+    return yield* wordsOf(prompt, call); // refused before its first word
   }
 }
 
-async function collected(words: AsyncGenerator<string, Ending>): Promise<{ text: string; ending: Ending }> {
-  let text = "";
-  for (;;) {
-    const next = await words.next();
-    if (next.done) return { text, ending: next.value };
-    text += next.value;
-  }
+async function listIn(text: string): Promise<{ list: unknown[] | null; isComplete: boolean }> {
+  const { value, isComplete } = await readJson(text);
+  const list = value !== null && typeof value === "object" && "items" in value ? value.items : value;
+  return { list: Array.isArray(list) ? list : null, isComplete };
 }
 
 /** The JSON in a text: as it stands, within a fence or prose, or the part of it that has come. */

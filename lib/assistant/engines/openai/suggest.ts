@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Language } from "@/lib/copy/languages";
 import type { ContractText, SuggestedChange } from "@/lib/engine/port";
 import { withoutForeignAddresses } from "./answer/addresses";
-import { plainWords } from "./answer/filter";
+import { plainWords } from "./answer/plain-words";
 import { ModelFailure } from "./failure";
 import { suggestPrompt } from "./prompts";
 import { lookUp } from "./quotes/look-up";

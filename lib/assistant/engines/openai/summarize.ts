@@ -1,23 +1,48 @@
+import { z } from "zod";
 import type { Language } from "@/lib/copy/languages";
+import { SUMMARY_FACTS, type SummaryFact } from "@/lib/copy/summary-facts";
+import { answersIn } from "@/lib/engine/answers-copy";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
-import { AnswerFilter } from "./answer/filter";
-import { withBases } from "./with-bases";
+import { claimItem } from "./claims";
+import { ModelFailure } from "./failure";
 import { summaryPrompt } from "./prompts";
-import { proseOf } from "./prose";
 import { readable } from "./relevant-parts";
+import { checkedClaims, clausesOf, piecesOf } from "./claim-stream";
 import type { ModelCall } from "./words";
 
-/** A model's summary, each statement with its passage. @throws {ModelFailure} before the first piece */
+const item = claimItem.extend({ about: z.enum(SUMMARY_FACTS) });
+
+/**
+ * A model's summary, claim by claim under its headings, each with its clauses and basis; then the facts that no claim
+ * is about. @throws {ModelFailure} before the first piece, also where no claim has a basis
+ */
 export async function* summarize(
   contract: ContractText,
   language: Language,
   call: ModelCall & { contractChars: number },
 ): AsyncGenerator<AnswerPiece> {
+  const { headings, unclear } = answersIn(language).summary;
   const { text, notes } = await readable(
     contract,
     { kind: "summary" },
     { most: call.contractChars, account: call.account, signal: call.signal },
   );
-  yield* withBases(proseOf(summaryPrompt(text, language), new AnswerFilter(contract), call));
-  for (const note of notes) yield { kind: "note", note };
+  const prompt = summaryPrompt(text, language);
+  const claims = checkedClaims(contract, { prompt, item }, { ...call, question: null, language });
+  const shown = new Set<number>();
+  const told = new Set<SummaryFact>();
+  const own = yield* piecesOf(claims, function* ({ item: { about }, shown: claim }): Generator<AnswerPiece> {
+    const words = [...(told.has(about) ? [] : [headings[about]]), ...(claim.words === null ? [] : [claim.words])];
+    if (words.length > 0) yield { kind: "text", text: `${told.size === 0 ? "" : "\n\n"}${words.join(": ")}` };
+    yield* clausesOf(claim, shown);
+    yield { kind: "basis", basis: claim.basis, about };
+    told.add(about);
+  });
+  if (told.size === 0) throw new ModelFailure("malformed");
+  const missing = SUMMARY_FACTS.filter((fact) => !told.has(fact)).map((fact) => headings[fact].toLowerCase());
+  if (missing.length > 0) {
+    yield { kind: "text", text: `\n\n${unclear(missing.join(", "))}` };
+    yield { kind: "basis", basis: "nearest" };
+  }
+  for (const note of [...own, ...notes]) yield { kind: "note", note };
 }

@@ -33,6 +33,8 @@ export async function* wordsOf(prompt: Prompt, call: ModelCall, schema?: z.ZodTy
       system: prompt.system,
       messages,
       ...output,
+      // a schema is for what is checked, and should come out the same each time; some servers refuse both
+      ...(schema ? { temperature: 0 } : {}),
       maxRetries: 0,
       abortSignal: watch.signal,
       onError: () => undefined,

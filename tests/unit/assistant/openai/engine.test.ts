@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { modelEngine } from "@/lib/assistant/engines/openai/model-engine";
 import { MODEL_LIMITS, modelSettings, type ModelSettings } from "@/lib/assistant/engines/openai/settings";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
+import { claim, claiming, LAW, LAW_CLAIM, LAW_SAID } from "../../../support/claims";
 import { all, contractText, LEASE, written } from "./contracts";
 
 const SETTINGS: ModelSettings = {
@@ -16,7 +17,6 @@ const USAGE = {
   inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
   outputTokens: { total: 1, text: 1, reasoning: 0 },
 };
-const LAW = "This Agreement is governed by the laws of Mongolia.";
 const call = { language: "en" } as const;
 
 /** A model that says these words, in chunks. */
@@ -113,33 +113,62 @@ describe("Find", () => {
   });
 });
 
+const LAW_CLAUSE = `3. Governing law. ${LAW}`;
+
 describe("chat and summary", () => {
-  test("stream words and passages as they come", async () => {
-    const { engine } = saying("Mongolian law.", "\n<quo", `te>${LAW}</quote>`, " Done.");
-    const pieces = await all(engine.chat(LEASE, "Which law?", [], call));
-    expect(written(pieces)).toBe(`Mongolian law.\n‹${LAW}› Done.`);
+  test("are made of claims, each with the whole clause that it quotes, as they come", async () => {
+    const answer = claiming(LAW_CLAIM);
+    const { engine } = saying(answer.slice(0, 30), answer.slice(30));
+    const pieces = await all(engine.chat(LEASE, "Which law governs?", [], call));
+    expect(written(pieces)).toBe(`${LAW_SAID}\n‹${LAW_CLAUSE}›`);
     expect(pieces).toContainEqual({
       kind: "passage",
       standing: "verified",
-      passage: expect.objectContaining({ content: LAW }),
+      passage: expect.objectContaining({ content: LAW_CLAUSE }),
     });
-    expect(written(await all(saying(`Law: Mongolia\n<quote>${LAW}</quote>`).engine.summarize(LEASE, call)))).toBe(
-      `Law: Mongolia\n‹${LAW}›`,
+    expect(pieces.at(-1)).toEqual({ kind: "basis", basis: "stated" });
+  });
+
+  test("of a summary stand under their headings, and facts without a claim are named", async () => {
+    const pieces = await all(saying(claiming({ about: "law", ...LAW_CLAIM })).engine.summarize(LEASE, call));
+    expect(written(pieces)).toBe(
+      `Governing law: ${LAW_SAID}\n‹${LAW_CLAUSE}›\n\nNo direct statement was found on: parties, date, term, price and payment, obligations, termination, liability, courts and arbitration, key dates.`,
+    );
+    expect(pieces.flatMap((piece) => (piece.kind === "basis" ? [piece] : []))).toEqual([
+      { kind: "basis", basis: "stated", about: "law" },
+      { kind: "basis", basis: "nearest" },
+    ]);
+  });
+
+  test("of which no claim has a basis are no summary", async () => {
+    const invented = { about: "law", ...LAW_CLAIM, quote: "Governed by the laws of the Moon" };
+    await expect(all(saying(claiming(invented)).engine.summarize(LEASE, call))).rejects.toThrow("malformed");
+  });
+
+  test("count the claims that were left out, since nothing of the contract stands behind them", async () => {
+    const invented = claim({ what: "pay double in May", quote: "the Tenant pays double in May" });
+    const pieces = await all(saying(claiming(LAW_CLAIM, invented)).engine.chat(LEASE, "Which law governs?", [], call));
+    expect(noteAbout(pieces, "dropped")).toEqual([{ about: "dropped", count: 1 }]);
+    expect(written(pieces)).not.toContain("double");
+    expect(written(pieces)).toContain(LAW_SAID);
+  });
+
+  test("ask for claims by a schema, at temperature nought, and in words where the server takes neither", async () => {
+    const { engine, model } = saying(claiming(LAW_CLAIM));
+    await all(engine.chat(LEASE, "Which law?", [], call));
+    const [asked] = model.doStreamCalls;
+    expect(asked?.temperature).toBe(0);
+    const { schema } = asked?.responseFormat as {
+      schema: { properties: { items: { items: { required: string[] } } } };
+    };
+    expect(schema.properties.items.items.required).toEqual(
+      expect.arrayContaining(["subject", "modality", "what", "quote"]),
     );
   });
 
-  test("count the quotes that were left out", async () => {
-    expect(
-      noteAbout(
-        await all(saying("It says <quote>the Tenant pays double in May</quote>").engine.chat(LEASE, "Rent?", [], call)),
-        "dropped",
-      ),
-    ).toEqual([{ about: "dropped", count: 1 }]);
-  });
-
-  test("give what comes closest where the model finds no answer, or what was searched for in vain", async () => {
+  test("give what comes closest where the model claims nothing, or what was searched for in vain", async () => {
     const asked = async (question: string) => {
-      const pieces = await all(saying("<not-stated/> The contract is silent.").engine.chat(LEASE, question, [], call));
+      const pieces = await all(saying(claiming()).engine.chat(LEASE, question, [], call));
       return {
         words: written(pieces),
         basis: pieces.flatMap((piece) => (piece.kind === "basis" ? [piece.basis] : [])),
@@ -158,7 +187,7 @@ describe("chat and summary", () => {
   });
 
   test("send the question, the contract once between marks that it can't know, and earlier messages in their two roles", async () => {
-    const { engine, model, sent } = saying("Yes.");
+    const { engine, model, sent } = saying(claiming());
     await all(
       engine.chat(
         LEASE,
@@ -180,7 +209,7 @@ describe("chat and summary", () => {
   });
 
   test("answer in the language of whoever asks", async () => {
-    const { engine, sent } = saying("Тийм.");
+    const { engine, sent } = saying(claiming());
     await all(engine.chat(LEASE, "Хууль?", [], { language: "mn" }));
     expect(sent()).toContain("Mongolian");
   });
@@ -203,22 +232,27 @@ describe("a contract that doesn't fit", () => {
   };
 
   test("is read in the sections that matter, which are named", async () => {
-    const asked = engine("One small dog.\n<quote>The Tenant may keep one small dog in the garden.</quote>");
+    const dog = { modality: "may", what: "keep one small dog in the garden" } as const;
+    const asked = engine(claiming(claim({ ...dog, quote: "The Tenant may keep one small dog in the garden." })));
     const pieces = await all(asked.engine.chat(long, "May I keep a dog in the garden?", [], call));
     expect(asked.sent()).toContain("one small dog");
     expect(asked.sent().length).toBeLessThan(16_000);
     expect(asked.sent()).toContain("[…]");
     const [note] = noteAbout(pieces, "read");
     expect(note?.about === "read" && note.sections.some((name) => name.includes("Pets"))).toBe(true);
-    expect(written(pieces)).toContain("‹The Tenant may keep one small dog in the garden.›");
+    expect(written(pieces)).toContain("‹900. Pets. The Tenant may keep one small dog in the garden.›");
   });
 
   test("names what was read for Find and summaries too, and nothing where all of it was", async () => {
     expect((await engine('{"items":[]}').engine.find(long, "governing_law", call)).notes).toMatchObject([
       { about: "read", sections: expect.arrayContaining([expect.stringMatching(/Governing law/)]) },
     ]);
-    expect(noteAbout(await all(engine("Short.").engine.summarize(long, call)), "read")).toHaveLength(1);
-    expect(noteAbout(await all(engine("Short.").engine.summarize(LEASE, call)), "read")).toEqual([]);
+    expect(
+      noteAbout(await all(engine(claiming({ about: "law", ...LAW_CLAIM })).engine.summarize(long, call)), "read"),
+    ).toHaveLength(1);
+    expect(
+      noteAbout(await all(engine(claiming({ about: "law", ...LAW_CLAIM })).engine.summarize(LEASE, call)), "read"),
+    ).toEqual([]);
   });
 
   test("is read whole, in parts, for suggestions", async () => {
@@ -270,7 +304,9 @@ describe("suggestions", () => {
 
 test("the log names engine, host and outcome, and no word of anybody's", async () => {
   const printed = vi.spyOn(console, "info").mockImplementation(() => undefined);
-  await all(saying("Private words.").engine.chat(LEASE, "A private question", [], call));
+  await all(
+    saying(claiming(claim({ what: "private", quote: LAW }))).engine.chat(LEASE, "A private question", [], call),
+  );
   const lines = printed.mock.calls.map(([line]) => String(line));
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({

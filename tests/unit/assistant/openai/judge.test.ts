@@ -3,12 +3,13 @@ import type { TopicQuestion } from "@/lib/assistant/engines/openai/judge";
 import { modelReviewer } from "@/lib/assistant/engines/openai/model-reviewer";
 import { MODEL_LIMITS, type ModelLimits } from "@/lib/assistant/engines/openai/settings";
 import { startModelServer, type ModelServer } from "../../../support/model-server";
+import { claim, claiming } from "../../../support/claims";
 import { contractText, LEASE } from "./contracts";
 
 const RENT = "The Tenant shall pay USD 1,500 within thirty (30) days after each month.";
-const FOUND = {
-  words: [JSON.stringify({ items: [{ level: "wanted", conclusion: "Thirty (30) days.", quotes: [RENT] }] })],
-};
+const RENT_CLAUSE = `2. Rent. ${RENT}`;
+const PAYS = claim({ what: "pay USD 1,500 within thirty (30) days after each month", quote: RENT });
+const FOUND = { words: [claiming({ level: "wanted", claims: [PAYS] })] };
 const question = (topic: string): TopicQuestion => ({
   topic,
   wanted: "30 days",
@@ -38,8 +39,22 @@ test("each topic is asked on once, and each has its finding", async () => {
   server.replyWith(FOUND);
   const findings = await reviewer().judge(LEASE, TEN, { language: "en" });
   expect([...findings.keys()].sort()).toEqual(TEN.map(({ topic }) => topic));
-  expect(findings.get("topic_3")).toMatchObject({ level: "wanted", basis: "stated", passages: [{ content: RENT }] });
+  expect(findings.get("topic_3")).toMatchObject({
+    level: "wanted",
+    basis: "stated",
+    conclusion: "Tenant must pay USD 1,500 within thirty (30) days after each month.",
+    passages: [{ content: RENT_CLAUSE }],
+  });
   expect(server.requests).toHaveLength(10);
+});
+
+test("what its clause contradicts is no conclusion, and nothing is stated by it", async () => {
+  const late = { ...PAYS, what: "pay USD 1,500 within sixty (60) days after each month" };
+  server.replyWith({ words: [claiming({ level: "redLine", claims: [PAYS, late] })] });
+  const findings = await reviewer().judge(LEASE, TEN.slice(0, 1), { language: "en" });
+  const finding = findings.get("topic_0");
+  expect(finding).toMatchObject({ basis: "likely", passages: [{ content: RENT_CLAUSE }] });
+  expect(finding?.conclusion).not.toContain("60");
 });
 
 test.each([
@@ -86,7 +101,7 @@ test("of a long contract no more goes out than its cost told", async () => {
   );
   const asker = reviewer();
   const findings = await asker.judge(long, TEN.slice(0, 2), { language: "en" });
-  expect(findings.get("topic_0")?.passages).toMatchObject([{ content: RENT }]);
+  expect(findings.get("topic_0")?.passages).toMatchObject([{ content: `401. Rent. ${RENT}` }]);
   const sent = server.requests.flatMap(({ body }) =>
     body.messages.flatMap(({ content }) => /<<<CONTRACT \S+\n([^]*)\nCONTRACT /u.exec(content)?.[1]?.length ?? []),
   );

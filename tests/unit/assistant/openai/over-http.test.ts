@@ -4,9 +4,13 @@ import { ModelFailure } from "@/lib/assistant/engines/openai/failure";
 import { MODEL_LIMITS, type ModelLimits, type ModelSettings } from "@/lib/assistant/engines/openai/settings";
 import type { AnswerPiece } from "@/lib/engine/port";
 import { startModelServer, type ModelServer } from "../../../support/model-server";
+import { claiming, LAW, LAW_CLAIM, LAW_SAID } from "../../../support/claims";
 import { all, LEASE, written } from "./contracts";
 
-const LAW = "This Agreement is governed by the laws of Mongolia.";
+const ANSWERED = { words: [claiming(LAW_CLAIM)] };
+const SAID = `${LAW_SAID}\n‹3. Governing law. ${LAW}›`;
+/** A claim that is complete, and the beginning of another one. */
+const BEGUN = `{"items":[${JSON.stringify(LAW_CLAIM)},{"subject":"Ten`;
 const FOUND = { words: [`{"items":[{"quote":"${LAW}","label":null}]}`] };
 const call = { language: "en" } as const;
 
@@ -34,8 +38,8 @@ const failure = (reason: string, status: number | null = null) =>
 
 describe("a server that answers", () => {
   test("is spoken to by Chat Completions, streamed, with the key, and without tools", async () => {
-    server.replyWith({ words: ["Mongolian ", "law.\n<quote>", LAW, "</quote>"] });
-    expect(written(await chat())).toBe(`Mongolian law.\n‹${LAW}›`);
+    server.replyWith({ words: claiming(LAW_CLAIM).match(/.{1,9}/gsu) ?? [] });
+    expect(written(await chat())).toBe(SAID);
     const [request] = server.requests;
     expect(request).toMatchObject({
       path: "/v1/chat/completions",
@@ -50,6 +54,15 @@ describe("a server that answers", () => {
     server.replyWith(FOUND);
     await engine({}, { apiKey: null }).find(LEASE, "governing_law", call);
     expect(server.requests[0]?.headers.authorization).toBeUndefined();
+  });
+
+  test.each([400, 404])("is asked once more, without what it may not know, after %i", async (status) => {
+    server.replyWith({ status }, ANSWERED);
+    expect(written(await chat())).toBe(SAID);
+    expect(server.requests.map(({ body }) => body.temperature)).toEqual([0, undefined]);
+    server.replyWith({ status });
+    await expect(chat()).rejects.toEqual(failure("refused", status));
+    expect(server.requests).toHaveLength(2);
   });
 
   test("is asked for structured output, and in words alone once it has refused that", async () => {
@@ -68,14 +81,14 @@ describe("a server that answers", () => {
 
 describe("before the first word", () => {
   test.each([429, 500, 502, 503])("%i is tried again", async (status) => {
-    server.replyWith({ status }, { status }, { words: ["Yes."] });
-    expect(written(await chat())).toBe("Yes.");
+    server.replyWith({ status }, { status }, ANSWERED);
+    expect(written(await chat())).toBe(SAID);
     expect(server.requests).toHaveLength(3);
   });
 
   test("a connection that breaks is tried again", async () => {
-    server.replyWith("hang up", { words: ["Yes."] });
-    expect(written(await chat())).toBe("Yes.");
+    server.replyWith("hang up", ANSWERED);
+    expect(written(await chat())).toBe(SAID);
   });
 
   test("it is given up after the last try", async () => {
@@ -84,16 +97,16 @@ describe("before the first word", () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test.each([400, 401, 404])("%i is not tried again", async (status) => {
+  test.each([401, 403, 409])("%i is not tried again", async (status) => {
     server.replyWith({ status });
     await expect(chat()).rejects.toEqual(failure("refused", status));
     expect(server.requests).toHaveLength(1);
   });
 
   test("the pause that the server asks for is kept, unless it is too long", async () => {
-    server.replyWith({ status: 429, headers: { "Retry-After": "0" } }, { words: ["Yes."] });
-    expect(written(await chat({ pausesMs: [60_000] }))).toBe("Yes."); // by its own pause the test would time out
-    server.replyWith({ status: 429, headers: { "Retry-After": "3600" } }, { words: ["Yes."] });
+    server.replyWith({ status: 429, headers: { "Retry-After": "0" } }, ANSWERED);
+    expect(written(await chat({ pausesMs: [60_000] }))).toBe(SAID); // by its own pause the test would time out
+    server.replyWith({ status: 429, headers: { "Retry-After": "3600" } }, ANSWERED);
     await expect(chat()).rejects.toEqual(failure("refused", 429));
     expect(server.requests).toHaveLength(1);
     server.replyWith({ status: 503, headers: { "Retry-After": new Date(Date.now() + 3_600_000).toUTCString() } });
@@ -134,31 +147,31 @@ describe("half-way", () => {
   test.each([["break"], ["stop"], ["length"]] as const)(
     "an answer that ends by '%s' keeps its words, says that it was cut, and is not asked again",
     async (then) => {
-      server.replyWith({ words: [`Mongolian law.\n<quote>${LAW}</quote>\nAnd `, "besides"], then });
+      server.replyWith({ words: [BEGUN, "ant"], then });
       const pieces = await chat();
-      expect(written(pieces)).toContain(`Mongolian law.\n‹${LAW}›`);
+      expect(written(pieces)).toBe(SAID);
       expect(isCut(pieces)).toBe(true);
       expect(server.requests).toHaveLength(1);
     },
   );
 
   test("an answer that stalls is cut, and its connection closed", async () => {
-    server.replyWith({ words: ["Mongolian law. "], then: "stall" });
+    server.replyWith({ words: [BEGUN], then: "stall" });
     const pieces = await chat({ idleMs: 60 });
-    expect(written(pieces)).toContain("Mongolian law.");
+    expect(written(pieces)).toBe(SAID);
     expect(isCut(pieces)).toBe(true);
     await server.requests[0]?.left;
   });
 
   test("an answer that won't end is cut", async () => {
-    server.replyWith({ words: Array.from({ length: 200 }, () => "and so on ") });
-    const pieces = await chat({ answerChars: 300 });
-    expect(written(pieces).length).toBeLessThan(400);
+    server.replyWith({ words: [BEGUN, ...Array.from({ length: 200 }, () => "and so on ")] });
+    const pieces = await chat({ answerChars: 600 });
+    expect(written(pieces)).toBe(SAID);
     expect(isCut(pieces)).toBe(true);
   });
 
   test("whoever leaves ends the request to the model, by the signal or by reading no further", async () => {
-    server.replyWith({ words: ["One. Two. "], then: "stall" });
+    server.replyWith({ words: [BEGUN], then: "stall" });
     const stopper = new AbortController();
     await expect(
       (async () => {
@@ -167,7 +180,7 @@ describe("half-way", () => {
       })(),
     ).rejects.toEqual(failure("givenUp"));
     await server.requests[0]?.left;
-    server.replyWith({ words: ["One. Two. "], then: "stall" });
+    server.replyWith({ words: [BEGUN.replace('{"subject', '{"about":"law","subject')], then: "stall" });
     for await (const piece of engine().summarize(LEASE, call)) if (piece.kind === "text") break;
     await server.requests[0]?.left;
   });
@@ -193,9 +206,7 @@ describe("other hosts", () => {
   });
 
   test("the other server would have answered, had it been asked", async () => {
-    elsewhere.replyWith({ words: ["Hello."] });
-    expect(written(await all(engine({}, { baseUrl: elsewhere.url }).chat(LEASE, "Which law?", [], call)))).toBe(
-      "Hello.",
-    );
+    elsewhere.replyWith(ANSWERED);
+    expect(written(await all(engine({}, { baseUrl: elsewhere.url }).chat(LEASE, "Which law?", [], call)))).toBe(SAID);
   });
 });

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import type { Language } from "@/lib/copy/languages";
+import { answersIn } from "@/lib/engine/answers-copy";
+import { checkClaim, type ClaimToCheck } from "@/lib/engine/claims/check";
+import { MODALITIES, type CheckedClaim, type Claim } from "@/lib/engine/claims/claim";
+import type { ContractText, Passage, QuoteStanding } from "@/lib/engine/port";
+import { readingOf } from "@/lib/engine/text/reading";
+import { passageOf } from "@/lib/engine/text/spans";
+import { assistInWorker } from "@/lib/workers/assisting";
+import { plainWords } from "./answer/plain-words";
+import { lookUp } from "./quotes/look-up";
+import { SHORT_CHARS } from "./relevant-parts";
+import type { ModelCall } from "./words";
+
+const LONGEST = 20_000;
+/** Longest words of a claim that are shown. UTF-16 units. */
+const [LONGEST_SUBJECT, LONGEST_PART] = [120, 600];
+const MOST_VALUES = 12;
+
+const words = z.string().max(LONGEST);
+const optionalWords = words.nullable().catch(null);
+
+/** One claim of a model. Its schema goes to the model's server; what doesn't fit is left out. */
+export const claimItem = z.object({
+  subject: words,
+  modality: z.enum(MODALITIES),
+  what: words,
+  values: z.array(z.object({ of: words, value: words })).catch([]),
+  condition: optionalWords,
+  exception: optionalWords,
+  clauses: z.array(words).catch([]),
+  quote: words,
+});
+export type ClaimItem = z.output<typeof claimItem>;
+
+/** What a model is told of the form of a claim. */
+export const CLAIM_SHAPE =
+  '{"subject":"…","modality":"may"|"shall"|"shallNot"|"needNot"|"is"|"isNot","what":"…","values":[{"of":"…","value":"…"}],"condition":"…" or null,"exception":"…" or null,"clauses":["…"],"quote":"…"}';
+
+/** A checked claim for the screen. `words` are null if the clause contradicts them: then only the clause is shown. */
+export type ShownClaim = {
+  words: string | null;
+  basis: CheckedClaim["basis"];
+  passages: readonly { passage: Passage; standing: QuoteStanding }[];
+};
+
+/**
+ * Checks a claim against the clause in force that it quotes, which is shown whole. Null where it quotes nothing of the
+ * contract. @throws {WorkerFailure}, {LineTooLong}
+ */
+export async function checkedClaim(
+  contract: ContractText,
+  item: ClaimItem,
+  {
+    question,
+    language,
+    ...call
+  }: Pick<ModelCall, "account" | "signal"> & { question: string | null; language: Language },
+): Promise<ShownClaim | null> {
+  const found = lookUp(contract, item.quote);
+  if (found.length === 0) return null;
+  const claim = plainClaim(contract, item);
+  const quotes = found.map(({ passage: { start, end } }) => ({ start, end }));
+  const { basis, isSaid, clauses } = await checked(contract, { claim, quotes, question, language }, call);
+  if (clauses.length === 0) return null;
+  const standing = found.every((one) => one.standing === "verified") ? "verified" : "repaired";
+  const sentence = sentenceOf(claim, language);
+  return {
+    words: isSaid ? (basis === "stated" ? sentence : answersIn(language).claim.probably(sentence)) : null,
+    basis,
+    passages: clauses.map((clause) => ({ passage: passageOf(contract, clause), standing })),
+  };
+}
+
+function checked(contract: ContractText, asked: ClaimToCheck, call: Pick<ModelCall, "account" | "signal">) {
+  return contract.text.length <= SHORT_CHARS
+    ? checkClaim(readingOf(contract), asked)
+    : assistInWorker({ verb: "claim", contract, asked, language: asked.language }, call);
+}
+
+/** What is checked is what is shown: plain words without markup, links or foreign addresses. */
+function plainClaim(contract: ContractText, item: ClaimItem): Claim {
+  const plain = (text: string, most = LONGEST_PART) => plainWords(contract, text, most).replace(/[\s.;,]+$/u, "");
+  const optional = (text: string | null) => (text === null ? null : plain(text) || null);
+  return {
+    subject: plain(item.subject, LONGEST_SUBJECT),
+    modality: item.modality,
+    what: plain(item.what),
+    values: item.values.slice(0, MOST_VALUES).map(({ of, value }) => ({ of: plain(of), value: plain(value) })),
+    condition: optional(item.condition),
+    exception: optional(item.exception),
+    clauses: item.clauses.map((number) => plain(number)).filter(Boolean),
+  };
+}
+
+/** A claim in the reader's language, with the values that its words don't hold yet. */
+function sentenceOf({ subject, modality, what, values, condition, exception }: Claim, language: Language): string {
+  const copy = answersIn(language).claim;
+  const others = values.filter(({ value }) => !what.includes(value)).map(({ of, value }) => `${of}: ${value}`);
+  return [
+    copy.said[modality](`${subject.charAt(0).toUpperCase()}${subject.slice(1)}`, [what, ...others].join("; ")),
+    ...(condition === null ? [] : [copy.condition(condition)]),
+    ...(exception === null ? [] : [copy.exception(exception)]),
+  ].join("\n");
+}

@@ -1,0 +1,122 @@
+import type { Language } from "@/lib/copy/languages";
+import { clausesFor, indexOf } from "../ask/answer";
+import type { ClauseIndex, IndexedUnit } from "../ask/clause-index";
+import { languageOf } from "../language/identify";
+import { statementOf } from "../positions/statement";
+import { folded } from "../text/folding";
+import { changesTo } from "../text/qualified";
+import { sentencesWithin, type Reading, type Sentence } from "../text/reading";
+import type { Span } from "../text/spans";
+import { worstOf, type Agreement, type CheckedClaim, type Claim } from "./claim";
+import type { Context } from "./context";
+import { valuesAgree, wordsOf } from "./held-values";
+import { modalsIn } from "./modality";
+import { predicateAgrees } from "./predicate";
+import { qualifiersAgree } from "./qualifiers";
+import { partyNamesOf, subjectAt } from "./subject";
+import { valuesSaid } from "./values";
+import { isAmong, tellingWords } from "./words";
+
+/** Below this share of words in common the claim isn't about the clause. */
+const LEAST_IN_COMMON = 0.75;
+/** Longer text is no clause, and comparing it word by word would be slow. UTF-16 units. */
+const LONGEST_CLAUSE = 10_000;
+
+/** `quotes`: where its words stand. `question`: what was asked, if anything. `language`: of the claim's own words. */
+export type ClaimToCheck = { claim: Claim; quotes: readonly Span[]; question: string | null; language: Language };
+
+/**
+ * Compares a claim with the whole clause it quotes, as in force: subject, modality, polarity, each value with its noun
+ * and bound, conditions and exceptions. Text that gives orders to a machine is no clause. Source: B-12.18.
+ */
+export function checkClaim(reading: Reading, { claim, quotes, question, language }: ClaimToCheck): CheckedClaim {
+  const index = indexOf(reading);
+  const quoted = quotes.flatMap((quote) => sentencesWithin(reading, quote));
+  const at = unitsAt(index, quoted.some(({ isInstruction }) => isInstruction) ? [] : quotes);
+  const [first] = at;
+  const unit = first === undefined ? undefined : index.units[first];
+  if (first === undefined || !unit) return { basis: "likely", isSaid: false, clauses: [] };
+  const own = at.flatMap((one) => index.units[one] ?? []);
+  const changes = changesTo(reading, own);
+  const changing = [...at.flatMap((one) => index.inForce.ties.get(one) ?? []), ...unitsAt(index, changes)];
+  const clauses = [...new Set([...at, ...changing])].flatMap((one) => index.units[one] ?? []);
+  const names = partyNamesOf(reading);
+  const claimLanguage = languageOfWords(claim, language);
+  const context = { reading, index, names, claim, claimLanguage, unit, at: first, quoted };
+  const spans = clauses.map(({ start, end }) => ({ start, end }));
+  if (unit.text.length > LONGEST_CLAUSE) return { basis: "likely", isSaid: false, clauses: spans };
+  const agreement = worstOf([
+    changes.length > 0 || at.some((one) => index.inForce.amended.has(one)) ? "contradicts" : "agrees",
+    at.length === 1 && isNumbered(claim, unit) && isAskedFor(reading, question, clauses) ? "agrees" : "open",
+    sentenceAgrees(context),
+    wordsAgree(context),
+    valuesAgree(context),
+  ]);
+  return { basis: agreement === "agrees" ? "stated" : "likely", isSaid: agreement !== "contradicts", clauses: spans };
+}
+
+function unitsAt({ units }: ClauseIndex, spans: readonly Span[]): number[] {
+  return units.flatMap((unit, at) =>
+    !unit.isTitle && spans.some(({ start, end }) => unit.start < end && start < unit.end) ? [at] : [],
+  );
+}
+
+/** Whether our own reading would show one of the clauses for what was asked. */
+function isAskedFor(reading: Reading, question: string | null, clauses: readonly Span[]): boolean {
+  if (question === null) return true;
+  const shown = clausesFor(reading, question).clauses;
+  return shown.some(({ start }) => clauses.some((clause) => clause.start === start));
+}
+
+/** By its own number, or one above or below it. */
+function isNumbered({ clauses }: Claim, unit: IndexedUnit): boolean {
+  const own = `${plainNumber(unit.number ?? "")}.`;
+  return clauses.map(plainNumber).every((one) => `${one}.`.startsWith(own) || own.startsWith(`${one}.`));
+}
+
+function plainNumber(number: string): string {
+  return number.replace(/^[^\d]+(?=\d)|[.)\s]+$/gu, "").toLowerCase();
+}
+
+/** Short words are of the reader's language where their letters allow it. */
+function languageOfWords(claim: Claim, language: Language): Language {
+  const own = languageOf(wordsOf(claim)) ?? language;
+  return (own === "en") === (language === "en") ? language : own;
+}
+
+/** Of the sentences that are quoted the one that says most of what is claimed, with what introduces it. */
+function sentenceAgrees(context: Context): Agreement {
+  const { reading, unit, quoted, claim, claimLanguage } = context;
+  const words = tellingWords(folded(claim.what), claimLanguage);
+  const told = ({ folded: text }: Sentence) =>
+    tellingWords(text, unit.language).filter((word) => isAmong(word, words)).length;
+  const [best] = quoted.filter(({ isTitle }) => !isTitle).sort((one, other) => told(other) - told(one));
+  if (!best) return "contradicts";
+  const whole = withLead(context, best);
+  const others = sentencesWithin(reading, unit).filter((one) => one !== best && !one.isTitle);
+  return worstOf([
+    predicateAgrees(context, statementOf(whole, unit.language).main, whole),
+    qualifiersAgree(context, { sentence: whole, others: others.map((one) => one.folded) }),
+  ]);
+}
+
+/** 'The Supplier shall: (a) deliver': an item without a subject and a modal word of its own has those of its lead. */
+function withLead({ reading, unit: { language }, names }: Context, { lead, folded: own }: Sentence): string {
+  const hasSubject = subjectAt(own, own.length, { names, language }) !== null;
+  if (lead === null || hasSubject || modalsIn(own, language).length > 0) return own;
+  return `${reading.sentences[lead]?.folded ?? ""} ${own}`;
+}
+
+/** Every word of the claim is the clause's, and whom it names stands there too. */
+function wordsAgree({ unit, claim, claimLanguage, names }: Context): Agreement {
+  const said = folded(wordsOf(claim));
+  const parties = names(said, claimLanguage);
+  const clause = folded(`${unit.heading} ${unit.text}`);
+  const named = new Set(names(clause, unit.language).map(({ label }) => label));
+  if (parties.some(({ label }) => !named.has(label))) return "contradicts";
+  const words = tellingWords(said, claimLanguage, [...valuesSaid(said, claimLanguage), ...parties]);
+  const there = tellingWords(clause, unit.language);
+  const met = words.filter((word) => isAmong(word, there)).length;
+  if (met < LEAST_IN_COMMON * words.length && claimLanguage === unit.language) return "contradicts";
+  return met === words.length ? "agrees" : "open";
+}

@@ -1,0 +1,125 @@
+import type { Language } from "@/lib/copy/languages";
+import { amountsIn } from "../facts/sums";
+import { stemIn } from "../language/stem";
+import { boundAt } from "../positions/values";
+import { either } from "../text/either";
+import { light } from "../text/light-pattern";
+import type { Span } from "../text/spans";
+import { datesAmong } from "../time/dates";
+import { lengthsAmong } from "../time/lengths";
+import { numberAt } from "../time/numbers";
+import { tokensOf, type Token } from "../time/tokens";
+
+/**
+ * A sum, length of time, day, share or other number of a text. `key` is the same for the same value in any words and
+ * language; `bound` tells at least and at most from just so much.
+ */
+export type SaidValue = Span & {
+  kind: "sum" | "length" | "day" | "share" | "number";
+  key: string;
+  bound: ReturnType<typeof boundAt>;
+  /** 'USD 1,500 a month': for how long the sum before it is. */
+  isRate: boolean;
+};
+type Found = Omit<SaidValue, "bound" | "isRate">;
+
+const SHARE = light(
+  new RegExp(
+    [
+      String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?)(?:\s?\([^()]{1,60}\))?\s?(?:%|per ?cent`,
+      String.raw`|процент\p{L}{0,3}`,
+      String.raw`|хув[ьи]\p{L}{0,5})`,
+    ].join(""),
+    "giu",
+  ),
+);
+const FIGURE =
+  /(?<![\d.,])\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3}){1,4}(?:[.,]\d{1,2})?(?!\d)|(?<![\d.,])\d{1,12}(?:[.,]\d{1,2})?(?!\d)/gu;
+/** Behind dollars: whose they are. */
+const OF_COUNTRY = either("^ of the united states(?: of america)?", "^ сша");
+const CURRENCIES: readonly (readonly [string, RegExp])[] = [
+  ["cad", /CAD|CA\$/iu],
+  ["aud", /AUD|AU\$/iu],
+  ["mnt", either("₮|mnt|tugrik", "тугрик", "төгрөг|төг")],
+  ["rub", either("₽|rub|rouble|ruble", "руб", "рубль")],
+  ["kzt", either("₸|kzt|tenge", "тенге", "теньге")],
+  ["eur", either("€|eur", "евро")],
+  ["gbp", either("£|gbp|pound", "фунт")],
+  ["cny", either("cny|rmb|yuan", "юан")],
+  ["jpy", either("¥|jpy|yen", "иен|йен")],
+  ["usd", either(String.raw`\$|usd|dollar`, "долл")],
+];
+const SCALES: readonly (readonly [number, RegExp])[] = [
+  [1_000_000_000, either("billion|bn", "млрд|миллиард", "тэрбум")],
+  [1_000_000, either(String.raw`million|mln|\dm\b`, "млн|миллион", "сая")],
+  [1_000, either("thousand", "тыс", "мянг")],
+];
+
+const LONGEST_COUNTRY = 40;
+
+/** The values of a text whose spaces are single, in its order; of two that overlap the first kind stays. */
+export function valuesSaid(text: string, language: Language): SaidValue[] {
+  const found: Found[] = [];
+  const add = (one: Found) => {
+    if (found.every(({ start, end }) => one.end <= start || one.start >= end)) found.push(one);
+  };
+  const tokens = tokensOf(text);
+  for (const { start, end, year, month, day } of datesAmong(tokens))
+    add({ kind: "day", key: `${year ?? "?"}-${month}-${day}`, start, end });
+  for (const { start, end, months, days, businessDays } of lengthsAmong(tokens))
+    add({ kind: "length", key: `${months} ${days} ${businessDays}`, start, end });
+  sumsIn(text).forEach(add);
+  for (const match of text.matchAll(SHARE))
+    add({ kind: "share", key: `${numberOf(match[1] ?? "")}`, ...spanOf(match) });
+  for (const match of text.matchAll(FIGURE))
+    add({ kind: "number", key: withUnit(numberOf(match[0]), text, spanOf(match).end, language), ...spanOf(match) });
+  numbersInWords(tokens, text, language).forEach(add);
+  const lower = text.toLowerCase();
+  return found
+    .sort((one, other) => one.start - other.start)
+    .map((one, at) => ({
+      ...one,
+      bound: boundAt(lower, one.start, one.end, language),
+      isRate: found[at - 1]?.kind === "sum" && text.slice(found[at - 1]?.end, one.start).trim() === "",
+    }));
+}
+
+function spanOf({ index = 0, 0: words }: RegExpMatchArray): Span {
+  return { start: index, end: index + words.length };
+}
+
+function sumsIn(text: string): Found[] {
+  let from = 0;
+  return amountsIn(text).map((amount) => {
+    const start = text.indexOf(amount, from);
+    from = start + amount.length;
+    from += OF_COUNTRY.exec(text.slice(from, from + LONGEST_COUNTRY))?.[0].length ?? 0;
+    const bare = amount.replace(/\([^()]*\)/gu, " ");
+    const scale = SCALES.find(([, word]) => word.test(bare))?.[0] ?? 1;
+    const figures = (bare.match(FIGURE) ?? []).map((figure) => numberOf(figure) * scale);
+    const currency = CURRENCIES.find(([, sign]) => sign.test(amount))?.[0] ?? "other";
+    return { kind: "sum", key: `${currency} ${figures.join("-")}`, start, end: from };
+  });
+}
+
+/** '1,500', '1 500,00' and '1.5' as numbers: the last mark before one or two figures is a decimal one. */
+function numberOf(figure: string): number {
+  const [, whole = figure, rest = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(figure) ?? [];
+  return Number(`${whole.replace(/\D/gu, "")}.${rest || "0"}`);
+}
+
+/** Two to nine thousand in words, such as 'two copies'; one is mostly an article. */
+function numbersInWords(tokens: readonly Token[], text: string, language: Language): Found[] {
+  return tokens.flatMap((token, at) => {
+    const number = token.opening === "number" ? numberAt(tokens, at) : null;
+    const end = tokens[(number?.next ?? 0) - 1]?.end ?? 0;
+    if (!number || number.value < 2) return [];
+    return [{ kind: "number" as const, key: withUnit(number.value, text, end, language), start: token.start, end }];
+  });
+}
+
+/** '24 hours' are not 24 minutes. */
+function withUnit(value: number, text: string, end: number, language: Language): string {
+  const [, next] = /^(?:\s?\([^()]{1,40}\))?[\s-]{1,2}(\p{L}+)/u.exec(text.slice(end, end + 60)) ?? [];
+  return next === undefined ? `${value}` : `${value} ${stemIn(language, next.toLowerCase())}`;
+}

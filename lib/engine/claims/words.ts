@@ -1,0 +1,61 @@
+import type { Language } from "@/lib/copy/languages";
+import { HEAD } from "../ask/clause-index";
+import { stemIn } from "../language/stem";
+import { VOCABULARY } from "../lexicon/all";
+import { STOP } from "../lexicon/stop-words";
+import { conceptsNamed } from "../lexicon/vocabulary";
+import { light } from "../text/light-pattern";
+import type { Span } from "../text/spans";
+
+/** A word that carries meaning, with the concepts it may name. */
+export type TellingWord = Span & { language: Language; stem: string; concepts: readonly number[] };
+
+const WORD = light(/[\p{L}\p{N}]+/gu);
+/** Snowball's stem of 'pays' is 'pai', that of 'pay' is 'pay'. */
+const FINAL_I = /(?<=[a-z])i$/u;
+/** Two words of one family share so much of the longer one, such as 'pays' and 'payment'. */
+const LEAST_SHARED = 0.6;
+/** 'Fire' and 'потоп' are both disasters, and no more: translations share most of what they may name. */
+const LEAST_OF_CONCEPTS = 0.5;
+
+/** The words of a folded text that carry meaning, but for those within `passedOver`: values and parties' names. */
+export function tellingWords(text: string, language: Language, passedOver: readonly Span[] = []): TellingWord[] {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    stem: stemIn(language, word),
+  }));
+  const hits = conceptsNamed(
+    VOCABULARY,
+    language,
+    words.map(({ stem }) => stem),
+  );
+  return words.flatMap((word, at) => {
+    const isPassedOver = passedOver.some(({ start, end }) => word.start < end && start < word.end);
+    if (isPassedOver || STOP[language].has(word.stem) || /^\d/u.test(word.stem)) return [];
+    const concepts = hits.filter((hit) => hit.at <= at && at < hit.at + hit.length).map(({ concept }) => concept);
+    return [{ ...word, stem: word.stem.replace(FINAL_I, "y"), language, concepts }];
+  });
+}
+
+/**
+ * Whether two words say the same: the same word or one of its family; of two languages two that name the same concepts.
+ */
+export function areAlike(one: TellingWord, other: TellingWord): boolean {
+  if (one.stem === other.stem || areFamily(one.stem, other.stem)) return true;
+  if (one.language === other.language) return false;
+  const shared = one.concepts.filter((concept) => other.concepts.includes(concept)).length;
+  return shared > LEAST_OF_CONCEPTS * (one.concepts.length + other.concepts.length - shared);
+}
+
+/** Whether one of some words says the same as another one. */
+export function isAmong(word: TellingWord, words: readonly TellingWord[]): boolean {
+  return words.some((other) => areAlike(word, other));
+}
+
+function areFamily(one: string, other: string): boolean {
+  if (one.length < HEAD || !other.startsWith(one.slice(0, HEAD))) return false;
+  let common = HEAD;
+  while (common < one.length && common < other.length && one[common] === other[common]) common += 1;
+  return common / Math.max(one.length, other.length) >= LEAST_SHARED;
+}
