@@ -13,9 +13,13 @@ const WHOLE = either(
 );
 /** One wording goes for another: the words that go stand in quotes beside what is done to them, or behind 'instead of'. */
 const QUOTED = /[«“"„‘']([^«»“”"„‘'\n]{1,200})[»”"“’']/gu;
-const DONE_BEFORE = /(?:replac|substitut|delet|instead of|замен|исключ|вместо)[^.;«“"„‘']{0,30}$/iu;
+const DONE_BEFORE = either(
+  String.raw`(?:replac|substitut|delet|instead of)[^.;«“"„‘']{0,30}$`,
+  String.raw`(?:замен|исключ|вместо)[^.;«“"„‘']{0,30}$`,
+);
 const DONE_AFTER = either(
-  String.raw`^[^.;«“"„‘']{0,40}(?:replaced|substituted|deleted|becomes?|goes (?:up|down)|замен|исключ)`,
+  String.raw`^[^.;«“"„‘']{0,40}(?:replaced|substituted|deleted|becomes?|goes (?:up|down))`,
+  String.raw`^[^.;«“"„‘']{0,40}(?:замен|исключ)`,
   String.raw`^[^.;«“"„‘']{0,20}(?:гэснийг|гэсний оронд|оронд|хасав|хасна)`,
 );
 const BESIDE = 60;
