@@ -4,12 +4,22 @@ import { either } from "./either";
 import type { Span } from "./spans";
 import type { Unit } from "./units";
 
-/** The clause as a whole goes, or comes anew. */
+/** The clause as a whole goes, or comes anew: said right behind its number. */
 const WHOLE = either(
-  String.raw`(?:is|are) (?:hereby )?(?:deleted|removed|struck out|cancelled)|(?:is|are) (?:hereby )?replaced (?:in (?:its|their) entirety|by the following|with the following|as follows)`,
-  String.raw`(?:shall|will|is to) (?:now )?read(?: as follows)?|reads as follows|(?:does|shall) not apply`,
-  "исключить|исключается|изложить в|читать в следующей|утрачивает силу|не применя",
-  "хасав|хасна|хассугай|дараах байдлаар|найруул|хүчингүй|хэрэглэхгүй|үйлчлэхгүй",
+  String.raw`^(?:\s\([\p{L} ]{3,40}\))?,? (?:is|are|shall be|will be)(?: hereby)? (?:deleted|removed|struck out|cancelled|replaced in (?:its|their) entirety|replaced by the following|replaced with the following|replaced as follows|amended to read)(?! (?:in part|until|if|for|where))`,
+  "^,? (?:договора )?(?:исключить|исключается|исключ[её]н|изложить|излагается|изложен|читать в следующей|утрачивает силу)",
+  "^-?(?:ийг|ыг|г)?(?: дугаар| дүгээр| дахь| дэх)?(?: зүйлийг| заалтыг| хэсгийг)?(?: бүхэлд нь)? (?:хасав|хасна|хассугай|хүчингүй болг|дараах байдлаар|шинэчлэн найруул)",
+);
+/** In front of the number: 'delete clause 4'. */
+const WHOLE_BEFORE = either(
+  String.raw`(?:delete|remove|strike out|replace) (?:the whole of )?(?:clause|section|paragraph|article)\s$`,
+  String.raw`(?:исключить|удалить)\s(?:п\.|пункт|стать[юи]|раздел)\s?$`,
+);
+/** What changes for some time or some cases only leaves the old words in force for the others. */
+const PARTLY = either(
+  String.raw`(?<!\p{L})(?:if|unless|until|where|except|while|as of|from|starting|during|(?:does|shall) not apply)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:если|при|кроме|начиная|до|с \d|не применя|в случае|на период|в течение года)`,
+  String.raw`хүртэл|тохиолдолд|эхлэн|дуустал|хэрэглэхгүй|үйлчлэхгүй|(?<!\p{L})бол(?!\p{L})|хугацаанд`,
 );
 /** One wording goes for another: the words that go stand in quotes beside what is done to them, or behind 'instead of'. */
 const QUOTED = /[«“"„‘']([^«»“”"„‘'\n]{1,200})[»”"“’']/gu;
@@ -24,11 +34,14 @@ const DONE_AFTER = either(
 );
 const BESIDE = 60;
 const INSTEAD = either(
-  String.raw`(?:instead of|in place of|rather than|and not(?: as| by)?|no longer)\s+(?:the )?([^.;,()\n]{2,80})`,
-  String.raw`(?:вместо|а не|взамен)\s+([^.;,()\n]{2,80})`,
+  String.raw`(?:instead of|in place of|rather than)\s+(?:the )?([^.;()\n]{2,80})`,
+  String.raw`(?:вместо|взамен)\s+([^.;()\n]{2,80})`,
 );
-const INSTEAD_MN = /([^.;,()\n]{2,80}?)-?(?:\p{L}{1,4})? (?:оронд|биш харин)/iu;
-const VALUE = /\p{N}(?:[\p{N}.,\u00a0 ]*\p{N})?(?:\s?%)?/gu;
+const INSTEAD_MN = /([^.;()\n]{2,80}?)-?(?:\p{L}{1,4})? (?:оронд|биш харин)/iu;
+/** A value with its unit, so that no number of a clause is taken for one. */
+const VALUE =
+  /(?:\p{Sc}\s?|\p{Lu}{3}\s)\p{N}(?:[\p{N}.,\u00a0 ]*\p{N})?|\p{N}(?:[\p{N}.,\u00a0 ]*\p{N})?\s?(?:%|\p{L}{2,})/gu;
+const SENTENCE_END = /(?<=[.;!?»”"]\s)(?=\p{Lu}|\d)/u;
 
 /** What each changed clause lost, by its index among the units. Linear in the clauses that are tied. */
 export function supersededIn(
@@ -42,28 +55,43 @@ export function supersededIn(
     return other && !inForce.amended.has(tie) ? [other] : [];
   });
   if (changing.length === 0) return null;
-  const words = changing.flatMap((other) =>
-    wordsOut({ start: unit.start, text: text.slice(unit.start, unit.end) }, other.text),
-  );
-  return { by: changing.find(({ number }) => number !== null)?.number ?? null, words: apart(words) };
+  const by = changing.find((one) => one.number !== null)?.number ?? null;
+  const { number, start, end } = unit;
+  const isAlone = number !== null && units.filter((one) => one.number === number).length === 1;
+  const old = { start, text: text.slice(start, end) };
+  return { by, words: isAlone ? apart(changing.flatMap((other) => wordsOut(old, number, other.text))) : [] };
 }
 
 type Old = { start: number; text: string };
 
-function wordsOut(old: Old, changing: string): Span[] {
-  const instead = [INSTEAD, INSTEAD_MN].flatMap((pattern) => {
+function wordsOut(old: Old, number: string, changing: string): Span[] {
+  const naming = new RegExp(String.raw`(?<![\d.])${escaped(number)}(?!\d|\.\d|\s?\(\d)`, "iu");
+  for (const sentence of changing.split(SENTENCE_END)) {
+    const named = naming.exec(sentence);
+    if (!named || PARTLY.test(sentence.replace(QUOTED, ""))) continue;
+    const words = [...quotedOut(sentence), ...insteadOut(sentence)].flatMap((one) => placesOf(one, old));
+    if (words.length > 0) return words;
+    const after = sentence.slice(named.index + named[0].length);
+    if (WHOLE.test(after) || (WHOLE_BEFORE.test(sentence.slice(0, named.index)) && /^\W*$/u.test(after)))
+      return [{ start: old.start, end: old.start + old.text.length }];
+  }
+  return [];
+}
+
+function insteadOut(sentence: string): string[] {
+  const [instead] = [INSTEAD, INSTEAD_MN].flatMap((pattern) => {
     return (
       pattern
-        .exec(changing)
+        .exec(sentence)
         ?.slice(1)
         .filter((one) => one !== undefined) ?? []
     );
   });
-  const exact = [...quotedOut(changing), ...instead].flatMap((words) => placesOf(words, old));
-  if (exact.length > 0) return exact;
-  const values = instead.flatMap((one) => one.match(VALUE) ?? []).flatMap((value) => placesOf(value, old));
-  if (values.length > 0) return values;
-  return WHOLE.test(changing) ? [{ start: old.start, end: old.start + old.text.length }] : [];
+  return instead === undefined ? [] : [instead, ...(instead.match(VALUE)?.slice(0, 1) ?? [])];
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }
 
 /** The words in quotes that are replaced or deleted, and not those that come for them. */
@@ -82,8 +110,9 @@ function placesOf(words: string, { text, start }: Old): Span[] {
   const wanted = words.trim();
   if (wanted === "") return [];
   const at = text.toLowerCase().indexOf(wanted.toLowerCase());
-  const around = `${text[at - 1] ?? " "}${text[at + wanted.length] ?? " "}`;
-  if (at < 0 || /[\p{L}\p{N}]/u.test(around)) return [];
+  const before = text.slice(Math.max(0, at - 2), Math.max(0, at));
+  const after = text.slice(at + wanted.length, at + wanted.length + 2);
+  if (at < 0 || /[\p{L}\p{N}]$|\p{N}[.,]$/u.test(before) || /^[\p{L}\p{N}]|^[.,]\p{N}/u.test(after)) return [];
   return [{ start: start + at, end: start + at + wanted.length }];
 }
 

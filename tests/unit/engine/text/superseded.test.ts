@@ -35,10 +35,10 @@ describe("words that another clause takes out", () => {
     ["words in quotes that are replaced", ENGLISH, '9. In clause 1, "30 days" is replaced by "45 days".', ["30 days"]],
     ["words that are read instead of", ENGLISH, "9. In clause 1 the fee is EUR 950 instead of EUR 900.", ["EUR 900"]],
     [
-      "a value with other words around it",
+      "a sum with other words around it",
       ENGLISH,
-      "9. Clause 1: the fee is 950 instead of the sum of 900 now.",
-      ["900"],
+      "9. Clause 1: EUR 950 instead of EUR 900 a month for all.",
+      ["EUR 900"],
     ],
     ["a clause that is deleted", ENGLISH, "9. Clause 1 is deleted.", [ENGLISH[0]]],
     ["слова, которые заменяются", RUSSIAN, "9. В пункте 1 слова «30 дней» заменить словами «45 дней».", ["30 дней"]],
@@ -64,6 +64,16 @@ describe("words that another clause takes out", () => {
   test("stay where it can't be told which they are, and the clause is marked all the same", () => {
     const amendment = "9. The fee in clause 1 goes up by three in a hundred each year.";
     expect(struckIn(contract(ENGLISH, amendment), "1")).toEqual({ by: "9", words: [] });
+  });
+
+  test.each([
+    ["an exception", "9. Clause 1 does not apply to students, who pay nothing instead of EUR 900."],
+    ["a deletion with a condition", "9. Clause 1 is deleted if the Client pays within 7 days."],
+    ["a change from some day on", "9. In clause 1, EUR 950 instead of EUR 900 from May 2027 on."],
+    ["another clause", "9. Despite clause 1, clause 2 is deleted."],
+    ["a part of the clause", "9. Clause 1 (b) is deleted and clause 1.4 is replaced by the following: none."],
+  ])("stay under %s", (_, amendment) => {
+    expect(struckIn(contract(ENGLISH, amendment), "1")?.words ?? []).toEqual([]);
   });
 
   test("are never a part of a longer number or word", () => {
