@@ -29,6 +29,7 @@ import { eventsOf } from "@/lib/engine/time/events";
 import { readingOf } from "@/lib/engine/text/reading";
 import { env } from "@/lib/platform/env";
 import { contractOf, CORPUS, naturalCases } from "./reader/natural.mts";
+import { printProblems } from "./reader/problems.mts";
 
 type Answer = { q: string; basis: string; text: string; passages: string[] };
 
@@ -98,6 +99,8 @@ async function score(engine: AssistantEngine | null): Promise<void> {
       )),
     });
   scoring.print(scoring.score(cases, predictions, { misses: options.half === "unread" ? 0 : Number(options.misses) }));
+  if (wanted.has("problems") && (options.half === "read" || options.half === "unread"))
+    await printProblems({ half: options.half, notes: Number(options.misses) > 0 });
 }
 
 /** One line of JSON for each contract, and one line back: what it got is kept nowhere. */

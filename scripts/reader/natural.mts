@@ -22,6 +22,7 @@ export type NaturalCase = {
   text: string;
   questions: NaturalQuestion[];
   facts: Readonly<Record<string, { value: string; quote: string; must?: string[] } | undefined>>;
+  problems: { kind: string; quote: string; why: string }[];
   contract: ContractText;
   reading: Reading;
 };
@@ -50,6 +51,11 @@ export function naturalCases(): NaturalCase[] {
 
 export function contractOf(text: string, contractName: string, contractType: string): ContractText {
   return { text, pages: [{ start: 0, page: 1 }], contractName, contractType };
+}
+
+/** The corpus's own measure of how much of one passage is in another. */
+export async function overlapOf(): Promise<Judge["overlap"]> {
+  return (await answerJudge()).overlap;
 }
 
 /** The corpus's scoring: whether shown passages alone answer a question rightly. */

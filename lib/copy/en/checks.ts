@@ -112,26 +112,6 @@ export const checks: CheckWords = {
     comment: ({ party }) =>
       `Only the liability of ${party} is limited or excluded; the other party's is not. Check whether the limit should be mutual.`,
   },
-  terminationWithoutNotice: {
-    title: "One side may end it without notice",
-    comment: () =>
-      "One side may end the contract at any time and without notice, so that the other has no time to prepare. Usually there is a period of notice, and the right is mutual.",
-  },
-  unilateralChange: {
-    title: "One side may change it alone",
-    comment: () =>
-      "One side may change the contract, or what is paid under it, without the other's consent. Usually a change needs both sides in writing, or at least notice and a right to leave.",
-  },
-  waiverOfClaims: {
-    title: "All claims given up",
-    comment: () =>
-      "One side gives up all its claims against the other, also those that it doesn't know yet. Make sure that this is intended; usually claims for intent, and what the law does not let parties waive, remain.",
-  },
-  dueAtWill: {
-    title: "Due only when the debtor likes",
-    comment: () =>
-      "The side that owes this decides itself when it is due, so that the other can hardly claim it. State a day, a period or an event.",
-  },
   excessivePenalty: {
     title: "Very high penalty for delay",
     comment: ({ rate, yearly }) =>

@@ -6,7 +6,6 @@ import { brokenReferences } from "./references";
 import { impossibleDates } from "./dates";
 import { endsBeforeStart } from "./date-order";
 import { liability } from "./liability";
-import { changesAlone, dueAtWill, endsWithoutNotice, waivesClaims } from "./one-sided";
 import { penaltyRates } from "./penalty-rates";
 import { missingAnnexes } from "./missing-annexes";
 import { missingClauses } from "./missing-clauses";
@@ -36,10 +35,6 @@ export const ALL_CHECKS: readonly Check[] = [
   missingClauses,
   renewals,
   liability,
-  endsWithoutNotice,
-  changesAlone,
-  waivesClaims,
-  dueAtWill,
   penaltyRates,
   survivalPeriods,
   twoLaws,

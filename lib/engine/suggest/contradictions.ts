@@ -15,11 +15,16 @@ import { valuesIn, type Value } from "./values";
 const CONDITIONAL = anyOf(en.conditional, ru.conditional, mn.conditional);
 const CHANGING = anyOf(en.changing, ru.changing, mn.changing);
 /** Two values are of one thing where their words are as alike as this, by the angle between them. */
-const ALIKE = 0.64;
-const MUCH_ALIKE = 0.7;
+const ALIKE = 0.68;
+const MUCH_ALIKE = 0.74;
 const FEWEST_SHARED = 2;
 /** A stem that more sentences have than these tells nothing of what a value is for. */
 const MOST_SENTENCES = 8;
+
+/** Lengths and sums that differ by less are one, told in two units. */
+const NEARLY = 0.03;
+
+const ITEM = /^(?:(\(?)(?:[a-zа-я]|[ivx]{1,4})\)?|(\d+\.\d+\.)\d{1,2})$/iu;
 
 /** A value with the clause that it stands in, and what its words weigh: rare ones more. */
 type Placed = Value & { clause: number; name: string; weights: ReadonlyMap<string, number>; length: number };
@@ -81,12 +86,33 @@ function candidates(values: readonly Placed[]): (readonly [Placed, Placed])[] {
 }
 
 function contradict(draft: Draft, one: Placed, other: Placed): boolean {
-  if (one.amount === other.amount || one.name === other.name || one.length === 0 || other.length === 0) return false;
+  if (
+    isOneAmount(one.amount, other.amount) ||
+    one.name === other.name ||
+    areItems(one, other) ||
+    one.length === 0 ||
+    other.length === 0
+  )
+    return false;
   const shared = [...one.weights].filter(([stem]) => other.weights.has(stem));
   const likeness = shared.reduce((sum, [, weight]) => sum + weight * weight, 0) / (one.length * other.length);
   const isAlike =
     likeness >= MUCH_ALIKE ? shared.length >= FEWEST_SHARED : likeness >= ALIKE && shared.length > FEWEST_SHARED;
   return isAlike && !isChange(one, other) && isOfOneParty(draft, one, other) && !isException(draft, one, other);
+}
+
+/** '(a)' and '(b)', '5.3.1' and '5.3.2': each item of a list has a case of its own. */
+function areItems({ name: one, clause }: Placed, { name: other, clause: second }: Placed): boolean {
+  const [first, last] = [one, other].map((name) =>
+    ITEM.exec(name)
+      ?.slice(1)
+      .find((list) => list !== undefined),
+  );
+  return first !== undefined && first === last && second - clause <= MOST_SENTENCES;
+}
+
+function isOneAmount(one: number, other: number): boolean {
+  return Math.abs(one - other) <= NEARLY * Math.min(one, other);
 }
 
 /** One changes the other, and says so. */

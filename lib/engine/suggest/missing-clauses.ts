@@ -14,6 +14,8 @@ import * as ru from "../cues/ru/missing-clauses";
 /** Shorter texts are letters or drafts, of which nothing is expected. UTF-16 units. */
 const SHORTEST_CONTRACT = 1_000;
 const NAMES_A_LAW = anyOf(en.namesALaw, ru.namesALaw, mn.namesALaw);
+/** 'Scots law', 'the law of Kenya', 'the courts of Leeds'. */
+const OF_A_PLACE = anyOf(en.lawOfAPlace);
 const STATES_A_TERM = anyOf(en.statesATerm, ru.statesATerm, mn.statesATerm);
 const STATES_AN_END = anyOf(en.statesAnEnd, ru.statesAnEnd, mn.statesAnEnd);
 const SIGNED = anyOf(en.signed, ru.signed, mn.signed);
@@ -60,7 +62,11 @@ function hasParties({ lower, parties }: Draft): boolean {
 }
 
 function lacksLaw(draft: Draft): boolean {
-  return !mentions(draft, NAMES_A_LAW) && !draft.reading.sentences.some((sentence) => hasCue(sentence, GOVERNING_LAW));
+  return (
+    !OF_A_PLACE.test(draft.text) &&
+    !mentions(draft, NAMES_A_LAW) &&
+    !draft.reading.sentences.some((sentence) => hasCue(sentence, GOVERNING_LAW))
+  );
 }
 
 /** Types that state their term have one; of any other, a word on how it ends is enough. */

@@ -1,5 +1,6 @@
 import type { Span } from "../text/spans";
 import type { Check } from "./check";
+import type { Draft } from "./draft";
 import { finding } from "./check";
 import * as en from "../cues/en/placeholders";
 import * as mn from "../cues/mn/placeholders";
@@ -7,8 +8,11 @@ import { anyOf, withFlags } from "../cues/pack";
 import * as ru from "../cues/ru/placeholders";
 
 const BLANKS =
-  /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{4,}|(?<=\p{L} )_{3}(?= \p{Ll})|(?<=№ ?|[«“"])_{2,3}(?!_)|…{4,}|(?<!\.)\.{8,}/iu;
-const PLACEHOLDER = withFlags(anyOf(BLANKS, en.placeholder, ru.placeholder, mn.placeholder), "iuy");
+  /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{3,}|(?<=№ ?|[«“"])_{2,3}(?!_)|…{4,}|(?<!\.)\.{8,}/iu;
+/** '[ ]' where a sum, a day or a word is to come; boxes to tick are alone on their line or several. */
+const EMPTY_BRACKETS =
+  /(?<!\[ \][^\n]{0,200})(?:(?<=[\d$€£₮:(|–—-]\s?)|(?<=\p{L} ?)(?=\[ \]\s?[\p{L}.,;)%]))\[ \](?![^\n]{0,200}\[ \])/iu;
+const PLACEHOLDER = withFlags(anyOf(BLANKS, EMPTY_BRACKETS, en.placeholder, ru.placeholder, mn.placeholder), "iuy");
 /** Where one of these can begin, in both cases: a pattern that ignores case is not looked for by its signs. */
 const OPENS = /\{{1,2}|\[|<|_{2,}|…{4}|\.{8}|(?<![\p{L}\d*[-])(?:[xXхХ]{2,4}|[Tt]\.?[Bb]\.?[DdCc])/gu;
 /** A template's field that was left empty: '[sellerName]'; a name for one: '[Effective Date]'. */
@@ -26,7 +30,6 @@ const MOST_STARS = 3;
 const KEPT_BACK = /^\[\s?(?:\*{2,}|x{3,})\s?\]$/iu;
 /** Says that something was there: '[address removed]', '[seal is affixed]'. */
 const NOT_OPEN = anyOf(en.notOpen, ru.notOpen);
-const SIGNATURE_PART = 0.85;
 /** Annexes stand behind the signatures. */
 const LATE_PART = 0.6;
 /** UTF-16 units on either side of a blank. */
@@ -35,9 +38,12 @@ const BESIDE = 60;
 const AMID_WORDS = /^(?:\s?[,;]\s?\p{L}|\s\p{Ll}{3})/u;
 /** What is filled in, and never signed: the number of an account or a register. */
 const DETAIL = anyOf(en.detailBefore, ru.detailBefore, mn.detailBefore);
+/** Part of a sum, a number or a date stands before it. */
+const UNFINISHED = anyOf(/[\d$€£₮%(]\s?[-–—/,.]?\s?$/iu, en.monthBefore, ru.monthBefore, mn.monthBefore);
 const INITIALS = /initials?[\s_:]{0,40}$/iu;
 /** 'В. Л. Ульянова' and 'Бехтерев М. И.' beside a blank: a person signs there. */
-const NAMED_BEFORE = /(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+\s\p{Lu}\.\s?(?:\p{Lu}\.)?)\s{1,20}$/u;
+const NAMED_BEFORE =
+  /(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+\s\p{Lu}\.\s?(?:\p{Lu}\.)?)(?:,\s[\p{L} ]{3,30})?[\s|]{1,20}$/u;
 const NAMED_AFTER =
   /^[\s/(|]{1,20}(?:\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}|\p{Lu}[\p{L}-]+\s\p{Lu}\.\s?(?:\p{Lu}\.|$|\n|\s{2}))/u;
 
@@ -56,7 +62,7 @@ export const placeholders: Check = (draft) => {
       NOT_OPEN.test(match[0]) ||
       KEPT_BACK.test(match[0]) ||
       (isRedacted && /^\[?[\s*]+\]?$/u.test(match[0])) ||
-      (/^[_….]/u.test(match[0]) && isToSign(text, span)) ||
+      (/^[_….]/u.test(match[0]) && isToSign(draft, span)) ||
       isLeader(text, span.start, match[0])
     )
       continue;
@@ -72,12 +78,13 @@ function at(pattern: RegExp, text: string, index: number): RegExpExecArray | nul
   return pattern.exec(text);
 }
 
-function isToSign(text: string, { start, end }: Span): boolean {
+function isToSign(draft: Draft, { start, end }: Span): boolean {
+  const { text } = draft;
   const before = text.slice(Math.max(0, start - BESIDE), start);
   const after = text.slice(end, end + BESIDE);
-  if (AMID_WORDS.test(after) || DETAIL.test(before)) return false;
+  if (start > text.length * LATE_PART && isBehindSigner(draft, before)) return true;
+  if (AMID_WORDS.test(after) || DETAIL.test(before) || UNFINISHED.test(before)) return false;
   return (
-    start > text.length * SIGNATURE_PART ||
     (start > text.length * LATE_PART && isSignatureLine(text, { start, end })) ||
     TO_SIGN.test(before) ||
     INITIALS.test(before) ||
@@ -85,6 +92,16 @@ function isToSign(text: string, { start, end }: Span): boolean {
     NAMED_AFTER.test(after) ||
     SIGNED_AFTER.test(after) ||
     standsAlone(text, start, end)
+  );
+}
+
+/** Behind a person's name, or a party's name or role with a colon. */
+function isBehindSigner({ parties }: Draft, before: string): boolean {
+  if (NAMED_BEFORE.test(before)) return true;
+  const label = /([^\n|_:]{2,50}):?\s{0,20}$/u.exec(before)?.[1]?.trim().toLowerCase();
+  return (
+    label !== undefined &&
+    parties.some(({ name, role }) => [name, role].some((own) => own !== null && own.toLowerCase() === label))
   );
 }
 

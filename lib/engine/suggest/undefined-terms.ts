@@ -1,4 +1,3 @@
-import type { Language } from "@/lib/copy/languages";
 import { stemIn } from "../language/stem";
 import { VOCABULARY } from "../lexicon/all";
 import { folded } from "../text/folding";
@@ -6,7 +5,9 @@ import type { Span } from "../text/spans";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import type { Draft } from "./draft";
+import { numberWord } from "../time/number-words";
 import { isIntroduced } from "./introduced";
+import { isRole, roleStems } from "./roles";
 import { HEADS_EN } from "./term-heads";
 import { stemOf, wordsOfTerm } from "./term-search";
 import * as en from "../cues/en/undefined-terms";
@@ -21,11 +22,12 @@ const PHRASE_EN = /(?<![\p{L}\d-])(?!The[ -])[A-Z][a-z]{2,}(?:[ -][A-Z][a-z]{2,}
 const GOES_ON = anyOf(en.goesOn);
 /** Named things that need no definition: laws, courts, offices, forms, headings referred to. */
 const NAMED = anyOf(en.named);
-const OPENS_SENTENCE = /(?:^|[.;)\n]\s?)The[ \n]$/u;
+const OPENS_SENTENCE = /(?:^|[.;)\d\n]\s?)The[ \n]$/u;
 /** A contract defines its terms where it defines at least so many. */
 const FEWEST_DEFINED = 1;
 const OFFICES = anyOf(en.office);
-const ROLES_EN = new Set(en.roles.split(" "));
+/** Somebody acts: 'Landlord shall', 'Client will'. */
+const ACTS = anyOf(en.acts);
 
 /** Terms written as if they were defined, that nothing in the contract defines. Only where it does define its terms. */
 export const undefinedTerms: Check = (draft) => {
@@ -42,18 +44,11 @@ function englishTerms(draft: Draft): Finding[] {
   const seen = new Map<string, { span: Span; count: number }>();
   for (const match of text.matchAll(PHRASE_EN)) {
     const words = match[0].split(/[ -]/u);
-    const last = singular(words.at(-1)?.toLowerCase() ?? "");
-    const isRole = ROLES_EN.has(last);
-    if (!isRole && !isTermEn(words, isDefining)) continue;
     const span = { start: match.index, end: match.index + match[0].length };
-    const before = text.slice(Math.max(0, span.start - 30), span.start);
-    if (
-      !(DETERMINER.test(before) || (isRole && OPENS_SENTENCE.test(before))) ||
-      GOES_ON.test(text.slice(span.end, span.end + 12)) ||
-      NAMED.test(match[0].toLowerCase())
-    )
-      continue;
-    note(seen, keyOf(match[0]), span);
+    const isParty = isRole("en", singular(words.at(-1) ?? ""), "");
+    if ((!isParty && !isTermEn(words, isDefining)) || numberWord(folded(words[0] ?? "")) !== null) continue;
+    if (GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT)) || NAMED.test(match[0].toLowerCase())) continue;
+    if (isLed(draft, span, { words, isParty })) note(seen, keyOf(match[0]), span);
   }
   return [...seen].flatMap(([key, { span, count }]) =>
     isKnown(stems, key) ||
@@ -63,6 +58,17 @@ function englishTerms(draft: Draft): Finding[] {
       ? []
       : [undefinedTerm(draft, span)],
   );
+}
+
+/** Whether it stands in a sentence as terms do: behind 'the' or 'each', or, of ordinary words, by itself. */
+function isLed(draft: Draft, { start, end }: Span, { words, isParty }: { words: readonly string[]; isParty: boolean }) {
+  const before = draft.text.slice(Math.max(0, start - LOOKED_AT), start);
+  if (DETERMINER.test(before)) return true;
+  if (isParty && words.length === 1 && ACTS.test(draft.text.slice(end, end + LOOKED_AT)))
+    return !NAME_BEFORE.test(before) || OPENS_SENTENCE.test(before);
+  const isPlain = words.length > 1 && words.every((word) => isOrdinary(draft, stemIn("en", word.toLowerCase())));
+  if (OPENS_SENTENCE.test(before)) return isParty || isPlain;
+  return isPlain && AMID_WORDS.test(before) && HEADS_EN.has(singular(words.at(-1)?.toLowerCase() ?? ""));
 }
 
 /** 'the Manual', 'the Acceptance Window': not an office, a court, a law. */
@@ -137,11 +143,12 @@ const MID_SENTENCE = /(?:^|[^\p{L}])(?:\p{Ll}[\p{L}-]*,?|\p{Lu}[\p{L}-]*) $/u;
 const NAME_BEFORE = /(\p{Lu}[\p{L}-]*) $/u;
 const PERSON_BEFORE = anyOf(ru.personBefore, mn.personBefore);
 const CAPITAL_CYRILLIC = /(?<![\p{L}\p{N}«“"„.(-])[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}»”"]|[ -]\p{Lu}|-\d)/gu;
+/** Right behind two ordinary words: a heading has a capital there. */
+const AMID_WORDS = /(?<!\p{L})\p{Ll}[\p{Ll}-]*,? \p{Ll}[\p{Ll}-]*,? $/u;
 const NAME_GOES_ON = anyOf(ru.nameGoesOn, mn.nameGoesOn);
-const ROLES: Readonly<Record<"ru" | "mn", ReadonlyMap<string, string>>> = {
-  ru: rolesIn("ru", ru.roles),
-  mn: rolesIn("mn", mn.roles),
-};
+const LAW_GOES_ON = anyOf(ru.lawGoesOn, mn.lawGoesOn);
+/** Parties are one each. */
+const PLURAL = anyOf(ru.plural, mn.plural);
 const LOOKED_AT = 60;
 /** Names and offices stand where the parties are introduced. */
 const HEAD_PART = 0.2;
@@ -149,31 +156,24 @@ const HEAD_PART = 0.2;
 /** Words that Russian and Mongolian contracts write with a capital once they are defined, and roles of parties. */
 function cyrillicTerms(draft: Draft, language: "ru" | "mn"): Finding[] {
   const { text } = draft;
+  const namesParties = draft.parties.length > 1 || [...roleStems(language)].some((role) => isIntroduced(draft, role));
+  if (!namesParties) return []; // a fragment, or terms for anybody
   const seen = new Map<string, Span>();
-  if (draft.parties.length < 2 && [...ROLES[language].values()].filter((role) => isIntroduced(draft, role)).length < 1)
-    return [];
   const preamble = Math.max(0, ...draft.parties.map(({ end }) => end).filter((end) => end < text.length * HEAD_PART));
   for (const match of text.matchAll(CAPITAL_CYRILLIC)) {
     const [word] = match;
     const stem = stemIn(language, folded(word));
     const span = { start: match.index, end: match.index + word.length };
     if (span.start < preamble || seen.has(stem) || isIntroduced(draft, word)) continue;
-    const isRole = ROLES[language].has(stem);
+    const behind = text.slice(span.end, span.end + LOOKED_AT);
+    const next = NEXT_WORD.exec(behind)?.[1] ?? "";
+    const isParty = isRole(language, word, next) && !PLURAL.test(word) && !isSmallToo(draft, word, next);
     const isTerm =
       isAmidSentence(draft, span.start) &&
       (isOrdinary(draft, stem) || DERIVED[language].test(word) || describes(draft, span));
-    if (
-      (isTerm || (isRole && !isWrittenSmall(draft, stem))) &&
-      !NAME_GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT))
-    )
-      seen.set(stem, span);
+    if ((isTerm && !NAME_GOES_ON.test(behind)) || (isParty && !LAW_GOES_ON.test(behind))) seen.set(stem, span);
   }
   return [...seen.values()].map((span) => undefinedTerm(draft, span));
-}
-
-/** The roles of a language by their stems. */
-function rolesIn(language: Language, roles: string): Map<string, string> {
-  return new Map(roles.split(" ").map((role) => [stemIn(language, role), role]));
 }
 
 function isAmidSentence(draft: Draft, start: number): boolean {
@@ -201,6 +201,14 @@ function describes(draft: Draft, { start, end }: Span): boolean {
     DESCRIBES.test(draft.text.slice(start, end)) &&
     VOCABULARY.phrases[draft.language].has(stemIn(draft.language, folded(next)))
   );
+}
+
+/** A role in small letters too: 'ажил олгогч' rather than 'ажил' by itself. */
+function isSmallToo(draft: Draft, word: string, next: string): boolean {
+  const stem = stemIn(draft.language, folded(word));
+  return isRole(draft.language, word, "")
+    ? isWrittenSmall(draft, stem)
+    : draft.text.includes(`${folded(word)} ${next}`);
 }
 
 function isWrittenSmall(draft: Draft, stem: string): boolean {

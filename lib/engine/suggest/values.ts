@@ -1,119 +1,129 @@
-import { datesIn } from "../facts/date-text";
+import type { Language } from "@/lib/copy/languages";
+import { groupedBy } from "@/lib/grouped-by";
 import { stemIn } from "../language/stem";
 import { STOP } from "../lexicon/stop-words";
 import { folded, wordsOf } from "../text/folding";
 import type { Sentence } from "../text/reading";
+import type { Span } from "../text/spans";
+import { timesOf, type Mention } from "../time/mentions";
+import { numberWord } from "../time/number-words";
 import * as en from "../cues/en/contradictions";
 import * as mn from "../cues/mn/contradictions";
+import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/contradictions";
 import { clauseSentences, wordsOfSentence, type Draft } from "./draft";
-import { numberSpelt } from "./number-words";
 
-/** A number with its unit, or a day, as a clause states it, and the stems of what it is for. Places are in the text. */
-export type Value = {
-  start: number;
-  end: number;
+/** A number with its unit, a length of time or a day, as a clause states it. Places are in the text. */
+export type Value = Span & {
   unit: string;
   amount: number;
   written: string;
   sentence: Sentence;
+  /** Stems of what it is for: the words of its part of the sentence. */
   subject: ReadonlySet<string>;
 };
+type Read = Span & { unit: string; amount: number };
 
-const NUMBER =
-  /(?<![\p{L}\d.,:№§/-])(\d{1,3}(?:[ ,.]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)(?:-\p{L}{1,5})?(?![\d./:])(?:\s?\([^()\n]{1,50}\))?/gu;
-const NEXT = /%|[\p{L}-]+|[.;:,\d|]/gu;
-const UNITS = [en.units, ru.units, mn.units].flatMap((units) => Object.entries(units));
+const FIGURE =
+  /(?<![\p{L}\d.,:№§/-])(\d{1,3}(?:[ ,.\u00a0]\d{3})+(?!\d)|\d{1,6}(?:[.,]\d{1,3})?)(?:-\p{L}{1,5})?(?![\d./:])(?:\s?\([^()\n]{1,50}\))?/gu;
+const WORD = /\p{L}{2,14}(?![\p{L}-])/gu;
+const COUNTED = /^\s(\p{L}{3,})/u;
+const NUMBERED = anyOf(en.numbered, ru.numbered);
+const ORDINAL = anyOf(en.ordinal, ru.ordinal);
+const PERCENT_AFTER = anyOf(en.percentAfter, ru.percentAfter, mn.percentAfter);
+const MONEY_AFTER = anyOf(en.moneyAfter, ru.moneyAfter, mn.moneyAfter);
+const MONEY_BEFORE = anyOf(en.moneyBefore);
 const BOUNDS = { en: stemsOf("en", en.bounds), ru: stemsOf("ru", ru.bounds), mn: stemsOf("mn", mn.bounds) };
-/** Words between a number and its unit: 'ten working days'. */
-const MOST_BETWEEN = 3;
-const LOOKED_AT = 60;
-const LONGEST_SENTENCE = 600;
-const MONTH_BEFORE = /(?:оны|сарын|г\.|года)\s\d{0,2}[^\p{L}]{0,4}$/u;
+const LOOKED_AT = 40;
+/** Tables in a line and very long sentences have too many values to compare. */
+const LONGEST_SENTENCE = 900;
+const MOST_VALUES = 6;
 
-/** The values of all clauses in order of the text; tables and very long sentences have too many to compare. */
+/** The values of all clauses in order of the text. Linear in it. */
 export function valuesIn(draft: Draft): Value[] {
+  const times = groupedBy(timesOf(draft.reading).mentions, ({ sentence }) => sentence.start);
   return clauseSentences(draft)
     .filter(({ start, end }) => end - start <= LONGEST_SENTENCE)
-    .flatMap((sentence) => [...amountsOf(draft, sentence), ...dayOf(draft, sentence)]);
+    .flatMap((sentence) => {
+      const read = readIn(draft, sentence, times.get(sentence.start) ?? []);
+      return read.length > MOST_VALUES ? [] : read.map((one) => described(draft, sentence, one));
+    });
 }
 
-function amountsOf(draft: Draft, sentence: Sentence): Value[] {
+function readIn(draft: Draft, sentence: Sentence, times: readonly Mention[]): Read[] {
   const words = wordsOfSentence(draft, sentence);
-  return [...words.matchAll(NUMBER)].flatMap((match): Value[] => {
-    const end = match.index + match[0].length;
-    const unit = unitBehind(words.slice(end, end + LOOKED_AT));
-    const amount = Number((match[1] ?? "").replace(/[ ,.](?=\d{3}(?!\d))/gu, "").replace(",", "."));
-    if (!unit || (unit.name === "year" && amount > 200) || MONTH_BEFORE.test(words.slice(0, match.index))) return [];
-    const phrase = phraseAround(words, match.index);
-    return [
-      {
-        start: sentence.start + match.index,
-        end: sentence.start + end + unit.length,
-        unit: unit.name,
-        amount,
-        written: words.slice(match.index, end + unit.length).replace(/\s+/gu, " "),
-        sentence,
-        subject: subjectOf(draft, phrase),
-      },
-    ];
+  const timed = times.flatMap((time) => timeOf(time, draft.text.slice(time.start, time.end)));
+  const isTime = (at: number) => times.some(({ start, end }) => start <= at && at < end);
+  const figures = [...words.matchAll(FIGURE)].map(({ 0: written, 1: figure = "", index }) => ({
+    at: index,
+    end: index + written.length,
+    amount: Number(figure.replace(/[ ,.\u00a0](?=\d{3}(?!\d))/gu, "").replace(",", ".")),
+  }));
+  const counted = [...figures, ...smallNumbersIn(words)].flatMap(({ at, end, amount }): Read[] => {
+    const place = { start: sentence.start + at, end: sentence.start + end };
+    const unit = isTime(place.start) ? null : unitOf(draft, words.slice(0, at), words.slice(end, end + LOOKED_AT));
+    return unit === null || (!Number.isInteger(amount) && unit.startsWith("of ")) ? [] : [{ ...place, unit, amount }];
+  });
+  return [...timed, ...counted].sort((one, other) => one.start - other.start);
+}
+
+/** 'three rounds', «два экземпляра»: a number that is one word. */
+function smallNumbersIn(words: string): { at: number; end: number; amount: number }[] {
+  const spelt = [...words.matchAll(WORD)].map(({ 0: word, index }) => ({
+    at: index,
+    end: index + word.length,
+    amount: numberWord(folded(word)),
+  }));
+  return spelt.flatMap(({ at, end, amount }, place) => {
+    const isPart = [spelt[place - 1], spelt[place + 1]].some((other) => (other?.amount ?? null) !== null);
+    return amount === null || amount < 2 || isPart || words.charAt(at - 1) === "-" ? [] : [{ at, end, amount }];
   });
 }
 
-function unitBehind(after: string): { name: string; length: number } | null {
-  for (const [index, match] of [...after.matchAll(NEXT)].entries()) {
-    const word = match[0].toLowerCase();
-    if (index >= MOST_BETWEEN || /^[.;:,\d|]/u.test(word)) return null;
-    const name = UNITS.find(([, pattern]) => pattern.test(word))?.[0];
-    if (name) return { name, length: match.index + word.length };
+function timeOf(time: Mention, written: string): Read[] {
+  const place = { start: time.start, end: time.end };
+  if (time.kind === "date") {
+    const { year, month, day } = time.date;
+    return year === null ? [] : [{ ...place, unit: "date", amount: Date.UTC(year, month - 1, day) }];
   }
-  return null;
+  if (time.kind !== "length" || time.length.isSigning || ORDINAL.test(written)) return [];
+  const { months, days, businessDays } = time.length;
+  const unit = months > 0 ? "month" : days > 0 ? "day" : "business day";
+  return [{ ...place, unit, amount: months || days || businessDays }];
 }
 
-/** The only day that a sentence names. */
-function dayOf(draft: Draft, sentence: Sentence): Value[] {
-  const words = wordsOfSentence(draft, sentence);
-  const [day, second] = datesIn(words);
-  if (!day || second) return [];
-  const written = words.slice(day.start, day.end).replace(/\s+/gu, " ");
-  const subject = subjectOf(draft, words.slice(0, day.start) + words.slice(day.end));
-  const amount = Date.UTC(day.year, day.month - 1, day.day);
-  return [
-    {
-      start: sentence.start + day.start,
-      end: sentence.start + day.end,
-      unit: "date",
-      amount,
-      written,
-      sentence,
-      subject,
-    },
-  ];
+function unitOf({ language }: Draft, before: string, after: string): string | null {
+  if (PERCENT_AFTER.test(after)) return "percent";
+  if (MONEY_AFTER.test(after) || MONEY_BEFORE.test(before.slice(-LOOKED_AT))) return "money";
+  const word = NUMBERED.test(before.slice(-LOOKED_AT)) ? undefined : COUNTED.exec(after)?.[1];
+  if (word === undefined || STOP[language].has(folded(word))) return null;
+  return `of ${stemIn(language, folded(word))}`;
 }
 
-/** What stands between semicolons. */
-function phraseAround(words: string, at: number): string {
-  const end = words.indexOf(";", at);
-  return words.slice(words.lastIndexOf(";", at) + 1, end < 0 ? words.length : end);
+function described(draft: Draft, sentence: Sentence, { start, end, unit, amount }: Read): Value {
+  const [before, after] = [draft.text.slice(sentence.start, start), draft.text.slice(end, sentence.end)];
+  return {
+    start,
+    end,
+    unit,
+    amount,
+    written: draft.text.slice(start, end).replace(/\s+/gu, " "),
+    sentence,
+    subject: purposeIn(draft, `${before.split(";").at(-1)} ${after.split(";", 1)[0]}`),
+  };
 }
 
-function subjectOf({ language }: Draft, phrase: string): Set<string> {
-  const subject = new Set<string>();
+/** Stems of words that can tell what a value is for: no bounds, no units, no other numbers. */
+function purposeIn({ language }: Draft, phrase: string): Set<string> {
+  const stems = new Set<string>();
   for (const word of wordsOf(folded(phrase))) {
     const stem = stemIn(language, word);
     const isEmpty = stem.length < 3 || /\d/u.test(stem) || STOP[language].has(stem) || STOP[language].has(word);
-    if (
-      isEmpty ||
-      BOUNDS[language].has(stem) ||
-      UNITS.some(([, unit]) => unit.test(word)) ||
-      numberSpelt(word) !== null
-    )
-      continue;
-    subject.add(stem);
+    if (!isEmpty && !BOUNDS[language].has(stem) && numberWord(word) === null) stems.add(stem);
   }
-  return subject;
+  return stems;
 }
 
-function stemsOf(language: "en" | "ru" | "mn", words: string): Set<string> {
+function stemsOf(language: Language, words: string): Set<string> {
   return new Set(words.split(" ").flatMap((word) => [word, stemIn(language, word)]));
 }

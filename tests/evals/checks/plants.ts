@@ -1,4 +1,3 @@
-import { ONE_SIDED_PLANTS } from "./one-sided-plants";
 import { inserted, without, type Plant } from "./plant";
 import {
   defining,
@@ -279,5 +278,4 @@ export const PLANTS: readonly Plant[] = [
     }),
   },
   { check: "twoLaws", name: "second law", plant: secondLaw },
-  ...ONE_SIDED_PLANTS,
 ];

@@ -23,7 +23,14 @@ const FAULTS: readonly (readonly [CheckKey, Language, string, string])[] = [
   ["placeholder", "en", "The account is held at [Name of Bank].", "[Name of Bank]"],
   ["placeholder", "ru", "Срок поставки: [●] дней.", "[●]"],
   ["placeholder", "mn", "Төлбөрийг ________ банкинд шилжүүлнэ.", "________"],
+  ["placeholder", "en", "Insurance covers losses up to EUR [ ] a year.", "[ ]"],
+  ["placeholder", "ru", "Взнос уплачивается не позднее 4 апреля ___ года.", "___"],
+  ["placeholder", "mn", "Тайлангийн хуулбарыг [ ] хоногийн дотор өгнө.", "[ ]"],
   ["undefinedTerm", "en", "Delays beyond the Handover Date are excused.", "Handover Date"],
+  ["undefinedTerm", "en", "The Reserve Budget is set in March.", "Reserve Budget"],
+  ["undefinedTerm", "en", "Licensee shall keep a copy.", "Licensee"],
+  ["undefinedTerm", "ru", "Кредитор вправе отказаться от договора.", "Кредитор"],
+  ["undefinedTerm", "mn", "Зээлдүүлэгч тухайн сард тайлан авна.", "Зээлдүүлэгч"],
   ["undefinedTerm", "ru", "За действия, которые совершает Субподрядчик, стороны не отвечают.", "Субподрядчик"],
   ["undefinedTerm", "mn", "Ийм үед Зуучлагч зардлыг хариуцна.", "Зуучлагч"],
   ["unusedTerm", "en", "Late collection costs ten euros a day (the “Storage Surcharge”).", "“Storage Surcharge”"],
@@ -122,6 +129,10 @@ describe("a fault is found at its place, and nothing besides it", () => {
 /** What looks like a fault, and is none. */
 const SILENT: readonly (readonly [Language, string])[] = [
   ["en", "Signature: ____________________"],
+  ["en", "The form says: [ ] by post [ ] by courier."],
+  ["en", "Its Performance and Purchase of spare parts are its own affair."],
+  ["ru", "Гарантия на ремонт составляет год."],
+  ["ru", "Агентов Исполнитель привлекает сам."],
   ["en", "The parties rely on the note [emphasis added] of the court."],
   ["en", "The judge of the Supreme Court and the Minister of Finance may decide."],
   ["en", "“Customer Data” includes the log files."],
@@ -223,6 +234,15 @@ describe("what a contract of its type has", () => {
     expect(changesIn(without(language, said)).map((change) => change.check)).toContain(check);
   });
 
+  test.each([
+    "Scots law and the courts of Leeds.",
+    "The law of Kenya applies.",
+    "Kenyan law; place of suit is Nairobi.",
+  ])("no law is missed where one is named in few words: %s", (words) => {
+    const text = `${without("en", /governed by|courts?(?!\p{L})/u)}\n12.9 ${words}`;
+    expect(changesIn(text).map(({ check }) => check)).not.toContain("missingLaw");
+  });
+
   test("signatures are proposed for each party by name", () => {
     const change = changesIn(without("en", /^Sign|^For |____/u)).find(({ check }) => check === "missingSignatures");
     expect(change?.replacement).toMatch(
@@ -293,5 +313,17 @@ describe("words of the checks", () => {
     expect(wordsOfCheck("", {}, checks)).toBeNull();
     expect(wordsOfCheck("toString", {}, checks)).toBeNull();
     expect(wordsOfCheck("unusedTerm", {}, checks)).toBeNull();
+  });
+});
+
+describe("blanks among the signatures", () => {
+  const ENDS: readonly (readonly [Language, string, readonly string[]])[] = [
+    ["en", "For the Client: A. Marlow, director ____________, e-mail: __________", ["__________"]],
+    ["ru", "Заказчик: ____________ директор Орлова В. П., счёт № __________", ["__________"]],
+    ["mn", "Захиалагч: ____________ захирал Б.Сараа, утас 7011-________", ["________"]],
+  ];
+  test.each(ENDS)("a detail is filled in, a line is signed on: %s", (language, line, blanks) => {
+    const told = changesIn(`${SOUND[language]}\n${line}`).filter(({ check }) => check === "placeholder");
+    expect(told.map(({ passage }) => passage.content)).toEqual(blanks);
   });
 });

@@ -25,6 +25,25 @@ export const namesALaw = cues("en", {
   },
 });
 
+/** The same, by a name. Raw text. */
+export const lawOfAPlace = cues("en", {
+  law: {
+    pattern: /(?<!\p{L})[Ll]aws? (?:and courts )?(?:of|in) (?:the )?(?:[Ss]tate of )?\p{Lu}/u,
+    yes: "The law of Kenya applies",
+    no: "law of the land",
+  },
+  adjective: {
+    pattern: /\p{Lu}\p{Ll}{2,}(?<!The|Any|All|Such|This|That|Applicable|Each|Other) law(?!\p{L}| firm)/u,
+    yes: "Scots law and",
+    no: "Applicable law",
+  },
+  court: {
+    pattern: /(?<!\p{L})[Cc]ourts? (?:of|in|at|for) (?:the )?\p{Lu}(?!aw|ompetent)/u,
+    yes: "the courts of Leeds",
+    no: "courts of law",
+  },
+});
+
 /** The contract says how long it lasts. Folded. */
 export const statesATerm = cues("en", {
   term: {

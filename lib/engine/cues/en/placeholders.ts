@@ -53,7 +53,7 @@ export const toSign = cues("en", {
     no: "Price:",
   },
   details: {
-    pattern: /(?:name|title|date|dated|print(?:ed)? name|telephone|phone|fax|e-?mail)\s{0,3}[:/.,]?\s{0,12}$/iu,
+    pattern: /(?:name|title|date|dated|print(?:ed)? name|fax)\s{0,3}[:/.,]?\s{0,12}$/iu,
     yes: "Print Name:",
     no: "Price:",
   },
@@ -87,8 +87,24 @@ export const notOpen = cues("en", {
 export const detailBefore = cues("en", {
   label: {
     pattern:
-      /(?:account|iban|sort code|registration|company|passport|vat|tax)\s(?:no\.?|number|code|id)?\s{0,2}[:.]?\s{0,3}$/iu,
+      /(?:account|registration|company|passport|vat|tax|reference|policy|invoice)\s(?:no\.?|number|code|id)?\s{0,2}[:.]?\s{0,3}$/iu,
     yes: "account no.: ",
     no: "name: ",
+  },
+  other: {
+    pattern:
+      /(?:iban|sort code|e-?mail|address|phone|tel\.?|contact|amount|price|fee|rent|limit|period|deposit)\s{0,2}[:.]?\s{0,3}$/iu,
+    yes: "e-mail: ",
+    no: "name: ",
+  },
+});
+
+/** Right before the year that a date lacks. Raw text. */
+export const monthBefore = cues("en", {
+  month: {
+    pattern:
+      /(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?,?\s{0,2}$/iu,
+    yes: "17 June ",
+    no: "Juneau: ",
   },
 });

@@ -89,3 +89,24 @@ export const derived = cues("en", {
     no: "Larkmoor",
   },
 });
+
+/** Behind a party that does something. Raw text. */
+export const acts = cues("en", {
+  verb: {
+    pattern: /^[ \n](?:shall|will|may|must|is|has|agrees?|undertakes?|warrants?|grants?|pays?|can|does|need)(?!\p{L})/u,
+    yes: " shall",
+    no: " of",
+  },
+});
+
+/** How a word ends that names who does something; and who of them may be anybody. Lower case. */
+export const doer = cues("en", {
+  ending: { pattern: /(?:er|or|ee|ant|ent|ian|lord)$/u, yes: "purchaser", no: "purchase" },
+});
+export const anybody = cues("en", {
+  word: {
+    pattern: /represent|particip|member|author|owner|partner|party|consum|subcontr/u,
+    yes: "representative",
+    no: "seller",
+  },
+});

@@ -16,7 +16,7 @@ export const placeholder = cues("mn", {
 
 export const toSign = cues("mn", {
   signature: {
-    pattern: /(?:гарын үсэг|нэр|албан тушаал|огноо|тамга|утас|хаяг)\s{0,3}[:/.,]?\s{0,12}$/iu,
+    pattern: /(?:гарын үсэг|нэр|албан тушаал|огноо|тамга)\s{0,3}[:/.,]?\s{0,12}$/iu,
     yes: "Гарын үсэг:",
     no: "Үнэ:",
   },
@@ -29,8 +29,13 @@ export const signedAfter = cues("mn", {
 /** Right before a blank for a detail that is nobody's signature. Raw text. */
 export const detailBefore = cues("mn", {
   label: {
-    pattern: /(?:данс\p{L}{0,4}|регистр\p{L}{0,4}|рд|дугаар|тоот)\s{0,2}(?:№\s?)?:?\s{0,3}$/iu,
+    pattern:
+      /(?:данс\p{L}{0,4}|регистр\p{L}{0,4}|рд|дугаар|тоот|и-?мэйл|мэйл|утас|хаяг|үнэ|дүн|хөлс|хугацаа|хувь)\s{0,2}(?:№\s?)?:?\s{0,3}$/iu,
     yes: "данс: ",
     no: "нэр: ",
   },
+});
+
+export const monthBefore = cues("mn", {
+  month: { pattern: /(?:сарын|оны)\s{0,2}$/iu, yes: "9 дүгээр сарын ", no: "нэр: " },
 });

@@ -39,8 +39,17 @@ export const notOpen = cues("ru", { said: { pattern: /исключен|удал�
 /** Right before a blank for a detail that is nobody's signature. Raw text. */
 export const detailBefore = cues("ru", {
   label: {
-    pattern: /(?:сч[её]т|р\/с|инн|бик|огрн\p{L}{0,2}|паспорт|№)\s{0,2}(?:№\s?)?:?\s{0,3}$/iu,
+    pattern:
+      /(?:сч[её]т|р\/с|к\/с|инн|кпп|бик|огрн\p{L}{0,2}|паспорт|№|почта|адрес|тел\.?|телефон|размер\p{L}{0,3}|сумм\p{L}{1,2}|цен\p{L}{1,2}|срок\p{L}{0,2})\s{0,2}(?:№\s?)?:?\s{0,3}$/iu,
     yes: "счёт № ",
     no: "подпись: ",
+  },
+});
+
+export const monthBefore = cues("ru", {
+  month: {
+    pattern: /(?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)[яа]\s{0,2}$/iu,
+    yes: "14 сентября ",
+    no: "имя: ",
   },
 });

@@ -11,7 +11,7 @@ export const customary =
 export const roles =
   "исполнитель заказчик подрядчик продавец покупатель поставщик арендодатель арендатор субарендатор " +
   "лицензиар лицензиат принципал агент комитент комиссионер работодатель займодавец заемщик должник перевозчик " +
-  "экспедитор хранитель поклажедатель доверитель поверенный правообладатель";
+  "экспедитор хранитель поклажедатель доверитель поверенный правообладатель работник";
 
 /** Behind a capitalised word that begins the name of a law, a place or a body, or that is explained there. Raw text. */
 export const nameGoesOn = cues("ru", {
@@ -49,5 +49,32 @@ export const derived = cues("ru", {
       /(?:ени|ани|аци|яци|икаци|ост|тел|ств|мент|ник|чик|щик|овк|урант|фик)(?:[аеиоуыьюяй]|ой|ей|ем|ом|ам|ям|ах|ях|ами|ями|ью|ией|ия|ию|ии|ие|ий){0,1}$/u,
     yes: "Спецификацией",
     no: "Акармару",
+  },
+});
+
+/** Behind a role that begins the name of a law. Raw text. */
+export const lawGoesOn = cues("ru", {
+  law: { pattern: /^(?:\s[\p{L}-]+){0,4}\s(?:кодекс|закон)/u, yes: " в законе", no: " в договоре" },
+});
+
+/** How several of a kind end. Raw text. */
+export const plural = cues("ru", {
+  ending: {
+    pattern: /(?:ов|ев|ами|ями|ам|ям|ах|ях|ики|оры|еры|ели|елей|енты|ранты)$/u,
+    yes: "Подрядчиков",
+    no: "Подрядчика",
+  },
+});
+
+export const doer = cues("ru", {
+  ending: { pattern: /(?:тель|чик|щик|ник|ец|ор|ер|ент|ат|ар|ант)$/u, yes: "покупатель", no: "покупка" },
+});
+/** The ending of what is done or given, not of who does it. */
+export const deed = cues("ru", { ending: { pattern: /и(?:я|и|ю|ей)$/u, yes: "гарантия", no: "гарант" } });
+export const anybody = cues("ru", {
+  word: {
+    pattern: /представ|участн|автор|партн|владел|учредит|потреб|суб|соисп/u,
+    yes: "представитель",
+    no: "продавец",
   },
 });

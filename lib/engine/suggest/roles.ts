@@ -1,0 +1,52 @@
+import type { Language } from "@/lib/copy/languages";
+import { stemIn } from "../language/stem";
+import { VOCABULARY } from "../lexicon/all";
+import { folded, wordsOf } from "../text/folding";
+import * as en from "../cues/en/undefined-terms";
+import { anyOf } from "../cues/pack";
+import * as mn from "../cues/mn/undefined-terms";
+import * as ru from "../cues/ru/undefined-terms";
+
+/** How a word ends that names who does something. Lower case. */
+const DOER = { en: anyOf(en.doer), ru: anyOf(ru.doer), mn: anyOf(mn.doer) };
+const DEED = anyOf(ru.deed);
+/** Anybody may be one of these. */
+const ANYBODY = anyOf(en.anybody, ru.anybody, mn.anybody);
+const MORE = { en: en.roles.split(" "), ru: ru.roles.split(" "), mn: mn.roles.split(" ") };
+
+const known = new Map<Language, ReadonlyMap<string, readonly string[]>>();
+
+/** What contracts call their parties: stems of the names, by the first of each. */
+function rolesIn(language: Language): ReadonlyMap<string, readonly string[]> {
+  const ready = known.get(language);
+  if (ready) return ready;
+  const party = VOCABULARY.concepts.findIndex(({ id }) => id === "party");
+  const names = VOCABULARY.concepts.flatMap(({ words }, at) =>
+    VOCABULARY.above[at]?.includes(party)
+      ? words[language].filter((name) => DOER[language].test(name) && !ANYBODY.test(name))
+      : [],
+  );
+  const roles = new Map<string, string[]>();
+  for (const name of [...names, ...MORE[language]]) {
+    const [first = "", second, third] = wordsOf(folded(name)).map((word) => stemIn(language, word));
+    if (third !== undefined) continue;
+    const behind = roles.get(first);
+    if (behind) behind.push(second ?? "");
+    else roles.set(first, [second ?? ""]);
+  }
+  known.set(language, roles);
+  return roles;
+}
+
+/** First stems of all names that contracts give to parties. */
+export function roleStems(language: Language): Iterable<string> {
+  return rolesIn(language).keys();
+}
+
+/** Whether a word, with the one behind it, is what contracts call a party. */
+export function isRole(language: Language, word: string, next: string): boolean {
+  const own = folded(word);
+  if (language === "en" ? !DOER.en.test(own) && !MORE.en.includes(own) : DEED.test(own)) return false;
+  const behind = rolesIn(language).get(stemIn(language, own));
+  return behind?.some((second) => second === "" || second === stemIn(language, folded(next))) ?? false;
+}
