@@ -1,5 +1,6 @@
 import { VOCABULARY } from "../lexicon/all";
-import type { Reading } from "../text/reading";
+import { contradictedSentences } from "../suggest/contradictions";
+import { sentencesWithin, type Reading } from "../text/reading";
 import type { Superseded } from "../port";
 import type { Span } from "../text/spans";
 import { supersededIn } from "../text/superseded";
@@ -65,11 +66,18 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const silence = silenceOn(question, index, order);
   if (silence !== null) return { basis: silence, clauses: [], chance: 0, words };
   const isLong = index.units.length >= FEWEST_CLAUSES;
-  // Clauses that are shown with what changes them: of an end that changes again, nothing is certain.
-  const isChanged = clauses[0]?.superseded !== undefined;
-  const isCertain = chance >= stated[question.language] && isLong && !isChanged;
+  const [top] = clauses;
+  const isCertain =
+    chance >= stated[question.language] && isLong && top?.superseded === undefined && !isContradicted(reading, top);
   const basis = isCertain ? "stated" : chance >= likely ? "likely" : "nearest";
   return { basis, clauses, chance, words };
+}
+
+/** Whether another clause gives another number or day for the same thing. */
+function isContradicted(reading: Reading, clause: Span | undefined): boolean {
+  if (!clause) return false;
+  const contradicted = contradictedSentences(reading);
+  return sentencesWithin(reading, clause).some(({ start }) => contradicted.has(start));
 }
 
 /** The clauses that are shown: one of which words hold no more stands behind those that changed it. */

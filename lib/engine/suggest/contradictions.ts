@@ -1,13 +1,14 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { folded } from "../text/folding";
 import { textInForceOf } from "../text/amendments";
+import type { Reading } from "../text/reading";
 import { unitsOf } from "../text/units";
 import * as en from "../cues/en/contradictions";
 import * as mn from "../cues/mn/contradictions";
 import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/contradictions";
 import { finding, type Check, type Finding } from "./check";
-import { wordsOfSentence, type Draft } from "./draft";
+import { draftOf, wordsOfSentence, type Draft } from "./draft";
 import { isSameWord } from "./introduced";
 import { referencesIn } from "./references";
 import { valuesIn, type Value } from "./values";
@@ -34,10 +35,9 @@ type Placed = Value & { clause: number; name: string; weights: ReadonlyMap<strin
  * is asked at the later one. Silent on amendments, on other parties, and where one clause is the other's exception.
  */
 export const contradictions: Check = (draft) => {
-  const values = placed(draft);
   const told = new Set<number>();
-  return candidates(values).flatMap(([one, other]): Finding[] => {
-    if (told.has(other.sentence.start) || !contradict(draft, one, other)) return [];
+  return contradictingPairs(draft).flatMap(([one, other]): Finding[] => {
+    if (told.has(other.sentence.start)) return [];
     told.add(other.sentence.start);
     return [
       finding("contradiction", other.sentence, {
@@ -47,6 +47,25 @@ export const contradictions: Check = (draft) => {
     ];
   });
 };
+
+const contradicted = new WeakMap<Reading, ReadonlySet<number>>();
+
+/** Where the sentences start that another clause of the contract contradicts, once for each reading. */
+export function contradictedSentences(reading: Reading): ReadonlySet<number> {
+  const known = contradicted.get(reading);
+  if (known) return known;
+  const starts = new Set(
+    contradictingPairs(draftOf(reading))
+      .flat()
+      .map(({ sentence }) => sentence.start),
+  );
+  contradicted.set(reading, starts);
+  return starts;
+}
+
+function contradictingPairs(draft: Draft): (readonly [Placed, Placed])[] {
+  return candidates(placed(draft)).filter(([one, other]) => contradict(draft, one, other));
+}
 
 function placed(draft: Draft): Placed[] {
   const units = unitsOf(draft.reading);

@@ -79,6 +79,18 @@ describe("a question that a clause answers", () => {
     }
   });
 
+  test("is not stated where another clause gives another number for the same thing, and both are shown", async () => {
+    const { text } = ENGLISH;
+    const fee = "2.1. The monthly fee is EUR 1,250 and is payable within thirty (30) days of the invoice";
+    const again = "5.5. The monthly fee is EUR 1,450 and is payable within thirty (30) days of the invoice.";
+    const contradictory = { ...ENGLISH, text: `${text}\n${again}` };
+    const { basis, passages } = await ask(contradictory, "What is the monthly fee?");
+    expect(basis).toEqual(["likely"]);
+    expect(passages.some((passage) => passage.startsWith(fee))).toBe(true);
+    expect(passages).toContain(again);
+    expect((await ask(ENGLISH, "What is the monthly fee?")).basis).toEqual(["stated"]);
+  });
+
   test("is understood where a word is misspelt", async () => {
     expect((await ask(ENGLISH, "what is the montly fee")).passages[0]?.startsWith("2.1.")).toBe(true);
   });
