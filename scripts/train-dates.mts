@@ -3,7 +3,6 @@
  * `npx tsx --conditions=react-server scripts/train-dates.mts [--write] [--misses]`. `--write` keeps the weights in
  * `lib/engine/time/weights.json`. Every figure it prints is of contracts that the weights of their fold have not seen.
  */
-import { writeFileSync } from "node:fs";
 import { readDay, writeDay, type Day } from "@/lib/days";
 import { businessDaysLater } from "@/lib/deadlines/business-days";
 import { candidatesOf, type Candidate, type OwnDays } from "@/lib/engine/time/candidates";
@@ -19,6 +18,7 @@ import { readLabelled } from "./training/dataset";
 import { printDetails, printFigures } from "./reader/date-figures.mts";
 import { checkThreshold, thresholdOf, type CertainDay } from "./reader/date-thresholds.mts";
 import { byTopic, printProposed } from "./reader/proposed.mts";
+import { writeWeights } from "./reader/written-weights.mts";
 import { trainSparse, type SparseModel, type SparseRow } from "./reader/sparse.mts";
 
 const FOLDS = 10;
@@ -88,11 +88,7 @@ console.log("thresholds", JSON.stringify(thresholds));
 printFigures(outcomes);
 printDetails(outcomes, filedOutcomes);
 printProposed(outcomes, { modelsOf, reviewsOf, thresholds });
-if (process.argv.includes("--write"))
-  writeFileSync(
-    new URL("../lib/engine/time/weights.json", import.meta.url),
-    `${JSON.stringify({ ...whole, thresholds })}\n`,
-  );
+if (process.argv.includes("--write")) writeWeights("../../lib/engine/time/weights.json", { ...whole, thresholds });
 
 function labelled({ facts }: Case): OwnDays {
   const day = (kind: string) => readDay(facts[kind]?.value ?? "");

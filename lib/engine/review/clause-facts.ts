@@ -27,10 +27,8 @@ import type { Fact } from "./fact";
 import type { TopicReview } from "./review";
 import type { Span } from "../text/spans";
 import { paymentLength } from "./lengths";
-import { endOfWord, fact, lengthOf, quoted } from "./made-fact";
+import { endOfWord, fact, inItsWords, lengthOf, quoted } from "./made-fact";
 
-/** Where a clause is told in its own words, so many of them. UTF-16 units. */
-const MOST_OF_A_CLAUSE = 120;
 /** Parts of a clause that speak of a payment each: '40% in advance within 5 days, 60% within 30 days'. */
 const PARTS = /[,;]\s/u;
 const AGAIN = anyOf(enMoney.again, ruMoney.again, mnMoney.again);
@@ -151,8 +149,4 @@ function forumFact({ text, passage, isCertain }: Told): Fact {
   const named = FORUM.exec(text);
   const words = named ? text.slice(named.index, endOfWord(text, named.index + named[0].length)) : inItsWords(text);
   return fact("dispute_resolution", words.replace(/\s+/gu, " ").trim(), passage, isCertain);
-}
-
-function inItsWords(text: string): string {
-  return text.slice(0, endOfWord(text, MOST_OF_A_CLAUSE)).replace(/\s+/gu, " ").trim();
 }

@@ -25,6 +25,13 @@ export function endOfWord(text: string, at: number): number {
   return at + (REST_OF_WORD.exec(text)?.[0].length ?? 0);
 }
 
+/** Where a clause is told in its own words, so many of them. UTF-16 units. */
+const MOST_OF_A_CLAUSE = 120;
+
+export function inItsWords(text: string): string {
+  return text.slice(0, endOfWord(text, MOST_OF_A_CLAUSE)).replace(/\s+/gu, " ").trim();
+}
+
 /** The same length as facts have it. */
 export function lengthOf({ years, months, days }: Omit<Length, "text">): { months?: number; days?: number } {
   return { ...(years + months > 0 ? { months: years * 12 + months } : {}), ...(days > 0 ? { days } : {}) };

@@ -44,8 +44,7 @@ const ORDINAL_MN = /(?:дугаар|дүгээр)$/u;
 export function lengthsAmong(tokens: readonly Token[]): WrittenLength[] {
   const found: WrittenLength[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    if (!OPENS.has(tokens[at]?.opening ?? null)) continue;
-    const read = lengthAt(tokens, at);
+    const read = OPENS.has(tokens[at]?.opening ?? null) ? lengthAt(tokens, at) : fromOneToNext(tokens, at);
     if (!read) continue;
     const { next, ...length } = read;
     found.push(length);
@@ -67,6 +66,19 @@ function lengthAt(tokens: readonly Token[], at: number): (WrittenLength & { next
   const end = tokens[unit.next - 1]?.end ?? start;
   return { ...inUnits(count, unit), start, end, next: unit.next };
 }
+
+/** 'From month to month', 'on a year-to-year basis'. */
+function fromOneToNext(tokens: readonly Token[], at: number): (WrittenLength & { next: number }) | null {
+  const text = tokens[at]?.text ?? "";
+  if (!FROM_ONE_TO_NEXT.has(text)) return null;
+  const [mark, to] = [tokens[at + 1]?.text, tokens[at + 2]?.text];
+  const last = mark === "to" ? at + 2 : mark === "-" && to === "to" ? at + 4 : 0;
+  const unit = UNITS.find(({ word }) => word.test(text))?.unit;
+  if (last === 0 || tokens[last]?.text !== text || !unit) return null;
+  const span = { start: tokens[at]?.start ?? 0, end: tokens[last]?.end ?? 0 };
+  return { ...inUnits(1, { unit, isBusiness: false }), ...span, next: last + 1 };
+}
+const FROM_ONE_TO_NEXT = new Set(["week", "month", "year"]);
 
 /** '1,250 days', '4.2 months': the end of something else. */
 function isPartOfNumber(tokens: readonly Token[], at: number): boolean {

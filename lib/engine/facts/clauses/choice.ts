@@ -6,7 +6,15 @@ import { clauseCandidates, type ClauseCandidate } from "./candidates";
 import learned from "./weights.json";
 
 /** Facts that one clause states, which weights find among all clauses. */
-export const CLAUSE_KINDS = ["price", "payment_terms", "liability_cap", "governing_law", "dispute_resolution"] as const;
+export const CLAUSE_KINDS = [
+  "price",
+  "payment_terms",
+  "liability_cap",
+  "governing_law",
+  "dispute_resolution",
+  "renewal",
+  "convenience",
+] as const;
 export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 export type ClauseWeights = { rank: Weights; certainty: { bias: number; weights: Weights; stated: number } };
 type Ranked = { candidate: ClauseCandidate; score: number; chance: number };
@@ -20,6 +28,8 @@ const NEEDED: Readonly<Record<ClauseKind, readonly string[]>> = {
   liability_cap: ["s.atMost"],
   governing_law: ["s.lawOf"],
   dispute_resolution: ["s.court"],
+  renewal: ["t.renew"],
+  convenience: ["t.terminate"],
 };
 /** Below this chance the first clause is not the one, and a second one is not shown beside it. */
 const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
@@ -28,6 +38,8 @@ const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
   liability_cap: 0.45,
   governing_law: 0.3,
   dispute_resolution: 0.3,
+  renewal: 0.4,
+  convenience: 0.4,
 };
 /** Prices and times to pay often stand in two clauses: the fee and the royalty, the advance and the rest. */
 const SECOND_CHANCE = 0.2;
