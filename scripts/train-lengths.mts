@@ -14,9 +14,18 @@ import {
   type LengthModels,
   type LengthRole,
 } from "@/lib/engine/time/length-roles";
-import { renewalFeatures, renewalIn, RENEWALS, type Renewal, type RenewalModels } from "@/lib/engine/time/renewing";
+import {
+  cuesBeside,
+  renewalIn,
+  RENEWALS,
+  SAYINGS,
+  type Renewal,
+  type RenewalModels,
+  type Saying,
+} from "@/lib/engine/time/renewing";
 import type { WrittenLength } from "@/lib/engine/time/lengths";
 import { CORPUS, naturalCases } from "./reader/natural.mts";
+import { chanceOf } from "@/lib/engine/time/model";
 import { trainSparse, type SparseRow } from "./reader/sparse.mts";
 import { writeWeights } from "./reader/written-weights.mts";
 import { readLabelled } from "./training/dataset";
@@ -98,7 +107,7 @@ for (const role of LENGTH_ROLES) {
 }
 const renewals = renewalsLearned();
 if (process.argv.includes("--write"))
-  writeWeights("../../lib/engine/time/length-weights.json", { ...kept, ...renewals });
+  writeWeights("../../lib/engine/time/length-weights.json", { ...kept, ...renewals, ...sayingsLearned() });
 
 /** Whether clauses renew a contract by itself, learned from all of them; printed by folds. */
 function renewalsLearned(): RenewalModels {
@@ -109,7 +118,7 @@ function renewalsLearned(): RenewalModels {
     const sentences = sentencesWithin(one.reading, span);
     const label: Renewal = value === "automatic" || value === "none" ? value : "asked";
     return [
-      { contract, id: one.id, reading: one.reading, sentences, label, x: renewalFeatures(one.reading, sentences) },
+      { contract, id: one.id, reading: one.reading, sentences, label, x: cuesBeside(one.reading, sentences, "renew") },
     ];
   });
   const trained = (some: typeof all) =>
@@ -140,6 +149,35 @@ function renewalsLearned(): RenewalModels {
     for (const { id, contract, label, renewal } of outcomes)
       if (label !== renewal && contract % 2 === 0) console.log("   ", id, label, "got", renewal);
   return trained(all);
+}
+
+/** Which sentences with words of renewing or ending say so of the contract; printed by folds. */
+function sayingsLearned(): Record<Saying, ReturnType<typeof trainSparse>> {
+  const of = (saying: Saying) => {
+    const wanted = saying === "renews" ? ["renewalTerm", "renewalNotice"] : ["leaveNotice"];
+    const told = cases.filter(({ role }) => wanted.includes(role));
+    const readings = [...new Map(told.map((one) => [one.reading, one])).values()];
+    const rows = readings.flatMap(({ reading, contract, isFiled }) => {
+      const right = new Set(told.filter((one) => one.reading === reading).flatMap(({ clauses }) => clauses));
+      return reading.sentences.flatMap((sentence) => {
+        const x = cuesBeside(reading, [sentence], SAYINGS[saying]);
+        if (Object.keys(x).length === 0) return [];
+        return [{ contract, isFiled, x, right: right.has(sentence), weight: isFiled ? FILED_WEIGHT : 1 }];
+      });
+    });
+    const outcomes = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+      const model = trainSparse(rows.filter(({ contract }) => contract % FOLDS !== fold), { decay: 2 });
+      const held = rows.filter(({ contract, isFiled }) => contract % FOLDS === fold && !isFiled);
+      return held.map(({ x, right }) => ({ right, chance: chanceOf(x, model) }));
+    });
+    const shares = [0.1, 0.2, 0.3, 0.5].map((least) => {
+      const above = outcomes.filter(({ chance }) => chance >= least);
+      return `${least}: ${above.filter(({ right }) => right).length}/${above.length}`;
+    });
+    console.log(saying, ...shares, "of", outcomes.filter(({ right }) => right).length);
+    return trainSparse(rows, { decay: 2 });
+  };
+  return { renews: of("renews"), leaves: of("leaves") };
 }
 
 function empty(): LengthModels {

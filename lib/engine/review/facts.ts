@@ -21,7 +21,7 @@ type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fa
 /** What a contract says of itself in short. `reviews` are those of the same reading. What is not found is missing. */
 export function factsOf(reading: Reading, reviews: readonly TopicReview[], days: LearnedDays = {}): Fact[] {
   const byTopic = new Map(reviews.map((one) => [one.topic as string, one]));
-  const makers = [title, parties, (one: Reading) => ownDayFacts(one, byTopic, days), ...MAKERS];
+  const makers = [title, parties, (one: Reading) => ownDayFacts(one, days), ...MAKERS];
   const facts = makers.flatMap((make) => make(reading, byTopic));
   return facts.map((one) => (changesTo(reading, [one.passage]).length > 0 ? { ...one, basis: "likely" } : one));
 }

@@ -1,9 +1,9 @@
 /** How a contract goes on when its term is over, and how somebody leaves it without a cause, as facts. */
-import { clausesStating, type ChosenClause, type ClauseKind } from "../facts/clauses/choice";
+import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
 import { sentencesWithin, type Reading } from "../text/reading";
 import { changesOf } from "../time/in-force";
 import { lengthIn, type LengthRole, type RoledLength } from "../time/length-roles";
-import { renewalIn } from "../time/renewing";
+import { chanceOfSaying, renewalIn } from "../time/renewing";
 import type { Fact, FactKind } from "./fact";
 import { fact, inItsWords, lengthOf, quoted } from "./made-fact";
 import type { TopicReview } from "./review";
@@ -36,9 +36,14 @@ function leavingFacts(reading: Reading, reviews: Reviews): Fact[] {
   return told ? [lengthFact(reading, told, { role: "leaveNotice", kind }) ?? wordsFact(reading, told, kind)] : [];
 }
 
-function toldIn(reading: Reading, kind: ClauseKind, review: TopicReview | undefined): Told | null {
+/** Below it the clauses renew something else, or let nobody leave without a cause. */
+const LEAST = 0.2;
+
+function toldIn(reading: Reading, kind: "renewal" | "convenience", review: TopicReview | undefined): Told | null {
   const clauses = clausesStating(reading, kind, review?.present ? review.passages : []);
   const [first] = clauses;
+  const sentences = clauses.flatMap(({ unit }) => sentencesWithin(reading, unit));
+  if (chanceOfSaying(reading, { sentences, saying: kind === "renewal" ? "renews" : "leaves" }) < LEAST) return null;
   return first ? { clauses, first, isSure: first.isCertain || review?.basis === "stated" } : null;
 }
 

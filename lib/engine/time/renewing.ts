@@ -1,4 +1,5 @@
 import type { Reading, Sentence } from "../text/reading";
+import type { Cue } from "./cues";
 import type { Features } from "./features";
 import learned from "./length-weights.json";
 import { timesOf, tokenAt } from "./mentions";
@@ -8,6 +9,18 @@ import { chanceOf, type Model } from "./model";
 export const RENEWALS = ["automatic", "asked", "none"] as const;
 export type Renewal = (typeof RENEWALS)[number];
 export type RenewalModels = Readonly<Record<Renewal, Model>>;
+/** What a sentence with words of renewing or ending may really say: that the contract goes on, or that one may leave. */
+export const SAYINGS = { renews: "renew", leaves: "terminate" } as const;
+export type Saying = keyof typeof SAYINGS;
+export type SayingModels = Readonly<Record<Saying, Model>>;
+
+/** The chance that some sentence renews this contract and nothing else, or lets somebody leave it. */
+export function chanceOfSaying(
+  reading: Reading,
+  { sentences, saying, models = learned }: { sentences: readonly Sentence[]; saying: Saying; models?: SayingModels },
+): number {
+  return Math.max(0, ...sentences.map((one) => chanceOf(cuesBeside(reading, [one], SAYINGS[saying]), models[saying])));
+}
 
 /** How clauses renew a contract, and how likely that is what they say. */
 export function renewalIn(
@@ -15,7 +28,7 @@ export function renewalIn(
   sentences: readonly Sentence[],
   models: RenewalModels = learned,
 ): { renewal: Renewal; chance: number } {
-  const features = renewalFeatures(reading, sentences);
+  const features = cuesBeside(reading, sentences, "renew");
   const chances = RENEWALS.map((renewal) => ({ renewal, chance: chanceOf(features, models[renewal]) }));
   const whole = chances.reduce((sum, { chance }) => sum + chance, 0);
   const [first] = chances.sort((one, other) => other.chance - one.chance);
@@ -24,17 +37,18 @@ export function renewalIn(
 
 const NEAR = 3;
 
-/** What the sentences that speak of renewing say: cues in them, and what stands right beside the verb. */
-export function renewalFeatures(reading: Reading, sentences: readonly Sentence[]): Features {
+/** What the sentences with a cue say: cues in them, and what stands right beside it. */
+export function cuesBeside(reading: Reading, sentences: readonly Sentence[], cue: Cue): Features {
   const { tokens, cues } = timesOf(reading);
   const found: Features = {};
   for (const { start, end } of sentences) {
     const [first, last] = [tokenAt(tokens, start), tokenAt(tokens, end)];
-    const renews = range(first, last).filter((at) => cues[at]?.includes("renew"));
-    if (renews.length === 0) continue;
-    for (const cue of cues.slice(first, last).flat()) found[`s_${cue}`] = 1;
-    for (const at of renews) {
-      for (const cue of cues.slice(Math.max(first, at - NEAR), Math.min(last, at + NEAR)).flat()) found[`r_${cue}`] = 1;
+    const places = range(first, last).filter((at) => cues[at]?.includes(cue));
+    if (places.length === 0) continue;
+    for (const other of cues.slice(first, last).flat()) found[`s_${other}`] = 1;
+    for (const at of places) {
+      for (const other of cues.slice(Math.max(first, at - NEAR), Math.min(last, at + NEAR)).flat())
+        found[`r_${other}`] = 1;
       if (/гүй$/u.test(tokens[at]?.text ?? "")) found["r_not"] = 1;
     }
   }

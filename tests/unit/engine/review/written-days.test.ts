@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { writeDay } from "@/lib/days";
 import { datesIn } from "@/lib/engine/facts/date-text";
-import { dayNumber } from "@/lib/engine/facts/day-words";
 import { plainDate } from "@/lib/engine/facts/plain-date";
-import { datedOn } from "@/lib/engine/review/agreement-dates";
 import { factsOf } from "@/lib/engine/review/facts";
-import { isoOf } from "@/lib/engine/review/made-fact";
 import { review } from "@/lib/engine/review/review";
 import { readingOfLines } from "./contracts";
 
@@ -26,20 +24,18 @@ describe("days as contracts write them", () => {
     ["заключён первого марта 2026 года", "2026-03-01"],
     ["заключён двадцать четвёртого мая 2026 года", "2026-05-24"],
   ])("%s", (text, iso) => {
-    expect(datesIn(text).map((date) => isoOf(date))).toEqual([iso]);
+    expect(datesIn(text).map(writeDay)).toEqual([iso]);
   });
 
-  test("a word that is no day of a month has no number", () => {
-    expect([dayNumber("12"), dayNumber("thirty-first"), dayNumber("тридцатого"), dayNumber("last")]).toEqual([
-      12, 31, 30, 0,
-    ]);
+  test("a day that no calendar has is none", () => {
+    expect(datesIn("made on the last day of June 2024 and on 31 June 2024")).toEqual([]);
   });
 });
 
 describe("the day a contract is dated", () => {
   const dated = (...lines: string[]) => {
-    const found = datedOn(readingOfLines(lines));
-    return found && isoOf(found.date);
+    const reading = readingOfLines(lines);
+    return factsOf(reading, review(reading)).find(({ kind }) => kind === "agreement_date")?.iso;
   };
 
   test.each([
@@ -64,14 +60,14 @@ describe("the day a contract is dated", () => {
     "This sign is installed on or before March 28, 2008.",
     "Source: ALDER HOLDINGS, INC., 1-A, 8/8/2019",
   ])("is not that of something else: %s", (line) => {
-    expect(dated("SUPPLY AGREEMENT", `Made ${PARTIES}`, line)).toBeNull();
+    expect(dated("SUPPLY AGREEMENT", `Made ${PARTIES}`, line)).toBeUndefined();
   });
 });
 
 describe("the day a contract is plainly dated", () => {
   const plain = (...lines: string[]) => {
     const found = plainDate(readingOfLines(["SUPPLY AGREEMENT", ...lines]));
-    return found && isoOf(found);
+    return found && writeDay(found);
   };
 
   test.each([
