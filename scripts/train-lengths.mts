@@ -166,7 +166,10 @@ function sayingsLearned(): Record<Saying, ReturnType<typeof trainSparse>> {
       });
     });
     const outcomes = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-      const model = trainSparse(rows.filter(({ contract }) => contract % FOLDS !== fold), { decay: 2 });
+      const model = trainSparse(
+        rows.filter(({ contract }) => contract % FOLDS !== fold),
+        { decay: 2 },
+      );
       const held = rows.filter(({ contract, isFiled }) => contract % FOLDS === fold && !isFiled);
       return held.map(({ x, right }) => ({ right, chance: chanceOf(x, model) }));
     });

@@ -6,7 +6,7 @@ export type CertainDay = { role: OwnDayRole; chance: number; isRight: boolean; i
 
 /** As many of 100 are right where something is certain; and of what is to be checked. */
 const [CERTAIN, CHECKED] = [0.97, 0.6];
-const LEAST_CASES = 30;
+const LEAST_CASES = 15;
 
 /** The least chance from which on enough are right, where there are enough of them; else null. */
 export function thresholdOf(certain: readonly CertainDay[], role: OwnDayRole): number | null {

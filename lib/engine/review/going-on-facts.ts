@@ -3,7 +3,7 @@ import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
 import { sentencesWithin, type Reading } from "../text/reading";
 import { changesOf } from "../time/in-force";
 import { lengthIn, type LengthRole, type RoledLength } from "../time/length-roles";
-import { chanceOfSaying, renewalIn } from "../time/renewing";
+import { chanceOfSaying, renewalIn, type Saying } from "../time/renewing";
 import type { Fact, FactKind } from "./fact";
 import { fact, inItsWords, lengthOf, quoted } from "./made-fact";
 import type { TopicReview } from "./review";
@@ -37,18 +37,19 @@ function leavingFacts(reading: Reading, reviews: Reviews): Fact[] {
 }
 
 /** Below it the clauses renew something else, or let nobody leave without a cause. */
-const LEAST = 0.2;
+const LEAST: Readonly<Record<Saying, number>> = { renews: 0.2, leaves: 0.1 };
 
 function toldIn(reading: Reading, kind: "renewal" | "convenience", review: TopicReview | undefined): Told | null {
   const clauses = clausesStating(reading, kind, review?.present ? review.passages : []);
   const [first] = clauses;
   const sentences = clauses.flatMap(({ unit }) => sentencesWithin(reading, unit));
-  if (chanceOfSaying(reading, { sentences, saying: kind === "renewal" ? "renews" : "leaves" }) < LEAST) return null;
+  const saying = kind === "renewal" ? "renews" : "leaves";
+  if (chanceOfSaying(reading, { sentences, saying }) < LEAST[saying]) return null;
   return first ? { clauses, first, isSure: first.isCertain || review?.basis === "stated" } : null;
 }
 
 /** From here on nearly all lengths without a rival were right in contracts that the weights had not seen. */
-const SURE = 0.9;
+const SURE: Readonly<Record<LengthRole, number>> = { renewalTerm: 0.8, renewalNotice: 0.8, leaveNotice: 0.9 };
 
 /** A length of the clauses, with the one that says it; stated where nothing changes it and no other comes near. */
 function lengthFact(
@@ -60,7 +61,7 @@ function lengthFact(
   if (!found) return null;
   const { mention, chance, isOne } = found;
   const says = clauses.find(({ unit }) => unit.start <= mention.start && mention.start < unit.end) ?? first;
-  const isStated = isSure && isOne && chance >= SURE && !isChanged(reading, found);
+  const isStated = isSure && isOne && chance >= SURE[role] && !isChanged(reading, found);
   const value = reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
   const { months, days, businessDays } = found.length;
   const length = lengthOf({ years: 0, months, days: days + businessDays });

@@ -4,12 +4,22 @@ import { plainDate } from "../facts/plain-date";
 import { plainTermOf } from "../facts/plain-term";
 import { sentenceAt, type Reading } from "../text/reading";
 import type { Span } from "../text/spans";
+import type { Counted } from "../time/counted-day";
+import { changesOf } from "../time/in-force";
 import { LEARNED, THRESHOLDS, type Models, type Thresholds } from "../time/model";
 import { openEndIn } from "../time/open-ends";
-import { isContested, ownDaysOf, termWithoutStart, type OwnDay, type OwnDayRole } from "../time/own-days";
+import {
+  isContested,
+  ownDaysOf,
+  roleCandidates,
+  termWithoutStart,
+  type FoundDays,
+  type OwnDay,
+  type OwnDayRole,
+} from "../time/own-days";
 import { unfilledDay } from "../time/unfilled-days";
 import type { Fact, FactKind } from "./fact";
-import { fact, lengthOf, quoted } from "./made-fact";
+import { fact, lengthOf, quoted, type Length } from "./made-fact";
 
 /** By which weights days are read, and from which chance on they are certain; without any, the learned ones. */
 export type LearnedDays = { models?: Models; thresholds?: Thresholds };
@@ -23,20 +33,45 @@ export function ownDayFacts(reading: Reading, { models = LEARNED, thresholds = T
   const own = ownDaysOf(reading, models);
   const isStated = (one: OwnDay, role: OwnDayRole) => {
     const least = thresholds[role];
-    const isSaid = role === "end" ? isPlainly(reading, one) : one.isOne || isDatedSo(reading, one);
+    const isSaid = role === "end" ? one.isOne && isPlainly(reading, one) : one.isOne || isDatedSo(reading, one);
     return least !== null && one.chance >= least && isSaid && !isEitherWay(one) && !isContested(reading, one, role);
   };
   const days = (["made", "start"] as const).flatMap((role) => {
-    const one = own[role];
+    const one = role === "made" && isOnlyStart(reading, own) ? null : own[role];
     return one ? [dayFact(KINDS[role], reading, one, isStated(one, role))] : [];
   });
+  const end = plainEnd(reading, own);
   const unfilled = unfilledDay(reading.contract.text);
   const isUnfilled = unfilled !== null && unfilled.start < (own.made?.candidate.mention.start ?? Infinity);
   return [
     ...(isUnfilled ? [unfilledFact(reading, unfilled)] : []),
     ...days.filter(({ kind }) => !isUnfilled || kind !== "agreement_date"),
-    ...endFacts(reading, own.end, own.end !== null && isStated(own.end, "end"), models),
+    ...endFacts(reading, end, end !== null && isStated(end, "end"), models),
   ];
+}
+
+/** From here on a start that shares its day with nothing that is dated is no day on which the contract was made. */
+const CLEAR = 0.5;
+
+function isOnlyStart(reading: Reading, { made, start }: FoundDays): boolean {
+  const isSame = made !== null && start !== null && made.candidate.mention === start.candidate.mention;
+  return isSame && start.chance >= CLEAR && made.chance < CLEAR && plainDate(reading) === null;
+}
+
+/** Where the plain words on the term name another day that nothing changes, that one; it is no more than likely. */
+function plainEnd(reading: Reading, own: FoundDays): OwnDay | null {
+  const plain = plainTermOf(reading);
+  if (!plain || plain.kind === "perpetual") return own.end;
+  if (plain.kind === "for" && own.end) return own.end;
+  if (plain.kind === "until" && own.end && writeDay(own.end.day) === writeDay(plain.date)) return own.end;
+  const days = { made: own.made?.day ?? null, start: own.start?.day ?? null, end: null };
+  const same = roleCandidates(reading, { own: days, role: "end" }).find(
+    ({ day, candidate: { mention, counted } }) =>
+      mention.sentence.start === plain.sentence.start &&
+      (plain.kind === "until" ? writeDay(day) === writeDay(plain.date) : isAsLong(counted, plain.duration)),
+  );
+  const said = same && { ...same, chance: 0, isOne: false };
+  return said && !isContested(reading, said, "end") ? said : own.end;
 }
 
 function isDatedSo(reading: Reading, { day }: OwnDay): boolean {
@@ -61,9 +96,17 @@ function endFacts(reading: Reading, end: OwnDay | null, isStated: boolean, model
   return open ? [fact("expiration_date", textOf(reading, open.words), quoted(reading, open.sentence), isPlain)] : [];
 }
 
-function termOf(reading: Reading, { candidate }: OwnDay, isStated: boolean): Fact[] {
+function isAsLong(counted: Counted | null, { years, months, days }: Omit<Length, "text">): boolean {
+  return counted !== null && counted.months === 12 * years + months && counted.days === days;
+}
+
+/** A length is stated where its sentence says plainly that it is the contract's. */
+function termOf(reading: Reading, { candidate }: OwnDay, isEndStated: boolean): Fact[] {
   const { counted } = candidate;
   if (!counted) return [];
+  const plain = plainTermOf(reading);
+  const isPlain = plain?.kind === "for" && isAsLong(counted, plain.duration);
+  const isStated = isEndStated || (isPlain && !changesOf(reading).changed.has(candidate.mention));
   const length = lengthOf({ years: 0, months: counted.months, days: counted.days });
   return [{ ...fact("term", ...wordsOf(reading, candidate), isStated), ...length }];
 }

@@ -1,3 +1,4 @@
+import { either } from "../text/either";
 import { oneOf } from "./one-of";
 import { dayCalled } from "./named-days";
 import { isOtherPaper } from "./other-papers";
@@ -30,6 +31,11 @@ const OTHER_ENDS = ["insurance", "security", "register", "season"];
 /** Whose end it is stands right beside: 'after the end of the lease', «после окончания срока», 'гэрээ дууссанаас'. */
 const ITS_END = ["contract", "thisContract", "term"];
 const BESIDE = 2;
+/** 'From its date', 'the date of this agreement', «даты договора». */
+const ITS_DATE = either(
+  "^(?:the )?(?:date (?:of this|hereof|first)|its date)",
+  "^(?:дат[аы]|дня) (?:настоящего )?(?:договор|соглашен|контракт)",
+);
 const BARRIER = /^[;.:|]$/u;
 const LONGEST_ANCHOR = 14;
 const NEAR = 4;
@@ -58,6 +64,7 @@ export function anchorOf(times: Times, mention: Mention): Anchor {
   const before = nearest(mentions, mention, { step: -1, within: inParagraph, is: isDate });
   if (before && words.slice(0, NEAR).some((word) => PRONOUN.test(word))) return { of: "date", how, isFrom, at: before };
   const isOther = words.some((word) => isOtherPaper(word));
+  if (ITS_DATE.test(words.join(" "))) return { of: "signing", how, isFrom, at: null };
   if (has("sign") && !isOther) return { of: "signing", how, isFrom, at: null };
   const ends = words.findIndex((word) => ENDS.test(word));
   if (ends >= 0) {

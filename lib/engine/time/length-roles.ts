@@ -29,7 +29,7 @@ export function lengthIn(
   reading: Reading,
   { clauses, role, models = learned }: { clauses: readonly Span[]; role: LengthRole; models?: LengthModels },
 ): RoledLength | null {
-  const [best, second] = lengthsIn(reading, clauses)
+  const [best, second] = pastProbation(reading, lengthsIn(reading, clauses))
     .map((mention) => ({
       mention,
       length: mention.length,
@@ -37,6 +37,15 @@ export function lengthIn(
     }))
     .sort((one, other) => other.chance - one.chance);
   return best && best.chance >= LEAST ? { ...best, isOne: (second?.chance ?? 0) < best.chance / RIVAL } : null;
+}
+
+const SURELY = 0.8;
+
+/** Whether a length is surely what a renewal adds, and not how long the contract runs. */
+export function isRenewalTerm(reading: Reading, mention: LengthMention): boolean {
+  const { cues } = timesOf(reading);
+  if (!cues.slice(mention.first, mention.last).some((here) => here.includes("renew"))) return false;
+  return chanceOf(lengthFeatures(reading, mention), learned.renewalTerm) >= SURELY;
 }
 
 export function lengthsIn(reading: Reading, clauses: readonly Span[]): (Mention & { kind: "length" })[] {
@@ -49,6 +58,23 @@ export function lengthsIn(reading: Reading, clauses: readonly Span[]): (Mention 
       : [],
   );
 }
+
+type LengthMention = Mention & { kind: "length" };
+
+/** The lengths that hold for good; all of them where each is of a time of probation. */
+function pastProbation(reading: Reading, mentions: readonly LengthMention[]): readonly LengthMention[] {
+  const { cues } = timesOf(reading);
+  const lasting = mentions.filter(({ first, last }) => {
+    const at = cues.slice(first, last).findIndex((here) => here.includes("probation"));
+    const isAfter = cues
+      .slice(Math.max(first, first + at - NEAR), first + at + NEAR)
+      .flat()
+      .includes("after");
+    return at < 0 || isAfter;
+  });
+  return lasting.length > 0 ? lasting : mentions;
+}
+const NEAR = 2;
 
 const YEAR = 12;
 

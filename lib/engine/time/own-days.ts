@@ -7,6 +7,7 @@ import { dayCounted, isMoment } from "./counted-day";
 import { dayFeatures, wordFeatures, type Features } from "./features";
 import { changesOf } from "./in-force";
 import { timesOf, tokenAt, type Mention } from "./mentions";
+import { isRenewalTerm } from "./length-roles";
 import { isEnd, isOfAnother } from "./others-days";
 import { chanceOf, LEARNED, type Models } from "./model";
 
@@ -17,10 +18,10 @@ export type FoundDays = { made: OwnDay | null; start: OwnDay | null; end: OwnDay
 
 const NOTHING_KNOWN: OwnDays = { made: null, start: null, end: null };
 /** Below it a contract has no such day. */
-const LEAST: Readonly<Record<OwnDayRole, number>> = { made: 0.12, start: 0.3, end: 0.12 };
+const LEAST: Readonly<Record<OwnDayRole, number>> = { made: 0.12, start: 0.3, end: 0.1 };
 const BUSINESS_WEEK = 5;
 /** A start that is as likely as this is said, whatever else is said of signing. */
-const CLEAR = 0.75;
+const CLEAR = 0.5;
 const WHEN_SIGNED = 0.6;
 const SUBJECT = 6;
 const NEAR = 9;
@@ -39,12 +40,31 @@ const found = new WeakMap<Reading, FoundDays>();
 function daysBy(reading: Reading, models: Models): FoundDays {
   const made = likeliest(reading, { own: NOTHING_KNOWN, role: "made", models });
   const withMade = { ...NOTHING_KNOWN, made: made?.day ?? null };
-  const said = likeliest(reading, { own: withMade, role: "start", models });
+  const first = likeliest(reading, { own: withMade, role: "start", models });
+  const isMade = first !== null && isSameDay(first.day, withMade.made);
+  const said = (isMade ? namedStart(reading, { own: withMade, models }) : null) ?? first;
   const start =
     made && (said?.chance ?? 0) < CLEAR && startsWhenSigned(reading) ? { ...made, chance: WHEN_SIGNED } : said;
   const withStart = { ...withMade, start: start?.day ?? null };
   const end = likeliest(reading, { own: withStart, role: "end", models });
   return { made, start, end };
+}
+
+const LEAST_NAMED = 0.2;
+const BESIDE_DAY = ["bb_effect", "mn_aa_effect"];
+
+/** 'Made on 4 May but effective as of 1 May': the day that the words call so, where it is another one. */
+function namedStart(reading: Reading, { own, models }: Omit<Role, "role">): OwnDay | null {
+  if (!own.made) return null;
+  const called = roleCandidates(reading, { own, role: "start" })
+    .filter(({ day, features }) => BESIDE_DAY.some((name) => features[name] === 1) && !isSameDay(day, own.made))
+    .map((one) => ({ ...one, chance: chanceOf(one.features, models.start), isOne: false }))
+    .filter(({ chance }) => chance >= LEAST_NAMED);
+  return called.length === 1 ? (called[0] ?? null) : null;
+}
+
+function isSameDay(one: Day, other: Day | null): boolean {
+  return other !== null && writeDay(one) === writeDay(other);
 }
 
 /** Any day: where a contract names none to count from, its length is told all the same. */
@@ -92,10 +112,17 @@ export function roleCandidates(reading: Reading, { own, role }: Pick<Role, "own"
       (candidate.counted.how === "before" || candidate.counted.businessDays > 0 || isMoment(candidate.counted))
     )
       return [];
+    if (role === "end" && isNoTerm(reading, candidate)) return [];
     const day = roughDay(candidate);
     return [{ candidate, day, features: featuresOf(reading, candidate, own) }];
   });
   return role === "end" ? withRivals(candidates, { own, length: reading.contract.text.length }) : candidates;
+}
+
+/** A length that runs from an event, or that a renewal adds. */
+function isNoTerm(reading: Reading, { anchor, mention }: Candidate): boolean {
+  if (anchor?.of === "event") return true;
+  return mention.kind === "length" && isRenewalTerm(reading, mention);
 }
 
 const FIFTHS = 5;

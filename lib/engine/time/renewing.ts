@@ -19,7 +19,8 @@ export function chanceOfSaying(
   reading: Reading,
   { sentences, saying, models = learned }: { sentences: readonly Sentence[]; saying: Saying; models?: SayingModels },
 ): number {
-  return Math.max(0, ...sentences.map((one) => chanceOf(cuesBeside(reading, [one], SAYINGS[saying]), models[saying])));
+  const own = saying === "renews" ? sentences.filter((one) => !extendsOtherTime(reading, one)) : sentences;
+  return Math.max(0, ...own.map((one) => chanceOf(cuesBeside(reading, [one], SAYINGS[saying]), models[saying])));
 }
 
 /** How clauses renew a contract, and how likely that is what they say. */
@@ -29,13 +30,30 @@ export function renewalIn(
   models: RenewalModels = learned,
 ): { renewal: Renewal; chance: number } {
   const features = cuesBeside(reading, sentences, "renew");
+  const isSaid = features["s_byItself"] === 1 && features["s_agreed"] !== 1 && features["r_not"] !== 1;
+  if (isSaid) return { renewal: "automatic", chance: 1 };
   const chances = RENEWALS.map((renewal) => ({ renewal, chance: chanceOf(features, models[renewal]) }));
   const whole = chances.reduce((sum, { chance }) => sum + chance, 0);
   const [first] = chances.sort((one, other) => other.chance - one.chance);
   return first ? { ...first, chance: first.chance / whole } : { renewal: "none", chance: 0 };
 }
 
+const OPENING = 8;
+
+/** 'The time of delivery is extended': what is handed over is named before the contract, or right behind the verb. */
+function extendsOtherTime(reading: Reading, { start, end }: Sentence): boolean {
+  const { tokens, cues } = timesOf(reading);
+  const [first, last] = [tokenAt(tokens, start), tokenAt(tokens, end)];
+  const has = (at: number, ...names: string[]) => names.some((name) => cues[at]?.includes(name));
+  const renews = range(first, last).find((at) => has(at, "renew")) ?? last;
+  const handed = range(first, last).find((at) => has(at, "deliver")) ?? last;
+  const named = range(first, last).find((at) => has(at, "contract")) ?? last;
+  const isOpening = handed < Math.min(renews, first + OPENING) && handed + 1 < named;
+  return isOpening || (renews < handed && handed <= renews + NEAR && named > renews);
+}
+
 const NEAR = 3;
+const SUBJECT = 5;
 
 /** What the sentences with a cue say: cues in them, and what stands right beside it. */
 export function cuesBeside(reading: Reading, sentences: readonly Sentence[], cue: Cue): Features {
@@ -46,6 +64,7 @@ export function cuesBeside(reading: Reading, sentences: readonly Sentence[], cue
     const places = range(first, last).filter((at) => cues[at]?.includes(cue));
     if (places.length === 0) continue;
     for (const other of cues.slice(first, last).flat()) found[`s_${other}`] = 1;
+    for (const other of cues.slice(first, Math.min(last, first + SUBJECT)).flat()) found[`u_${other}`] = 1;
     for (const at of places) {
       for (const other of cues.slice(Math.max(first, at - NEAR), Math.min(last, at + NEAR)).flat())
         found[`r_${other}`] = 1;
