@@ -51,11 +51,11 @@ export function ownDayFacts(reading: Reading, { models = LEARNED, thresholds = T
 }
 
 /** From here on a start that shares its day with nothing that is dated is no day on which the contract was made. */
-const CLEAR = 0.5;
+const [CLEAR, UNCLEAR] = [0.5, 0.25];
 
 function isOnlyStart(reading: Reading, { made, start }: FoundDays): boolean {
   const isSame = made !== null && start !== null && made.candidate.mention === start.candidate.mention;
-  return isSame && start.chance >= CLEAR && made.chance < CLEAR && plainDate(reading) === null;
+  return isSame && start.chance >= CLEAR && made.chance < UNCLEAR && plainDate(reading) === null;
 }
 
 /** Where the plain words on the term name another day that nothing changes, that one; it is no more than likely. */

@@ -33,7 +33,7 @@ const ITS_END = ["contract", "thisContract", "term"];
 const BESIDE = 2;
 /** 'From its date', 'the date of this agreement', «даты договора». */
 const ITS_DATE = either(
-  "^(?:the )?(?:date (?:of this|hereof|first)|its date)",
+  "^(?:the )?(?:date (?:of this|hereof|first|above)|its date)",
   "^(?:дат[аы]|дня) (?:настоящего )?(?:договор|соглашен|контракт)",
 );
 const BARRIER = /^[;.:|]$/u;
@@ -64,7 +64,7 @@ export function anchorOf(times: Times, mention: Mention): Anchor {
   const before = nearest(mentions, mention, { step: -1, within: inParagraph, is: isDate });
   if (before && words.slice(0, NEAR).some((word) => PRONOUN.test(word))) return { of: "date", how, isFrom, at: before };
   const isOther = words.some((word) => isOtherPaper(word));
-  if (ITS_DATE.test(words.join(" "))) return { of: "signing", how, isFrom, at: null };
+  if (ITS_DATE.test(words.join(" "))) return { of: "start", how, isFrom, at: null };
   if (has("sign") && !isOther) return { of: "signing", how, isFrom, at: null };
   const ends = words.findIndex((word) => ENDS.test(word));
   if (ends >= 0) {

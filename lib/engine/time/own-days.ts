@@ -50,8 +50,8 @@ function daysBy(reading: Reading, models: Models): FoundDays {
   return { made, start, end };
 }
 
-const LEAST_NAMED = 0.2;
-const BESIDE_DAY = ["bb_effect", "mn_aa_effect"];
+const LEAST_NAMED = 0.05;
+const BESIDE_DAY = ["b_effect", "mn_aa_effect"];
 
 /** 'Made on 4 May but effective as of 1 May': the day that the words call so, where it is another one. */
 function namedStart(reading: Reading, { own, models }: Omit<Role, "role">): OwnDay | null {

@@ -1,4 +1,5 @@
 import { weighed, type Weights } from "../../ask/ranking";
+import { either } from "../../text/either";
 import type { Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import type { Unit } from "../../text/units";
@@ -80,8 +81,17 @@ function overlaps(one: Span, other: Span): boolean {
 }
 
 export function candidatesFor(kind: ClauseKind, candidates: readonly ClauseCandidate[]): ClauseCandidate[] {
-  return candidates.filter(({ features }) => NEEDED[kind].some((name) => features[name] === 1));
+  const able = candidates.filter(({ features }) => NEEDED[kind].some((name) => features[name] === 1));
+  const lasting = kind === "convenience" ? able.filter((one) => !isOnTrial(one)) : able;
+  return lasting.length > 0 ? lasting : able;
 }
+
+/** A clause on a time of probation, and not on what holds after it. */
+function isOnTrial({ features, sentence, unit }: ClauseCandidate): boolean {
+  if (features["ut.probation"] !== 1) return false;
+  return !AFTERWARDS.test(unit.text.slice(Math.max(0, sentence.start - unit.start), sentence.end - unit.start));
+}
+const AFTERWARDS = either(String.raw`\bafter\b`, "[Пп]осле|[Пп]о (?:истечени|окончани)", "дараа|дууссан");
 
 /** Clauses by how likely each states the fact, best first; of each clause its best sentence only. */
 export function chosenBy(candidates: readonly ClauseCandidate[], weights: Weights): Ranked[] {
