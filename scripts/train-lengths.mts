@@ -1,7 +1,8 @@
 /**
  * Learns which length of time in a clause on renewal or on leaving is which, on `corpus/natural` and on the contracts
  * filed in the United States, by folds over whole contracts: `npx tsx --conditions=react-server
- * scripts/train-lengths.mts [--write] [--misses]`. `--write` keeps the weights in `lib/engine/time/length-weights.json`.
+ * scripts/train-lengths.mts [--write] [--misses]`. `--write` keeps the weights in
+ * `lib/engine/time/length-weights.json`.
  */
 import { sentencesWithin } from "@/lib/engine/text/reading";
 import type { Reading } from "@/lib/engine/text/reading";
@@ -81,16 +82,6 @@ for (const role of LENGTH_ROLES) {
       "alone",
       ...one,
     );
-    if (process.argv.includes("--filed") && isFiled)
-      for (const { one, found } of said.filter((o) => !right.includes(o) && (o.found?.chance ?? 0) > 0.7))
-        console.log(
-          "  F",
-          one.id.slice(0, 40),
-          one.values.join(),
-          found?.chance,
-          found &&
-            one.reading.contract.text.slice(found.mention.start - 100, found.mention.end + 80).replace(/\s+/g, " "),
-        );
     if (process.argv.includes("--misses") && !isFiled)
       for (const { one, found } of labelled.filter(
         ({ one, found }) => one.contract % 2 === 0 && !(found && isOneOf(found.length, one.values)),

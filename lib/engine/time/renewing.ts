@@ -9,7 +9,7 @@ import { chanceOf, type Model } from "./model";
 export const RENEWALS = ["automatic", "asked", "none"] as const;
 export type Renewal = (typeof RENEWALS)[number];
 export type RenewalModels = Readonly<Record<Renewal, Model>>;
-/** What a sentence with words of renewing or ending may really say: that the contract goes on, or that one may leave. */
+/** What a sentence with such words may really say: that the contract goes on, or that one may leave. */
 export const SAYINGS = { renews: "renew", leaves: "terminate" } as const;
 export type Saying = keyof typeof SAYINGS;
 export type SayingModels = Readonly<Record<Saying, Model>>;
