@@ -46,18 +46,11 @@ const reviewsOf = new Map<Reading, TopicReview[]>(
 const certain: CertainDay[] = [];
 const modelsOf = new Map<Case, Models>();
 
-const filedOutcomes: {
-  role: string;
-  isLabelled: boolean;
-  isSaid: boolean;
-  isRight: boolean;
-  chance: number;
-  isOne: boolean;
-}[] = [];
+const filedOutcomes: ReturnType<typeof filedOutcome> = [];
 const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
 const outcomes = folds.flatMap((fold) => {
   const models = learned(
-    [...tables, ...filedTables.map((rows) => rows)].filter(
+    [...tables, ...filedTables].filter(
       (_, number) => (number < tables.length ? number : number - tables.length) % FOLDS !== fold,
     ),
   );

@@ -8,7 +8,7 @@ import type { WrittenLength } from "./lengths";
 import { timesOf, type Mention } from "./mentions";
 import { chanceOf, type Model } from "./model";
 
-/** What a length of time in a clause on renewal or on leaving is: how long it goes on, or how early one has to say so. */
+/** What a length in a clause on renewal or on leaving is: how long it goes on, or how early one has to say so. */
 export const LENGTH_ROLES = ["renewalTerm", "renewalNotice", "leaveNotice"] as const;
 export type LengthRole = (typeof LENGTH_ROLES)[number];
 export type LengthModels = Readonly<Record<LengthRole, Model>>;
