@@ -36,7 +36,6 @@ const decay = Number(process.argv.find((one) => one.startsWith("--decay="))?.sli
 const tables = cases.map(rowsOf);
 const { developers: filed, fittingOnly } = readLabelled(CORPUS);
 const filedTables = filed.map(filedRows);
-
 const OWN_KINDS = { agreement_date: "made", effective_date: "start", expiration_date: "end" } as const;
 const ANY: Thresholds = { made: 0, start: 0, end: 0, check: 0 };
 const reviewsOf = new Map<Reading, TopicReview[]>(
