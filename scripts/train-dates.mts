@@ -3,14 +3,13 @@
  * `npx tsx --conditions=react-server scripts/train-dates.mts [--write] [--misses]`. `--write` keeps the weights in
  * `lib/engine/time/weights.json`. Every figure it prints is of contracts that the weights of their fold have not seen.
  */
-import { writeFileSync } from "node:fs";
-import { readDay, writeDay, type Day } from "@/lib/days";
+import { daysLater, readDay, writeDay, type Day } from "@/lib/days";
 import { businessDaysLater } from "@/lib/deadlines/business-days";
 import { candidatesOf, type Candidate, type OwnDays } from "@/lib/engine/time/candidates";
 import type { Features } from "@/lib/engine/time/features";
 import { chanceOf, MODEL_NAMES, type Models, type Thresholds } from "@/lib/engine/time/model";
 import { dayCounted } from "@/lib/engine/time/counted-day";
-import { featuresOf, ownDaysOf, roleCandidates, type OwnDayRole } from "@/lib/engine/time/own-days";
+import { featuresOf, ownDaysOf, roleCandidates, type OwnDay, type OwnDayRole } from "@/lib/engine/time/own-days";
 import { ownDayFacts } from "@/lib/engine/review/own-day-facts";
 import { review, type TopicReview } from "@/lib/engine/review/review";
 import type { Reading } from "@/lib/engine/text/reading";
@@ -18,11 +17,13 @@ import { CORPUS, naturalCases, type NaturalCase } from "./reader/natural.mts";
 import { readLabelled } from "./training/dataset";
 import { printDetails, printFigures } from "./reader/date-figures.mts";
 import { checkThreshold, thresholdOf, type CertainDay } from "./reader/date-thresholds.mts";
-import { byTopic, printProposed } from "./reader/proposed.mts";
+import { printProposed } from "./reader/proposed.mts";
+import { writeWeights } from "./reader/written-weights.mts";
 import { trainSparse, type SparseModel, type SparseRow } from "./reader/sparse.mts";
 
 const FOLDS = 10;
-const FILED_WEIGHT = 0.1;
+/** They are many and of one kind, and say of few ends what others say. */
+const FILED_WEIGHT = { made: 0.1, start: 0.1, end: 0.03 } as const;
 const FILED = { made: "agreement_date", start: "effective_date", end: "expiration_date" } as const;
 type Labels = {
   facts: Readonly<Record<string, { value?: string } | undefined>>;
@@ -35,7 +36,6 @@ const decay = Number(process.argv.find((one) => one.startsWith("--decay="))?.sli
 const tables = cases.map(rowsOf);
 const { developers: filed, fittingOnly } = readLabelled(CORPUS);
 const filedTables = filed.map(filedRows);
-
 const OWN_KINDS = { agreement_date: "made", effective_date: "start", expiration_date: "end" } as const;
 const ANY: Thresholds = { made: 0, start: 0, end: 0, check: 0 };
 const reviewsOf = new Map<Reading, TopicReview[]>(
@@ -45,18 +45,11 @@ const reviewsOf = new Map<Reading, TopicReview[]>(
 const certain: CertainDay[] = [];
 const modelsOf = new Map<Case, Models>();
 
-const filedOutcomes: {
-  role: string;
-  isLabelled: boolean;
-  isSaid: boolean;
-  isRight: boolean;
-  chance: number;
-  isOne: boolean;
-}[] = [];
+const filedOutcomes: ReturnType<typeof filedOutcome> = [];
 const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
 const outcomes = folds.flatMap((fold) => {
   const models = learned(
-    [...tables, ...filedTables.map((rows) => rows)].filter(
+    [...tables, ...filedTables].filter(
       (_, number) => (number < tables.length ? number : number - tables.length) % FOLDS !== fold,
     ),
   );
@@ -88,11 +81,7 @@ console.log("thresholds", JSON.stringify(thresholds));
 printFigures(outcomes);
 printDetails(outcomes, filedOutcomes);
 printProposed(outcomes, { modelsOf, reviewsOf, thresholds });
-if (process.argv.includes("--write"))
-  writeFileSync(
-    new URL("../lib/engine/time/weights.json", import.meta.url),
-    `${JSON.stringify({ ...whole, thresholds })}\n`,
-  );
+if (process.argv.includes("--write")) writeWeights("../../lib/engine/time/weights.json", { ...whole, thresholds });
 
 function labelled({ facts }: Case): OwnDays {
   const day = (kind: string) => readDay(facts[kind]?.value ?? "");
@@ -114,10 +103,10 @@ function filedRows(one: Filed): Rows {
   const role = (name: keyof typeof FILED, known: OwnDays): SparseRow[] => {
     const days = filedDays(one, name);
     if (days === null || (days.length > 0 && !days.some((day) => readDay(day)))) return [];
-    return roleCandidates(one.reading, { own: known, role: name }).map(({ day, features }) => ({
-      x: features,
-      right: days.includes(writeDay(day)),
-      weight: FILED_WEIGHT,
+    return roleCandidates(one.reading, { own: known, role: name }).map((candidate) => ({
+      x: candidate.features,
+      right: isFiledDay(candidate, days),
+      weight: FILED_WEIGHT[name],
     }));
   };
   return {
@@ -131,6 +120,14 @@ function filedRows(one: Filed): Rows {
   };
 }
 
+/** Their labels have a term of a year end on the day it began, and not on the day before. */
+function isFiledDay({ candidate, day }: Pick<OwnDay, "candidate" | "day">, days: readonly string[]): boolean {
+  const isLastBefore = candidate.counted?.isLastBefore === true;
+  return [day, ...(isLastBefore ? [daysLater(day, 1)] : [])].some((one) =>
+    days.some((label) => writeDay(one).startsWith(label)),
+  );
+}
+
 function filedOutcome(one: Filed, models: Models) {
   const found = ownDaysOf(one.reading, models);
   return (Object.keys(FILED) as (keyof typeof FILED)[]).map((role) => {
@@ -140,7 +137,7 @@ function filedOutcome(one: Filed, models: Models) {
       role,
       isLabelled: days.some((day) => /^\d{4}/u.test(day)),
       isSaid: mine !== null,
-      isRight: mine !== null && days.some((day) => writeDay(mine.day).startsWith(day)),
+      isRight: mine !== null && isFiledDay(mine, days),
       chance: mine?.chance ?? 0,
       isOne: mine?.isOne ?? false,
     };
@@ -169,11 +166,16 @@ function rowsOf(one: Case): Rows {
     made: role("made", none, own.made),
     start: role("start", { ...none, made: own.made }, own.start),
     end: role("end", { ...own, end: null }, own.end),
-    deadline: days.map(({ x, kind }) => ({ x, right: kind !== null })),
+    deadline: days.map(({ x, kind }) => ({ x: withoutSentence(x), right: kind !== null })),
     notice: ofKind("notice", "renewal"),
     payment: ofKind("payment"),
     option: ofKind("option"),
   };
+}
+
+/** What stands elsewhere in its sentence misleads as often as it helps. */
+function withoutSentence(x: Features): Features {
+  return Object.fromEntries(Object.entries(x).filter(([name]) => !name.startsWith("s_")));
 }
 
 function learned(rows: readonly Rows[]): Models {
@@ -181,7 +183,7 @@ function learned(rows: readonly Rows[]): Models {
   for (const name of MODEL_NAMES)
     models[name] = trainSparse(
       rows.flatMap((one) => one[name]),
-      { decay },
+      { decay: name === "end" ? 2 * decay : decay },
     );
   return models as Models; // one for each name
 }
@@ -235,13 +237,14 @@ function noteCertain(
   { isFiled, id, daysOf }: { isFiled: boolean; id: string; daysOf: (role: OwnDayRole) => readonly string[] },
 ): void {
   const own = ownDaysOf(reading, models);
-  for (const { kind, iso, basis } of ownDayFacts(reading, byTopic(reviewsOf.get(reading) ?? []), {
-    models,
-    thresholds: ANY,
-  })) {
+  for (const { kind, iso, basis } of ownDayFacts(reading, { models, thresholds: ANY })) {
     if (basis !== "stated" || iso === undefined || !(kind in OWN_KINDS)) continue;
     const role = OWN_KINDS[kind as keyof typeof OWN_KINDS];
-    const isRight = daysOf(role).some((day) => iso.startsWith(day));
+    if (isFiled && daysOf(role).length === 0) continue; // its label names no day
+    const mine = own[role];
+    const isRight =
+      daysOf(role).some((day) => iso.startsWith(day)) ||
+      (isFiled && mine !== null && writeDay(mine.day) === iso && isFiledDay(mine, daysOf(role)));
     certain.push({ role, chance: own[role]?.chance ?? 0, isRight, isFiled, id });
   }
 }

@@ -4,15 +4,15 @@
  * weights of all contracts in `lib/engine/facts/clauses/weights.json`. Every figure it prints is of contracts that the
  * weights of their fold have not seen; misses are those of the half that may be read.
  */
-import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { weighed, type Weights } from "@/lib/engine/ask/ranking";
 import { clauseCandidates, type ClauseCandidate } from "@/lib/engine/facts/clauses/candidates";
 import * as choice from "@/lib/engine/facts/clauses/choice";
 import { answerJudge, naturalCases } from "./reader/natural.mts";
 import { sigmoid, trainLogistic, trainRanker } from "./reader/learn.mts";
+import { writeWeights } from "./reader/written-weights.mts";
 
-type Label = { value: string; quote: string; must?: string[] };
+type Label = { value: string; quote?: string; must?: string[] };
 type Case = {
   at: number;
   id: string;
@@ -21,7 +21,7 @@ type Case = {
   candidates: readonly ClauseCandidate[];
   right: boolean[];
 };
-type Outcome = { one: Case; rank: number; x: Record<string, number> };
+type Outcome = { one: Case; rank: number; first: string; x: Record<string, number> };
 
 const FOLDS = 10;
 const GOAL = 0.98;
@@ -32,6 +32,8 @@ const LABELS: Record<choice.ClauseKind, string> = {
   liability_cap: "liability_cap",
   governing_law: "governing_law",
   dispute_resolution: "forum",
+  renewal: "renewal",
+  convenience: "convenience",
 };
 /** What the weights of a kind look at: few features, for there are few contracts. */
 const OF_ALL = "order place amending amended blank length row";
@@ -52,6 +54,13 @@ const FEATURES: Record<choice.ClauseKind, string> = {
   dispute_resolution:
     "s.dispute s.lawOf u.court u.dispute u.lawOf f.lawOf f.court s.money s.excludes s.liability s.pays s.within " +
     "p.court+dispute s.name s.address",
+  renewal:
+    "t.byItself t.agreed t.not t.notice t.until t.term t.contract t.thisContract t.option t.when t.price t.pay t.deliver " +
+    "t.secret t.insurance t.each t.first t.probation t.season t.party h.term h.renew h.price h.pay s.money s.span s.day f.renew x.ofTerm x.unlessNotice ut.byItself ut.until ut.term",
+  convenience:
+    "t.anyReason t.breach t.option t.notice t.not t.when t.pay t.law t.renew t.party t.must t.contract t.thisContract t.deliver " +
+    "t.probation t.agreed t.after t.first s.span s.court s.money h.terminate h.term h.pay f.terminate " +
+    "x.mayEnd x.onNotice x.inACase ut.anyReason ut.breach ut.option",
 };
 
 const { values: options } = parseArgs({
@@ -66,11 +75,7 @@ const contracts = naturalCases();
 const kept: Partial<Record<choice.ClauseKind, choice.ClauseWeights>> = {};
 for (const kind of choice.CLAUSE_KINDS.filter((one) => options.kind === undefined || one === options.kind))
   kept[kind] = learned(kind);
-if (options.write)
-  writeFileSync(
-    new URL("../lib/engine/facts/clauses/weights.json", import.meta.url),
-    `${JSON.stringify(kept, null, 1)}\n`,
-  );
+if (options.write) writeWeights("../../lib/engine/facts/clauses/weights.json", kept);
 
 function learned(kind: choice.ClauseKind): choice.ClauseWeights {
   const cases = casesOf(kind);
@@ -103,16 +108,20 @@ function byFolds<One, Made>(all: readonly One[], make: (training: One[], held: O
 function casesOf(kind: choice.ClauseKind): Case[] {
   return contracts.map((one, at) => {
     const label = one.facts[LABELS[kind]];
-    const candidates = choice.candidatesFor(kind, clauseCandidates(one.reading).all);
+    const { all, changesOf } = clauseCandidates(one.reading);
+    const candidates = choice.candidatesFor(kind, all);
     const right = candidates.map(
       ({ sentence, unit }) =>
-        label !== undefined && isRight(label, one.text.slice(sentence.start, sentence.end), unit.text),
+        label !== undefined &&
+        (isRight(label, one.text.slice(sentence.start, sentence.end), unit.text) ||
+          (changesOf.get(unit) ?? []).some(({ text }) => isRight(label, text, text))),
     );
     return { at, id: one.id, lang: one.lang, label, candidates, right };
   });
 }
 
 function isRight({ quote, must }: Label, sentence: string, clause: string): boolean {
+  if (!quote) return false;
   if (judge.overlap(clause, quote) < 0.6 || judge.overlap(sentence, quote) < 0.8) return false;
   return must === undefined || must.length === 0 || must.some((one) => new RegExp(one, "iu").test(sentence));
 }
@@ -134,7 +143,8 @@ function ranker(kind: choice.ClauseKind, training: readonly Case[]): Weights {
 function outcomeOf(one: Case, weights: Weights): Outcome {
   const order = choice.chosenBy(one.candidates, weights);
   const rightUnits = new Set(one.candidates.filter((_, at) => one.right[at]).map(({ unit }) => unit));
-  return { one, rank: order.findIndex(({ candidate }) => rightUnits.has(candidate.unit)), x: choice.sureness(order) };
+  const rank = order.findIndex(({ candidate }) => rightUnits.has(candidate.unit));
+  return { one, rank, first: order[0]?.candidate.unit.text ?? "", x: choice.sureness(order) };
 }
 
 function printRanks(kind: choice.ClauseKind, outcomes: readonly Outcome[]): void {
@@ -146,8 +156,12 @@ function printRanks(kind: choice.ClauseKind, outcomes: readonly Outcome[]): void
   );
   console.log(kind.padEnd(20), "first", share(labelled), "among two", share(labelled, 2), ...languages);
   if (options.misses)
-    for (const { one, rank } of labelled.filter((outcome) => outcome.rank !== 0 && outcome.one.at % 2 === 0))
-      console.log(`  ${one.id} ${rank + 1}: ${one.label?.quote.slice(0, 160).replace(/\s+/gu, " ")}`);
+    for (const { one, rank, first } of labelled.filter((outcome) => outcome.rank !== 0 && outcome.one.at % 2 === 0))
+      console.log(`  ${one.id} ${rank + 1}: ${shortened(one.label?.quote ?? "")}\n    before ${shortened(first)}`);
+}
+
+function shortened(text: string): string {
+  return text.slice(0, 160).replace(/\s+/gu, " ");
 }
 
 /** The chance from which so many are right as is the goal; 2, which is never, where too few tell. */

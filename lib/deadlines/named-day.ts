@@ -7,7 +7,6 @@ import * as ru from "@/lib/engine/cues/ru/due-dates";
 import { datesIn } from "@/lib/engine/facts/date-text";
 import { durationsIn } from "@/lib/engine/facts/durations";
 import type { Fact } from "@/lib/engine/review/fact";
-import { inBrackets } from "@/lib/engine/review/lengths";
 import { businessDaysLater } from "./business-days";
 import type { Working } from "./source";
 
@@ -37,8 +36,7 @@ export function anchorIn(words: string): { of: "start" | "signing"; kind: "effec
 
 function dayCountedIn(words: string, facts: readonly Fact[]): NamedDay | null {
   const anchor = anchorIn(words);
-  const lengths = durationsIn(words);
-  const [length, ...more] = lengths.length > 0 ? lengths : inBrackets(words);
+  const [length, ...more] = durationsIn(words);
   const from = anchor && readDay(facts.find(({ kind }) => kind === anchor.kind)?.iso ?? "");
   if (!anchor || !from || !length || more.length > 0) return null;
   const months = length.years * 12 + length.months;

@@ -5,8 +5,8 @@ import type { Outcome } from "./date-figures.mts";
 export type CertainDay = { role: OwnDayRole; chance: number; isRight: boolean; isFiled: boolean; id: string };
 
 /** As many of 100 are right where something is certain; and of what is to be checked. */
-const [CERTAIN, CHECKED] = [0.97, 0.66];
-const LEAST_CASES = 30;
+const [CERTAIN, CHECKED] = [0.97, 0.6];
+const LEAST_CASES = 15;
 
 /** The least chance from which on enough are right, where there are enough of them; else null. */
 export function thresholdOf(certain: readonly CertainDay[], role: OwnDayRole): number | null {
@@ -33,7 +33,7 @@ export function thresholdOf(certain: readonly CertainDay[], role: OwnDayRole): n
   return at < 0 ? null : Number((here[at]?.chance ?? 1).toFixed(3));
 }
 
-/** From which chance on about two of three days are right. */
+/** From which chance on about three of five days are right. */
 export function checkThreshold(outcomes: readonly Pick<Outcome, "days" | "wanted">[]): number {
   const all = outcomes.flatMap(({ days, wanted: these }) =>
     [...days].map(([iso, { chance }]) => ({ chance, isRight: these.has(iso) })),

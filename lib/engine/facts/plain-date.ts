@@ -6,7 +6,7 @@ import * as ru from "../cues/ru/sureness";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import { datesIn, type FoundDate } from "./date-text";
-import { isEnd } from "./end-day";
+import { isEnd } from "../time/others-days";
 
 /** A date further in the text is a date of something else. UTF-16 units. */
 const HEAD = 4_000;

@@ -7,17 +7,20 @@ import * as mn from "../cues/mn/sureness";
 import { anyOf, inOrder } from "../cues/pack";
 import * as moreRu from "../cues/ru/plain-term";
 import * as ru from "../cues/ru/sureness";
-import { effectiveFrom } from "../review/agreement-dates";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
-import { agreementDate } from "./agreement-date";
+import { ownDaysOf } from "../time/own-days";
 import { datesIn, later } from "./date-text";
-import { anniversariesIn, durationsIn } from "./durations";
+import { durationsIn } from "./durations";
 import { plainDate } from "./plain-date";
 import { termOf, type Term } from "./term";
 
 /** A term that may be told in words of our own. */
-export type PlainTerm = Exclude<Term, { kind: "asWritten" }>;
+export type PlainTerm =
+  | Exclude<Term, { kind: "asWritten" | "for" }>
+  | (Extract<Term, { kind: "for" }> & { start: Day | null; end: Day | null });
+/** The same before its last day is reckoned. */
+type Unreckoned = Exclude<Term, { kind: "asWritten" }>;
 type Day = { year: number; month: number; day: number };
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
@@ -61,7 +64,7 @@ export function plainTermOf(reading: Reading): PlainTerm | null {
 
 const known = new WeakMap<Reading, PlainTerm | null>();
 
-function isPlain(reading: Reading, term: PlainTerm): boolean {
+function isPlain(reading: Reading, term: Unreckoned): boolean {
   if (term.kind === "until" && term.date.isEitherWay) return false;
   if (term.isContested || endsBeforeItIsMade(reading, term) || isExtended(reading, term)) return false;
   const raw = wordsOf(reading, term);
@@ -76,7 +79,7 @@ function isPlain(reading: Reading, term: PlainTerm): boolean {
   if (!(CYRILLIC.test(raw) ? saysSoInCyrillic(raw, term) : saysSoInEnglish(raw, term))) return false;
   if (term.kind === "perpetual") return PERPETUAL.test(term.sentence.folded);
   if (term.kind === "until") return true;
-  const lengths = [...durationsIn(own), ...anniversariesIn(own)].filter(({ years, months }) => years + months > 0);
+  const lengths = durationsIn(own).filter(({ years, months }) => years + months > 0);
   return new Set(lengths.map(({ years, months }) => years * 12 + months)).size === 1;
 }
 
@@ -85,7 +88,7 @@ function isExtended(reading: Reading, { sentence }: Term): boolean {
   return reading.sentences.some((other) => other !== sentence && EXTENDED.test(other.folded));
 }
 
-function saysSoInEnglish(raw: string, term: PlainTerm): boolean {
+function saysSoInEnglish(raw: string, term: Unreckoned): boolean {
   const start =
     term.kind === "for" ? term.duration.start : term.kind === "until" ? startOfDate(raw, term) : untilAt(raw);
   const before = folded(raw.slice(0, start));
@@ -95,7 +98,7 @@ function saysSoInEnglish(raw: string, term: PlainTerm): boolean {
 }
 
 /** The sentence begins with the contract, or its term, and speaks of nothing else before the value. */
-function saysSoInCyrillic(raw: string, term: PlainTerm): boolean {
+function saysSoInCyrillic(raw: string, term: Unreckoned): boolean {
   const start =
     term.kind === "for" ? term.duration.start : term.kind === "until" ? startOfDate(raw, term) : untilAt(raw);
   const before = folded(raw.slice(0, start));
@@ -112,19 +115,22 @@ function untilAt(raw: string): number {
 }
 
 /** Reckons the last day from the day that the sentence counts from, if that one is plain. */
-function reckoned(reading: Reading, term: PlainTerm): PlainTerm {
+function reckoned(reading: Reading, term: Unreckoned): PlainTerm {
   if (term.kind !== "for") return term;
   const start = startOf(reading, wordsOf(reading, term));
   return { ...term, start, end: start ? later(start, term.duration) : null };
 }
+
+/** From here on a start that no other day rivals may be counted from. */
+const CLEAR = 0.5;
 
 function startOf(reading: Reading, raw: string): Day | null {
   const [named] = datesIn(raw);
   if (named) return named.isEitherWay ? null : dayOf(named);
   const words = folded(raw);
   if (FROM_EFFECT.test(words)) {
-    const effective = effectiveFrom(reading);
-    if (effective) return effective.clearly ? dayOf(effective.date) : null;
+    const { start } = ownDaysOf(reading);
+    if (start) return start.isOne && start.chance >= CLEAR ? start.day : null;
     const isElsewhere = reading.sentences.some((sentence) => EFFECT_ELSEWHERE.test(sentence.folded));
     return isElsewhere ? null : dayOf(plainDate(reading));
   }
@@ -139,17 +145,17 @@ function wordsOf(reading: Reading, { sentence }: Term): string {
   return reading.contract.text.slice(sentence.start, sentence.end);
 }
 
-function endOfValue(term: PlainTerm): number {
+function endOfValue(term: Unreckoned): number {
   if (term.kind === "for") return term.duration.end;
   return term.kind === "until" ? term.date.end : 0;
 }
 
-function startOfDate(raw: string, term: Extract<PlainTerm, { kind: "until" }>): number {
+function startOfDate(raw: string, term: Extract<Unreckoned, { kind: "until" }>): number {
   return Math.max(0, raw.indexOf(term.written));
 }
 
 function endsBeforeItIsMade(reading: Reading, term: Term): boolean {
-  const made = agreementDate(reading);
+  const made = ownDaysOf(reading).made?.day ?? null;
   if (term.kind !== "until" || !made) return false;
   return asNumber(term.date) <= asNumber(made);
 }

@@ -1,14 +1,11 @@
 import { matchesAny } from "../text/matcher";
 import type { Reading, Sentence } from "../text/reading";
-import { agreementDate } from "./agreement-date";
-import { datesIn, later, type FoundDate } from "./date-text";
-import { anniversariesIn, durationsIn, type Duration } from "./durations";
+import { datesIn, type FoundDate } from "./date-text";
+import { durationsIn, type Duration } from "./durations";
 import * as en from "../cues/en/term";
 import * as mn from "../cues/mn/term";
 import { anyOf, inOrder } from "../cues/pack";
 import * as ru from "../cues/ru/term";
-
-type Day = { year: number; month: number; day: number };
 
 /** Until a day, for a time, until somebody ends it, or as only its words can say ('the longer of …'). */
 export type Term = Stated & {
@@ -18,7 +15,7 @@ export type Term = Stated & {
 
 type Stated =
   | { kind: "until"; sentence: Sentence; date: FoundDate; written: string }
-  | { kind: "for"; sentence: Sentence; duration: Duration; end: Day | null; start: Day | null }
+  | { kind: "for"; sentence: Sentence; duration: Duration }
   | { kind: "perpetual"; sentence: Sentence }
   | { kind: "asWritten"; sentence: Sentence };
 
@@ -38,8 +35,6 @@ const UNTIL = anyOf(en.endsOn, ru.endsOn, mn.endsOn);
 const ENDS_THEN = anyOf(mn.endsThen);
 const MAY_NOT_END = anyOf(en.mayNotEnd, ru.mayNotEnd);
 const NOT_ENDED = anyOf(mn.notEnded);
-/** Time that runs from an event of its own, so that no end can be reckoned from the contract's date. */
-const FROM_AN_EVENT = anyOf(en.afterAnEvent, ru.afterAnEvent, mn.afterAnEvent);
 const NOT_ITS_LENGTH =
   /(?:(?:notice|prior|within|renew\p{L}{0,4}|successive|additional|thereafter|equal to)[^.;]{0,40}|(?:each|every|any|at least|last|preceding|consecutive|more than)\s[^.;]{0,8})$/iu;
 const PERPETUAL = anyOf(en.openEnded, ru.openEnded, mn.openEnded);
@@ -98,26 +93,21 @@ function termIn(reading: Reading, sentence: Sentence): Stated | null {
   );
   if (until && isNoEnd(raw.toLowerCase(), until)) return null;
   if (until) return { kind: "until", sentence, date: until, written: raw.slice(until.start, until.end) };
-  const ends = anniversariesIn(raw).filter(({ start }) =>
-    UNTIL.test(raw.slice(Math.max(0, start - 70), start).toLowerCase()),
+  const ends = durationsIn(raw).filter(
+    ({ text, start }) =>
+      text.endsWith("anniversary") && UNTIL.test(raw.slice(Math.max(0, start - 70), start).toLowerCase()),
   );
-  const duration = [...ends, ...durationsIn(raw), ...anniversariesIn(raw)].find(
+  const duration = [...ends, ...durationsIn(raw)].find(
     (found) =>
       found.years + found.months > 0 && !NOT_ITS_LENGTH.test(raw.slice(Math.max(0, found.start - 50), found.start)),
   );
-  const start = dates[0] ?? (FROM_AN_EVENT.test(sentence.folded) ? null : agreementDate(reading));
-  if (duration) return { kind: "for", sentence, duration, ...endOf(start, duration) };
+  if (duration) return { kind: "for", sentence, duration };
   return PERPETUAL.test(sentence.folded) ? { kind: "perpetual", sentence } : null;
 }
 
 /** 'May not be ended before 31 May 2027'. */
 function isNoEnd(words: string, { start, end }: FoundDate): boolean {
   return MAY_NOT_END.test(words.slice(0, start)) || NOT_ENDED.test(words.slice(end, end + 40));
-}
-
-function endOf(start: FoundDate | null, duration: Duration): { end: Day | null; start: Day | null } {
-  if (!start) return { end: null, start: null };
-  return { end: later(start, duration), start: { year: start.year, month: start.month, day: start.day } };
 }
 
 function scoreOf(reading: Reading, sentence: Sentence, term: Stated): number {

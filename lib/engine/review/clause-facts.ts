@@ -15,6 +15,7 @@ import { clausesStating, type ChosenClause, type ClauseKind } from "../facts/cla
 import { isOfDeposit, priceIn } from "../facts/clauses/nouns";
 import { signsIn, type Sign } from "../facts/clauses/signs";
 import { lawAgreedOn, lawNamed } from "../facts/governing-law-name";
+import { durationsIn } from "../facts/durations";
 import { isPriceOfWhole, withRate } from "../facts/money";
 import { amountsIn } from "../facts/sums";
 import { findGoverningLaw } from "../find/governing-law";
@@ -25,12 +26,9 @@ import { sentencesWithin, type Reading } from "../text/reading";
 import { figureOf, percentIn } from "./amounts";
 import type { Fact } from "./fact";
 import type { TopicReview } from "./review";
-import type { Span } from "../text/spans";
-import { paymentLength } from "./lengths";
-import { endOfWord, fact, lengthOf, quoted } from "./made-fact";
+import { endOfWord, type Span } from "../text/spans";
+import { fact, inItsWords, lengthOf, quoted } from "./made-fact";
 
-/** Where a clause is told in its own words, so many of them. UTF-16 units. */
-const MOST_OF_A_CLAUSE = 120;
 /** Parts of a clause that speak of a payment each: '40% in advance within 5 days, 60% within 30 days'. */
 const PARTS = /[,;]\s/u;
 const AGAIN = anyOf(enMoney.again, ruMoney.again, mnMoney.again);
@@ -119,7 +117,7 @@ function paymentFact({ text, passage, isCertain }: Told): Fact {
   const parts = text.split(PARTS);
   const timed = parts.filter((part) => TIME.some((sign) => signsIn(part).has(sign)));
   const due = parts.filter((part) => !ADVANCE.test(part) && !AGAIN.test(folded(part))).join(", ");
-  const length = WITHIN.test(due) ? paymentLength(due) : null;
+  const length = WITHIN.test(due) ? (durationsIn(due)[0] ?? null) : null;
   const value = inItsWords(timed.length > 0 ? timed.join(", ") : text);
   return {
     ...fact("payment_terms", length?.text ?? value, passage, isCertain),
@@ -151,8 +149,4 @@ function forumFact({ text, passage, isCertain }: Told): Fact {
   const named = FORUM.exec(text);
   const words = named ? text.slice(named.index, endOfWord(text, named.index + named[0].length)) : inItsWords(text);
   return fact("dispute_resolution", words.replace(/\s+/gu, " ").trim(), passage, isCertain);
-}
-
-function inItsWords(text: string): string {
-  return text.slice(0, endOfWord(text, MOST_OF_A_CLAUSE)).replace(/\s+/gu, " ").trim();
 }

@@ -1,137 +1,146 @@
 /** The days on which a contract was made, starts and ends, as facts. */
-import { daysFrom, readDay, writeDay } from "@/lib/days";
+import { writeDay } from "@/lib/days";
+import { plainDate } from "../facts/plain-date";
+import { plainTermOf } from "../facts/plain-term";
 import { sentenceAt, type Reading } from "../text/reading";
+import type { Span } from "../text/spans";
+import type { Counted } from "../time/counted-day";
 import { changesOf } from "../time/in-force";
 import { LEARNED, THRESHOLDS, type Models, type Thresholds } from "../time/model";
-import { isContested, ownDaysOf, type OwnDay, type OwnDayRole } from "../time/own-days";
-import { datedOn, effectiveFrom, type WrittenDay } from "./agreement-dates";
-import { endingFacts } from "./ending-facts";
+import { openEndIn } from "../time/open-ends";
+import {
+  isContested,
+  ownDaysOf,
+  roleCandidates,
+  termWithoutStart,
+  type FoundDays,
+  type OwnDay,
+  type OwnDayRole,
+} from "../time/own-days";
+import { unfilledDay } from "../time/unfilled-days";
 import type { Fact, FactKind } from "./fact";
-import { fact, isoOf, lengthOf, quoted } from "./made-fact";
-import type { TopicReview } from "./review";
+import { fact, lengthOf, quoted, type Length } from "./made-fact";
 
 /** By which weights days are read, and from which chance on they are certain; without any, the learned ones. */
 export type LearnedDays = { models?: Models; thresholds?: Thresholds };
-type Sure = (own: OwnDay | null, role: OwnDayRole) => boolean;
-type Told = { date: WrittenDay; clearly: boolean } | null;
-
-/** Where no words name it. */
-const LEAST = 0.2;
-/** From here on a day that weights read is righter than the one by its words. */
-const SURER = 0.3;
+const KINDS = { made: "agreement_date", start: "effective_date" } as const;
 
 /**
- * Each day is read twice: by weights, and by the words beside it. It is stated only where both name the same one, its
- * chance is one at which nearly all were right on contracts that the weights had not seen, and nothing changes it.
+ * A day is stated only where its chance is one at which nearly all were right on contracts that the weights had not
+ * seen, nothing changes it, and no other day comes near; an end only where its sentence says it plainly too.
  */
-export function ownDayFacts(
-  reading: Reading,
-  reviews: ReadonlyMap<string, TopicReview>,
-  { models = LEARNED, thresholds = THRESHOLDS }: LearnedDays,
-): Fact[] {
+export function ownDayFacts(reading: Reading, { models = LEARNED, thresholds = THRESHOLDS }: LearnedDays = {}): Fact[] {
   const own = ownDaysOf(reading, models);
-  const isSure: Sure = (one, role) => {
+  const isStated = (one: OwnDay, role: OwnDayRole) => {
     const least = thresholds[role];
-    return one !== null && least !== null && one.chance >= least && !isContested(reading, one, role);
+    const isSaid = role === "end" ? one.isOne && isPlainly(reading, one) : one.isOne || isDatedSo(reading, one);
+    return least !== null && one.chance >= least && isSaid && !isEitherWay(one) && !isContested(reading, one, role);
   };
-  const { made, start } = beginning(reading, own, isSure);
+  const days = (["made", "start"] as const).flatMap((role) => {
+    const one = role === "made" && isOnlyStart(reading, own) ? null : own[role];
+    return one ? [dayFact(KINDS[role], reading, one, isStated(one, role))] : [];
+  });
+  const end = plainEnd(reading, own);
+  const unfilled = unfilledDay(reading.contract.text);
+  const isUnfilled = unfilled !== null && unfilled.start < (own.made?.candidate.mention.start ?? Infinity);
   return [
-    ...(made ? [dayFact("agreement_date", reading, made.date, made.isStated)] : []),
-    ...(start ? [dayFact("effective_date", reading, start.date, start.isStated)] : []),
-    ...ending(reading, endingFacts(reading, reviews), { end: own.end, isStated: isSure(own.end, "end") }),
+    ...(isUnfilled ? [unfilledFact(reading, unfilled)] : []),
+    ...days.filter(({ kind }) => !isUnfilled || kind !== "agreement_date"),
+    ...endFacts(reading, end, end !== null && isStated(end, "end"), models),
   ];
 }
 
-function beginning(reading: Reading, own: { made: OwnDay | null; start: OwnDay | null }, isSure: Sure) {
-  const [dated, effective] = [datedOn(reading), effectiveFrom(reading)];
-  const isStart = effective?.clearly === true && isSameDay(own.made, effective.date);
-  const isMade = effective !== null && isSameDay(own.start, own.made?.day ?? null);
-  const made = dated === null && isStart ? null : own.made;
-  const start = isMade ? null : own.start;
-  return {
-    made: ofTwo(made, dated, isSure(made, "made")),
-    start: ofTwo(start, effective, effective?.clearly === true && isSure(start, "start")),
-  };
+/** From here on a start that shares its day with nothing that is dated is no day on which the contract was made. */
+const [CLEAR, UNCLEAR] = [0.5, 0.25];
+
+function isOnlyStart(reading: Reading, { made, start }: FoundDays): boolean {
+  const isSame = made !== null && start !== null && made.candidate.mention === start.candidate.mention;
+  return isSame && start.chance >= CLEAR && made.chance < UNCLEAR && plainDate(reading) === null;
 }
 
-/** Where weights and words differ, the likelier one, and that is likely only. */
-function ofTwo(learned: OwnDay | null, said: Told, isSure: boolean): { date: WrittenDay; isStated: boolean } | null {
-  const weighed = learned && { ...spanOf(learned), ...learned.day };
-  if (!weighed || !learned) return said && { date: said.date, isStated: false };
-  if (!said && learned.chance < LEAST) return null;
-  if (!said) return { date: weighed, isStated: false };
-  if (isoOf(said.date) === isoOf(weighed))
-    return { date: weighed, isStated: isSure && !weighed.isEitherWay && (said.clearly || learned.isOne) };
-  return { date: learned.chance >= SURER ? weighed : said.date, isStated: false };
+/** Where the plain words on the term name another day that nothing changes, that one; it is no more than likely. */
+function plainEnd(reading: Reading, own: FoundDays): OwnDay | null {
+  const plain = plainTermOf(reading);
+  if (!plain || plain.kind === "perpetual") return own.end;
+  if (plain.kind === "for" && own.end) return own.end;
+  if (plain.kind === "until" && own.end && writeDay(own.end.day) === writeDay(plain.date)) return own.end;
+  const days = { made: own.made?.day ?? null, start: own.start?.day ?? null, end: null };
+  const same = roleCandidates(reading, { own: days, role: "end" }).find(
+    ({ day, candidate: { mention, counted } }) =>
+      mention.sentence.start === plain.sentence.start &&
+      (plain.kind === "until" ? writeDay(day) === writeDay(plain.date) : isAsLong(counted, plain.duration)),
+  );
+  const said = same && { ...same, chance: 0, isOne: false };
+  return said && !isContested(reading, said, "end") ? said : own.end;
 }
 
-function isSameDay(one: OwnDay | null, day: Omit<WrittenDay, "start" | "end"> | null): boolean {
-  return one !== null && day !== null && writeDay(one.day) === isoOf(day);
+function isDatedSo(reading: Reading, { day }: OwnDay): boolean {
+  const plain = plainDate(reading);
+  return plain !== null && writeDay(plain) === writeDay(day);
 }
 
-function spanOf({ candidate }: OwnDay): { start: number; end: number; isEitherWay?: true } {
-  const { start, end } = candidate.mention;
-  const isEitherWay = candidate.mention.kind === "date" && candidate.mention.date.isEitherWay;
-  return { start, end, ...(isEitherWay ? { isEitherWay } : {}) };
+/** Whether the plain words on the term say this very day. A year ends on its anniversary, or the day before. */
+function isPlainly(reading: Reading, { day }: OwnDay): boolean {
+  const plain = plainTermOf(reading);
+  const end = plain?.kind === "until" ? plain.date : plain?.kind === "for" ? plain.end : null;
+  return end !== null && writeDay(end) === writeDay(day);
 }
 
-/** The day on which it ends as its clause on the term says, and as weights read it. */
-function ending(reading: Reading, told: Fact[], { end, isStated }: { end: OwnDay | null; isStated: boolean }): Fact[] {
-  const expires = told.find(({ kind }) => kind === "expiration_date");
-  const isSame = end !== null && expires?.iso === writeDay(end.day);
-  const isOpen = expires !== undefined && expires.iso === undefined && end === null;
-  if (isSame || isOpen) return isStated || isOpen ? told : told.map(likely);
-  const isChanged = expires !== undefined && isOfChanged(reading, expires);
-  const said = told.map(likely);
-  const isKept = expires?.basis === "stated" && !isChanged && !isDayBefore(end, expires);
-  if (!end || isKept || end.chance < SURER) return said;
-  const term = termOf(reading, end);
-  return [
-    ...said.filter(({ kind }) => kind !== "expiration_date" && !(term && kind === "term")),
-    ...(term ? [term] : []),
-    expirationOf(reading, end),
-  ];
+/** The last day, with the length it follows from; else a length that runs from a day nobody names; else no end. */
+function endFacts(reading: Reading, end: OwnDay | null, isStated: boolean, models: Models): Fact[] {
+  if (end) return [...termOf(reading, end, isStated), expirationOf(reading, end, isStated)];
+  const term = termWithoutStart(reading, models);
+  if (term) return [...termOf(reading, term, false), fact("expiration_date", ...wordsOf(reading, term.candidate))];
+  const open = openEndIn(reading);
+  const isPlain = plainTermOf(reading)?.kind === "perpetual";
+  return open ? [fact("expiration_date", textOf(reading, open.words), quoted(reading, open.sentence), isPlain)] : [];
 }
 
-/** 'A year from 1 March' ends on the last of February or the day after; the earlier day holds. */
-function isDayBefore(end: OwnDay | null, { iso }: Fact): boolean {
-  const day = readDay(iso ?? "");
-  return end?.candidate.counted?.isLastBefore === true && day !== null && daysFrom(end.day, day) === 1;
+function isAsLong(counted: Counted | null, { years, months, days }: Omit<Length, "text">): boolean {
+  return counted !== null && counted.months === 12 * years + months && counted.days === days;
 }
 
-function likely(one: Fact): Fact {
-  return one.kind === "expiration_date" ? { ...one, basis: "likely" } : one;
-}
-
-function termOf(reading: Reading, { candidate }: OwnDay): Fact | null {
+/** A length is stated where its sentence says plainly that it is the contract's. */
+function termOf(reading: Reading, { candidate }: OwnDay, isEndStated: boolean): Fact[] {
   const { counted } = candidate;
-  if (!counted) return null;
-  const { value, passage } = wordsOf(reading, candidate);
-  return { ...fact("term", value, passage), ...lengthOf({ years: 0, months: counted.months, days: counted.days }) };
+  if (!counted) return [];
+  const plain = plainTermOf(reading);
+  const isPlain = plain?.kind === "for" && isAsLong(counted, plain.duration);
+  const isStated = isEndStated || (isPlain && !changesOf(reading).changed.has(candidate.mention));
+  const length = lengthOf({ years: 0, months: counted.months, days: counted.days });
+  return [{ ...fact("term", ...wordsOf(reading, candidate), isStated), ...length }];
 }
 
-function expirationOf(reading: Reading, { candidate, day }: OwnDay): Fact {
-  const { value, passage } = wordsOf(reading, candidate);
+function expirationOf(reading: Reading, one: OwnDay, isStated: boolean): Fact {
+  const { candidate, day } = one;
   const { counted } = candidate;
-  const expiration = { ...fact("expiration_date", value, passage), iso: writeDay(day) };
+  const told = fact("expiration_date", ...wordsOf(reading, candidate), isStated);
+  const expiration = isEitherWay(one) ? told : { ...told, iso: writeDay(day) };
   if (!counted) return expiration;
   const { months, days, isLastBefore } = counted;
-  const from = { iso: isoOf(counted.from), months, days, ...(isLastBefore ? ({ isLastBefore } as const) : {}) };
+  const from = { iso: writeDay(counted.from), months, days, ...(isLastBefore ? ({ isLastBefore } as const) : {}) };
   return { ...expiration, from };
 }
 
 function wordsOf(reading: Reading, { mention }: OwnDay["candidate"]) {
-  const value = reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
-  return { value, passage: quoted(reading, mention.sentence) };
+  return [textOf(reading, mention), quoted(reading, mention.sentence)] as const;
 }
 
-/** Whether another clause of the text changes the day that a fact was read from. */
-function isOfChanged(reading: Reading, { passage }: Fact): boolean {
-  return [...changesOf(reading).superseded].some(({ start }) => start >= passage.start && start < passage.end);
+function textOf({ contract }: Reading, { start, end }: Span): string {
+  return contract.text.slice(start, end).replace(/\s+/gu, " ");
 }
 
-function dayFact(kind: FactKind, reading: Reading, date: WrittenDay, isStated: boolean): Fact {
-  const passage = quoted(reading, sentenceAt(reading, date.start) ?? date);
-  const value = reading.contract.text.slice(date.start, date.end).replace(/\s+/gu, " ");
-  return { ...fact(kind, value, passage, isStated), ...(date.isEitherWay ? {} : { iso: isoOf(date) }) };
+function isEitherWay({ candidate: { mention } }: OwnDay): boolean {
+  return mention.kind === "date" && mention.date.isEitherWay === true;
+}
+
+function dayFact(kind: FactKind, reading: Reading, one: OwnDay, isStated: boolean): Fact {
+  const told = fact(kind, ...wordsOf(reading, one.candidate), isStated);
+  return isEitherWay(one) ? told : { ...told, iso: writeDay(one.day) };
+}
+
+/** 'As of ________, 2015': as far as it is filled in. */
+function unfilledFact(reading: Reading, { iso, ...span }: Span & { iso: string }): Fact {
+  const passage = quoted(reading, sentenceAt(reading, span.start) ?? span);
+  return { ...fact("agreement_date", textOf(reading, span), passage), iso };
 }

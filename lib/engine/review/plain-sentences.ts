@@ -1,12 +1,12 @@
 import { whatLasts } from "../cues/en/plain-term";
 import * as en from "../cues/en/plain-values";
 import { anyOf } from "../cues/pack";
-import { plainTermOf } from "../facts/plain-term";
 import { lawNamed } from "../facts/governing-law-name";
 import { findGoverningLaw } from "../find/governing-law";
 import { sentencesWithin, type Reading, type Sentence } from "../text/reading";
+import { lengthIn } from "../time/length-roles";
+import { ownDaysOf } from "../time/own-days";
 import { isPlainClause } from "../topics/plain-clauses";
-import { noticeLength, renewalLength } from "./lengths";
 import type { TopicId } from "./topics";
 
 const RENEWS = anyOf(en.renewsByItself);
@@ -41,13 +41,15 @@ const PLAIN: Partial<Record<TopicId, Test>> = {
   liability_cap: clause("liabilityCap"),
   non_compete: clause("nonCompete"),
   termination_for_convenience: clause("terminationForConvenience"),
-  expiration_date: (sentence, reading) => plainTermOf(reading)?.sentence === sentence,
+  expiration_date: (sentence, reading) => ownDaysOf(reading).end?.candidate.mention.sentence === sentence,
   payment_terms: ({ folded }) => PAID.test(folded),
   late_payment: ({ folded }) => LATE.test(folded),
-  renewal_term: ({ folded, start, end }, { contract: { text } }) =>
-    renewsByItself(folded) && renewalLength(text.slice(start, end)) !== null,
-  renewal_notice: ({ folded, start, end }, { contract: { text } }) =>
-    renewsByItself(folded) && ENDED_BY_NOTICE.test(folded) && noticeLength(text.slice(start, end)) !== null,
+  renewal_term: (sentence, reading) =>
+    renewsByItself(sentence.folded) && lengthIn(reading, { clauses: [sentence], role: "renewalTerm" }) !== null,
+  renewal_notice: (sentence, reading) =>
+    renewsByItself(sentence.folded) &&
+    ENDED_BY_NOTICE.test(sentence.folded) &&
+    lengthIn(reading, { clauses: [sentence], role: "renewalNotice" }) !== null,
 };
 
 function renewsByItself(folded: string): boolean {

@@ -3,8 +3,8 @@ import { findJurisdiction } from "../find/jurisdiction";
 import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
 import { passageOf, type Span } from "../text/spans";
+import { ownDaysOf, type OwnDay } from "../time/own-days";
 import { sentenceNaming } from "./absence";
-import { datedOn, effectiveFrom } from "./agreement-dates";
 import { scoresOf, type Limits, type Scores } from "./classifier";
 import { highest, passagesFrom, reaching } from "./passages";
 import { topicsMet } from "./patterns";
@@ -109,11 +109,11 @@ function indicesByPattern(reading: Reading): Map<TopicId, number[]> {
 function spansOf(reading: Reading, topic: TopicId, indices: readonly number[]): readonly Span[] {
   if (topic === "governing_law") return findGoverningLaw(reading);
   if (topic === "dispute_resolution") return findJurisdiction(reading);
-  if (topic === "agreement_date") return listOf(datedOn(reading)?.date);
-  if (topic === "effective_date") return listOf(effectiveFrom(reading)?.date ?? datedOn(reading)?.date);
+  if (topic === "agreement_date") return listOf(ownDaysOf(reading).made);
+  if (topic === "effective_date") return listOf(ownDaysOf(reading).start ?? ownDaysOf(reading).made);
   return passagesFrom(reading, indices);
 }
 
-function listOf(span: Span | undefined): Span[] {
-  return span ? [{ start: span.start, end: span.end }] : [];
+function listOf(day: OwnDay | null): Span[] {
+  return day ? [{ start: day.candidate.mention.start, end: day.candidate.mention.end }] : [];
 }

@@ -4,7 +4,6 @@ import { anyOf, withFlags } from "../cues/pack";
 import * as ru from "../cues/ru/topic-values";
 import { durationsIn } from "../facts/durations";
 import type { Fact } from "./fact";
-import { inBrackets } from "./lengths";
 import type { TopicValue } from "./reading-of-topic";
 import type { TopicReview } from "./review";
 
@@ -102,7 +101,7 @@ function timesInAYear(clauses: readonly string[]): Pick<TopicValue, "times"> {
 /** The length that the clauses name, where they name no other; days within which something is done are none. */
 function onlyLength(clauses: readonly string[]): Pick<TopicValue, "months" | "days"> {
   const lengths = clauses.flatMap((clause) =>
-    [...durationsIn(clause), ...inBrackets(clause)].filter(
+    durationsIn(clause).filter(
       ({ start, days }) => days === 0 || days >= LEAST_LASTING || !WITHIN.test(clause.slice(0, start)),
     ),
   );

@@ -1,6 +1,6 @@
-import { agreementDate } from "../facts/agreement-date";
 import { datesIn, type FoundDate } from "../facts/date-text";
 import type { Sentence } from "../text/reading";
+import { ownDaysOf } from "../time/own-days";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import { clauseSentences, partAt, wordsOfSentence, type Draft } from "./draft";
@@ -98,7 +98,8 @@ const DATED_WITHIN = 2_500;
 
 /** The contract ends before the day on which it is made. */
 function againstItsDate(draft: Draft): Finding[] {
-  const made = agreementDate(draft.reading);
+  const own = ownDaysOf(draft.reading).made;
+  const made = own && { ...own.day, start: own.candidate.mention.start, end: own.candidate.mention.end };
   if (
     !made ||
     made.start > DATED_WITHIN ||

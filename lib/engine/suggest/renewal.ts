@@ -1,6 +1,6 @@
-import { renewalLength } from "../review/lengths";
 import { hasWordOf } from "../text/matcher";
 import type { Sentence } from "../text/reading";
+import { lengthIn } from "../time/length-roles";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import { clauseSentences, wordsOfSentence, type Draft } from "./draft";
@@ -34,10 +34,10 @@ function unprevented(draft: Draft, sentence: Sentence): Finding[] {
 }
 
 function long(draft: Draft, sentence: Sentence): Finding[] {
-  const length = renewalLength(wordsOfSentence(draft, sentence));
-  return length && length.years * 12 + length.months >= LONG_MONTHS
-    ? [finding("longRenewal", sentence, { values: { length: plainWords(length.text) }, severity: "medium" })]
-    : [];
+  const found = lengthIn(draft.reading, { clauses: [sentence], role: "renewalTerm" });
+  if (!found || found.length.months < LONG_MONTHS) return [];
+  const length = plainWords(draft.text.slice(found.mention.start, found.mention.end));
+  return [finding("longRenewal", sentence, { values: { length }, severity: "medium" })];
 }
 
 function plainWords(words: string): string {

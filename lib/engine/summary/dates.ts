@@ -1,11 +1,12 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
-import { agreementDate } from "../facts/agreement-date";
+import { readDay } from "@/lib/days";
 import { datesIn, type FoundDate } from "../facts/date-text";
 import { termOf } from "../facts/term";
-import { plainDate } from "../facts/plain-date";
 import { plainTermOf, type PlainTerm } from "../facts/plain-term";
+import { ownDayFacts } from "../review/own-day-facts";
 import { light } from "../text/light-pattern";
 import { sentenceAt, type Reading } from "../text/reading";
+import { ownDaysOf } from "../time/own-days";
 import { entry, type Entry } from "./entry";
 import * as en from "../cues/en/summary";
 import * as mn from "../cues/mn/summary";
@@ -18,14 +19,13 @@ const IS_DUE = light(anyOf(en.dateMatters, ru.dateMatters, mn.dateMatters));
 type Day = { day: number; month: number; year: number };
 
 export function dateEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
-  const plain = plainDate(reading);
-  const date = plain ?? agreementDate(reading);
-  if (!date) return [];
+  const made = ownDayFacts(reading).find(({ kind }) => kind === "agreement_date");
+  if (!made) return [];
   const heading = copy.summary.headings.date;
-  const passages = [sentenceAt(reading, date.start) ?? date];
-  return plain
-    ? entry("date", { heading, words: inWords(date, copy), basis: "stated" }, passages)
-    : entry("date", { heading }, passages);
+  const day = made.basis === "stated" ? readDay(made.iso ?? "") : null;
+  return day
+    ? entry("date", { heading, words: inWords(day, copy), basis: "stated" }, [made.passage])
+    : entry("date", { heading }, [made.passage]);
 }
 
 export function termEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
@@ -38,7 +38,7 @@ export function termEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
 
 /** Days that the text fixes, each with its sentence; the day it was made has its own heading. */
 export function keyDates(reading: Reading, copy: AssistantAnswers): Entry[] {
-  const made = agreementDate(reading);
+  const made = ownDaysOf(reading).made?.candidate.mention;
   const dated = datesIn(reading.contract.text)
     .filter((date) => date.start !== made?.start)
     .flatMap((date) => ({ date, sentence: sentenceAt(reading, date.start) }))

@@ -22,3 +22,11 @@ export function passageOf(contract: ContractText, span: Span): Passage {
 export function isSpace(code: number): boolean {
   return code <= 32 || code === 160 || code === 0x3000 || code === 0xfeff || (code >= 0x2000 && code <= 0x200b);
 }
+
+const REST_OF_WORD = /\p{L}*/uy;
+
+/** Where the word ends that goes on at a place: what tells something may be the beginning of a word, or cut in one. */
+export function endOfWord(text: string, at: number): number {
+  REST_OF_WORD.lastIndex = at;
+  return at + (REST_OF_WORD.exec(text)?.[0].length ?? 0);
+}

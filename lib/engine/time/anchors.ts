@@ -1,3 +1,4 @@
+import { either } from "../text/either";
 import { oneOf } from "./one-of";
 import { dayCalled } from "./named-days";
 import { isOtherPaper } from "./other-papers";
@@ -27,6 +28,14 @@ const ENDS = oneOf(
 );
 /** What else ends: a policy, a guarantee, a licence, a season. */
 const OTHER_ENDS = ["insurance", "security", "register", "season"];
+/** Whose end it is stands right beside: 'after the end of the lease', «после окончания срока», 'гэрээ дууссанаас'. */
+const ITS_END = ["contract", "thisContract", "term"];
+const BESIDE = 2;
+/** 'From its date', 'the date of this agreement', «даты договора». */
+const ITS_DATE = either(
+  "^(?:the )?(?:date (?:of this|hereof|first|above)|its date)",
+  "^(?:дат[аы]|дня) (?:настоящего )?(?:договор|соглашен|контракт)",
+);
 const BARRIER = /^[;.:|]$/u;
 const LONGEST_ANCHOR = 14;
 const NEAR = 4;
@@ -55,13 +64,17 @@ export function anchorOf(times: Times, mention: Mention): Anchor {
   const before = nearest(mentions, mention, { step: -1, within: inParagraph, is: isDate });
   if (before && words.slice(0, NEAR).some((word) => PRONOUN.test(word))) return { of: "date", how, isFrom, at: before };
   const isOther = words.some((word) => isOtherPaper(word));
+  if (ITS_DATE.test(words.join(" "))) return { of: "start", how, isFrom, at: null };
   if (has("sign") && !isOther) return { of: "signing", how, isFrom, at: null };
-  if (
-    words.some((word) => ENDS.test(word)) &&
-    OTHER_ENDS.some((cue) => has(cue) || cues.slice(mention.first, from).some((here) => here.includes(cue)))
-  )
-    return { of: "event", how, isFrom, at: before ?? null };
-  if (words.some((word) => ENDS.test(word))) return { of: "end", how, isFrom, at: null };
+  const ends = words.findIndex((word) => ENDS.test(word));
+  if (ends >= 0) {
+    const beside = cues.slice(Math.max(from, from + ends - BESIDE), from + ends + BESIDE + 1).flat();
+    const isContracts = ITS_END.some((cue) => beside.includes(cue));
+    const isOfOther = OTHER_ENDS.some((cue) => has(cue) || cues.slice(mention.first, from).flat().includes(cue));
+    return isOfOther && !isContracts
+      ? { of: "event", how, isFrom, at: before ?? null }
+      : { of: "end", how, isFrom, at: null };
+  }
   if (has("effect") && !isOther) return { of: "start", how, isFrom, at: null };
   const after = nearest(mentions, mention, { step: 1, within: inParagraph, is: isDate });
   return { of: "event", how, isFrom, at: before ?? after ?? eventDay(times, words, mention) };

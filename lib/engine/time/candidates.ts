@@ -100,7 +100,11 @@ function countedFrom(
   return one(
     from,
     anchor.how,
-    anchor.isFrom && businessDays === 0 && ENDS_DAY_BEFORE.has(anchor.of) && (months > 0 || days >= TERM_DAYS),
+    anchor.isFrom &&
+      !written.isAnniversary &&
+      businessDays === 0 &&
+      ENDS_DAY_BEFORE.has(anchor.of) &&
+      (months > 0 || days >= TERM_DAYS),
   );
 }
 

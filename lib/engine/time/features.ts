@@ -144,7 +144,8 @@ function upTo({ tokens, mentions }: Times, mention: Mention): number {
   return following ? Math.min(at, following.from) : at;
 }
 
-function headingCues(words: string): readonly Cue[] {
+/** What the words of a heading are cues of. */
+export function headingCues(words: string): readonly Cue[] {
   const ready = headings.get(words);
   if (ready) return ready;
   if (headings.size > MOST_HEADINGS) headings.clear();

@@ -10,6 +10,8 @@ export type WrittenLength = Span & {
   businessDays: number;
   /** 'On signing': no time at all, but the day itself. */
   isSigning?: true;
+  /** 'The fifth anniversary' is the day itself, and not the last one before it. */
+  isAnniversary?: true;
 };
 
 type Unit = "day" | "week" | "month" | "year";
@@ -44,8 +46,9 @@ const ORDINAL_MN = /(?:дугаар|дүгээр)$/u;
 export function lengthsAmong(tokens: readonly Token[]): WrittenLength[] {
   const found: WrittenLength[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    if (!OPENS.has(tokens[at]?.opening ?? null)) continue;
-    const read = lengthAt(tokens, at);
+    const read = OPENS.has(tokens[at]?.opening ?? null)
+      ? (anniversaryAt(tokens, at) ?? lengthAt(tokens, at))
+      : fromOneToNext(tokens, at);
     if (!read) continue;
     const { next, ...length } = read;
     found.push(length);
@@ -63,10 +66,36 @@ function lengthAt(tokens: readonly Token[], at: number): (WrittenLength & { next
   if (!unit || ORDINAL_MN.test(tokens[number.next - 1]?.text ?? "")) return null;
   const count = /^\d/u.test(tokens[at]?.text ?? "") ? number.value : (bracketed?.value ?? number.value);
   if (count > MOST) return null;
-  const start = tokens[at]?.start ?? 0;
+  const start = tokens[isBusiness ? at - 1 : at]?.start ?? 0;
   const end = tokens[unit.next - 1]?.end ?? start;
   return { ...inUnits(count, unit), start, end, next: unit.next };
 }
+
+/** 'The fifth (5th) anniversary', '10th anniversary', 'ten-year anniversary'. */
+function anniversaryAt(tokens: readonly Token[], at: number): (WrittenLength & { next: number }) | null {
+  const number = numberAt(tokens, at);
+  if (!number || number.value === 0 || number.value > MOST_YEARS) return null;
+  let next = number.next;
+  while (next < number.next + MOST_BETWEEN + 2 && BESIDE_ANNIVERSARY.test(tokens[next]?.text ?? "")) next += 1;
+  if (tokens[next]?.text !== "anniversary") return null;
+  const span = { start: tokens[at]?.start ?? 0, end: tokens[next]?.end ?? 0 };
+  return { ...span, months: 12 * number.value, days: 0, businessDays: 0, isAnniversary: true, next: next + 1 };
+}
+const BESIDE_ANNIVERSARY = /^(?:[()-]|\d{1,2}|st|nd|rd|th|t|h|years?)$/u;
+const MOST_YEARS = 99;
+
+/** 'From month to month', 'on a year-to-year basis'. */
+function fromOneToNext(tokens: readonly Token[], at: number): (WrittenLength & { next: number }) | null {
+  const text = tokens[at]?.text ?? "";
+  if (!FROM_ONE_TO_NEXT.has(text)) return null;
+  const [mark, to] = [tokens[at + 1]?.text, tokens[at + 2]?.text];
+  const last = mark === "to" ? at + 2 : mark === "-" && to === "to" ? at + 4 : 0;
+  const unit = UNITS.find(({ word }) => word.test(text))?.unit;
+  if (last === 0 || tokens[last]?.text !== text || !unit) return null;
+  const span = { start: tokens[at]?.start ?? 0, end: tokens[last]?.end ?? 0 };
+  return { ...inUnits(1, { unit, isBusiness: false }), ...span, next: last + 1 };
+}
+const FROM_ONE_TO_NEXT = new Set(["week", "month", "year"]);
 
 /** '1,250 days', '4.2 months': the end of something else. */
 function isPartOfNumber(tokens: readonly Token[], at: number): boolean {

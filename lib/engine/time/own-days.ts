@@ -1,6 +1,5 @@
-import { daysLater, writeDay, type Day } from "@/lib/days";
-import { isEnd } from "../facts/end-day";
-import { isOfAnother } from "../review/agreement-dates";
+import { daysFrom, daysLater, writeDay, type Day } from "@/lib/days";
+import { groupedBy } from "@/lib/grouped-by";
 import type { Reading } from "../text/reading";
 import { anchorOf } from "./anchors";
 import { candidatesOf, type Candidate, type OwnDays } from "./candidates";
@@ -8,6 +7,8 @@ import { dayCounted, isMoment } from "./counted-day";
 import { dayFeatures, wordFeatures, type Features } from "./features";
 import { changesOf } from "./in-force";
 import { timesOf, tokenAt, type Mention } from "./mentions";
+import { isRenewalTerm } from "./length-roles";
+import { isEnd, isOfAnother } from "./others-days";
 import { chanceOf, LEARNED, type Models } from "./model";
 
 /** One of the contract's own days, where it is said, and how sure that is. */
@@ -17,24 +18,64 @@ export type FoundDays = { made: OwnDay | null; start: OwnDay | null; end: OwnDay
 
 const NOTHING_KNOWN: OwnDays = { made: null, start: null, end: null };
 /** Below it a contract has no such day. */
-const LEAST: Readonly<Record<OwnDayRole, number>> = { made: 0.12, start: 0.3, end: 0.12 };
+const LEAST: Readonly<Record<OwnDayRole, number>> = { made: 0.12, start: 0.3, end: 0.1 };
 const BUSINESS_WEEK = 5;
 /** A start that is as likely as this is said, whatever else is said of signing. */
-const CLEAR = 0.75;
+const CLEAR = 0.5;
 const WHEN_SIGNED = 0.6;
 const SUBJECT = 6;
 const NEAR = 9;
 
 /** The days on which a contract was made, starts and ends. */
 export function ownDaysOf(reading: Reading, models: Models = LEARNED): FoundDays {
+  const ready = models === LEARNED ? found.get(reading) : undefined;
+  if (ready) return ready;
+  const days = daysBy(reading, models);
+  if (models === LEARNED) found.set(reading, days);
+  return days;
+}
+
+const found = new WeakMap<Reading, FoundDays>();
+
+function daysBy(reading: Reading, models: Models): FoundDays {
   const made = likeliest(reading, { own: NOTHING_KNOWN, role: "made", models });
   const withMade = { ...NOTHING_KNOWN, made: made?.day ?? null };
-  const said = likeliest(reading, { own: withMade, role: "start", models });
+  const first = likeliest(reading, { own: withMade, role: "start", models });
+  const isMade = first !== null && isSameDay(first.day, withMade.made);
+  const said = (isMade ? namedStart(reading, { own: withMade, models }) : null) ?? first;
   const start =
     made && (said?.chance ?? 0) < CLEAR && startsWhenSigned(reading) ? { ...made, chance: WHEN_SIGNED } : said;
   const withStart = { ...withMade, start: start?.day ?? null };
   const end = likeliest(reading, { own: withStart, role: "end", models });
   return { made, start, end };
+}
+
+const LEAST_NAMED = 0.05;
+const BESIDE_DAY = ["b_effect", "mn_aa_effect"];
+
+/** 'Made on 4 May but effective as of 1 May': the day that the words call so, where it is another one. */
+function namedStart(reading: Reading, { own, models }: Omit<Role, "role">): OwnDay | null {
+  if (!own.made) return null;
+  const called = roleCandidates(reading, { own, role: "start" })
+    .filter(({ day, features }) => BESIDE_DAY.some((name) => features[name] === 1) && !isSameDay(day, own.made))
+    .map((one) => ({ ...one, chance: chanceOf(one.features, models.start), isOne: false }))
+    .filter(({ chance }) => chance >= LEAST_NAMED);
+  return called.length === 1 ? (called[0] ?? null) : null;
+}
+
+function isSameDay(one: Day, other: Day | null): boolean {
+  return other !== null && writeDay(one) === writeDay(other);
+}
+
+/** Any day: where a contract names none to count from, its length is told all the same. */
+const SOME_DAY: Day = { year: 2000, month: 1, day: 1 };
+
+/** The length of a contract that names no day on which it was made or starts. */
+export function termWithoutStart(reading: Reading, models: Models = LEARNED): OwnDay | null {
+  const { made, start } = ownDaysOf(reading, models);
+  if (made || start) return null;
+  const end = likeliest(reading, { own: { ...NOTHING_KNOWN, made: SOME_DAY }, role: "end", models });
+  return end?.candidate.counted ? end : null;
 }
 
 /** 'In force from its signing': the contract, and nothing else. */
@@ -63,7 +104,7 @@ function likeliest(reading: Reading, { own, role, models }: Role): OwnDay | null
 
 /** What may be a contract's own day, with its features: named days, and for its end lengths from its start too. */
 export function roleCandidates(reading: Reading, { own, role }: Pick<Role, "own" | "role">) {
-  return candidatesOf(reading, own).flatMap((candidate) => {
+  const candidates = candidatesOf(reading, own).flatMap((candidate) => {
     if (candidate.isYearReckoned || (role !== "end" && (candidate.how !== "named" || isBound(reading, candidate))))
       return [];
     if (
@@ -71,9 +112,56 @@ export function roleCandidates(reading: Reading, { own, role }: Pick<Role, "own"
       (candidate.counted.how === "before" || candidate.counted.businessDays > 0 || isMoment(candidate.counted))
     )
       return [];
+    if (role === "end" && isNoTerm(reading, candidate)) return [];
     const day = roughDay(candidate);
     return [{ candidate, day, features: featuresOf(reading, candidate, own) }];
   });
+  return role === "end" ? withRivals(candidates, { own, length: reading.contract.text.length }) : candidates;
+}
+
+/** A length that runs from an event, or that a renewal adds. */
+function isNoTerm(reading: Reading, { anchor, mention }: Candidate): boolean {
+  if (anchor?.of === "event") return true;
+  return mention.kind === "length" && isRenewalTerm(reading, mention);
+}
+
+const FIFTHS = 5;
+
+/** How a day stands to the others that may be it: where, how often, from which day it is counted. */
+function withRivals(
+  candidates: readonly { candidate: Candidate; day: Day; features: Features }[],
+  { own, length }: { own: OwnDays; length: number },
+) {
+  const days = groupedBy(candidates, ({ day }) => writeDay(day));
+  const firstLength = candidates.find(({ candidate }) => candidate.counted)?.candidate.mention;
+  const latest = [...days.keys()].sort().at(-1);
+  return candidates.map(({ candidate, day, features }) => {
+    const { counted, mention } = candidate;
+    const iso = writeDay(day);
+    const isFromOwn = [own.start, own.made].some((one) => one && counted && writeDay(one) === writeDay(counted.from));
+    const among: Features = {
+      [`fifth_${Math.min(FIFTHS - 1, Math.floor((FIFTHS * mention.start) / length))}`]: 1,
+      fromOwn: isFromOwn ? 1 : 0,
+      firstLength: mention === firstLength ? 1 : 0,
+      again: (days.get(iso)?.length ?? 0) > 1 ? 1 : 0,
+      latest: iso === latest ? 1 : 0,
+      ...spanFeatures(own.start ?? own.made, day),
+    };
+    return { candidate, day, features: { ...features, ...among } };
+  });
+}
+
+const YEAR = 365;
+/** Whole months up to half a year, in days. */
+const ROUND = new Set([30, 31, 59, 60, 61, 89, 90, 91, 92, 181, 182, 183, 184]);
+const SHORT = 25;
+
+/** Whether it lies a round time behind the beginning, as ends of contracts do. */
+function spanFeatures(base: Day | null, day: Day): Features {
+  if (!base) return {};
+  const days = daysFrom(base, day) + 1;
+  const isRound = ROUND.has(days) || days % YEAR < 3 || (days + 1) % YEAR === 0;
+  return { round: isRound ? 1 : 0, short: days <= SHORT ? 1 : 0, backwards: days <= 1 ? 1 : 0 };
 }
 
 /** A day until which something runs, or from which a length is counted, is not the day it is made or begins. */
@@ -93,9 +181,9 @@ function countedAfter(reading: Reading): ReadonlySet<Mention> {
     const anchor = mention.kind === "length" ? anchorOf(times, mention) : null;
     return anchor?.of === "date" && !anchor.isFrom && anchor.at?.sentence === mention.sentence ? [anchor.at] : [];
   });
-  const found = new Set(days);
-  known.set(reading, found);
-  return found;
+  const bound = new Set(days);
+  known.set(reading, bound);
+  return bound;
 }
 
 /** Words beside a day or length that make it no more than a bound. */

@@ -18,6 +18,7 @@ import { datesIn } from "@/lib/engine/facts/date-text";
 import { durationsIn } from "@/lib/engine/facts/durations";
 import { plainTermOf } from "@/lib/engine/facts/plain-term";
 import { termOf } from "@/lib/engine/facts/term";
+import { unfilledDay } from "@/lib/engine/time/unfilled-days";
 import { partiesOf } from "@/lib/engine/parties/parties";
 import { isPerDay, percentIn } from "@/lib/engine/review/amounts";
 import { listedFacts } from "@/lib/engine/review/told-facts";
@@ -120,6 +121,7 @@ export const PART_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
   ...casesOf("rates", TEXT_SHAPES, { run: (text) => [percentIn(text), isPerDay(text)], most: LONG }),
+  ...casesOf("unfilled day", TEXT_SHAPES, { run: unfilledDay, most: LONG }),
   ...casesOf("durations", TEXT_SHAPES, { run: durationsIn, most: LONG }),
   ...casesOf("parties", TEXT_SHAPES, { run: (text) => partiesOf({ text }), most: LONG }),
   ...casesOfPrepared("term", TEXT_SHAPES, { prepare: readOf, run: termOf, most: LONG }),

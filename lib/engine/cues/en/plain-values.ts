@@ -1,27 +1,6 @@
 /** English words that leave no doubt about a date or a length. */
 import { cues } from "../pack";
 
-/** Before the day on which a contract takes effect, in so many words. Raw text. */
-export const clearlyEffectiveBefore = cues("en", {
-  starts: {
-    pattern:
-      /(?:\b(?:this|the|your) (?:agreement|contract|lease|employment|engagement|term) (?:starts|begins) (?:on|from)|(?<!rent |payment )\b(?:start|commencement)(?: date)?\s?:)\s$/iu,
-    yes: "This agreement starts on ",
-    no: "Delivery starts on ",
-  },
-  effectiveDate: {
-    pattern: /effective date(?: of (?:this|the) [\p{L} ]{4,30})?["”)]?\s{0,3}(?:shall be|is|means|:)[^.;\d]{0,20}$/iu,
-    yes: "The Effective Date of this Agreement shall be ",
-    no: "from the Effective Date until ",
-  },
-  effectiveAsOf: {
-    pattern:
-      /(?:this|the) [\p{L} ]{0,40}(?:agreement|contract|lease|amendment)[^.;]{0,40}effective (?:as of|on|from)[^.;\d]{0,12}$/iu,
-    yes: "This Agreement is effective as of ",
-    no: "The Series E Notes convert, effective on ",
-  },
-});
-
 /** A contract that goes on of itself. Folded. */
 export const renewsByItself = cues("en", {
   automatic: {
@@ -57,11 +36,6 @@ export const endedByNotice = cues("en", {
     yes: "renews for a year unless either party gives notice",
     no: "renews after notice of each new price",
   },
-});
-
-/** A notice that a renewal is near; another ends it. Folded. */
-export const renewalAnnounced = cues("en", {
-  announced: { pattern: /\brenewal notice\b/u, yes: "shall send a renewal notice", no: "notice of non-renewal" },
 });
 
 /** When to pay, in the few words of a short contract. Folded. */

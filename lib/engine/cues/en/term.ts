@@ -125,22 +125,6 @@ export const endsOn = cues("en", {
   },
 });
 
-/** The time runs from an event whose day is not known. Folded. */
-export const afterAnEvent = cues("en", {
-  delivery: {
-    pattern:
-      /(?:from|after|following|upon|commencing (?:on|with))\s(?:the )?(?:date of )?(?:the )?(?:first |initial |actual |commercial )?(?:deliver|acceptance|completion|launch|opening|shipment|sale)/u,
-    yes: "from the date of the first delivery",
-    no: "from the date of this lease",
-  },
-  closing: {
-    pattern:
-      /(?:from|after|following|upon|commencing (?:on|with))\s(?:the )?(?:date of )?(?:the )?(?:first |initial |actual |commercial )?(?:installation|occupanc|possession|closing|payment)/u,
-    yes: "after the closing",
-    no: "after the term",
-  },
-});
-
 /** It lasts until somebody ends it. Folded. */
 export const openEnded = cues("en", {
   untilTerminated: {

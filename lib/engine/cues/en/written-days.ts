@@ -16,38 +16,6 @@ export const blankDay = cues("en", {
   },
 });
 
-/** A month alone on its line, as on a title page. Raw text. */
-export const monthLine = cues("en", {
-  line: {
-    pattern:
-      /(?:^|\n)\s{0,40}(january|february|march|april|may|june|july|august|september|october|november|december),?\s{1,3}((?:19|20)\d{2})\s{0,40}(?=\n|$)/iu,
-    yes: "SUPPLY AGREEMENT\nApril 2013\n",
-    no: "in April 2013\n",
-  },
-});
-
-/** The name of a day or a time that is defined elsewhere. Raw text. */
-export const definedEnd = cues("en", {
-  day: {
-    pattern: /\b(?:Scheduled |Initial )?(?:Expiration|Expiry|Termination|End) Date\b/u,
-    yes: "shall expire on the Expiration Date",
-    no: "shall expire on that date",
-  },
-  time: {
-    pattern: /\b(?:Contract|Services?|Cooperation|Initial|License) (?:Term|Period)\b/u,
-    yes: "shall continue for the Service Period",
-    no: "shall continue for that period",
-  },
-});
-/** Behind such a name: here it is defined. Raw text. */
-export const isDefined = cues("en", {
-  as: {
-    pattern: /^["”'’)]{0,2}\s{0,3}(?::|(?:shall\s)?means?\b|(?:shall be|is)\b)/u,
-    yes: '" means 3 May 2030',
-    no: " shall follow",
-  },
-});
-
 /** Before a day that is none of the contract's own. Raw text. */
 export const notItsDay = cues("en", {
   source: { pattern: /\bsource:\s[^\n]{0,110}$/iu, yes: "Source: Brightwater Inc., 8-K, ", no: "The source of " },

@@ -36,14 +36,6 @@ export const endsThen = cues("mn", {
   until: { pattern: /^.{0,12}(?:хүртэл|дуус)/u, yes: "-ний өдөр дуусна", no: "-ний өдөр эхэлж" },
 });
 
-export const afterAnEvent = cues("mn", {
-  event: {
-    pattern: /(?:акт|хүлээлгэн өг|хүлээлцс|төлбөр төл)\p{L}{0,12}.{0,30}(?:хойш|өдрөөс)/u,
-    yes: "акт үйлдсэн өдрөөс",
-    no: "гэрээ байгуулсан өдрөөс",
-  },
-});
-
 export const openEnded = cues("mn", {
   forEver: { pattern: /хугацаагүй/u, yes: "хугацаагүй гэрээ", no: "хугацаатай гэрээ" },
 });

@@ -2,6 +2,8 @@ import { valueKindsIn, type ValueKind } from "../../ask/kinds-of-value";
 import { textInForceOf } from "../../text/amendments";
 import type { Reading, Sentence } from "../../text/reading";
 import { unitsOf, type Unit } from "../../text/units";
+import { headingCues } from "../../time/features";
+import { timesOf, tokenAt, type Times } from "../../time/mentions";
 import { headingFeatures, nounFeatures } from "./nouns";
 import { signsIn, type Sign } from "./signs";
 
@@ -14,7 +16,7 @@ export type ClauseCandidates = {
   changesOf: ReadonlyMap<Unit, readonly Unit[]>;
 };
 
-type Seen = { values: ReadonlySet<ValueKind>; signs: ReadonlySet<Sign>; text: string };
+type Seen = { values: ReadonlySet<ValueKind>; signs: ReadonlySet<Sign>; cues: ReadonlySet<string>; text: string };
 type InUnit = { sentence: Sentence; seen: Seen };
 
 const known = new WeakMap<Reading, ClauseCandidates>();
@@ -31,6 +33,7 @@ export function clauseCandidates(reading: Reading): ClauseCandidates {
 function candidatesIn(reading: Reading): ClauseCandidates {
   const units = unitsOf(reading);
   const inForce = textInForceOf(units);
+  const times = timesOf(reading);
   const counts = new Map<string, number>();
   const all: ClauseCandidate[] = [];
   let at = 0;
@@ -39,7 +42,7 @@ function candidatesIn(reading: Reading): ClauseCandidates {
     for (; (reading.sentences[at]?.start ?? Infinity) < unit.end; at += 1) {
       const sentence = reading.sentences[at];
       if (!sentence || sentence.isTitle || sentence.isInstruction) continue;
-      own.push({ sentence, seen: seenIn(reading.contract.text.slice(sentence.start, sentence.end)) });
+      own.push({ sentence, seen: seenIn(reading, times, sentence) });
     }
     if (!own.some(({ seen }) => tellsSomething(seen))) return;
     const ofUnit = {
@@ -60,8 +63,10 @@ function candidatesIn(reading: Reading): ClauseCandidates {
   return { all, changesOf: new Map(changesOf.flatMap(([unit, changes]) => (unit ? [[unit, changes]] : []))) };
 }
 
-function seenIn(text: string): Seen {
-  return { text, values: valueKindsIn(text), signs: signsIn(text) };
+function seenIn({ contract }: Reading, { tokens, cues }: Times, { start, end }: Sentence): Seen {
+  const text = contract.text.slice(start, end);
+  const here = cues.slice(tokenAt(tokens, start), tokenAt(tokens, end));
+  return { text, values: valueKindsIn(text), signs: signsIn(text), cues: new Set(here.flat()) };
 }
 
 const TELLING: readonly Sign[] = [
@@ -76,8 +81,16 @@ const TELLING: readonly Sign[] = [
   "court",
 ];
 
-function tellsSomething({ values, signs }: Seen): boolean {
-  return values.has("money") || values.has("percent") || TELLING.some((sign) => signs.has(sign));
+/** What renews a contract, or lets somebody leave it. */
+const TELLING_CUES = ["renew", "terminate"];
+
+function tellsSomething({ values, signs, cues }: Seen): boolean {
+  return (
+    values.has("money") ||
+    values.has("percent") ||
+    TELLING.some((sign) => signs.has(sign)) ||
+    TELLING_CUES.some((cue) => cues.has(cue))
+  );
 }
 
 function unitFeatures(unit: Unit, own: readonly InUnit[], before: Unit | undefined): Features {
@@ -85,7 +98,12 @@ function unitFeatures(unit: Unit, own: readonly InUnit[], before: Unit | undefin
   const values = own.flatMap(({ seen }) => [...seen.values, ...seen.signs]);
   return {
     ...named("u", values),
+    ...named(
+      "ut",
+      own.flatMap(({ seen }) => [...seen.cues]),
+    ),
     ...headingFeatures(heading),
+    ...named("h", headingCues(heading.toLowerCase())),
     blank: /_{4}/u.test(unit.text) ? 1 : 0,
     row: unit.text.includes("|") || /\s{3}/u.test(unit.text) ? 1 : 0,
   };
@@ -93,11 +111,14 @@ function unitFeatures(unit: Unit, own: readonly InUnit[], before: Unit | undefin
 
 function sentenceFeatures(seen: Seen, counts: Map<string, number>): Features {
   const shown = [...seen.values, ...seen.signs];
+  const telling = TELLING_CUES.filter((cue) => seen.cues.has(cue));
   if (!tellsSomething(seen)) return firsts(shown, counts);
   return {
     ...named("s", shown),
+    ...named("t", [...seen.cues]),
+    ...named("x", together(seen)),
     ...pairs(shown),
-    ...firsts(shown, counts),
+    ...firsts([...shown, ...telling], counts),
     ...nounFeatures(seen.text),
     length: Math.log(1 + seen.text.length),
   };
@@ -110,6 +131,19 @@ function shortLine(unit: Unit | undefined): string {
 
 function named(scope: string, names: readonly string[]): Record<string, number> {
   return Object.fromEntries(names.map((name) => [`${scope}.${name}`, 1]));
+}
+
+/** What the words of a sentence say together of leaving a contract, and of its going on. */
+function together({ cues, values }: Seen): string[] {
+  const has = (...names: string[]) => names.every((name) => cues.has(name));
+  const all = {
+    mayEnd: has("terminate", "option"),
+    onNotice: has("terminate", "notice") && values.has("span"),
+    inACase: has("terminate") && (has("breach") || has("when")),
+    ofTerm: has("renew") && (has("term") || has("until")),
+    unlessNotice: has("renew", "notice") && (has("not") || has("when")),
+  };
+  return Object.entries(all).flatMap(([name, is]) => (is ? [name] : []));
 }
 
 /** Two things said in one sentence: a sum and that it is the most. */

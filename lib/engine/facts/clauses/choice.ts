@@ -1,4 +1,5 @@
 import { weighed, type Weights } from "../../ask/ranking";
+import { either } from "../../text/either";
 import type { Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import type { Unit } from "../../text/units";
@@ -6,7 +7,15 @@ import { clauseCandidates, type ClauseCandidate } from "./candidates";
 import learned from "./weights.json";
 
 /** Facts that one clause states, which weights find among all clauses. */
-export const CLAUSE_KINDS = ["price", "payment_terms", "liability_cap", "governing_law", "dispute_resolution"] as const;
+export const CLAUSE_KINDS = [
+  "price",
+  "payment_terms",
+  "liability_cap",
+  "governing_law",
+  "dispute_resolution",
+  "renewal",
+  "convenience",
+] as const;
 export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 export type ClauseWeights = { rank: Weights; certainty: { bias: number; weights: Weights; stated: number } };
 type Ranked = { candidate: ClauseCandidate; score: number; chance: number };
@@ -20,6 +29,8 @@ const NEEDED: Readonly<Record<ClauseKind, readonly string[]>> = {
   liability_cap: ["s.atMost"],
   governing_law: ["s.lawOf"],
   dispute_resolution: ["s.court"],
+  renewal: ["t.renew"],
+  convenience: ["t.terminate"],
 };
 /** Below this chance the first clause is not the one, and a second one is not shown beside it. */
 const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
@@ -28,6 +39,8 @@ const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
   liability_cap: 0.45,
   governing_law: 0.3,
   dispute_resolution: 0.3,
+  renewal: 0.4,
+  convenience: 0.4,
 };
 /** Prices and times to pay often stand in two clauses: the fee and the royalty, the advance and the rest. */
 const SECOND_CHANCE = 0.2;
@@ -68,8 +81,17 @@ function overlaps(one: Span, other: Span): boolean {
 }
 
 export function candidatesFor(kind: ClauseKind, candidates: readonly ClauseCandidate[]): ClauseCandidate[] {
-  return candidates.filter(({ features }) => NEEDED[kind].some((name) => features[name] === 1));
+  const able = candidates.filter(({ features }) => NEEDED[kind].some((name) => features[name] === 1));
+  const lasting = kind === "convenience" ? able.filter((one) => !isOnTrial(one)) : able;
+  return lasting.length > 0 ? lasting : able;
 }
+
+/** A clause on a time of probation, and not on what holds after it. */
+function isOnTrial({ features, sentence, unit }: ClauseCandidate): boolean {
+  if (features["ut.probation"] !== 1) return false;
+  return !AFTERWARDS.test(unit.text.slice(Math.max(0, sentence.start - unit.start), sentence.end - unit.start));
+}
+const AFTERWARDS = either(String.raw`\bafter\b`, "[Пп]осле|[Пп]о (?:истечени|окончани)", "дараа|дууссан");
 
 /** Clauses by how likely each states the fact, best first; of each clause its best sentence only. */
 export function chosenBy(candidates: readonly ClauseCandidate[], weights: Weights): Ranked[] {

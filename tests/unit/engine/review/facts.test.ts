@@ -48,7 +48,7 @@ describe("facts of a contract", () => {
         ? line.replace("three (3) years,", "three (3) years from the first commercial sale,")
         : line,
     );
-    expect(only(lines, "expiration_date")).not.toHaveProperty("iso");
+    expect(only(lines, "expiration_date")?.iso).toBeUndefined();
     expect(only(SUPPLY, "expiration_date")).toHaveProperty("iso");
   });
 
@@ -160,21 +160,47 @@ describe("facts of a contract", () => {
     "This Agreement remains in force until 31 December 2026 and renews automatically for one (1) year unless ended by sixty (60) days' notice.",
   ])("'%s' says how a short contract renews, and what stops that", (term) => {
     expect(only(short(term), "expiration_date")).toMatchObject({ iso: "2026-12-31" });
-    expect(only(short(term), "renewal_term")).toMatchObject({ months: 12, basis: "likely" });
-    expect(only(short(term), "renewal_notice")).toMatchObject({ days: 60, basis: "likely" });
+    expect(only(short(term), "renewal_term")).toMatchObject({ months: 12 });
+    expect(only(short(term), "renewal_notice")).toMatchObject({ days: 60 });
   });
 
   test.each([
     "The guarantee expires on 31 December 2026.",
     "The time of delivery shall be extended automatically by three (3) months unless the Buyer gives thirty (30) days' notice.",
-    "The parties may renew this Agreement for one (1) year by written agreement.",
-    "This Agreement may be extended for one (1) year by mutual written agreement of the parties.",
     "The time for completion under this Agreement shall be extended automatically by three (3) months unless the Buyer gives thirty (30) days' notice.",
     "The Buyer may extend the delivery date under this Agreement by three (3) months on thirty (30) days' notice.",
   ])("'%s' is no end and no renewal of a short contract", (term) => {
-    expect(only(short(term), "expiration_date")).toBeUndefined();
+    expect(only(short(term), "expiration_date")?.basis).not.toBe("stated");
     expect(only(short(term), "renewal_term")).toBeUndefined();
     expect(only(short(term), "renewal_notice")).toBeUndefined();
+  });
+
+  test.each([
+    "The parties may renew this Agreement for one (1) year by written agreement.",
+    "This Agreement may be extended for one (1) year by mutual written agreement of the parties.",
+    "Настоящий договор может быть продлён на один год по соглашению сторон.",
+    "Талууд бичгээр тохирсон бол гэрээг нэг жилээр сунгана.",
+  ])("'%s' is a renewal that somebody has to agree to: told in its words, and no date follows", (term) => {
+    const renewal = only(short(term), "renewal_term");
+    expect(renewal).toMatchObject({ value: term, basis: "likely" });
+    expect(renewal).not.toHaveProperty("months");
+    expect(only(short(term), "renewal_notice")).toBeUndefined();
+    expect(only(short(term), "expiration_date")?.basis).not.toBe("stated");
+  });
+
+  test.each(["This Agreement does not renew.", "Договор сам не продлевается.", "Гэрээ өөрөө сунгагдахгүй."])(
+    "'%s' is no renewal",
+    (term) => {
+      expect(only(short(term), "renewal_term")).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ["Either party may terminate this Agreement without cause on thirty (30) days' written notice.", 30],
+    ["Любая сторона вправе отказаться от договора без объяснения причин, уведомив другую за 45 дней.", 45],
+    ["Аль нэг тал шалтгаан заахгүйгээр 20 хоногийн өмнө бичгээр мэдэгдэж гэрээг цуцалж болно.", 20],
+  ])("'%s' lets somebody leave", (term, days) => {
+    expect(only(short(term), "termination_for_convenience")).toMatchObject({ days });
   });
 
   test.each([

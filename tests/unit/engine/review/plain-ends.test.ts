@@ -67,11 +67,9 @@ describe("the end of a short contract", () => {
 
   test.each([
     ["en", "Expiry date: 31 March 2027.", "2027-03-31"],
-    ["en", "Term: 12 months from 1 April 2026.", "2027-04-01"],
-    ["en", "The Agreement will come to an end on 31 March 2027.", "2027-03-31"],
-    ["en", "This Agreement is for a period of 12 months commencing on 1 April 2026.", "2027-04-01"],
-    ["en", "This Agreement is made for two (2) years from its date.", "2028-03-02"],
-    ["en", "This contract is concluded for two years starting on the date of signature.", "2028-03-02"],
+    ["en", "Term: 12 months from 1 April 2026.", "2027-03-31"],
+    ["en", "This Agreement is for a period of 12 months commencing on 1 April 2026.", "2027-03-31"],
+    ["en", "This Agreement is made for two (2) years from its date.", "2028-03-01"],
     ["ru", "Дата окончания договора: 31.03.2027.", "2027-03-31"],
     ["ru", "Договор действует 12 месяцев с 1 апреля 2026 г.", "2027-03-31"],
   ] as const)(

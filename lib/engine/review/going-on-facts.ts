@@ -1,0 +1,79 @@
+/** How a contract goes on when its term is over, and how somebody leaves it without a cause, as facts. */
+import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
+import { sentencesWithin, type Reading } from "../text/reading";
+import { changesOf } from "../time/in-force";
+import { lengthIn, type LengthRole, type RoledLength } from "../time/length-roles";
+import { chanceOfSaying, renewalIn, type Saying } from "../time/renewing";
+import type { Fact, FactKind } from "./fact";
+import { fact, inItsWords, lengthOf, quoted } from "./made-fact";
+import type { TopicReview } from "./review";
+
+type Reviews = ReadonlyMap<string, TopicReview>;
+/** The clauses that tell something, the best first, and whether the review of topics is sure that they do. */
+type Told = { clauses: readonly ChosenClause[]; first: ChosenClause; isSure: boolean };
+
+export function goingOnFacts(reading: Reading, reviews: Reviews): Fact[] {
+  return [...renewalFacts(reading, reviews), ...leavingFacts(reading, reviews)];
+}
+
+/** What renews by itself has a length and a notice; what somebody has to ask for is told in its words. */
+function renewalFacts(reading: Reading, reviews: Reviews): Fact[] {
+  const told = toldIn(reading, "renewal", reviews.get("renewal_term"));
+  if (!told) return [];
+  const sentences = told.clauses.flatMap(({ unit }) => sentencesWithin(reading, unit));
+  const { renewal } = renewalIn(reading, sentences);
+  if (renewal === "none") return [];
+  const stopped = toldIn(reading, "renewal", reviews.get("renewal_notice")) ?? told;
+  const isAutomatic = renewal === "automatic";
+  const term = isAutomatic ? lengthFact(reading, told, { role: "renewalTerm", kind: "renewal_term" }) : null;
+  const notice = isAutomatic ? lengthFact(reading, stopped, { role: "renewalNotice", kind: "renewal_notice" }) : null;
+  return [term ?? wordsFact(reading, told, "renewal_term"), ...(notice ? [notice] : [])];
+}
+
+function leavingFacts(reading: Reading, reviews: Reviews): Fact[] {
+  const kind = "termination_for_convenience";
+  const told = toldIn(reading, "convenience", reviews.get(kind));
+  return told ? [lengthFact(reading, told, { role: "leaveNotice", kind }) ?? wordsFact(reading, told, kind)] : [];
+}
+
+/** Below it the clauses renew something else, or let nobody leave without a cause. */
+const LEAST: Readonly<Record<Saying, number>> = { renews: 0.2, leaves: 0.1 };
+
+function toldIn(reading: Reading, kind: "renewal" | "convenience", review: TopicReview | undefined): Told | null {
+  const clauses = clausesStating(reading, kind, review?.present ? review.passages : []);
+  const [first] = clauses;
+  const sentences = clauses.flatMap(({ unit }) => sentencesWithin(reading, unit));
+  const saying = kind === "renewal" ? "renews" : "leaves";
+  if (chanceOfSaying(reading, { sentences, saying }) < LEAST[saying]) return null;
+  return first ? { clauses, first, isSure: first.isCertain || review?.basis === "stated" } : null;
+}
+
+/** From here on nearly all lengths without a rival were right in contracts that the weights had not seen. */
+const SURE: Readonly<Record<LengthRole, number>> = { renewalTerm: 0.8, renewalNotice: 0.8, leaveNotice: 0.9 };
+
+/** A length of the clauses, with the one that says it; stated where nothing changes it and no other comes near. */
+function lengthFact(
+  reading: Reading,
+  { clauses, first, isSure }: Told,
+  { role, kind }: { role: LengthRole; kind: FactKind },
+): Fact | null {
+  const found = lengthIn(reading, { clauses: clauses.map(({ unit }) => unit), role });
+  if (!found) return null;
+  const { mention, chance, isOne } = found;
+  const says = clauses.find(({ unit }) => unit.start <= mention.start && mention.start < unit.end) ?? first;
+  const isStated = isSure && isOne && chance >= SURE[role] && !isChanged(reading, found);
+  const value = reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
+  const { months, days, businessDays } = found.length;
+  const length = lengthOf({ years: 0, months, days: days + businessDays });
+  return { ...fact(kind, value, quoted(reading, says.unit), isStated), ...length };
+}
+
+function isChanged(reading: Reading, { mention }: RoledLength): boolean {
+  const { changed, superseded, lengths } = changesOf(reading);
+  return changed.has(mention) || superseded.has(mention) || lengths.has(mention);
+}
+
+function wordsFact(reading: Reading, { first: { sentence, unit } }: Told, kind: FactKind): Fact {
+  const words = inItsWords(reading.contract.text.slice(sentence.start, sentence.end));
+  return fact(kind, words, quoted(reading, unit));
+}

@@ -1,0 +1,95 @@
+import type { Reading } from "../text/reading";
+import type { Span } from "../text/spans";
+import { anchorOf } from "./anchors";
+import { wordFeatures, type Features } from "./features";
+import { changesOf } from "./in-force";
+import learned from "./length-weights.json";
+import type { WrittenLength } from "./lengths";
+import { timesOf, type Mention } from "./mentions";
+import { chanceOf, type Model } from "./model";
+
+/** What a length in a clause on renewal or on leaving is: how long it goes on, or how early one has to say so. */
+export const LENGTH_ROLES = ["renewalTerm", "renewalNotice", "leaveNotice"] as const;
+export type LengthRole = (typeof LENGTH_ROLES)[number];
+export type LengthModels = Readonly<Record<LengthRole, Model>>;
+export type RoledLength = {
+  mention: Mention & { kind: "length" };
+  length: WrittenLength;
+  chance: number;
+  isOne: boolean;
+};
+
+/** Below it no length of a clause is the one that is looked for. */
+const LEAST = 0.35;
+/** What is so many times as likely as the next has no rival. */
+const RIVAL = 8;
+
+/** The likeliest length of some clauses to be what a role says, or null. */
+export function lengthIn(
+  reading: Reading,
+  { clauses, role, models = learned }: { clauses: readonly Span[]; role: LengthRole; models?: LengthModels },
+): RoledLength | null {
+  const [best, second] = pastProbation(reading, lengthsIn(reading, clauses))
+    .map((mention) => ({
+      mention,
+      length: mention.length,
+      chance: chanceOf(lengthFeatures(reading, mention), models[role]),
+    }))
+    .sort((one, other) => other.chance - one.chance);
+  return best && best.chance >= LEAST ? { ...best, isOne: (second?.chance ?? 0) < best.chance / RIVAL } : null;
+}
+
+const SURELY = 0.8;
+
+/** Whether a length is surely what a renewal adds, and not how long the contract runs. */
+export function isRenewalTerm(reading: Reading, mention: LengthMention): boolean {
+  const { cues } = timesOf(reading);
+  if (!cues.slice(mention.first, mention.last).some((here) => here.includes("renew"))) return false;
+  return chanceOf(lengthFeatures(reading, mention), learned.renewalTerm) >= SURELY;
+}
+
+export function lengthsIn(reading: Reading, clauses: readonly Span[]): (Mention & { kind: "length" })[] {
+  const { mentions } = timesOf(reading);
+  return mentions.flatMap((one) =>
+    one.kind === "length" &&
+    !one.length.isSigning &&
+    clauses.some(({ start, end }) => one.start >= start && one.start < end)
+      ? [one]
+      : [],
+  );
+}
+
+type LengthMention = Mention & { kind: "length" };
+
+/** The lengths that hold for good; all of them where each is of a time of probation. */
+function pastProbation(reading: Reading, mentions: readonly LengthMention[]): readonly LengthMention[] {
+  const { cues } = timesOf(reading);
+  const lasting = mentions.filter(({ first, last }) => {
+    const at = cues.slice(first, last).findIndex((here) => here.includes("probation"));
+    const isAfter = cues
+      .slice(Math.max(first, first + at - NEAR), first + at + NEAR)
+      .flat()
+      .includes("after");
+    return at < 0 || isAfter;
+  });
+  return lasting.length > 0 ? lasting : mentions;
+}
+const NEAR = 2;
+
+const YEAR = 12;
+
+/** What the words around a length say of it, its unit and from what it is counted. */
+export function lengthFeatures(reading: Reading, mention: Mention & { kind: "length" }): Features {
+  const times = timesOf(reading);
+  const { months, days, businessDays } = mention.length;
+  const { of, how } = anchorOf(times, mention);
+  const unit = businessDays > 0 ? "business" : days > 0 ? "days" : months % YEAR === 0 ? "years" : "months";
+  return {
+    ...wordFeatures(reading, times, { mention, changes: changesOf(reading) }),
+    [`unit_${unit}`]: 1,
+    [`anchor_${of}_${how}`]: 1,
+    short: months === 0 && days + businessDays < 28 ? 1 : 0,
+    long: months > YEAR ? 1 : 0,
+    alone: lengthsIn(reading, [mention.sentence]).length === 1 ? 1 : 0,
+  };
+}

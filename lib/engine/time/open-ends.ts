@@ -1,0 +1,27 @@
+import { endsWithSomething, openEnded as en } from "../cues/en/review-values";
+import { openEnded as mn } from "../cues/mn/review-values";
+import { anyOf, overLines } from "../cues/pack";
+import { openEnded as ru } from "../cues/ru/review-values";
+import type { Reading, Sentence } from "../text/reading";
+import { endOfWord, type Span } from "../text/spans";
+import { timesOf, tokenAt } from "./mentions";
+
+const OPEN = overLines(anyOf(en, ru, mn));
+const ENDS_WITH = overLines(anyOf(endsWithSomething));
+const SUBJECT = 8;
+
+/** Where a contract says that it runs until somebody ends it: a sentence that begins with the contract or its term. */
+export function openEndIn(reading: Reading): { sentence: Sentence; words: Span } | null {
+  const { tokens, cues } = timesOf(reading);
+  for (const sentence of reading.sentences) {
+    const text = reading.contract.text.slice(sentence.start, sentence.end);
+    const open = OPEN.exec(text);
+    if (!open || ENDS_WITH.test(text)) continue;
+    const first = tokenAt(tokens, sentence.start);
+    const subject = cues.slice(first, first + SUBJECT).flat();
+    if (!["contract", "thisContract", "term"].some((cue) => subject.includes(cue))) continue;
+    const start = sentence.start + open.index;
+    return { sentence, words: { start, end: sentence.start + endOfWord(text, open.index + open[0].length) } };
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import { blankDay } from "../cues/en/written-days";
+import { anyOf } from "../cues/pack";
+import type { Span } from "../text/spans";
+import { monthNamed } from "./months";
+
+/** A contract is dated in its head. UTF-16 units. */
+const HEAD = 3_000;
+const BLANK = anyOf(blankDay);
+
+/** The day of a contract that is left blank in its head: 'as of June __, 2010'. `iso`: its month, if any, and year. */
+export function unfilledDay(text: string): (Span & { iso: string }) | null {
+  const match = BLANK.exec(text.slice(0, HEAD));
+  if (!match) return null;
+  const groups = match.slice(1).filter((group) => group !== undefined);
+  const [year = ""] = groups.slice(-1);
+  const month = groups.length > 1 ? monthNamed((groups[0] ?? "").toLowerCase()) : null;
+  const iso = month === null ? year : `${year}-${String(month).padStart(2, "0")}`;
+  return { start: match.index, end: match.index + match[0].length, iso };
+}
