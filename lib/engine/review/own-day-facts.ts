@@ -33,6 +33,7 @@ export function ownDayFacts(reading: Reading, { models = LEARNED, thresholds = T
   const own = ownDaysOf(reading, models);
   const isStated = (one: OwnDay, role: OwnDayRole) => {
     const least = thresholds[role];
+    if (role === "made" && isRatherStart(own) && !isDatedSo(reading, one)) return false;
     const isSaid = role === "end" ? one.isOne && isPlainly(reading, one) : one.isOne || isDatedSo(reading, one);
     return least !== null && one.chance >= least && isSaid && !isEitherWay(one) && !isContested(reading, one, role);
   };
@@ -56,6 +57,11 @@ const [CLEAR, UNCLEAR] = [0.5, 0.25];
 function isOnlyStart(reading: Reading, { made, start }: FoundDays): boolean {
   const isSame = made !== null && start !== null && made.candidate.mention === start.candidate.mention;
   return isSame && start.chance >= CLEAR && made.chance < UNCLEAR && plainDate(reading) === null;
+}
+
+/** 'It starts on 1 May', and nothing is dated: whether it was made on that day too is not said. */
+function isRatherStart({ made, start }: FoundDays): boolean {
+  return made !== null && start?.candidate.mention === made.candidate.mention && made.chance < start.chance;
 }
 
 /** Where the plain words on the term name another day that nothing changes, that one; it is no more than likely. */

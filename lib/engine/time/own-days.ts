@@ -42,7 +42,7 @@ function daysBy(reading: Reading, models: Models): FoundDays {
   const withMade = { ...NOTHING_KNOWN, made: made?.day ?? null };
   const first = likeliest(reading, { own: withMade, role: "start", models });
   const isMade = first !== null && isSameDay(first.day, withMade.made);
-  const said = (isMade ? namedStart(reading, { own: withMade, models }) : null) ?? first;
+  const said = (isMade ? namedStart(reading, { own: withMade, models }, first) : null) ?? first;
   const start =
     made && (said?.chance ?? 0) < CLEAR && startsWhenSigned(reading) ? { ...made, chance: WHEN_SIGNED } : said;
   const withStart = { ...withMade, start: start?.day ?? null };
@@ -51,15 +51,19 @@ function daysBy(reading: Reading, models: Models): FoundDays {
 }
 
 const LEAST_NAMED = 0.05;
+const AS_LIKELY = 0.9;
 const BESIDE_DAY = ["b_effect", "mn_aa_effect"];
 
-/** 'Made on 4 May but effective as of 1 May': the day that the words call so, where it is another one. */
-function namedStart(reading: Reading, { own, models }: Omit<Role, "role">): OwnDay | null {
+/** 'Made on 4 May but effective as of 1 May': the day that the words call so, or that is as likely, if it is another. */
+function namedStart(reading: Reading, { own, models }: Omit<Role, "role">, first: OwnDay): OwnDay | null {
   if (!own.made) return null;
   const called = roleCandidates(reading, { own, role: "start" })
-    .filter(({ day, features }) => BESIDE_DAY.some((name) => features[name] === 1) && !isSameDay(day, own.made))
+    .filter(({ day }) => !isSameDay(day, own.made))
     .map((one) => ({ ...one, chance: chanceOf(one.features, models.start), isOne: false }))
-    .filter(({ chance }) => chance >= LEAST_NAMED);
+    .filter(({ chance, features }) => {
+      const isCalledSo = BESIDE_DAY.some((name) => features[name] === 1) && chance >= LEAST_NAMED;
+      return isCalledSo || chance >= AS_LIKELY * first.chance;
+    });
   return called.length === 1 ? (called[0] ?? null) : null;
 }
 

@@ -39,7 +39,7 @@ describe("a letter that engages somebody", () => {
     const reading = readingOfLines(LETTER.split("\n"));
     const facts = factsOf(reading, review(reading));
     expect(facts.find(({ kind }) => kind === "effective_date")).toMatchObject({ iso: "2026-03-16", basis: "likely" });
-    expect(facts.find(({ kind }) => kind === "expiration_date")).toMatchObject({ iso: "2026-12-16", basis: "likely" });
+    expect(facts.find(({ kind }) => kind === "expiration_date")).toMatchObject({ iso: "2026-12-15", basis: "likely" });
   });
 });
 
