@@ -43,7 +43,7 @@ function isMarked({ expression, arguments: [, second] }: ts.CallExpression): boo
   return isTagged || /\brunIf\(isLong\b/.test(expression.getText());
 }
 
-/** `test("…")`, `test.each(…)("…")`, `describe("…")`, `test.describe("…")`; a test that is always skipped proves nothing. */
+/** `test("…")`, `test.each(…)("…")`, `describe("…")`, `test.describe("…")`. A test that never runs proves nothing. */
 function blockOf(call: ts.CallExpression): { kind: "test" | "describe"; title: string } | null {
   const name = nameOf(call.expression);
   const [first, second] = call.arguments;
