@@ -182,7 +182,7 @@ test("every server action has a row, and every row an action", () => {
 });
 
 describe.each(Object.entries(ACTIONS).filter(([name]) => name !== "logoutAction"))("%s", (name, row) => {
-  test("answers everybody as its call does; a refusal changes nothing", async () => {
+  test("answers everybody as its call does; a refusal changes nothing (B-19.1)", async () => {
     const expectedFor = (caller: Caller) => expectedOf(name, row, caller);
     const made = async () => inputOf(row, (await TABLE[row.call]?.make(world)) ?? {});
     const expectAnswer = async (caller: Caller, input: unknown) =>

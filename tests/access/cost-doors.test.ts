@@ -22,7 +22,7 @@ const DRIVEN: Readonly<Record<string, string>> = {
   "POST /suggestions/[contractId]/chat": "/chat`, { message:",
 };
 
-test("every call with a long text or list is driven by the cost fuzzer", async () => {
+test("every call with a long text or list is driven by the cost fuzzer (B-20.15)", async () => {
   const long: string[] = [];
   for (const { call, file, method } of exportedCalls()) {
     const module = (await import(path.join(ROOT, file))) as Record<string, unknown>;

@@ -56,7 +56,7 @@ test("there are writing calls", () => {
 });
 
 describe.each(WRITING)("%s", (name, row) => {
-  test("with the owner's cookie from another site changes nothing; from this site it is answered", async () => {
+  test("with the owner's cookie from another site changes nothing; from this site it is answered (B-5.7)", async () => {
     const { method, handler } = await handlerOf(name);
     const cookie = await sessionFor(world, "owner", row);
     const made = await row.make(world);

@@ -204,7 +204,7 @@ test("the judge sees what must not be", () => {
 
 describe.each(CALLS)("%s", (name) => {
   const signedIn = name.includes("/admin/") ? (["owner", "administrator"] as const) : (["owner"] as const);
-  test.each(["guest", ...signedIn] as const)("as %s", { timeout: 20_000 + CASES * 5_000 }, async (caller) => {
+  test.each(["guest", ...signedIn] as const)("as %s (B-20.4)", { timeout: 20_000 + CASES * 5_000 }, async (caller) => {
     if (isChanged && caller !== "guest") await renew();
     const [method = "", address = ""] = name.split(" ");
     const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Parameters<typeof call>[0]>;

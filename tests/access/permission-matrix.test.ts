@@ -37,16 +37,19 @@ async function requestOf(name: string, row: Row, status: number): Promise<Made> 
   return made;
 }
 
-describe.each(Object.entries(TABLE))("%s", (name, row) => {
-  test.each(callersOf(row))("%s", async (caller) => {
-    const [method = "", address = ""] = name.split(" ");
-    const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Parameters<typeof call>[0]>;
-    const handler = module[method];
-    if (!handler) throw new Error(`${name} is not exported`);
-    const token = await tokenFor(world, caller, row);
-    const response = await call(handler, { ...(await requestOf(name, row, row.expected[caller])), method, token });
-    expect(response.status, await response.clone().text()).toBe(row.expected[caller]);
-    if (response.status >= 400)
-      expect(await response.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) });
-  });
-});
+describe.each(Object.entries(TABLE))(
+  "%s (B-1.3, B-19.1, B-19.2, B-19.3, B-19.6, B-21.38, B-21.39, B-21.40, B-21.41, B-21.42, B-24.2)",
+  (name, row) => {
+    test.each(callersOf(row))("%s", async (caller) => {
+      const [method = "", address = ""] = name.split(" ");
+      const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Parameters<typeof call>[0]>;
+      const handler = module[method];
+      if (!handler) throw new Error(`${name} is not exported`);
+      const token = await tokenFor(world, caller, row);
+      const response = await call(handler, { ...(await requestOf(name, row, row.expected[caller])), method, token });
+      expect(response.status, await response.clone().text()).toBe(row.expected[caller]);
+      if (response.status >= 400)
+        expect(await response.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+    });
+  },
+);

@@ -78,7 +78,7 @@ test("the table has every call that can be repeated", async () => {
 describe.each(repeatable)("%s", (name, row) => {
   const caller = CALLERS.find((one) => row.expected[one] < 300) ?? "owner";
 
-  test("is answered again to who may still, and to nobody who may no more", async () => {
+  test("is answered again to who may still, and to nobody who may no more (B-20.11)", async () => {
     const [handler, made] = [await handlerOf(name), await row.make(world)];
     const asking = { key: newId(), token: caller === "guest" ? undefined : world.people[caller].token };
     const first = await answered(handler, made, asking);

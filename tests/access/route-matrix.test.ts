@@ -140,7 +140,7 @@ async function handlerOf(name: string) {
 describe.each(Object.entries(TABLE).filter(([, row]) => Object.values(row.expected).some((status) => status >= 400)))(
   "%s",
   (name, row) => {
-    test("is refused on what is not one's own, to those who lost their part too, and a refusal changes nothing", async () => {
+    test("is refused on what is not one's own, to those who lost their part too, and a refusal changes nothing (B-19.5, B-20.4)", async () => {
       const { method, handler } = await handlerOf(name);
       const attempts = [
         ...(await onOtherIds(name, row)),
@@ -166,7 +166,7 @@ describe.each(Object.entries(TABLE).filter(([, row]) => Object.values(row.expect
     // In the short form `permission-matrix.test.ts` alone makes the calls that are allowed.
     const allowed = isLong ? CALLERS.find((caller) => row.expected[caller] < 300) : undefined;
     if (allowed !== undefined)
-      test("works for who may", async () => {
+      test("works for who may (B-19.2)", async () => {
         const { method, handler } = await handlerOf(name);
         const response = await call(handler, {
           ...(await row.make(world)),

@@ -49,7 +49,7 @@ async function answered(name: string, row: Row, isInTrash: boolean) {
 }
 
 test.each(onContract)(
-  "%s is not found while its contract is in the trash, and answers again afterwards",
+  "%s is not found while its contract is in the trash, and answers again afterwards (B-19.4)",
   async (name, row) => {
     const refused = await answered(name, row, true);
     expect(refused).toBe(404);

@@ -86,7 +86,7 @@ describe("the list", () => {
     expect((await listed(admin, "?cursor=nonsense")).status).toBe(400);
   });
 
-  test("is an administrator's, like every call here, from the request after a change of role on", async () => {
+  test("is an administrator's, like every call here, from the request after a change of role on (B-18.2, B-19.6, B-21.30)", async () => {
     const user = await person("User");
     const calls = () =>
       Promise.all([listed(user), details(user, admin), given(user, admin, "user"), deleted(user, admin)]);
@@ -99,7 +99,7 @@ describe("the list", () => {
 });
 
 describe("a role", () => {
-  test("is user or admin, and the answer is the user", async () => {
+  test("is user or admin, and the answer is the user (B-18.2, B-21.30)", async () => {
     const user = await person("User");
     expect(await (await given(admin, user, "admin")).json()).toMatchObject({
       id: user.actor.userId,
@@ -112,7 +112,7 @@ describe("a role", () => {
     ).toBe(404);
   });
 
-  test("of the last administrator stays", async () => {
+  test("of the last administrator stays (B-18.6)", async () => {
     const response = await given(admin, admin, "user");
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ code: "lastAdministrator" });
@@ -121,7 +121,7 @@ describe("a role", () => {
     expect((await given(admin, admin, "user")).status).toBe(200);
   });
 
-  test("of administrator is given by whoever runs the installation, to an account that exists", async () => {
+  test("of administrator is given by whoever runs the installation, to an account that exists (B-18.8)", async () => {
     const user = await person("User");
     expect(await appointAdministrator(` ${user.email.toUpperCase()} `)).toBe(user.email);
     expect((await listed(user)).status).toBe(200);
@@ -131,7 +131,7 @@ describe("a role", () => {
     ]);
   });
 
-  test("two administrators who demote each other at once leave one, though both were administrators when they asked", async () => {
+  test("two administrators who demote each other at once leave one, though both were administrators when they asked (B-18.6)", async () => {
     const second = await person("Second", "admin");
     const answers = await Promise.allSettled([
       changeRole(admin.actor, second.actor.userId, { role: "user" }),
@@ -144,7 +144,7 @@ describe("a role", () => {
 });
 
 describe("deleting a user", () => {
-  test("ends sessions at once and frees the email", async () => {
+  test("ends sessions at once and frees the email (B-18.7, B-21.30)", async () => {
     const user = await person("Leaver");
     expect((await deleted(admin, user)).status).toBe(204);
     expect((await call(profile, { token: user.token })).status).toBe(401);
@@ -156,7 +156,7 @@ describe("deleting a user", () => {
     ).toBe(201);
   });
 
-  test("oneself is refused, and of two administrators who delete each other at once one is left", async () => {
+  test("oneself is refused, and of two administrators who delete each other at once one is left (B-18.6)", async () => {
     expect(await (await deleted(admin, admin)).json()).toMatchObject({ code: "ownAccount" });
     const second = await person("Second", "admin");
     expect((await deleted(admin, admin)).status).toBe(409);
@@ -179,7 +179,7 @@ describe("deleting a user", () => {
     expect((await deleted(admin, user)).status).toBe(204);
   });
 
-  test("passes each contract to its longest-standing manager, else to the administrator, who keeps one row", async () => {
+  test("passes each contract to its longest-standing manager, else to the administrator, who keeps one row (B-18.7)", async () => {
     const [leaver, older, newer, reviewer] = [
       await person("Leaver"),
       await person("Older"),
@@ -225,7 +225,7 @@ describe("deleting a user", () => {
     expect(await db.contract.count()).toBe(4);
   });
 
-  test("keeps versions and comments with the name, and revokes the invitations that were sent", async () => {
+  test("keeps versions and comments with the name, and revokes the invitations that were sent (B-11.13, B-18.7)", async () => {
     const [leaver, owner] = [await person("Leaver"), await person("Owner")];
     const { contractId, version } = await contractOf(leaver);
     const shared = await contractOf(owner);
@@ -262,7 +262,7 @@ describe("deleting a user", () => {
     expect(left).toHaveLength(3);
   });
 
-  test("loses no contract that is made in the same moment", async () => {
+  test("loses no contract that is made in the same moment (B-18.7)", async () => {
     const leaver = await person("Leaver");
     const making = Array.from({ length: 12 }, (_, index) => contractOf(leaver, { name: `Contract ${index}` }));
     const [removal, ...made] = await Promise.allSettled([deleteUser(admin.actor, leaver.actor.userId), ...making]);

@@ -38,7 +38,7 @@ async function people() {
 }
 
 describe("approval of a version", () => {
-  test("is asked of collaborators, each once, bound to its hash, told to them, and answered by each", async () => {
+  test("is asked of collaborators, each once, bound to its hash, told to them, and answered by each (B-14.11)", async () => {
     const { owner, ann, bat, contractId, versionId, ids } = await people();
     const body = { userIds: ids, note: "Before Friday", versionId };
     const asked = await asking(owner, contractId, body);
@@ -77,7 +77,7 @@ describe("approval of a version", () => {
     expect((await listed(owner, contractId)).map(({ answer: said }) => said)).toEqual(["approve", "approve"]);
   });
 
-  test("is void once somebody saves: said so, not answered any more, and asked for anew", async () => {
+  test("is void once somebody saves: said so, not answered any more, and asked for anew (B-14.12)", async () => {
     const { owner, ann, contractId, versionId, ids } = await people();
     const [first, second] = (await (await asking(owner, contractId, { userIds: ids })).json()) as ApprovalDto[];
     await answering(ann, contractId, first?.id ?? "", { answer: "approve" });
@@ -97,14 +97,14 @@ describe("approval of a version", () => {
     ]);
   });
 
-  test("is void where the version's own row was changed behind the program's back", async () => {
+  test("is void where the version's own row was changed behind the program's back (B-14.12)", async () => {
     const { owner, contractId, versionId, ids } = await people();
     await asking(owner, contractId, { userIds: ids });
     await db.contractVersion.update({ where: { id: versionId }, data: { hash: "0".repeat(64) } });
     expect((await listed(owner, contractId)).map(({ isVoid }) => isVoid)).toEqual([true, true]);
   });
 
-  test("is answered by nobody else, nor by who lost their part; asked of nobody without one", async () => {
+  test("is answered by nobody else, nor by who lost their part; asked of nobody without one (B-14.12)", async () => {
     const { owner, ann, bat, contractId, ids } = await people();
     const stranger = await person("Stranger");
     const [first] = (await (await asking(owner, contractId, { userIds: [idOf(ann)] })).json()) as ApprovalDto[];
@@ -127,7 +127,7 @@ describe("approval of a version", () => {
     expect(await toldOf(ann)).toEqual([]);
   });
 
-  test("of one version by eight questions at once is asked of each once", async () => {
+  test("of one version by eight questions at once is asked of each once (B-14.11)", async () => {
     const { owner, contractId, ids } = await people();
     const answers = await Promise.all(Array.from({ length: 8 }, () => asking(owner, contractId, { userIds: ids })));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
@@ -135,7 +135,7 @@ describe("approval of a version", () => {
     expect(await db.notification.count()).toBe(2);
   });
 
-  test("is taken back by a manager, with what was told of it", async () => {
+  test("is taken back by a manager, with what was told of it (B-14.11)", async () => {
     const { owner, ann, contractId } = await people();
     const [first] = (await (await asking(owner, contractId, { userIds: [idOf(ann)] })).json()) as ApprovalDto[];
     const on = (who: Person, approvalId: string) =>
@@ -154,7 +154,7 @@ describe("approval of a version", () => {
     expect(await listed(owner, contractId)).toMatchObject([{ user: { id: null, name: "Ann" }, answer: "approve" }]);
   });
 
-  test("stands on the last page of the version's PDF where that is wanted, with its hash", async () => {
+  test("stands on the last page of the version's PDF where that is wanted, with its hash (B-14.14)", async () => {
     const { owner, bat, contractId, versionId } = await people();
     const [first] = (await (await asking(owner, contractId, { userIds: [idOf(bat)] })).json()) as ApprovalDto[];
     await answering(bat, contractId, first?.id ?? "", { answer: "change", words: "Clause 4: 45 days" });

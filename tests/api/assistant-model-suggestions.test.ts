@@ -38,7 +38,7 @@ describe("suggestions", () => {
     model: list.filter(({ source }) => source === "model"),
   });
 
-  test("of a model come beside those of the checks, in one analysis, once", async () => {
+  test("of a model come beside those of the checks, in one analysis, once (B-13.1)", async () => {
     const { owner, contractId } = await contract();
     model.replyWith(PROPOSED);
     const { check, model: proposed } = bySource(await listed(owner, contractId));
@@ -50,7 +50,7 @@ describe("suggestions", () => {
     expect(bySource(await listed(owner, contractId)).model).toHaveLength(1);
   });
 
-  test("are pending while the model is still to be asked, and not once it has answered", async () => {
+  test("are pending while the model is still to be asked, and not once it has answered (B-13.2)", async () => {
     const { owner, contractId } = await contract();
     model.replyWith(PROPOSED);
     const early = await (await call(suggestions, { params: { contractId }, token: owner.token })).json();
@@ -64,7 +64,7 @@ describe("suggestions", () => {
     expect(bySource(later.suggestions).model).toHaveLength(1);
   });
 
-  test("of the checks are there before the model is asked, and alone where it is away; asking again asks it again", async () => {
+  test("of the checks are there before the model is asked, and alone where it is away; asking again asks it again (B-12.14)", async () => {
     const { owner, contractId } = await contract();
     model.replyWith(AWAY);
     await runDueJobs(jobHandlers, jobGivenUp, "quick");

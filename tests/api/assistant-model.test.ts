@@ -101,7 +101,7 @@ describe("an answer", () => {
     });
   });
 
-  test("is streamed piece by piece to whoever asks so, the receipt first", async () => {
+  test("is streamed piece by piece to whoever asks so, the receipt first (B-20.12)", async () => {
     const { owner, contractId } = await contract();
     const pieces = await linesOf(await asking(owner, contractId, undefined, { accept: "application/x-ndjson" }));
     expect(pieces.map(({ kind }) => kind)).toEqual(["receipt", "text", "text", "passage", "basis"]);
@@ -117,7 +117,7 @@ describe("an answer", () => {
     });
   });
 
-  test("is given up with the request to the model when its reader leaves", async () => {
+  test("is given up with the request to the model when its reader leaves (B-12.8)", async () => {
     const { owner, contractId } = await contract();
     model.replyWith({ words: [BEGUN], then: "stall" });
     const stopper = new AbortController();
@@ -155,7 +155,7 @@ describe("a model that is away", () => {
     expect(model.requests).toHaveLength(3);
   });
 
-  test("is replaced in a summary too, with a second receipt in the stream", async () => {
+  test("is replaced in a summary too, with a second receipt in the stream (B-12.14)", async () => {
     const { owner, contractId } = await contract();
     model.replyWith(AWAY);
     expect(await (await summarizing(owner, contractId)).json()).toMatchObject({
@@ -174,7 +174,7 @@ describe("a model that is away", () => {
     ]);
   });
 
-  test("is said to be away in chat, in the catalogue's words", async () => {
+  test("is said to be away in chat, in the catalogue's words (B-12.14)", async () => {
     const { owner, contractId } = await contract();
     model.replyWith({ status: 401 });
     const response = await asking(owner, contractId);
@@ -194,7 +194,7 @@ describe("a model that is away", () => {
     expect((await finding(owner, contractId)).headers.get("x-assistant-fell-back-from")).toBe(model.host);
   });
 
-  test("leaves no word of the contract in the log", async () => {
+  test("leaves no word of the contract in the log (B-23.16)", async () => {
     const { owner, contractId } = await contract();
     const printed = [
       vi.spyOn(console, "info").mockImplementation(() => undefined),
@@ -249,7 +249,7 @@ describe("a model that follows what the contract tells it", () => {
     return { owner, contractId, facts };
   }
 
-  test("gets no other contract's text, does nothing, reaches nobody else, and none of its active content comes out", async () => {
+  test("gets no other contract's text, does nothing, reaches nobody else, and none of its active content comes out (B-12.12)", async () => {
     const { owner, contractId, facts } = await attacked();
     const before = await facts();
     model.replyWith({ words: [claims] });
@@ -317,7 +317,7 @@ describe("a model that follows what the contract tells it", () => {
 });
 
 describe("the switch in settings", () => {
-  test("keeps a person's contracts on the built-in engine, whoever asks", async () => {
+  test("keeps a person's contracts on the built-in engine, whoever asks (B-12.15)", async () => {
     const { owner, contractId } = await contract();
     const reviewer = await person("Reviewer");
     await join(contractId, reviewer, "reviewer");
@@ -337,7 +337,7 @@ describe("the switch in settings", () => {
     expect(await (await asking(reviewer, contractId)).json()).toMatchObject({ engine: "openai" });
   });
 
-  test("of who asks holds for what they ask, and not for others", async () => {
+  test("of who asks holds for what they ask, and not for others (B-12.15)", async () => {
     const { owner, contractId } = await contract();
     const reviewer = await person("Careful");
     await join(contractId, reviewer, "manager");
@@ -347,7 +347,7 @@ describe("the switch in settings", () => {
     expect(await (await asking(owner, contractId)).json()).toMatchObject({ engine: "openai" });
   });
 
-  test("stays as it is where a saving leaves it out", async () => {
+  test("stays as it is where a saving leaves it out (B-21.4)", async () => {
     const who = await person();
     await keepBuiltIn(who, true);
     await call(saveSettings, { method: "PUT", token: who.token, body: { defaultLanguage: "ru" } });

@@ -27,7 +27,7 @@ const asked = (who: Person, path = "/api/contracts/c/activity", headers: Record<
 const sequences = async (response: Response) => ((await response.json()) as Event[]).map(({ sequence }) => sequence);
 
 describe("GET /contracts/{id}/activity", () => {
-  test("answers the owner who did what, newest first, as it is described", async () => {
+  test("answers the owner who did what, newest first, as it is described (B-21.31)", async () => {
     const response = await asked(owner);
     expect(response.status).toBe(200);
     expect(response.headers.get("link")).toBeNull();
@@ -53,7 +53,7 @@ describe("GET /contracts/{id}/activity", () => {
     expect(event).toMatchObject({ what: "Сохранение версии", details: "Версия 5" });
   });
 
-  test("is closed to those who have another part, and hidden from everybody else", async () => {
+  test("is closed to those who have another part, and hidden from everybody else (B-19.4)", async () => {
     const [manager, reviewer, stranger, admin] = [
       await person("Manager"),
       await person("Reviewer"),
@@ -81,7 +81,7 @@ describe("as a table", () => {
   test.each([
     ["format=csv", "/api?format=csv", {}],
     ["Accept", "/api", { accept: "text/csv" }],
-  ])("by %s it is CSV, oldest first, whole, with its own hash chain", async (_how, path, headers) => {
+  ])("by %s it is CSV, oldest first, whole, with its own hash chain (B-21.31)", async (_how, path, headers) => {
     const response = await asked(owner, path, headers);
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("content-disposition")).toContain('attachment; filename="Activity.csv"');
@@ -137,7 +137,7 @@ describe("as a table", () => {
 });
 
 describe("GET /admin/audit", () => {
-  test("answers administrators the accounts' events, the same way", async () => {
+  test("answers administrators the accounts' events, the same way (B-21.31)", async () => {
     const admin = await person("Admin", "admin");
     await recordAtOnce(admin.actor, { chain: ACCOUNTS_CHAIN, action: "account.signedOut", detail: {} });
     const response = await call(accounts, { path: "/api/admin/audit?limit=2", token: admin.token });

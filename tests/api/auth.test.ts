@@ -17,7 +17,7 @@ const registered = (body: unknown) => call(register, { method: "POST", body });
 const loggedIn = (body: unknown) => call(login, { method: "POST", body });
 
 describe("registration", () => {
-  test("answers a token that is the cookie's and opens the profile", async () => {
+  test("answers a token that is the cookie's and opens the profile (B-5.1, B-21.1, B-21.2)", async () => {
     const response = await registered(account);
     expect(response.status).toBe(201);
     const { access_token: token, user } = await response.json();
@@ -27,7 +27,7 @@ describe("registration", () => {
     for (const proof of [{ token }, { cookie: token }]) expect((await call(profile, proof)).status).toBe(200);
   });
 
-  test("the first account of an empty installation is administrator and is told so; the second is not", async () => {
+  test("the first account of an empty installation is administrator and is told so; the second is not (B-2.6)", async () => {
     expect(await (await registered(account)).json()).toMatchObject({
       becameAdministrator: true,
       user: { systemRole: "admin" },
@@ -37,7 +37,7 @@ describe("registration", () => {
     expect(second).not.toHaveProperty("becameAdministrator");
   });
 
-  test("of eight first sign-ups at once one becomes administrator", async () => {
+  test("of eight first sign-ups at once one becomes administrator (B-2.6)", async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => registered({ ...account, email: `p${index}@example.com` })),
     );
@@ -52,7 +52,7 @@ describe("registration", () => {
     expect(await db.setting.count({ where: { key: "registration" } })).toBe(0);
   });
 
-  test("an address is taken whatever its case", async () => {
+  test("an address is taken whatever its case (B-2.4)", async () => {
     await registered({ ...account, email: "taken@example.com" });
     const again = await registered({ ...account, email: " TAKEN@example.com" });
     expect(again.status).toBe(409);
@@ -64,13 +64,13 @@ describe("registration", () => {
     [{ name: "A", email: "a@example.com" }, "Please fill in all required fields"],
     [{ ...account, password: "seven77" }, "Password must be at least 8 characters long"],
     [{ ...account, password: "ө".repeat(201) }, "Password must be at most 200 characters long"],
-  ])("refuses %o", async (body, message) => {
+  ])("refuses %o (B-2.12)", async (body, message) => {
     const response = await registered(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message, code: "invalidInput" });
   });
 
-  test("a password has 8 to 200 characters, counted as people count them", async () => {
+  test("a password has 8 to 200 characters, counted as people count them (B-2.5)", async () => {
     const long = Array.from({ length: 100 }, (_, place) => 10 + ((place * 37) % 89)).join(""); // 200 digits in no pattern
     const statusOf = async (password: string) =>
       (await registered({ ...account, email: `${newId()}@example.com`, password })).status;
@@ -94,8 +94,8 @@ describe("registration", () => {
   });
 });
 
-describe("log-in", () => {
-  test("answers alike for a wrong password and an unknown address, and lets the right one in", async () => {
+describe("log-in (B-2.12)", () => {
+  test("answers alike for a wrong password and an unknown address, and lets the right one in (B-21.1)", async () => {
     const { email } = await person("Known");
     const [wrong, unknown, right] = await Promise.all([
       loggedIn({ email, password: "wrong" }),
@@ -114,7 +114,7 @@ describe("log-in", () => {
 });
 
 describe("a session", () => {
-  test("ends at log-out, on the next request, for cookie and bearer", async () => {
+  test("ends at log-out, on the next request, for cookie and bearer (B-5.1, B-5.2, B-21.2)", async () => {
     const { token } = await person();
     expect((await call(logout, { method: "POST", token })).status).toBe(204);
     expect((await call(profile, { token })).status).toBe(401);
@@ -130,7 +130,7 @@ describe("a session", () => {
     expect((await call(profile, { token })).status).toBe(401);
   });
 
-  test("by cookie writes only from this site; by bearer from anywhere", async () => {
+  test("by cookie writes only from this site; by bearer from anywhere (B-5.7)", async () => {
     const { token } = await person();
     const write = (how: object) => call(logout, { method: "POST", ...how });
     for (const origin of [null, "https://evil.example", "null"])

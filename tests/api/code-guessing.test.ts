@@ -67,7 +67,7 @@ beforeEach(async () => {
   vi.spyOn(clock, "rest").mockResolvedValue();
 });
 
-test("a thief's wrong codes, 25 of them, refuse the thief and not the person", async () => {
+test("a thief's wrong codes, 25 of them, refuse the thief and not the person (B-22.3)", async () => {
   const who = await personWithApp();
   const statuses = await wrongCodes(who, 25, { address: THIEF });
   expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(15).fill(429)]);
@@ -75,7 +75,7 @@ test("a thief's wrong codes, 25 of them, refuse the thief and not the person", a
   expect(await statusOf(logIn(who, codeOf(who.secret, 1)))).toBe(200);
 });
 
-test("the person is told by mail that somebody knows the password, once, and not of a slip of their own", async () => {
+test("the person is told by mail that somebody knows the password, once, and not of a slip of their own (B-22.3)", async () => {
   const who = await personWithApp();
   const told = () => db.outgoingMail.count({ where: { subject: "Somebody may know your password" } });
   await wrongCodes(who, 9, { address: THIEF });
@@ -84,7 +84,7 @@ test("the person is told by mail that somebody knows the password, once, and not
   expect(await told()).toBe(1);
 });
 
-test("from twelve addresses they are 100 a day, and the person gets in by a browser or network that did before", async () => {
+test("from twelve addresses they are 100 a day, and the person gets in by a browser or network that did before (B-22.3)", async () => {
   const who = await personWithApp();
   const first = await logIn(who, who.recoveryCodes[0] ?? "");
   const mark =

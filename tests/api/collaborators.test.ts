@@ -22,7 +22,7 @@ async function team() {
   return { owner, manager, reviewer, contractId, idOf };
 }
 
-test("collaborators are listed with their role, name and address, the owner first", async () => {
+test("collaborators are listed with their role, name and address, the owner first (B-21.26)", async () => {
   const { owner, manager, reviewer, contractId } = await team();
   const rows = await listed(reviewer, contractId);
   expect(rows.map(({ userId, role, user }) => ({ userId, role, user }))).toEqual([
@@ -33,7 +33,7 @@ test("collaborators are listed with their role, name and address, the owner firs
 });
 
 describe("removing", () => {
-  test("takes the contract away at once, and again says that there is nobody", async () => {
+  test("takes the contract away at once, and again says that there is nobody (B-15.5, B-21.26)", async () => {
     const { manager, reviewer, contractId, idOf } = await team();
     expect((await removed(manager, contractId, idOf(reviewer))).status).toBe(204);
     expect(await (await call(contracts, { token: reviewer.token })).json()).toEqual([]);
@@ -42,7 +42,7 @@ describe("removing", () => {
     expect(await again.json()).toMatchObject({ code: "collaboratorNotFound" });
   });
 
-  test("the owner is refused to everybody, the owner too", async () => {
+  test("the owner is refused to everybody, the owner too (B-15.5, B-21.26)", async () => {
     const { owner, manager, contractId, idOf } = await team();
     for (const who of [owner, manager]) {
       const response = await removed(who, contractId, idOf(owner));
@@ -52,7 +52,7 @@ describe("removing", () => {
     expect(await listed(owner, contractId)).toHaveLength(3);
   });
 
-  test("a reviewer may leave but not send others away, nor learn whether there are such", async () => {
+  test("a reviewer may leave but not send others away, nor learn whether there are such (B-15.5)", async () => {
     const { owner, manager, reviewer, contractId, idOf } = await team();
     for (const id of [idOf(manager), idOf(owner), "nobody"])
       expect((await removed(reviewer, contractId, id)).status).toBe(403);

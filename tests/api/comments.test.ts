@@ -14,7 +14,7 @@ const changed = (who: Person, contractId: string, commentId: string, body: unkno
   call(change, { method: "PATCH", params: { contractId, commentId }, token: who.token, body });
 
 describe("a comment", () => {
-  test("is added with its place and its author's name, and listed for everybody who has a part", async () => {
+  test("is added with its place and its author's name, and listed for everybody who has a part (B-14.3)", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
     const { contractId, version } = await contractOf(owner, { html: "<p>The rent is due monthly.</p>" });
     await join(contractId, reviewer, "reviewer");
@@ -34,7 +34,7 @@ describe("a comment", () => {
     expect(await listed(owner, contractId)).toEqual([comment]);
   });
 
-  test("may name its place in words, as documented, or not at all; the list is oldest first", async () => {
+  test("may name its place in words, as documented, or not at all; the list is oldest first (B-14.3, B-21.18)", async () => {
     const owner = await person();
     const { contractId } = await contractOf(owner);
     for (const body of [
@@ -55,7 +55,7 @@ describe("a comment", () => {
     ]);
   });
 
-  test("is answered in its thread, also an answer, and never from another contract", async () => {
+  test("is answered in its thread, also an answer, and never from another contract (B-14.5)", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
     const { contractId } = await contractOf(owner);
     await join(contractId, reviewer, "reviewer");
@@ -88,7 +88,7 @@ describe("a comment", () => {
     ["a place of another kind", { text: "a", location: 7 }],
     ["an endless place", { text: "a", location: { quote: "q".repeat(20_001) } }],
     ["a character that no database holds", { text: "a\0b", location: "1" }],
-  ])("with %s is refused", async (_, body) => {
+  ])("with %s is refused (B-14.3, B-22.1)", async (_, body) => {
     const owner = await person();
     const { contractId } = await contractOf(owner);
     const response = await added(owner, contractId, body);
@@ -111,7 +111,7 @@ describe("a comment", () => {
 });
 
 describe("resolving", () => {
-  test("is told with who did it, and can be taken back", async () => {
+  test("is told with who did it, and can be taken back (B-14.2, B-21.18)", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
     const { contractId } = await contractOf(owner);
     await join(contractId, reviewer, "reviewer");

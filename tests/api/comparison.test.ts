@@ -20,7 +20,7 @@ async function twoVersions(owner: Person) {
   return { contractId, first, second: await response.json() };
 }
 
-test("two versions of a contract are compared word by word, either way round", async () => {
+test("two versions of a contract are compared word by word, either way round (B-21.17)", async () => {
   const owner = await person();
   const { contractId, first, second } = await twoVersions(owner);
   const response = await compared(owner, contractId, first.id, second.id);
@@ -70,7 +70,7 @@ test("two versions of a contract are compared word by word, either way round", a
   });
 });
 
-test("a version of another contract is not found, on either side", async () => {
+test("a version of another contract is not found, on either side (B-21.17)", async () => {
   const owner = await person();
   const { contractId, first, second } = await twoVersions(owner);
   const other = await contractOf(owner);

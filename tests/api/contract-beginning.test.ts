@@ -19,7 +19,7 @@ const textOf = async (who: Person, contractId: string) =>
   );
 const openings = () => db.auditEvent.count({ where: { action: "contract.opened" } });
 
-test("of the current version, however long it is, no more than fills a screen", async () => {
+test("of the current version, however long it is, no more than fills a screen (B-10.19)", async () => {
   const { contractId, version } = await contractOf(owner, { html: "<h1>Lease</h1><p>The <em>old</em> rent</p>" });
   expect(await textOf(owner, contractId)).toEqual(["Lease", "The old rent"]);
   const lines = Array.from({ length: 20_000 }, (_, index) => `<p>Line ${index} of a long lease</p>`);
@@ -39,7 +39,7 @@ test("one endless paragraph is cut, and a text without words shows nothing", asy
   expect(await beginningOfContract(owner.actor, empty)).toBeNull();
 });
 
-test("who gets them has opened another's version, once; a stranger gets nothing, and nobody what is in the trash", async () => {
+test("who gets them has opened another's version, once; a stranger gets nothing, and nobody what is in the trash (B-10.19)", async () => {
   const { contractId, version } = await contractOf(owner, { html: "<p>Secret rent</p>" });
   const [stranger, colleague] = [await person("Stranger"), await person("Colleague")];
   await join(contractId, colleague, "reviewer");

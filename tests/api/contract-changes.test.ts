@@ -22,7 +22,7 @@ const found = async (who: Person, q: string): Promise<string[]> =>
   );
 
 describe("changing a contract", () => {
-  test("gives it another name and type, in searches too", async () => {
+  test("gives it another name and type, in searches too (B-8.2, B-21.13)", async () => {
     const owner = await person();
     const { contractId } = await contractOf(owner, { name: "Lease of the garage", html: "<p>Rent is due.</p>" });
     const response = await patched(owner, contractId, { name: "  Договор аренды  ", type: "Other" });
@@ -40,7 +40,7 @@ describe("changing a contract", () => {
     ]);
   });
 
-  test("is a manager's; a reviewer may only mark it as reviewed", async () => {
+  test("is a manager's; a reviewer may only mark it as reviewed (B-19.3)", async () => {
     const [owner, manager, reviewer] = [await person(), await person(), await person()];
     const { contractId } = await contractOf(owner);
     await join(contractId, manager, "manager");
@@ -54,7 +54,7 @@ describe("changing a contract", () => {
     });
   });
 
-  test("'reviewed' needs a text, holds for the version meant, and ends with the next one", async () => {
+  test("'reviewed' needs a text, holds for the version meant, and ends with the next one (B-8.7, B-10.8, B-11.5, B-21.13)", async () => {
     const owner = await person();
     const { contractId, version } = await contractOf(owner);
     await call(save, { method: "POST", params: { contractId }, token: owner.token, body: { content: "<p>Two</p>" } });
@@ -92,7 +92,7 @@ describe("changing a contract", () => {
 });
 
 describe("deleting a contract", () => {
-  test("is the owner's alone, and takes all that hangs on it", async () => {
+  test("is the owner's alone, and takes all that hangs on it (B-19.4, B-21.13)", async () => {
     const [owner, manager, reviewer, stranger] = [await person(), await person(), await person(), await person()];
     const { contractId, version } = await contractOf(owner);
     const { contractId: other } = await contractOf(owner);

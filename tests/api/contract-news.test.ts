@@ -62,7 +62,7 @@ async function listen(who: Person, contractId: string, headers: Record<string, s
 }
 
 describe("what others do with a contract", () => {
-  test("is asked for behind what was heard last: what changed, by whom, and nothing of before", async () => {
+  test("is asked for behind what was heard last: what changed, by whom, and nothing of before (B-14.4)", async () => {
     const { owner, reviewer, contractId } = await pair();
     await write(owner, contractId, "before");
     const first = await asked(reviewer, contractId);
@@ -76,7 +76,7 @@ describe("what others do with a contract", () => {
     expect(await asked(reviewer, contractId, second.last)).toMatchObject({ last: second.last, topics: [], by: [] });
   });
 
-  test("comes as events while they happen, with the number to go on behind", async () => {
+  test("comes as events while they happen, with the number to go on behind (B-14.4)", async () => {
     const { owner, reviewer, contractId } = await pair();
     const stream = await listen(reviewer, contractId);
     expect(stream.response.headers.get("content-type")).toContain("text/event-stream");
@@ -91,7 +91,7 @@ describe("what others do with a contract", () => {
     expect((await resumed.next()).data).toMatchObject({ topics: ["text"], by: ["Owner"] });
   });
 
-  test("says who has it open, and no more when they have closed it or have no part", async () => {
+  test("says who has it open, and no more when they have closed it or have no part (B-14.4)", async () => {
     const { owner, reviewer, contractId } = await pair();
     await asked(owner, contractId);
     const stream = await listen(reviewer, contractId);
@@ -103,7 +103,7 @@ describe("what others do with a contract", () => {
     await expect.poll(() => db.presence.count({ where: { contractId, userId: reviewer.actor.userId } })).toBe(0);
   });
 
-  test("ends with a word for who lost their part, and is 404 for them and for strangers", async () => {
+  test("ends with a word for who lost their part, and is 404 for them and for strangers (B-14.4)", async () => {
     const { reviewer, contractId } = await pair();
     const stream = await listen(reviewer, contractId);
     await stream.next();
@@ -115,7 +115,7 @@ describe("what others do with a contract", () => {
     }
   });
 
-  test("keeps 20 connections of an account open, and refuses more until one is closed", async () => {
+  test("keeps 20 connections of an account open, and refuses more until one is closed (B-14.4)", async () => {
     const { reviewer, contractId } = await pair();
     const streams = [];
     for (let count = 0; count < 20; count++) streams.push(await listen(reviewer, contractId));

@@ -7,7 +7,7 @@ import { call } from "../support/api";
 import { contractOf, join, person } from "../support/factories";
 
 describe("GET /contracts", () => {
-  test("lists the caller's contracts and nobody else's, newest first, with role and type", async () => {
+  test("lists the caller's contracts and nobody else's, newest first, with role and type (B-7.3, B-10.9, B-21.9)", async () => {
     const [owner, other] = [await person("Owner", "user"), await person("Other", "user")];
     const older = await contractOf(owner, { name: "Older", uploadedAt: new Date("2026-01-01") });
     const shared = await contractOf(other, { name: "Shared", uploadedAt: new Date("2026-02-01") });
@@ -28,7 +28,7 @@ describe("GET /contracts", () => {
     ]);
   });
 
-  test("pages by key: every contract once, also where many have one date", async () => {
+  test("pages by key: every contract once, also where many have one date (B-20.9)", async () => {
     const owner = await person();
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1)
@@ -51,7 +51,7 @@ describe("GET /contracts", () => {
   });
 });
 
-test("a hidden contract and none at all answer the same", async () => {
+test("a hidden contract and none at all answer the same (B-19.5, B-20.5)", async () => {
   const [owner, stranger] = [await person(), await person()];
   const { contractId } = await contractOf(owner);
   const hidden = await call(read, { params: { contractId }, token: stranger.token });
@@ -61,7 +61,7 @@ test("a hidden contract and none at all answer the same", async () => {
   expect((await call(read, { params: { contractId }, token: owner.token })).status).toBe(200);
 });
 
-test("a person removed from a contract loses it on the next request", async () => {
+test("a person removed from a contract loses it on the next request (B-19.8)", async () => {
   const [owner, reviewer] = [await person(), await person()];
   const { contractId } = await contractOf(owner);
   await join(contractId, reviewer, "reviewer");

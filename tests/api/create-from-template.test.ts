@@ -20,32 +20,35 @@ const firstVersion = async (who: Person, contractId: string) =>
   (await (await call(versions, { params: { contractId }, token: who.token })).json())[0];
 
 describe("a contract from a template", () => {
-  test.each(TEMPLATE_TYPES)("'%s' is a draft of that type with the filled template as version 1", async (type) => {
-    const owner = await person("Owner");
-    const response = await sent(owner, { type, name: ` New ${type} `, fields: filled(type) });
-    expect(response.status).toBe(201);
-    const { id, ...contract } = await response.json();
-    expect(contract).toMatchObject({
-      name: `New ${type}`,
-      status: "",
-      metadata: { contractType: type },
-      role: "admin",
-      isAdmin: true,
-      file: null,
-      uploadedByName: "Owner",
-    });
-    const version = await firstVersion(owner, id);
-    expect(version).toMatchObject({
-      id: contract.currentVersionId,
-      versionNumber: 1,
-      createdByUser: { name: "Owner" },
-      isCurrent: true,
-    });
-    for (const field of TEMPLATES[type].fields) expect(version.plainText).toContain(filled(type)[field]);
-    expect(version.plainText).not.toMatch(/\{\{|\}\}|\[\w+\]/);
-  });
+  test.each(TEMPLATE_TYPES)(
+    "'%s' is a draft of that type with the filled template as version 1 (B-9.13, B-21.11)",
+    async (type) => {
+      const owner = await person("Owner");
+      const response = await sent(owner, { type, name: ` New ${type} `, fields: filled(type) });
+      expect(response.status).toBe(201);
+      const { id, ...contract } = await response.json();
+      expect(contract).toMatchObject({
+        name: `New ${type}`,
+        status: "",
+        metadata: { contractType: type },
+        role: "admin",
+        isAdmin: true,
+        file: null,
+        uploadedByName: "Owner",
+      });
+      const version = await firstVersion(owner, id);
+      expect(version).toMatchObject({
+        id: contract.currentVersionId,
+        versionNumber: 1,
+        createdByUser: { name: "Owner" },
+        isCurrent: true,
+      });
+      for (const field of TEMPLATES[type].fields) expect(version.plainText).toContain(filled(type)[field]);
+      expect(version.plainText).not.toMatch(/\{\{|\}\}|\[\w+\]/);
+    },
+  );
 
-  test("stays a draft when it has been analysed", async () => {
+  test("stays a draft when it has been analysed (B-9.13)", async () => {
     const owner = await person();
     const { id } = await (
       await sent(owner, { type: "Service Agreement", name: "Support", fields: filled("Service Agreement") })
@@ -57,7 +60,7 @@ describe("a contract from a template", () => {
     });
   });
 
-  test("holds values as text, never as HTML, and without characters that can't be seen", async () => {
+  test("holds values as text, never as HTML, and without characters that can't be seen (B-9.13)", async () => {
     const owner = await person();
     const fields = {
       ...filled("Sales Agreement"),
@@ -72,7 +75,7 @@ describe("a contract from a template", () => {
     expect(textContent).toContain("Chairs<br>&lt;script&gt;");
   });
 
-  test("takes a free text of a million characters", async () => {
+  test("takes a free text of a million characters (B-22.1)", async () => {
     const owner = await person();
     const textContent = `${"Түрээсийн төлбөр сар бүр төлөгдөнө.\n".repeat(29_000)}`.slice(0, 999_990);
     const response = await sent(owner, { type: "Lease Agreement", name: "Long", fields: { textContent } });
@@ -82,7 +85,7 @@ describe("a contract from a template", () => {
 });
 
 describe("our full text", () => {
-  test("is filled in each language, for a sale and for a lease", async () => {
+  test("is filled in each language, for a sale and for a lease (B-9.16)", async () => {
     const owner = await person();
     const make = async (type: "Sales Agreement" | "Lease Agreement", language: Language) => {
       const begun = Object.entries(initialValues(type, "2026-03-01", language));
@@ -173,7 +176,7 @@ describe("is refused", () => {
       "fields.textContent",
       "At most 1000000 characters are allowed.",
     ],
-  ])("%s", async (_name, body, path, message) => {
+  ])("%s (B-9.11, B-9.14)", async (_name, body, path, message) => {
     const owner = await person();
     const response = await sent(owner, body);
     expect(response.status).toBe(400);

@@ -58,7 +58,7 @@ function setToday(day: string): void {
 }
 
 describe("deadlines of a contract", () => {
-  test("that the text does not say for certain are to check, and in no list of open ones before a person's word", async () => {
+  test("that the text does not say for certain are to check, and in no list of open ones before a person's word (B-27.18)", async () => {
     setToday("2026-01-10");
     const owner = await person("Owner");
     const html =
@@ -76,7 +76,7 @@ describe("deadlines of a contract", () => {
     expect((await ofContract(owner, contractId)).find(({ date }) => date === "2026-06-15")?.state).toBe("confirmed");
   });
 
-  test("are read with the analysis, once, with their passages and their working in the reader's language", async () => {
+  test("are read with the analysis, once, with their passages and their working in the reader's language (B-27.4)", async () => {
     const { owner, contractId } = await renewing();
     await analysed(contractId);
     const deadlines = await ofContract(owner, contractId);
@@ -97,14 +97,14 @@ describe("deadlines of a contract", () => {
     expect(last.also[0]?.content).toContain("31 December 2027");
   });
 
-  test("of contracts from before there were any are read by the next start", async () => {
+  test("of contracts from before there were any are read by the next start (B-27.6)", async () => {
     const owner = await person();
     const { contractId } = await contractOf(owner, { html: htmlOf(END) });
     await readOldDeadlines();
     expect(await ofContract(owner, contractId)).toHaveLength(3);
   });
 
-  test("are confirmed by a reviewer; a new version asks again and never writes over a person's word", async () => {
+  test("are confirmed by a reviewer; a new version asks again and never writes over a person's word (B-27.6, B-27.8)", async () => {
     const { owner, reviewer, contractId } = await renewing();
     const [first] = await ofContract(reviewer, contractId);
     const end = (await ofContract(reviewer, contractId)).find(({ kind }) => kind === "expiration");
@@ -132,7 +132,7 @@ describe("deadlines of a contract", () => {
     });
   });
 
-  test("that are reckoned from the end go with the one that a person set, and back with the text's", async () => {
+  test("that are reckoned from the end go with the one that a person set, and back with the text's (B-27.16)", async () => {
     const { owner, contractId } = await renewing();
     const end = (await ofContract(owner, contractId)).find(({ kind }) => kind === "expiration");
     if (!end) throw new Error("no end");
@@ -153,7 +153,7 @@ describe("deadlines of a contract", () => {
     expect(notice(await ofContract(owner, contractId))).toMatchObject({ date: "2027-11-01" });
   });
 
-  test("that renew themselves go on to the next term once the last is over, for which a day is looked once", async () => {
+  test("that renew themselves go on to the next term once the last is over, for which a day is looked once (B-27.15)", async () => {
     const { owner, contractId } = await renewing();
     setToday("2027-11-02");
     await renewDeadlines();
@@ -177,7 +177,7 @@ describe("deadlines of a contract", () => {
     ]);
   });
 
-  test("that end give nothing more", async () => {
+  test("that end give nothing more (B-27.15)", async () => {
     const owner = await person();
     const { contractId } = await contractOf(owner, { html: htmlOf(END).replace(NOTICE, "") });
     await analysed(contractId);
@@ -187,7 +187,7 @@ describe("deadlines of a contract", () => {
     expect((await ofContract(owner, contractId)).map(({ kind }) => kind)).toEqual(["expiration"]);
   });
 
-  test("that a person writes come again: done moves on to the next day, as contracts count months", async () => {
+  test("that a person writes come again: done moves on to the next day, as contracts count months (B-27.8)", async () => {
     const { owner, reviewer, contractId } = await renewing();
     const duty = await added(owner, contractId, {
       kind: "duty",
@@ -211,7 +211,7 @@ describe("deadlines of a contract", () => {
     expect((await ofContract(owner, contractId)).find(({ id }) => id === duty.id)?.assignee).toBeNull();
   });
 
-  test("from a passage keep it as their source; words that are not the text's are refused", async () => {
+  test("from a passage keep it as their source; words that are not the text's are refused (B-27.8, B-27.14)", async () => {
     const { owner, contractId } = await renewing();
     const { plainText } = await textOf(contractId);
     const source = { content: DUTY, start: plainText.indexOf(DUTY) };
@@ -230,7 +230,7 @@ describe("deadlines of a contract", () => {
     expect((await call(add, { method: "POST", ...at(owner, contractId), body: wrong })).status).toBe(400);
   });
 
-  test("from a passage without a day of the person's have the one that the passage names or counts to", async () => {
+  test("from a passage without a day of the person's have the one that the passage names or counts to (B-27.14)", async () => {
     const owner = await person();
     const [paid, named] = [
       "The Buyer shall pay the deposit within 30 days after the Effective Date.",
@@ -254,7 +254,7 @@ describe("deadlines of a contract", () => {
     expect(nothing.status).toBe(400);
   });
 
-  test("are deleted where a person wrote them; what was found is put aside and not found again", async () => {
+  test("are deleted where a person wrote them; what was found is put aside and not found again (B-27.8)", async () => {
     const { owner, contractId } = await renewing();
     const own = await added(owner, contractId, { title: "Tender", date: "2027-05-31" });
     const found = notice(await ofContract(owner, contractId));
@@ -272,7 +272,7 @@ describe("deadlines of a contract", () => {
     ["a rule that never comes", { title: "A", date: "2027-02-28", repeat: "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30" }],
     ["no words", { title: " ", date: "2027-02-28" }],
     ["a stranger to do it", { title: "A", date: "2027-02-28", assigneeId: "nobody" }],
-  ])("are refused with %s, and taken without", async (what, body) => {
+  ])("are refused with %s, and taken without (B-27.8)", async (what, body) => {
     const owner = await person();
     const { contractId } = await contractOf(owner);
     const response = await call(add, { method: "POST", ...at(owner, contractId), body });
@@ -282,7 +282,7 @@ describe("deadlines of a contract", () => {
 });
 
 describe("the deadlines of all contracts", () => {
-  test("come by date and by pages, of contracts one has a part in only", async () => {
+  test("come by date and by pages, of contracts one has a part in only (B-27.7)", async () => {
     const { owner, reviewer, contractId } = await renewing();
     const stranger = await person("Stranger");
     const other = await contractOf(owner);
@@ -302,7 +302,7 @@ describe("the deadlines of all contracts", () => {
     expect((await call(list, { token: owner.token, path: "/api/deadlines?cursor=nonsense" })).status).toBe(400);
   });
 
-  test("are filtered by days, state, kind, contract and whose they are", async () => {
+  test("are filtered by days, state, kind, contract and whose they are (B-27.7)", async () => {
     const { owner, reviewer, contractId } = await renewing();
     const mine = await added(owner, contractId, {
       title: "Mine",
@@ -335,7 +335,7 @@ describe("the deadlines of all contracts", () => {
     expect(await nextDates(await person("Stranger"))).toEqual([]);
   });
 
-  test("are late by the reader's own day, but not what was over when it was found", async () => {
+  test("are late by the reader's own day, but not what was over when it was found (B-27.1, B-27.9)", async () => {
     setToday("2027-11-02");
     const { owner, contractId } = await renewing();
     const task = await added(owner, contractId, { title: "Tender", date: "2027-11-02" });
@@ -348,7 +348,7 @@ describe("the deadlines of all contracts", () => {
     );
   });
 
-  test("that need the reader this week are late, due within seven days or to be confirmed, without what was put off", async () => {
+  test("that need the reader this week are late, due within seven days or to be confirmed, without what was put off (B-27.11)", async () => {
     setToday("2027-10-27");
     const { owner, reviewer, contractId } = await renewing();
     expect((await needsThisWeek(reviewer.actor)).needs.proposed.count).toBe(0);

@@ -87,7 +87,7 @@ describe("a link to a file", () => {
     expect((await call(content, { params: { fileId: empty.fileId }, path: pathname + search })).status).toBe(401);
   });
 
-  test("runs out after 15 minutes", async () => {
+  test("runs out after 15 minutes (B-8.12)", async () => {
     const { fileId, link } = await stored("lease.txt");
     const query = {
       expires: Number(link.searchParams.get("expires")),
@@ -150,7 +150,7 @@ test("no storage key leads out of the folder, to write, read or remove", async (
 });
 
 describe("a download", () => {
-  test("is an attachment of its content's own type, whatever the uploader said, that runs nothing", async () => {
+  test("is an attachment of its content's own type, whatever the uploader said, that runs nothing (B-8.12)", async () => {
     const types = {
       pdf: "application/pdf",
       docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -170,7 +170,7 @@ describe("a download", () => {
     expect((await fetched(fileId, link)).headers.get("content-type")).toBe("application/octet-stream");
   });
 
-  test("has a name that ends no header and leaves no folder, whatever the file was called", async () => {
+  test("has a name that ends no header and leaves no folder, whatever the file was called (B-11.11)", async () => {
     const names = [
       "../../etc/passwd.txt",
       "a\r\nSet-Cookie: x=1.txt",

@@ -10,7 +10,7 @@ const asked = (who: Person, contractId: string, body: unknown) =>
 const textsOf = async (contractId: string) =>
   (await db.contractVersion.findMany({ where: { contractId }, select: { html: true } })).map(({ html }) => html);
 
-describe("a filled copy", () => {
+describe("a filled copy (B-9.19)", () => {
   test("is a draft of the caller's own; values are text, and a field without one stays", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
     const { contractId } = await contractOf(owner, { name: "Lease", html: HTML });

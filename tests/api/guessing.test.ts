@@ -48,7 +48,7 @@ async function measured(make: () => Promise<Response>) {
 
 beforeEach(resetDatabase);
 
-test("a log-in costs as much work, and is answered alike, with an account and without", async () => {
+test("a log-in costs as much work, and is answered alike, with an account and without (B-2.12)", async () => {
   const { email } = await person("Known");
   const known = await measured(() => logIn(email, "wrong password"));
   const unknown = await measured(() => logIn("nobody@example.com", "wrong password"));
@@ -58,7 +58,7 @@ test("a log-in costs as much work, and is answered alike, with an account and wi
   expect((await measured(() => logIn(email, PASSWORD))).status).toBe(200);
 });
 
-test("asking for a new password hashes nothing, sends nothing before it answers, and is answered alike, with an account and without", async () => {
+test("asking for a new password hashes nothing, sends nothing before it answers, and is answered alike, with an account and without (B-2.14)", async () => {
   const { email } = await person("Known");
   const asked = (address: string) => measured(() => call(forgot, { method: "POST", body: { email: address } }));
   const [known, unknown] = [await asked(email), await asked("nobody@example.com")];
@@ -75,7 +75,7 @@ describe("an easy password is refused with its reason", () => {
     ["Ganbold1990", "passwordPersonal", /made of your name or email/],
   ];
 
-  test.each(REASONS)("%s at registration", async (password, code, said) => {
+  test.each(REASONS)("%s at registration (B-2.5)", async (password, code, said) => {
     const response = await call(register, {
       method: "POST",
       body: { name: "Ganbold", email: "g@example.com", password },
@@ -85,7 +85,7 @@ describe("an easy password is refused with its reason", () => {
     expect(await db.user.count()).toBe(0);
   });
 
-  test("at a change of password, which changes nothing", async () => {
+  test("at a change of password, which changes nothing (B-2.5)", async () => {
     const { token, email } = await person("Ganbold");
     const change = (newPassword: string) =>
       call(changePassword, { method: "PUT", token, body: { currentPassword: PASSWORD, newPassword } });
@@ -93,7 +93,7 @@ describe("an easy password is refused with its reason", () => {
     expect((await logIn(email, PASSWORD)).status).toBe(200);
   });
 
-  test("at a new password by link, which can be used all the same", async () => {
+  test("at a new password by link, which can be used all the same (B-2.5)", async () => {
     const { email } = await person("Ganbold");
     await call(forgot, { method: "POST", body: { email } });
     const token = /\/reset-password\/([\w-]+)/.exec((await db.outgoingMail.findFirstOrThrow()).text)?.[1];
@@ -102,7 +102,7 @@ describe("an easy password is refused with its reason", () => {
     expect((await choose("a much better one")).status).toBe(204);
   });
 
-  test("at an invitation, which stays open", async () => {
+  test("at an invitation, which stays open (B-2.5)", async () => {
     const owner = await person("Owner");
     const { contractId } = await contractOf(owner);
     const { link } = await (

@@ -131,7 +131,7 @@ describe("a log-in with the old password", () => {
   test.each([
     ["changed in Settings", passwordChanged, 1],
     ["replaced by a mailed link", passwordReset, 0],
-  ])("opens nothing where the password is %s behind its check", async (_how, changed, left) => {
+  ])("opens nothing where the password is %s behind its check (B-5.10)", async (_how, changed, left) => {
     const who = await person("Victim");
     meanwhile.deed = () => changed(who);
     expect(await codeIn(await logIn(who.email))).toEqual([401, "invalidCredentials"]);
@@ -190,7 +190,7 @@ describe("a second step", () => {
     ],
   ];
 
-  test.each(changes)("that is open ends where %s", async (_what, change) => {
+  test.each(changes)("that is open ends where %s (B-5.10)", async (_what, change) => {
     const who = await personWithApp();
     const challenge = await challengeFor(who.email);
     await change(who);
@@ -198,7 +198,7 @@ describe("a second step", () => {
     expect(await codeIn(await answer(challenge, who.recoveryCodes[0] ?? ""))).toEqual([401, "signInStepOver"]);
   });
 
-  test.each(changes)("under way opens nothing, and uses no code up, where %s", async (_what, change) => {
+  test.each(changes)("under way opens nothing, and uses no code up, where %s (B-5.10)", async (_what, change) => {
     const who = await personWithApp();
     const challenge = await challengeFor(who.email);
     const codes = await db.recoveryCode.count({ where: { usedAt: { not: null } } });
@@ -229,7 +229,7 @@ describe("a log-in by passkey alone", () => {
   const signIn = async (credentialId: string) =>
     keyOf(signInByPasskey({ passkey: signed(credentialId, (await startPasskeySignIn()).challenge) }, browser));
 
-  test("opens nothing where the passkey is removed behind its check", async () => {
+  test("opens nothing where the passkey is removed behind its check (B-5.10)", async () => {
     const who = await person("Careful");
     const { passkeyId, credentialId } = await withPasskey(who);
     expect(await signIn(credentialId)).toBe("done");
@@ -256,7 +256,7 @@ describe("a log-in by an issuer", () => {
     return { identityId: identity?.id ?? "" };
   }
 
-  test("opens nothing where it is unlinked behind its check", async () => {
+  test("opens nothing where it is unlinked behind its check (B-5.10)", async () => {
     const who = await person("Linked");
     const identity = await linked(who, "s1");
     expect(await keyOf(signInByIssuer(claims("s1"), browser))).toBe("done");
@@ -277,7 +277,7 @@ describe("a log-in by an issuer", () => {
 });
 
 describe("a session that ended while it was setting something up", () => {
-  test("adds no passkey, app, recovery codes, link or calendar link", async () => {
+  test("adds no passkey, app, recovery codes, link or calendar link (B-5.10)", async () => {
     const who = await personWithApp();
     const { challenge } = await startPasskey(who.actor);
     const link = await startLink(who.actor);

@@ -31,7 +31,7 @@ import {
 afterEach(() => vi.restoreAllMocks());
 
 describe("inviting", () => {
-  test("answers an absolute link for seven days, for a reviewer where no role is named, and keeps only the hash", async () => {
+  test("answers an absolute link for seven days, for a reviewer where no role is named, and keeps only the hash (B-16.1, B-21.26)", async () => {
     const { owner, contractId } = await owned();
     const response = await post(owner, contractId, { email: " New.Person@Example.com " });
     expect(response.status).toBe(201);
@@ -45,7 +45,7 @@ describe("inviting", () => {
     expect(JSON.stringify(row)).not.toContain(tokenOf(answer));
   });
 
-  test("queues a letter with the link, in the inviter's language, with what people wrote as text", async () => {
+  test("queues a letter with the link, in the inviter's language, with what people wrote as text (B-16.10)", async () => {
     const owner = await person("Ann <b>Owner</b>");
     const { contractId } = await contractOf(owner, { name: "Lease & more" });
     const answer = await invited(owner, contractId, { role: "manager" });
@@ -73,7 +73,7 @@ describe("inviting", () => {
     expect(await db.invitation.count({ where: { contractId } })).toBe(0);
   });
 
-  test("refuses an address that has a part in the contract, whatever its case, with its own message", async () => {
+  test("refuses an address that has a part in the contract, whatever its case, with its own message (B-16.2)", async () => {
     const { owner, contractId } = await owned();
     const reviewer = await person("Reviewer");
     await join(contractId, reviewer, "reviewer");
@@ -87,7 +87,7 @@ describe("inviting", () => {
     }
   });
 
-  test("the same address again renews the invitation: one row, new role and link, the old link dead", async () => {
+  test("the same address again renews the invitation: one row, new role and link, the old link dead (B-16.2)", async () => {
     const { owner, contractId } = await owned();
     const first = await invited(owner, contractId);
     const second = await invited(owner, contractId, { email: first.email, role: "manager" });
@@ -107,7 +107,7 @@ describe("inviting", () => {
 });
 
 describe("a link", () => {
-  test("tells guests who invites to what, and the address masked", async () => {
+  test("tells guests who invites to what, and the address masked (B-16.3, B-21.28)", async () => {
     const { owner, contractId } = await owned();
     const known = await person("Known");
     const [fresh, second] = [
@@ -126,7 +126,7 @@ describe("a link", () => {
     expect(await (await seen(tokenOf(second))).json()).toMatchObject({ role: "manager", hasAccount: true });
   });
 
-  test("that is unknown, revoked, used or past its time has one text and four codes", async () => {
+  test("that is unknown, revoked, used or past its time has one text and four codes (B-16.7)", async () => {
     const { owner, contractId } = await owned();
     const [used, taken, old] = [
       await invited(owner, contractId),
@@ -150,7 +150,7 @@ describe("a link", () => {
     expect((await accepted(tokenOf(old))).status).toBe(404);
   });
 
-  test("lapses with the account that sent it", async () => {
+  test("lapses with the account that sent it (B-16.9)", async () => {
     const { owner, contractId } = await owned();
     const manager = await person("Manager");
     await join(contractId, manager, "manager");
@@ -164,7 +164,7 @@ describe("a link", () => {
 });
 
 describe("a newcomer who accepts", () => {
-  test("gets an account, a session and the offered part", async () => {
+  test("gets an account, a session and the offered part (B-21.29)", async () => {
     const { owner, contractId } = await owned();
     const { uploadedAt } = await db.contract.findUniqueOrThrow({ where: { id: contractId } });
     const answer = await invited(owner, contractId, { role: "manager" });
@@ -182,7 +182,7 @@ describe("a newcomer who accepts", () => {
     expect(await openOf(owner, contractId)).toEqual([]);
   });
 
-  test("comes in where new accounts are by invitation only", async () => {
+  test("comes in where new accounts are by invitation only (B-2.9)", async () => {
     const { owner, contractId } = await owned();
     const answer = await invited(owner, contractId);
     const before = env.REGISTRATION;
@@ -194,7 +194,7 @@ describe("a newcomer who accepts", () => {
     expect((await accepted(tokenOf(answer))).status).toBe(201);
   });
 
-  test("uses the link up: again is a conflict", async () => {
+  test("uses the link up: again is a conflict (B-16.1, B-16.7)", async () => {
     const { owner, contractId } = await owned();
     const answer = await invited(owner, contractId);
     expect((await accepted(tokenOf(answer))).status).toBe(201);
@@ -203,7 +203,7 @@ describe("a newcomer who accepts", () => {
     expect(await again.json()).toMatchObject({ code: "invitationAlreadyUsed" });
   });
 
-  test("eight times at once gets one account and one part", async () => {
+  test("eight times at once gets one account and one part (B-16.9)", async () => {
     const { owner, contractId } = await owned();
     const answer = await invited(owner, contractId);
     const answers = await Promise.all(Array.from({ length: 8 }, () => accepted(tokenOf(answer))));
@@ -243,7 +243,7 @@ describe("a newcomer who accepts", () => {
 });
 
 describe.runIf(isAboveDatabase)("the link that was used", () => {
-  test("proves the address where it was mailed, to a newcomer and to an account", async () => {
+  test("proves the address where it was mailed, to a newcomer and to an account (B-3.1, B-3.4)", async () => {
     const { owner, contractId } = await owned();
     const { email } = await invited(owner, contractId);
     const session = await (await accepted(await mailedTo(email))).json();
@@ -255,7 +255,7 @@ describe.runIf(isAboveDatabase)("the link that was used", () => {
     expect(await (await call(profile, { token: known.token })).json()).toMatchObject({ emailVerified: true });
   });
 
-  test("proves it towards the inviter alone where the inviter could copy it: what others send to the address stays shut", async () => {
+  test("proves it towards the inviter alone where the inviter could copy it: what others send to the address stays shut (B-3.1, B-3.3)", async () => {
     const { owner, contractId } = await owned();
     const second = await contractOf(owner);
     const stranger = await person("Stranger");
@@ -281,7 +281,7 @@ describe.runIf(isAboveDatabase)("the link that was used", () => {
     }
   });
 
-  test("used up one way is used up the other way too", async () => {
+  test("used up one way is used up the other way too (B-16.1)", async () => {
     const { owner, contractId } = await owned();
     const answer = await invited(owner, contractId);
     const mailed = await mailedTo(answer.email);
@@ -294,14 +294,14 @@ describe.runIf(isAboveDatabase)("the link that was used", () => {
   });
 });
 
-describe.runIf(isAboveDatabase)("the configured administrator's address", () => {
+describe.runIf(isAboveDatabase)("the configured administrator's address (B-2.7)", () => {
   const configured = (email: string) => {
     const before = env.ADMIN_EMAIL;
     onTestFinished(() => void Object.assign(env, { ADMIN_EMAIL: before }));
     Object.assign(env, { ADMIN_EMAIL: email });
   };
 
-  test("makes nobody administrator by registration or by a copied link, and its owner by a mailed one", async () => {
+  test("makes nobody administrator by registration or by a copied link, and its owner by a mailed one (B-3.3)", async () => {
     const { owner, contractId } = await owned();
     const [registered, copied, mailed] = [newAddress(), newAddress(), newAddress()];
     configured(registered);
@@ -334,7 +334,7 @@ describe.runIf(isAboveDatabase)("the configured administrator's address", () => 
   });
 });
 
-describe.runIf(isAboveDatabase)("re-sending", () => {
+describe.runIf(isAboveDatabase)("re-sending (B-15.7, B-21.27)", () => {
   test("answers a new link for new days and kills the old one; an expired one works again", async () => {
     const { owner, contractId } = await owned();
     const first = await invited(owner, contractId);

@@ -11,7 +11,7 @@ import { tokenOf, invited, seen, accepted, rolesOf, owned } from "./invitations-
 afterEach(() => vi.restoreAllMocks());
 
 describe("somebody with an account", () => {
-  test("can't be given a second one, and joins signed in, with neither name nor password", async () => {
+  test("can't be given a second one, and joins signed in, with neither name nor password (B-16.5)", async () => {
     const { owner, contractId } = await owned();
     const known = await person("Known");
     const answer = await invited(owner, contractId, { email: known.email });
@@ -26,7 +26,7 @@ describe("somebody with an account", () => {
     expect(await rolesOf(owner, contractId)).toEqual(["admin", "reviewer"]);
   });
 
-  test("sees it pending, and accepts it by its id; afterwards it is gone", async () => {
+  test("sees it pending, and accepts it by its id; afterwards it is gone (B-21.28)", async () => {
     const { owner, contractId } = await owned();
     const known = await person("Known");
     const { id } = await invited(owner, contractId, { email: known.email, role: "manager" });
@@ -39,7 +39,7 @@ describe("somebody with an account", () => {
     expect(await rolesOf(owner, contractId)).toEqual(["admin", "manager"]);
   });
 
-  test("and another address is told which, masked; an id alone opens nothing to them or to guests", async () => {
+  test("and another address is told which, masked; an id alone opens nothing to them or to guests (B-16.6)", async () => {
     const { owner, contractId } = await owned();
     const stranger = await person("Stranger");
     const answer = await invited(owner, contractId, { email: `known.${newId()}@example.com` });
@@ -55,7 +55,7 @@ describe("somebody with an account", () => {
     expect((await accepted(tokenOf(answer))).status).toBe(201);
   });
 
-  test("who signs up by themself finds it pending once the address is proven, and nothing before", async () => {
+  test("who signs up by themself finds it pending once the address is proven, and nothing before (B-3.3)", async () => {
     const { owner, contractId } = await owned();
     const { email, id } = await invited(owner, contractId);
     const { access_token: token, user } = await (

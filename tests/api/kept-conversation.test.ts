@@ -25,7 +25,7 @@ async function pair() {
 }
 
 describe("a kept conversation", () => {
-  test("holds what was asked with keep, in order, for the person alone, whatever others ask", async () => {
+  test("holds what was asked with keep, in order, for the person alone, whatever others ask (B-12.21)", async () => {
     const { owner, reviewer, contractId, version } = await pair();
     const answer = await (await asked(owner, contractId, { message: "Which law applies?", keep: true })).json();
     await asked(owner, contractId, { message: "What is the rent?" }); // not kept
@@ -79,7 +79,7 @@ describe("a kept conversation", () => {
     expect(await listed(reviewer, contractId)).toHaveLength(1);
   });
 
-  test("keeps what had come of a stopped answer, and nothing of a failed one", async () => {
+  test("keeps what had come of a stopped answer, and nothing of a failed one (B-12.21)", async () => {
     const { owner, contractId, version } = await pair();
     const grant = await ContractGrant.request(owner.actor, contractId, "read");
     const keeping = (text: string) => ({
@@ -105,7 +105,7 @@ describe("a kept conversation", () => {
     ]);
   });
 
-  test("lets the oldest go beyond 100 and beyond 4 MB", async () => {
+  test("lets the oldest go beyond 100 and beyond 4 MB (B-12.21)", async () => {
     const { owner, contractId, version } = await pair();
     const grant = await ContractGrant.request(owner.actor, contractId, "read");
     const keep = async (text: string, answer: string) => {

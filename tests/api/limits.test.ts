@@ -43,7 +43,7 @@ const laterBy = (seconds: number) =>
   vi.spyOn(clock, "now").mockImplementation(() => new Date(NOON.getTime() + seconds * 1000));
 
 describe.runIf(isAboveDatabase)("log-in", () => {
-  test("is refused after ten wrong passwords on one account, in the documented shape and with the time to wait", async () => {
+  test("is refused after ten wrong passwords on one account, in the documented shape and with the time to wait (B-20.5)", async () => {
     const { email } = await person("Known");
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await logIn(email, "wrong password")).status).toBe(401);
     const refused = await logIn(email, PASSWORD);
@@ -89,7 +89,7 @@ describe.runIf(isAboveDatabase)("log-in", () => {
     expect((await logIn("other@example.com", "wrong password", from("203.0.113.8"))).status).toBe(401);
   });
 
-  test("takes no word of a caller for the address", async () => {
+  test("takes no word of a caller for the address (B-22.2)", async () => {
     const tried = await Promise.all(
       Array.from({ length: 101 }, (_, index) =>
         logIn(`${index}@example.com`, "wrong password", from(`198.51.100.${index}, 203.0.113.7`)),
@@ -98,7 +98,7 @@ describe.runIf(isAboveDatabase)("log-in", () => {
     expect(tried.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  test("takes the addresses of one IPv6 network for one", async () => {
+  test("takes the addresses of one IPv6 network for one (B-22.2)", async () => {
     const tried = await Promise.all(
       Array.from({ length: 101 }, (_, index) =>
         logIn(`${index}@example.com`, "wrong password", from(`2001:db8:1:2::${index.toString(16)}`)),
@@ -129,7 +129,7 @@ describe.runIf(isAboveDatabase)("log-in", () => {
   });
 });
 
-test("attempts at once are each counted, on every node that shares the database", async () => {
+test("attempts at once are each counted, on every node that shares the database (B-22.2)", async () => {
   const counted = await Promise.all(
     Array.from({ length: 40 }, () => countAttempt("login:account:x", { max: 15, seconds: 60 })),
   );
@@ -149,7 +149,7 @@ test("the table names neither e-mails nor addresses, and is tidied", async () =>
   expect((await tidy()).attempts).toBe(2);
 });
 
-test("nothing is counted where limits are off", async () => {
+test("nothing is counted where limits are off (B-22.2)", async () => {
   Object.assign(env, { RATE_LIMITS: "off" });
   for (let attempt = 0; attempt < 12; attempt += 1)
     expect((await logIn("nobody@example.com", "wrong password")).status).toBe(401);

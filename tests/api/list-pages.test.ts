@@ -51,7 +51,7 @@ const invitationRow = (contractId: string, inviter: Person, email: string) => ({
 });
 
 describe("lists that grow come a page at a time, each entry once and in order", () => {
-  test("collaborators", async () => {
+  test("collaborators (B-20.9)", async () => {
     const { owner, contractId } = await withPeople(4);
     const whole = idsOf((await pagesOf(collaborators, { who: owner, contractId })).bodies);
     expect(whole.map((ids) => ids.length)).toEqual([5]);
@@ -82,7 +82,7 @@ describe("lists that grow come a page at a time, each entry once and in order", 
     );
   });
 
-  test("suggestions, also where a page's bytes are used up", async () => {
+  test("suggestions, also where a page's bytes are used up (B-20.10)", async () => {
     const { owner, contractId, version } = await withPeople(0);
     const analysisId = newId();
     await db.analysis.create({

@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 describe("wrong passwords", () => {
-  test("from one place, 56 of them, refuse that place and nobody else", async () => {
+  test("from one place, 56 of them, refuse that place and nobody else (B-22.3)", async () => {
     const { email } = await person("Victim");
     expect((await wrongTries(email, 56)).filter((status) => status === 401)).toHaveLength(10);
     expect(await statusOf(logIn(email, PASSWORD, { address: STRANGER }))).toBe(429);
@@ -78,7 +78,7 @@ describe("wrong passwords", () => {
     expect(await statusOf(logIn(email, PASSWORD, { address: STRANGER, mark }))).toBe(200);
   });
 
-  test("of twelve addresses, ten each, are refused from the hundredth on, alike with an account and without", async () => {
+  test("of twelve addresses, ten each, are refused from the hundredth on, alike with an account and without (B-22.3)", async () => {
     const { email } = await person("Victim");
     const guessed = async (address: string) => {
       const statuses: number[] = [];
@@ -91,7 +91,7 @@ describe("wrong passwords", () => {
     expect(await guessed("nobody@example.com")).toEqual(expected);
   });
 
-  test("from everywhere are 100 a day at most, and even then a browser that signed in before gets in", async () => {
+  test("from everywhere are 100 a day at most, and even then a browser that signed in before gets in (B-22.3)", async () => {
     const { email } = await person("Victim");
     const mark = markIn(await logIn(email, PASSWORD));
     await exhaustStrangers(email);
@@ -126,7 +126,7 @@ describe("wrong passwords", () => {
 describe("a network from which the account was signed in to before", () => {
   const NEIGHBOUR = "198.51.100.21";
 
-  test("still gets in where strangers have used the day up, by ten tries of its own, and no other does", async () => {
+  test("still gets in where strangers have used the day up, by ten tries of its own, and no other does (B-22.3)", async () => {
     const { email } = await person("Victim");
     await logIn(email, PASSWORD);
     await exhaustStrangers(email);
@@ -240,7 +240,7 @@ describe("links for a new password", () => {
       ({ text }) => /\/reset-password\/([\w-]+)/.exec(text)?.[1] ?? "",
     );
 
-  test("that others asked for use up nobody's own", async () => {
+  test("that others asked for use up nobody's own (B-22.3)", async () => {
     const { email } = await person("Victim");
     const asked = await Promise.all(Array.from({ length: 6 }, () => statusOf(ask(email, { address: STRANGER }))));
     expect(asked.filter((status) => status === 202)).toHaveLength(5);
@@ -265,7 +265,7 @@ describe("links for a new password", () => {
     ).toBe(204);
   });
 
-  test("bring the way in back, however many strangers guessed at the old password", async () => {
+  test("bring the way in back, however many strangers guessed at the old password (B-22.3)", async () => {
     const { email } = await person("Victim");
     await exhaustStrangers(email);
     expect(await statusOf(logIn(email, PASSWORD))).toBe(429);

@@ -4,7 +4,7 @@ import { reviewed } from "./model-review-stage";
 
 withModel();
 
-test("with a model but without the setting, no review by positions asks it, and none is offered", async () => {
+test("with a model but without the setting, no review by positions asks it, and none is offered (B-24.14)", async () => {
   const { owner, positionsId, ask, offered } = await reviewed();
   expect(await (await offered(owner)).json()).toEqual({ model: null });
   const refused = await ask(owner);

@@ -21,7 +21,7 @@ const itemIn = async (response: Response): Promise<ReviewItemDto | undefined> =>
   ((await response.json()) as ReviewItemDto[])[0];
 
 describe("a review by positions with a model", () => {
-  test("is offered with its host and what it costs, and sends nothing before it is wished", async () => {
+  test("is offered with its host and what it costs, and sends nothing before it is wished (B-24.14)", async () => {
     const { owner, positionsId, ask, offered } = await reviewed();
     expect(await (await offered(owner)).json()).toEqual({
       model: {
@@ -39,7 +39,7 @@ describe("a review by positions with a model", () => {
     expect(model.requests).toHaveLength(0);
   });
 
-  test("asks on each topic with the position beside the clauses, and answers passages of the contract", async () => {
+  test("asks on each topic with the position beside the clauses, and answers passages of the contract (B-24.14)", async () => {
     const { owner, contractId, ask, asked } = await reviewed();
     const response = await ask(owner);
     expect(response.headers.get("X-Assistant-Host")).toBe(model.host);
@@ -67,7 +67,7 @@ describe("a review by positions with a model", () => {
     expect(model.requests).toHaveLength(0);
   });
 
-  test("leaves out a quote that is not in the contract, and with it the verdict", async () => {
+  test("leaves out a quote that is not in the contract, and with it the verdict (B-24.14)", async () => {
     const { owner, ask } = await reviewed();
     model.replyWith(
       says({ level: "redLine", claims: [claimed({ what: "pay after 120 days", quote: "Payment after 120 days." })] }),
@@ -79,7 +79,7 @@ describe("a review by positions with a model", () => {
     expect(JSON.stringify(item)).not.toContain("120 days");
   });
 
-  test("calls likely what its passage does not carry", async () => {
+  test("calls likely what its passage does not carry (B-24.14)", async () => {
     const { owner, ask } = await reviewed();
     model.replyWith(says({ level: "redLine", claims: [claimed({ what: "pay each invoice after 120 days" })] }));
     const item = await itemIn(await ask(owner));
@@ -87,7 +87,7 @@ describe("a review by positions with a model", () => {
     expect(item).not.toHaveProperty("conclusion");
   });
 
-  test("that something is missing is not the model's to say", async () => {
+  test("that something is missing is not the model's to say (B-24.14)", async () => {
     const { owner, ask } = await reviewed();
     model.replyWith(says({ level: "notFound", claims: [] }));
     expect((await itemIn(await ask(owner)))?.verdict).toBe("needsReview");
@@ -130,7 +130,7 @@ describe("a model that does not answer", () => {
     ["hangs up", "hang up"],
     ["answers prose", { words: ["I would rather not say."] }],
   ];
-  test.each(failing)("%s: the built-in verdicts stand, and it is said who answered", async (_, reply) => {
+  test.each(failing)("%s: the built-in verdicts stand, and it is said who answered (B-24.14)", async (_, reply) => {
     const { owner, ask } = await reviewed();
     model.replyWith(reply);
     const response = await ask(owner);
@@ -147,7 +147,7 @@ describe("a model that does not answer", () => {
   });
 });
 
-describe("what a model said of a version", () => {
+describe("what a model said of a version (B-24.15)", () => {
   test("is kept: nobody who reads it has the model asked again, and the offer tells so", async () => {
     const { owner, contractId, ask, offered } = await reviewed();
     const first = await itemIn(await ask(owner));

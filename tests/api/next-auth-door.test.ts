@@ -20,7 +20,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = JS
   ask(path, { method: "POST", body, headers });
 
 describe("a body", () => {
-  test("that says it is larger than 64 KB is refused unread", async () => {
+  test("that says it is larger than 64 KB is refused unread (B-20.7)", async () => {
     let isAsked = false;
     const body = new ReadableStream<Uint8Array>({ pull: () => void (isAsked = true) }, { highWaterMark: 0 });
     const response = await ask("callback/credentials", {
@@ -104,7 +104,7 @@ describe("an address", () => {
     ["session", "POST", "GET, HEAD"],
     ["csrf", "POST", "GET, HEAD"],
     ["providers", "POST", "GET, HEAD"],
-  ])("%s does not take %s, and says what it takes", async (path, method, allow) => {
+  ])("%s does not take %s, and says what it takes (B-20.6)", async (path, method, allow) => {
     const response = await (method === "GET" ? ask(path) : post(path, "{}"));
     expect([response.status, response.headers.get("allow"), (await response.json()).code]).toEqual([
       405,

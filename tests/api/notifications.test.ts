@@ -55,7 +55,7 @@ async function leave(owner: Person, who: Person, contractId: string): Promise<vo
 }
 
 describe("who is named in a comment", () => {
-  test("is kept by id, shown by the name they have now, and told, once, with a letter that holds none of its words", async () => {
+  test("is kept by id, shown by the name they have now, and told, once, with a letter that holds none of its words (B-14.6)", async () => {
     const { owner, ann, bat, contractId } = await people();
     const response = await said(owner, contractId, { text: "@Ann secret words", mentions: [idOf(ann), idOf(ann)] });
     expect(response.status).toBe(201);
@@ -83,7 +83,7 @@ describe("who is named in a comment", () => {
     expect(await letters(bat)).toEqual([]);
   });
 
-  test("has a part in the contract: naming anybody else is refused, gives no access and stores nothing", async () => {
+  test("has a part in the contract: naming anybody else is refused, gives no access and stores nothing (B-14.6)", async () => {
     const { owner, ann, contractId } = await people();
     const stranger = await person("Stranger");
     for (const mentions of [[idOf(stranger)], [idOf(ann), idOf(stranger)], [newId()]]) {
@@ -106,7 +106,7 @@ describe("who is named in a comment", () => {
 });
 
 describe("notifications", () => {
-  test("tell those of a thread of an answer, who is named in it of that alone, and nobody of their own", async () => {
+  test("tell those of a thread of an answer, who is named in it of that alone, and nobody of their own (B-14.8)", async () => {
     const { owner, ann, bat, contractId } = await people();
     const first = (await (await said(ann, contractId, { text: "Why?" })).json()) as { id: string };
     await said(bat, contractId, { text: "Because.", parentId: first.id });
@@ -117,7 +117,7 @@ describe("notifications", () => {
     expect(await told(owner)).toEqual([]);
   });
 
-  test("are gone, also uncounted and unchangeable, for who lost their part, and back with it", async () => {
+  test("are gone, also uncounted and unchangeable, for who lost their part, and back with it (B-14.8)", async () => {
     const { owner, ann, contractId } = await people();
     await said(owner, contractId, { text: "@Ann", mentions: [idOf(ann)] });
     const [first] = await told(ann);
@@ -135,7 +135,7 @@ describe("notifications", () => {
     expect(await told(ann)).toHaveLength(1);
   });
 
-  test("are read one by one or all at once, without what came meanwhile, and only by whom they are for", async () => {
+  test("are read one by one or all at once, without what came meanwhile, and only by whom they are for (B-14.9)", async () => {
     const { owner, ann, bat, contractId } = await people();
     for (const minute of [1, 2, 3]) {
       setNow(`2026-11-22T10:0${minute}:00Z`);
@@ -154,7 +154,7 @@ describe("notifications", () => {
     expect((await told(ann)).map((one) => one.read)).toEqual([false, true, true]);
   });
 
-  test("come by pages, newest first", async () => {
+  test("come by pages, newest first (B-14.9)", async () => {
     const { owner, ann, contractId } = await people();
     for (const minute of [1, 2, 3]) {
       setNow(`2026-11-22T10:0${minute}:00Z`);
@@ -171,7 +171,7 @@ describe("notifications", () => {
     ]);
   });
 
-  test("tell whom a date was given to, and whoever's address was invited, until that is decided", async () => {
+  test("tell whom a date was given to, and whoever's address was invited, until that is decided (B-14.8)", async () => {
     const { owner, ann, bat, contractId } = await people();
     const duty = newDeadlineBody.parse({ title: "Report", date: "2027-05-31", assigneeId: idOf(ann) });
     const { id } = await addDeadline(owner.actor, contractId, duty);
@@ -191,7 +191,7 @@ describe("notifications", () => {
     expect(await told(friend)).toEqual([]);
   });
 
-  test("are kept for half a year, and of one person the newest 500", async () => {
+  test("are kept for half a year, and of one person the newest 500 (B-14.8)", async () => {
     const { owner, ann, contractId } = await people();
     setNow("2026-01-01T10:00:00Z");
     await said(owner, contractId, { text: "@Ann", mentions: [idOf(ann)] });
@@ -213,7 +213,7 @@ describe("notifications", () => {
   });
 });
 
-describe("letters about mentions and replies", () => {
+describe("letters about mentions and replies (B-14.10)", () => {
   test("go out as each person wants: at once, never, and never to an address that is not proven", async () => {
     const { owner, ann, bat, contractId } = await people();
     expect(await (await call(readSettings, { token: ann.token })).json()).toEqual({ mail: "atOnce", reachesYou: true });

@@ -36,7 +36,7 @@ const onDisk = exportedCalls().filter((door) => !UNDESCRIBED.test(door.call));
 const templated = (door: string) => door.replace(/\[(\w+)\]/g, "{$1}");
 
 describe("routes and the description agree", () => {
-  test("every call on disk is described, and nothing else is", () => {
+  test("every call on disk is described, and nothing else is (B-20.13, B-21.34)", () => {
     const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     expect(described.sort()).toEqual(onDisk.map((door) => templated(door.call)).sort());
     expect(described.length).toBeGreaterThan(40);
@@ -58,7 +58,7 @@ describe("routes and the description agree", () => {
     );
   });
 
-  test("a body is described by the very schema that its door checks with", () => {
+  test("a body is described by the very schema that its door checks with (B-20.13)", () => {
     expect(doorFacts(DOORS["/contracts/[contractId]/versions"]?.POST)?.body).toBe(saveVersionBody);
     expect(doorFacts(DOORS["/contracts/[contractId]"]?.PATCH)?.body).toBe(changeContractBody);
     const { $schema: _dialect, ...schema } = z.toJSONSchema(saveVersionBody, { io: "input" });
@@ -94,7 +94,7 @@ describe("the description is well formed OpenAPI 3.1", () => {
     }
   });
 
-  test("every operation has its own id, words, one success with its shape, and the shape of failures", () => {
+  test("every operation has its own id, words, one success with its shape, and the shape of failures (B-3.4, B-20.3, B-20.5)", () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { path, operation } of operations) {

@@ -53,7 +53,7 @@ describe("next-auth's doors", () => {
     expect((await seen.at(-1)?.actor())?.userId).toBe(who.actor.userId);
   });
 
-  test("show a person who came back too often a screen that says so, and a program the documented answer", async () => {
+  test("show a person who came back too often a screen that says so, and a program the documented answer (B-4.7)", async () => {
     const before = { RATE_LIMITS: env.RATE_LIMITS, TRUSTED_PROXIES: env.TRUSTED_PROXIES };
     onTestFinished(() => void Object.assign(env, before));
     Object.assign(env, { RATE_LIMITS: "on", TRUSTED_PROXIES: 1 });

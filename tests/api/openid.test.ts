@@ -133,7 +133,7 @@ describe("signing in by an issuer", () => {
     expect(await db.identity.count()).toBe(1);
   });
 
-  test("links the account with the same proven address, once, and tells the person by mail", async () => {
+  test("links the account with the same proven address, once, and tells the person by mail (B-4.7)", async () => {
     const known = await person();
     const claims = claimsOf(known.email.toUpperCase());
     expect((await signInByIssuer(claims, browser)).user.id).toBe(known.actor.userId);
@@ -165,14 +165,14 @@ describe("signing in by an issuer", () => {
     expect(await db.identity.count()).toBe(0);
   });
 
-  test("where accounts are by invitation only nobody new comes in, and who has an account does", async () => {
+  test("where accounts are by invitation only nobody new comes in, and who has an account does (B-4.8)", async () => {
     const known = await person();
     vi.spyOn(env, "REGISTRATION", "get").mockReturnValue("invite");
     expect(await keyOf(signInByIssuer(claimsOf("new@example.com"), browser))).toBe("registrationClosed");
     expect(await keyOf(signInByIssuer(claimsOf(known.email), browser))).toBe("done");
   });
 
-  test("the account's own second factor is asked for", async () => {
+  test("the account's own second factor is asked for (B-4.5)", async () => {
     const careful = await personWithApp();
     const sessions = await db.session.count();
     await expect(signInByIssuer(claimsOf(careful.email), browser)).rejects.toMatchObject({
@@ -195,7 +195,7 @@ describe("signing in by an issuer", () => {
 });
 
 describe("the first account of an installation", () => {
-  test("is told that it is the administrator's, and nobody after it is, nor it at its next log-in", async () => {
+  test("is told that it is the administrator's, and nobody after it is, nor it at its next log-in (B-4.7)", async () => {
     await resetDatabase();
     const claims = claimsOf("first@example.com");
     expect(await currentSession(await actorBy(claims))).toMatchObject({
@@ -277,7 +277,7 @@ describe("the last way in", () => {
       data: { id: newId(), userId, name: "Key", credentialId: newId(), publicKey: "", counter: 0, transports: "" },
     });
 
-  test("is not taken away: neither the link nor the passkey of an account without a password", async () => {
+  test("is not taken away: neither the link nor the passkey of an account without a password (B-4.8)", async () => {
     const actor = await actorBy(claimsOf("new@example.com"));
     const [identity] = await listIdentities(actor);
     const unlink = () => keyOf(unlinkIdentity(actor, { identityId: identity?.id ?? "" }));
@@ -322,7 +322,7 @@ describe.runIf(isAboveDatabase)("where the screen goes on after the issuer's ans
     expect(await answerIssuer({ sub: "nobody's" }, returning(""))).toBe("/login?problem=openIdFailed");
   });
 
-  test("an issuer that never says email_verified lets in whoever is linked, and makes or finds nobody by an address", async () => {
+  test("an issuer that never says email_verified lets in whoever is linked, and makes or finds nobody by an address (B-4.7)", async () => {
     const [who, other] = [await person(), await person("Other")];
     const silent = ({ issuer: iss, subject: sub, email }: IssuerClaims) => ({ iss, sub, email });
     const claims = claimsOf(who.email);

@@ -52,7 +52,7 @@ const only = async () => {
 };
 
 describe("where no mail service is set", () => {
-  test("a letter is in the outbox, is read with its link, on record, and loses its words once the link is used", async () => {
+  test("a letter is in the outbox, is read with its link, on record, and loses its words once the link is used (B-18.11, B-21.35)", async () => {
     const known = await person("Known");
     await asked(known.email);
     expect(await only()).toMatchObject({ state: "waiting", sentAt: null });
@@ -123,7 +123,7 @@ describe("where no mail service is set", () => {
     ).toEqual(["a@example.com", owner.email, unproven.email].toSorted());
   });
 
-  test("a letter is sent by the service that was set since", async () => {
+  test("a letter is sent by the service that was set since (B-23.2)", async () => {
     const known = await person("Known");
     await asked(known.email);
     await run();
@@ -138,7 +138,7 @@ describe("where no mail service is set", () => {
 });
 
 describe("with a mail service", () => {
-  test("a letter that is refused says each failure's words, and is sent again when told so", async () => {
+  test("a letter that is refused says each failure's words, and is sent again when told so (B-18.11, B-21.35)", async () => {
     const known = await person("Known");
     const carried = service(() => Promise.reject(new LetterRefused("550 No such user here")));
     await asked(known.email);
@@ -204,7 +204,7 @@ describe("with a mail service", () => {
   });
 });
 
-test("the list is the administrators' alone, newest first, a page at a time", async () => {
+test("the list is the administrators' alone, newest first, a page at a time (B-18.11, B-21.35)", async () => {
   const user = await person("User");
   for (let count = 0; count < 5; count += 1) await asked(user.email);
   expect([

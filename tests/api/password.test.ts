@@ -29,7 +29,7 @@ async function tokenFor(email: string): Promise<string> {
 beforeEach(resetDatabase);
 
 describe("a forgotten password", () => {
-  test("is answered alike for an address with an account and one without; only the first gets a letter", async () => {
+  test("is answered alike for an address with an account and one without; only the first gets a letter (B-2.14)", async () => {
     const { email } = await person("Known");
     const [known, unknown] = [await asked(` ${email.toUpperCase()}`), await asked("nobody@example.com")];
     expect([known.status, unknown.status]).toEqual([202, 202]);
@@ -43,7 +43,7 @@ describe("a forgotten password", () => {
     expect(await db.job.count()).toBe(1);
   });
 
-  test("sends a file into the outbox where there is no mail service, and the log names it", async () => {
+  test("sends a file into the outbox where there is no mail service, and the log names it (B-23.1)", async () => {
     const { email } = await person("Known");
     const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
     await asked(email);
@@ -74,7 +74,7 @@ describe("a forgotten password", () => {
     expect(await htmlNow()).toContain('<html lang="mn">');
   });
 
-  test("never links to the host a request names, and stores no token", async () => {
+  test("never links to the host a request names, and stores no token (B-2.15)", async () => {
     const { email } = await person("Known");
     await asked(email, { headers: { host: "evil.example", "x-forwarded-host": "evil.example" } });
     const mail = await db.outgoingMail.findFirstOrThrow();
@@ -95,7 +95,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a link for a new password", () => {
-  test("sets it once, ends all sessions and makes other links lapse", async () => {
+  test("sets it once, ends all sessions and makes other links lapse (B-2.15, B-21.3)", async () => {
     const { email, token: session } = await person("Known");
     await asked(email);
     const token = await tokenFor(email);
@@ -125,7 +125,7 @@ describe("a link for a new password", () => {
     expect((await logIn(email, `${NEW} ${winner}`)).status).toBe(200);
   });
 
-  test("works for an hour and no longer", async () => {
+  test("works for an hour and no longer (B-2.15)", async () => {
     const { email } = await person("Known");
     await asked(email);
     const token = await tokenFor(email);

@@ -25,7 +25,7 @@ async function pagesOf(response: Response): Promise<string[]> {
 }
 
 describe("a PDF", () => {
-  test("has on request a title page, and the version's hash as it is kept", async () => {
+  test("has on request a title page, and the version's hash as it is kept (B-11.12)", async () => {
     const { hash } = await db.contractVersion.findFirstOrThrow({
       where: { contractId },
       orderBy: { versionNumber: "desc" },
@@ -45,7 +45,7 @@ describe("a PDF", () => {
     expect(pages[0]).toMatch(/Page 1 of 1$/u);
   });
 
-  test("shows on request what leads from an older version, and says so on each page", async () => {
+  test("shows on request what leads from an older version, and says so on each page (B-11.15)", async () => {
     const { id } = await db.contractVersion.findFirstOrThrow({ where: { contractId, versionNumber: 1 } });
     const body = { content: "<p>1.1 The rent is 120 dollars.</p><table><tr><td>Item</td><td>Price</td></tr></table>" };
     await call(save, { method: "POST", params: { contractId }, token: owner.token, body });

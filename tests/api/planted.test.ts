@@ -95,7 +95,7 @@ describe("whoever registered the address first", () => {
   test.each([
     ["a new password by a mailed link", resetByMail],
     ["the mailed link, opened where nobody is signed in", linkFromElsewhere],
-  ])("keeps nothing once it is proven by %s, and the owner gets in", async (_how, prove) => {
+  ])("keeps nothing once it is proven by %s, and the owner gets in (B-3.6)", async (_how, prove) => {
     const who = await stranger();
     await call(forgot, { method: "POST", body: { email: who.email } }); // a link that lies about
     await prove(who);
@@ -110,7 +110,7 @@ describe("whoever registered the address first", () => {
     expect(JSON.parse(detail)).toMatchObject({ cleared: { sessions: 2, factors: 2, identities: 1, calendars: 1 } });
   });
 
-  test("keeps the password alone where an administrator says that the account is the owner's", async () => {
+  test("keeps the password alone where an administrator says that the account is the owner's (B-3.6)", async () => {
     const who = await stranger();
     const params = { userId: who.actor.userId };
     expect((await call(confirmAddress, { method: "POST", token: admin.token, params })).status).toBe(200);
@@ -187,7 +187,7 @@ describe("the mailed link", () => {
       }),
     );
 
-  test("proves nothing, and stays good, where neither a session of the account nor a password comes with it", async () => {
+  test("proves nothing, and stays good, where neither a session of the account nor a password comes with it (B-3.1)", async () => {
     const who = await stranger();
     const other = await person("Other");
     for (const response of [
@@ -219,7 +219,7 @@ describe("the mailed link", () => {
   });
 
   test.each(["token", "cookie"] as const)(
-    "in the session that opened the account (%s) keeps that session and its password, and ends all else",
+    "in the session that opened the account (%s) keeps that session and its password, and ends all else (B-3.6)",
     async (by) => {
       const who = await stranger();
       expect((await opened(who.email, { [by]: who.token })).status).toBe(200);

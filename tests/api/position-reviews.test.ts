@@ -69,7 +69,7 @@ const kindsOn = async (chain: string) =>
   (await db.auditEvent.findMany({ where: { chain }, select: { action: true } })).map(({ action }) => action);
 
 describe("our wording", () => {
-  test("becomes one suggestion of the current version, and the text only when somebody accepts it", async () => {
+  test("becomes one suggestion of the current version, and the text only when somebody accepts it (B-24.10)", async () => {
     const { owner, other, contractId, version, proposed, suggestions, post } = await reviewed();
     const response = await proposed(other, "assignment");
     expect(response.status).toBe(201);
@@ -93,7 +93,7 @@ describe("our wording", () => {
     expect(await kindsOn(contractId)).toEqual(expect.arrayContaining(["suggestion.proposed", "suggestion.accepted"]));
   });
 
-  test("is the fallback's where that is asked for, and refused where the book has none", async () => {
+  test("is the fallback's where that is asked for, and refused where the book has none (B-24.16)", async () => {
     const { owner, version, post } = await reviewed();
     const [assignment] = BOOK.positions;
     const fallback = { text: "With notice", wording: "A party may assign this Agreement on 30 days' notice." };
@@ -116,7 +116,7 @@ describe("our wording", () => {
     expect((await asked("assignment", "third")).status).toBe(400);
   });
 
-  test("goes behind the last clause where the contract has none, and is refused where none is proposed", async () => {
+  test("goes behind the last clause where the contract has none, and is refused where none is proposed (B-24.10)", async () => {
     const { owner, proposed } = await reviewed();
     const added = (await (await proposed(owner, "most_favored_nation")).json()) as SuggestionDto;
     expect(added.replacement).toBe(`${added.quote}\nThe lowest price applies.`);
@@ -126,7 +126,7 @@ describe("our wording", () => {
     }
   });
 
-  test("is refused for a version that is no longer the current one", async () => {
+  test("is refused for a version that is no longer the current one (B-24.10)", async () => {
     const { owner, version, proposed, post } = await reviewed();
     expect((await post(save, owner, { content: `${HTML}<p>More.</p>` })).status).toBe(201);
     const late = await proposed(owner, "assignment", version.id);
@@ -134,7 +134,7 @@ describe("our wording", () => {
   });
 });
 
-describe("a topic that is taken as it stands", () => {
+describe("a topic that is taken as it stands (B-24.11)", () => {
   test("says why and by whom, in later versions too, until it is taken back; and the trail tells of it", async () => {
     const { owner, other, contractId, itemOn, post } = await reviewed();
     expect(await itemOn("assignment")).not.toHaveProperty("accepted");
@@ -164,7 +164,7 @@ describe("a topic that is taken as it stands", () => {
 });
 
 describe("the count of deviations", () => {
-  test("is of the current text by the caller's books, without what was accepted, and of no stranger's contract", async () => {
+  test("is of the current text by the caller's books, without what was accepted, and of no stranger's contract (B-24.13)", async () => {
     const { owner, other, contractId, post, itemOn } = await reviewed();
     expect(await deviationsIn(owner.actor, [contractId])).toEqual({}); // nothing is made for it
     expect((await itemOn("assignment"))?.verdict).toBe("deviates");
@@ -178,7 +178,7 @@ describe("the count of deviations", () => {
 });
 
 describe("the list of issues", () => {
-  test("is a PDF or a Word file for whoever reads contract and book, and the trail tells of it", async () => {
+  test("is a PDF or a Word file for whoever reads contract and book, and the trail tells of it (B-24.12)", async () => {
     const { owner, other, contractId, issues } = await reviewed();
     const pdf = await issues(owner, "pdf");
     expect(pdf.status).toBe(200);

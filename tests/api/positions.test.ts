@@ -47,7 +47,7 @@ async function colleagues(): Promise<{ owner: Person; other: Person; contractId:
 }
 
 describe("a book of positions", () => {
-  test("is made, listed without its positions, read, changed and deleted, and the trail tells of it", async () => {
+  test("is made, listed without its positions, read, changed and deleted, and the trail tells of it (B-21.37, B-24.1)", async () => {
     const owner = await person();
     const response = await made(owner);
     expect(response.status).toBe(201);
@@ -69,7 +69,7 @@ describe("a book of positions", () => {
     ]);
   });
 
-  test("that was changed meanwhile is not written over", async () => {
+  test("that was changed meanwhile is not written over (B-24.2)", async () => {
     const owner = await person();
     const { id } = await madeBook(owner);
     expect((await changed(owner, id, { name: "One", revision: 1 })).status).toBe(200);
@@ -78,7 +78,7 @@ describe("a book of positions", () => {
     expect((await readBook(owner, id)).book.name).toBe("One");
   });
 
-  test("is exported as what can be imported, by others too", async () => {
+  test("is exported as what can be imported, by others too (B-24.4)", async () => {
     const [owner, stranger] = [await person(), await person()];
     const { book } = await readBook(owner, (await madeBook(owner)).id);
     const imported = await madeBook(stranger, book);
@@ -86,7 +86,7 @@ describe("a book of positions", () => {
     expect(imported.id).not.toBe(book.id);
   });
 
-  test("of starters is one call, in the language that is asked for", async () => {
+  test("of starters is one call, in the language that is asked for (B-24.3)", async () => {
     const owner = await person();
     const response = await call(start, {
       method: "POST",
@@ -99,7 +99,7 @@ describe("a book of positions", () => {
     expect(book.positions).toHaveLength(21);
   });
 
-  test("says for which kinds of contract it is; by its contract type where it says nothing", async () => {
+  test("says for which kinds of contract it is; by its contract type where it says nothing (B-24.17)", async () => {
     const owner = await person();
     const ofType = await madeBook(owner);
     expect(ofType.kinds).toEqual(["services"]);
@@ -113,7 +113,7 @@ describe("a book of positions", () => {
     expect((await readBook(owner, book.id)).book.kinds).toEqual(["lease"]);
   });
 
-  test("of starters for a kind has what such contracts have, and says that it is for them", async () => {
+  test("of starters for a kind has what such contracts have, and says that it is for them (B-24.17)", async () => {
     const owner = await person();
     const started = async (body: object) => {
       const response = await call(start, {
@@ -131,7 +131,7 @@ describe("a book of positions", () => {
     expect((await started({ kind: "ship" })).status).toBe(400);
   });
 
-  test("is one of at most as many as an account may have", async () => {
+  test("is one of at most as many as an account may have (B-24.4)", async () => {
     const owner = await person();
     await db.positionBook.createMany({
       data: Array.from({ length: MAX_BOOKS - 1 }, (_, index) => ({
@@ -150,7 +150,7 @@ describe("a book of positions", () => {
   });
 });
 
-describe("sharing", () => {
+describe("sharing (B-24.2)", () => {
   test("lets people who share a contract read a book, and nobody change it but its owner", async () => {
     const { owner, other } = await colleagues();
     const { id } = await madeBook(owner);
@@ -177,7 +177,7 @@ describe("sharing", () => {
   });
 });
 
-describe.runIf(isAboveDatabase)("what is hostile", () => {
+describe.runIf(isAboveDatabase)("what is hostile (B-24.4)", () => {
   const position = BOOK.positions[0];
   test.each([
     ["no list", { ...BOOK, positions: { length: 1 } }, 400],
@@ -208,7 +208,7 @@ describe.runIf(isAboveDatabase)("what is hostile", () => {
   });
 });
 
-describe.runIf(isAboveDatabase)("taking a passage as our wording", () => {
+describe.runIf(isAboveDatabase)("taking a passage as our wording (B-24.5)", () => {
   const take = (who: Person, id: string, body: unknown) => call(takeWording, { method: "POST", ...at(who, id), body });
 
   test("puts the contract's words into the position, unread by a lawyer, and the contract's trail tells of it", async () => {
@@ -237,7 +237,7 @@ describe.runIf(isAboveDatabase)("taking a passage as our wording", () => {
 });
 
 describe.runIf(isAboveDatabase)("a review by a book", () => {
-  test("answers its topics with verdicts, to whoever may read both the contract and the book", async () => {
+  test("answers its topics with verdicts, to whoever may read both the contract and the book (B-24.8)", async () => {
     const owner = await person("Owner");
     const { contractId } = await contractOf(owner, { html: "<p>1. The parties shall act in good faith.</p>" });
     const { id } = await madeBook(owner);

@@ -48,7 +48,7 @@ afterEach(() => vi.restoreAllMocks());
 describe("the mailed link", () => {
   beforeEach(() => person("Administrator"));
 
-  test("goes out at registration, works once and proves the address, where it is opened by who registered", async () => {
+  test("goes out at registration, works once and proves the address, where it is opened by who registered (B-3.1, B-3.2, B-21.33)", async () => {
     const { access_token: token, user } = await (await registered()).json();
     expect(user.emailVerified).toBe(false);
     const [letter] = await letters(user.email);
@@ -84,7 +84,7 @@ describe("the mailed link", () => {
     expect(await db.auditEvent.count({ where: { action: "account.emailVerified" } })).toBe(1);
   });
 
-  test("is good for three days, and proves no address but the one it was sent to", async () => {
+  test("is good for three days, and proves no address but the one it was sent to (B-3.2)", async () => {
     const [late, moved, good] = [
       await (await registered()).json(),
       await (await registered()).json(),
@@ -98,7 +98,7 @@ describe("the mailed link", () => {
     expect((await verified(await mailed(late.user.email), late.access_token)).status).toBe(404);
   });
 
-  test("comes in the language of the browser, and is sent again on demand until the address is proven", async () => {
+  test("comes in the language of the browser, and is sent again on demand until the address is proven (B-21.33)", async () => {
     const { access_token: token, user } = await (await registered({}, { "accept-language": "ru" })).json();
     expect((await letters(user.email)).map(({ subject }) => subject)).toEqual(["Подтвердите адрес электронной почты"]);
     const response = await call(resend, { method: "POST", token, headers: { "accept-language": "mn" } });
@@ -112,7 +112,7 @@ describe("the mailed link", () => {
     expect((await call(resend, { method: "POST" })).status).toBe(401);
   });
 
-  test("is sent again five times an hour", async () => {
+  test("is sent again five times an hour (B-3.2)", async () => {
     const { access_token: token } = await (await registered()).json();
     set({ RATE_LIMITS: "on" });
     const answers = [];
@@ -121,7 +121,7 @@ describe("the mailed link", () => {
   });
 });
 
-test("a new password by a mailed link proves the address: whoever registered it before is out", async () => {
+test("a new password by a mailed link proves the address: whoever registered it before is out (B-3.1)", async () => {
   const { access_token: squatter, user } = await (await registered()).json();
   await call(forgot, { method: "POST", body: { email: user.email } });
   const token = /\/reset-password\/([\w-]+)/.exec((await letters(user.email)).at(-1)?.text ?? "")?.[1];
@@ -133,7 +133,7 @@ test("a new password by a mailed link proves the address: whoever registered it 
   ).toMatchObject({ user: { emailVerified: true } });
 });
 
-test("an administrator's word proves it, on record, and nobody else's does", async () => {
+test("an administrator's word proves it, on record, and nobody else's does (B-3.1, B-21.35)", async () => {
   const admin = await person("Admin", "admin");
   const user = await person("User");
   const unproven = await person("Unproven", undefined, { isProven: false });
@@ -151,7 +151,7 @@ test("an administrator's word proves it, on record, and nobody else's does", asy
   ).toEqual([{ actorId: admin.actor.userId, detail: expect.stringContaining('"by":"administrator"') }]);
 });
 
-test("ADMIN_EMAIL gives the role once the address is proven, on record", async () => {
+test("ADMIN_EMAIL gives the role once the address is proven, on record (B-3.7)", async () => {
   const email = `${newId()}@example.com`;
   set({ ADMIN_EMAIL: email });
   const { access_token: token, user } = await (await registered({ email })).json();
@@ -169,7 +169,7 @@ describe("the first account", () => {
     ["listens on this machine only", {}, true],
     ["is reached from elsewhere", { isExposed: true, isForThisMachineOnly: false }, false],
     ["is reached through a proxy", { isForThisMachineOnly: false }, false],
-  ])("of an installation that %s counts as proven: %j", async (_how, settings, isProvenSo) => {
+  ])("of an installation that %s counts as proven: %j (B-3.7)", async (_how, settings, isProvenSo) => {
     set(settings);
     const answer = await (await registered({ setupCode: setupCode() })).json();
     expect(answer.user).toMatchObject({ systemRole: "admin", emailVerified: isProvenSo });
@@ -178,13 +178,13 @@ describe("the first account", () => {
     expect(next.user).toMatchObject({ systemRole: "user", emailVerified: false });
   });
 
-  test("becomes administrator without a code where only this machine reaches the server; of eight at once, one", async () => {
+  test("becomes administrator without a code where only this machine reaches the server; of eight at once, one (B-2.8)", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => registered()));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
     expect(await db.user.count({ where: { systemRole: "admin" } })).toBe(1);
   });
 
-  test("needs the code where others reach it: without it or with a wrong one nobody gets an account", async () => {
+  test("needs the code where others reach it: without it or with a wrong one nobody gets an account (B-2.8)", async () => {
     set({ isExposed: true });
     for (const code of [undefined, "", "AAAA-AAAA-AAAA-AAAA", setupCode().slice(0, -1)]) {
       const response = await registered({ setupCode: code });
@@ -214,7 +214,7 @@ describe("the first account", () => {
     expect(await (await registered()).json()).toMatchObject({ user: { systemRole: "user" } });
   });
 
-  test("guesses at the code are limited", async () => {
+  test("guesses at the code are limited (B-2.8)", async () => {
     set({ isExposed: true, RATE_LIMITS: "on" });
     const headers = { "x-forwarded-for": "203.0.113.9" };
     const email = `${newId()}@example.com`;

@@ -71,7 +71,7 @@ async function sent(who: Person, bytes: Uint8Array | string): Promise<{ fileId: 
 }
 
 describe("what is counted", () => {
-  test("is the bytes of files and of every version's text, as the owner's, whoever saved it", async () => {
+  test("is the bytes of files and of every version's text, as the owner's, whoever saved it (B-21.36, B-22.5)", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
     const { contractId, version } = await contractOf(owner, { html: "<p>Гэрээ</p>" });
     await join(contractId, reviewer, "reviewer");
@@ -85,7 +85,7 @@ describe("what is counted", () => {
     expect(await usedBy(reviewer)).toBe(0);
   });
 
-  test("is given back by deletion, bytes of the file too", async () => {
+  test("is given back by deletion, bytes of the file too (B-22.5)", async () => {
     const owner = await person("Owner");
     const { fileId } = await sent(owner, "A lease of some words.");
     const { id } = await (
@@ -132,7 +132,7 @@ describe("what is counted", () => {
 });
 
 describe("an account that is full", () => {
-  test.runIf(isAboveDatabase)("is refused what adds, in the documented shape, and nothing else", async () => {
+  test.runIf(isAboveDatabase)("is refused what adds, in the documented shape, and nothing else (B-22.5)", async () => {
     const owner = await person("Owner");
     const { contractId, version } = await contractOf(owner);
     const statuses = [];
@@ -192,7 +192,7 @@ describe("an account that is full", () => {
     },
   );
 
-  test("never gets more by asking at once", async () => {
+  test("never gets more by asking at once (B-22.5)", async () => {
     const owner = await person("Owner");
     const ids = [
       (await contractOf(owner)).contractId,
@@ -244,7 +244,7 @@ describe("an account that is full", () => {
   });
 });
 
-test.runIf(isAboveDatabase)("administrators see what each account keeps", async () => {
+test.runIf(isAboveDatabase)("administrators see what each account keeps (B-18.12)", async () => {
   const [admin, owner] = [await person("Admin", "admin"), await person("Owner")];
   const { contractId } = await contractOf(owner);
   await saveAs(owner, contractId);
@@ -257,7 +257,7 @@ test.runIf(isAboveDatabase)("administrators see what each account keeps", async 
 });
 
 describe("uploads that became no contract", () => {
-  test("go after a day, bytes too; those that did, and younger ones, stay", async () => {
+  test("go after a day, bytes too; those that did, and younger ones, stay (B-8.15)", async () => {
     const owner = await person("Owner");
     const [kept, forgotten] = [await sent(owner, "Kept."), await sent(owner, "Forgotten.")];
     await call(presign, { method: "POST", token: owner.token, body: { filename: "never-sent.txt" } });

@@ -40,7 +40,7 @@ async function dated(): Promise<{ owner: Person; contractId: string }> {
   return { owner, contractId };
 }
 
-describe("reminders by mail", () => {
+describe("reminders by mail (B-27.12)", () => {
   test("go out once in the morning of a person's own day, as one letter in their language", async () => {
     setNow("2026-11-22T22:30:00Z"); // half past six in Ulaanbaatar
     const { owner, contractId } = await dated();
@@ -156,7 +156,7 @@ describe("the day of the reader", () => {
   const kept = async ({ actor: { userId } }: Person) =>
     db.reminderSettings.findUnique({ where: { userId }, select: { timeZone: true, isZoneChosen: true } });
 
-  test("is that of the browser from its first request on, and of nobody's where it names no zone", async () => {
+  test("is that of the browser from its first request on, and of nobody's where it names no zone (B-27.17)", async () => {
     setNow("2026-11-22T12:00:00Z");
     const owner = await person("Owner");
     const { contractId } = await contractOf(owner);
@@ -168,7 +168,7 @@ describe("the day of the reader", () => {
       expect(await today(owner, { cookie: `zone=${zone}` })).toEqual(await today(owner));
   });
 
-  test("is kept where the browser is by now, for letters too, unless a zone was chosen", async () => {
+  test("is kept where the browser is by now, for letters too, unless a zone was chosen (B-27.17)", async () => {
     const owner = await person("Owner");
     const at = (browserZone: string) => noteBrowserZone(owner.actor.userId, browserZone);
     await noteBrowserZone(owner.actor.userId, undefined);
@@ -194,7 +194,7 @@ describe("the day of the reader", () => {
   });
 });
 
-describe("the calendar link", () => {
+describe("the calendar link (B-27.13)", () => {
   const madeBy = async (who: Person) =>
     (await (await call(make, { method: "POST", token: who.token })).json()) as { url: string };
   const fileIn = (url: string) => new URL(url).pathname.split("/").at(-1) ?? "";

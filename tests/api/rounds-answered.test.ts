@@ -66,14 +66,14 @@ const TRACKED = fileOf(
     p("The end."),
 );
 
-test("with nothing decided their tracked changes go back as they came", async () => {
+test("with nothing decided their tracked changes go back as they came (B-26.15)", async () => {
   const roundId = await cameBack(TRACKED);
   const file = await replied(roundId);
   expect(file.tree("main")?.xml).toBe(new WordFile(TRACKED).tree("main")?.xml);
   expect(textOf(file, "reject")).toBe("The rent is 100 dollars a month.\nNotice is thirty days.\nThe end.");
 });
 
-test("what is decided is so in it, our words are tracked as ours, and what is open stays theirs", async () => {
+test("what is decided is so in it, our words are tracked as ours, and what is open stays theirs (B-26.15)", async () => {
   const roundId = await cameBack(RETURNED);
   const [silent, price, interest] = await changesIn(roundId);
   const untouched = await replied(roundId);
@@ -115,7 +115,7 @@ test("what is decided is so in it, our words are tracked as ours, and what is op
   expect(plainTextOf(settled.blocks).text).toBe(textOf(await replied(roundId), "accept"));
 });
 
-test("sent so, it comes back with what was open still theirs, and nothing of ours a change", async () => {
+test("sent so, it comes back with what was open still theirs, and nothing of ours a change (B-26.15)", async () => {
   const roundId = await cameBack(RETURNED);
   const [silent, price, interest] = await changesIn(roundId);
   await decided(roundId, { counter: [{ id: price?.id, text: "110" }], reject: [silent?.id] });
@@ -135,7 +135,7 @@ test("sent so, it comes back with what was open still theirs, and nothing of our
   expect(twice.status).toBe(400);
 });
 
-test("a first file goes back with what was tracked in it, and any other file as our own Word file", async () => {
+test("a first file goes back with what was tracked in it, and any other file as our own Word file (B-26.15)", async () => {
   const body = { name: "Second", type: "Lease Agreement", fileId: await sentFile("b.docx", TRACKED, owner) };
   contractId = (await (await call(upload, { method: "POST", token: owner.token, body })).json()).id;
   await runDueJobs(jobHandlers, jobGivenUp);
@@ -147,7 +147,7 @@ test("a first file goes back with what was tracked in it, and any other file as 
   expect((await reply(text)).status).toBe(200);
 });
 
-test("whoever reads the contract gets it, a stranger finds nothing, and what is no reply is refused", async () => {
+test("whoever reads the contract gets it, a stranger finds nothing, and what is no reply is refused (B-26.15)", async () => {
   const roundId = await cameBack(TRACKED);
   const [reviewer, stranger] = [await person("Reviewer"), await person("Stranger")];
   await join(contractId, reviewer, "reviewer");

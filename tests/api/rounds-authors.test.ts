@@ -91,14 +91,14 @@ const whenSaved = async (number: number) => {
 const namesIn = (bytes: Uint8Array) => [...new Set(marksIn(bytes).map(({ author }) => author))].sort();
 
 describe("a file that goes back", () => {
-  test("with theirs accepted has our text put back in our name, not in theirs", async () => {
+  test("with theirs accepted has our text put back in our name, not in theirs (B-26.16)", async () => {
     await decided(owner, { accept: [ids.price, ids.notice] });
     const file = await reply();
     expect(wordsMarkedIn(file)).toEqual(["Owner -three", "Owner +two"]);
     expect(marksIn(file).every(({ date }) => date >= "2026")).toBe(true);
   });
 
-  test("names who rejected what was changed in silence, whoever answers and decides after them", async () => {
+  test("names who rejected what was changed in silence, whoever answers and decides after them (B-26.16)", async () => {
     await decided(anna, { reject: [ids.deposit] });
     await decided(owner, { accept: [ids.price] });
     const file = await reply();
@@ -106,7 +106,7 @@ describe("a file that goes back", () => {
     expect(marksIn(file).find(({ author }) => author === "Anna")?.date).toBe(await whenSaved(2));
   });
 
-  test("names who countered, and who edited what had been accepted", async () => {
+  test("names who countered, and who edited what had been accepted (B-26.16)", async () => {
     await decided(anna, { counter: [{ id: ids.price, text: "110" }], accept: [ids.deposit] });
     await decided(owner, { accept: [ids.notice] });
     await saved(owner, (html) => html.replace("at least thirty", "at least forty"));
@@ -129,7 +129,7 @@ describe("a file that goes back", () => {
 });
 
 describe("a file with what changed since the version that was sent", () => {
-  test("names them for what was accepted, each with the day, and us for what we put in its place", async () => {
+  test("names them for what was accepted, each with the day, and us for what we put in its place (B-26.16)", async () => {
     const counter = [{ id: ids.price, text: "110" }];
     await decided(anna, { accept: [ids.notice, ids.deposit], counter });
     const file = await since(1);
@@ -165,7 +165,7 @@ describe("a file with what changed since the version that was sent", () => {
     expect(await since(3).then(wordsMarkedIn)).toEqual(["Anna -at least"]);
   });
 
-  test("names who changed a look, a shape, a row and a paragraph, whoever accepted theirs afterwards", async () => {
+  test("names who changed a look, a shape, a row and a paragraph, whoever accepted theirs afterwards (B-26.16)", async () => {
     await saved(anna, (html) =>
       html
         .replace("The end.", "<strong>The end.</strong>")
@@ -191,7 +191,7 @@ describe("a file with what changed since the version that was sent", () => {
   });
 });
 
-test("of a first upload what was tracked in it stays theirs, and what is put in its place is ours", async () => {
+test("of a first upload what was tracked in it stays theirs, and what is put in its place is ours (B-26.16)", async () => {
   lease = await leaseOf(await person("Uploader"), BACK);
   owner = anna = await person("Bat");
   await join(lease.contractId, owner, "manager");

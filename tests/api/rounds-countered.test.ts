@@ -10,7 +10,7 @@ beforeEach(async () => {
   lease = await leaseOf(await person("Owner"));
 });
 
-describe("a change of theirs", () => {
+describe("a change of theirs (B-26.5)", () => {
   test("is answered with words of ours, which stand in the place of theirs", async () => {
     const [sent] = await lease.versions();
     const roundId = await lease.takeIn("back.docx", RETURNED);

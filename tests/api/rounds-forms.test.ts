@@ -50,7 +50,7 @@ const textOf = (bytes: Uint8Array, verdict: "accept" | "reject") =>
 const ORIGINAL_TEXT = plainTextOf(new WordFile(ORIGINAL).blocks).text;
 
 describe("the first Word file that goes out", () => {
-  test("is tracked against the file that came in: all accepted it is ours, all rejected theirs", async () => {
+  test("is tracked against the file that came in: all accepted it is ours, all rejected theirs (B-26.17)", async () => {
     const [first] = await lease.versions();
     expect(await previewed()).toEqual({
       theirs: { versionId: first?.id, versionNumber: 1, answersId: null },
@@ -67,7 +67,7 @@ describe("the first Word file that goes out", () => {
     expect(textOf(bytes, "reject")).toBe(ORIGINAL_TEXT);
   });
 
-  test("is clean where that is asked for, and both are two files, each a round", async () => {
+  test("is clean where that is asked for, and both are two files, each a round (B-26.17)", async () => {
     await lease.save(RAISED);
     const clean = await bytesOf(await sent({ form: "clean" }));
     expect(marksIn(clean)).toEqual([]);
@@ -100,14 +100,14 @@ describe("the first Word file that goes out", () => {
     ]);
   });
 
-  test("of a contract that was written here has nothing to be tracked against", async () => {
+  test("of a contract that was written here has nothing to be tracked against (B-26.17)", async () => {
     const { contractId } = await contractOf(owner, { html: "<p>It is repaid in May.</p>" });
     expect(await previewed("", contractId)).toEqual({ theirs: null, tracked: null, clean: { unmarked: 0 } });
     expect((await sending({ form: "tracked" }, owner, contractId)).status).toBe(400);
     expect((await sending({ form: "clean" }, owner, contractId)).status).toBe(201);
   });
 
-  test("old shapes stay: without a form it is tracked where a version or a reply is named, else clean", async () => {
+  test("old shapes stay: without a form it is tracked where a version or a reply is named, else clean (B-26.17)", async () => {
     const [first] = await lease.versions();
     await lease.save(RAISED);
     expect(marksIn(await bytesOf(await sent({})))).toEqual([]);
@@ -116,7 +116,7 @@ describe("the first Word file that goes out", () => {
   });
 });
 
-describe("what the other side has by then", () => {
+describe("what the other side has by then (B-26.17)", () => {
   test("is a reply of theirs, in which what is open stays", async () => {
     await sent({ form: "clean" });
     const roundId = await lease.takeIn("back.docx", RETURNED);
@@ -140,7 +140,7 @@ describe("what the other side has by then", () => {
   });
 });
 
-describe("a file that was downloaded", () => {
+describe("a file that was downloaded (B-26.18)", () => {
   test("is recorded as what went out, byte for byte, and a reply is compared with it", async () => {
     const [first] = await lease.versions();
     const second = await lease.save(RAISED);

@@ -63,7 +63,7 @@ async function cameBack(bytes: Uint8Array): Promise<{ round: RoundDto; changes: 
 }
 
 describe("a version that goes out", () => {
-  test("to be downloaded: the file is kept as it was, with who, when, to whom and its hash", async () => {
+  test("to be downloaded: the file is kept as it was, with who, when, to whom and its hash (B-26.13)", async () => {
     const [version] = await versionsOf();
     const answer = await sending({ deliver: "download", to: ["Their Lawyer"] });
     expect(answer.status).toBe(201);
@@ -101,7 +101,7 @@ describe("a version that goes out", () => {
     expect(await db.outgoingMail.count()).toBe(0);
   });
 
-  test("is found again when it comes back, however many versions there are since", async () => {
+  test("is found again when it comes back, however many versions there are since (B-26.14)", async () => {
     const sent = (await (await sending({ deliver: "download" })).json()) as RoundDto;
     const bytes = await downloaded(sent.fileId);
     await saved(RAISED);
@@ -110,7 +110,7 @@ describe("a version that goes out", () => {
     expect(changes).toEqual([]);
   });
 
-  test("with our changes marked: they are no change of theirs, and one that is silently undone is", async () => {
+  test("with our changes marked: they are no change of theirs, and one that is silently undone is (B-26.14)", async () => {
     const [first] = await versionsOf();
     const second = await saved(RAISED);
     const sent = (await (await sending({ deliver: "download", sinceId: first?.id })).json()) as RoundDto;
@@ -128,7 +128,7 @@ describe("a version that goes out", () => {
     expect(older.status).toBe(400);
   });
 
-  test("takes comments along only when asked, and marks changes in a file of our own making too", async () => {
+  test("takes comments along only when asked, and marks changes in a file of our own making too (B-26.13)", async () => {
     const said = { text: "Is that too much?", location: "" };
     await call(comment, { method: "POST", params: { contractId }, token: owner.token, body: said });
     const plain = (await (await sending({ deliver: "download" })).json()) as RoundDto;
@@ -150,7 +150,7 @@ describe("a version that goes out", () => {
   });
 });
 
-describe("by mail", () => {
+describe("by mail (B-26.13)", () => {
   test("each recipient gets a letter with the file, answers come to the sender, and no administrator reads it", async () => {
     const to = ["one@example.com", "two@example.com"];
     const answer = await sending({ deliver: "mail", to, message: "As agreed on Monday." });
@@ -195,7 +195,7 @@ describe("by mail", () => {
   });
 });
 
-test("a reviewer sends nothing, a manager does, and the trail tells of it", async () => {
+test("a reviewer sends nothing, a manager does, and the trail tells of it (B-26.13)", async () => {
   const [reviewer, manager] = [await person("Reviewer"), await person("Manager")];
   await join(contractId, reviewer, "reviewer");
   await join(contractId, manager, "manager");

@@ -38,7 +38,7 @@ const THEIRS = fileOf(p("The rent is 100 dollars a month.") + p("Notice is ninet
 const OURS = "<p>The rent is 140 dollars a month.</p><p>Notice is ninety days.</p><p>The end.</p>";
 
 describe("changes of theirs that were accepted", () => {
-  test("are tracked in their name, and where words of ours came in beside them in ours", async () => {
+  test("are tracked in their name, and where words of ours came in beside them in ours (B-26.8)", async () => {
     const roundId = await lease.takeIn("back.docx", RETURNED);
     const [first] = await lease.versions();
     const [silent, price, interest] = await lease.changes(roundId);
@@ -70,7 +70,7 @@ describe("changes of theirs that were accepted", () => {
 });
 
 describe("a file that is taken as the new text", () => {
-  test("a new file becomes a new version, with who sent it, compared at once", async () => {
+  test("a new file becomes a new version, with who sent it, compared at once (B-26.8)", async () => {
     const [first] = await lease.versions();
     const roundId = await lease.takeIn("new.txt", "The rent is 90 dollars a month.\n\nThe end.\n", {
       kind: "version",
@@ -88,7 +88,7 @@ describe("a file that is taken as the new text", () => {
     expect((await lease.changes(roundId)).map(({ decision }) => decision)).toEqual(["accepted", "accepted"]);
   });
 
-  test("is theirs: what came with it is tracked in their name, what we change after it in ours", async () => {
+  test("is theirs: what came with it is tracked in their name, what we change after it in ours (B-26.8)", async () => {
     const [first] = await lease.versions();
     await lease.takeIn("theirs.docx", THEIRS, { kind: "version", sentBy: "Their Lawyer" });
     const taken = (await lease.rounds())[0]?.taken;
@@ -110,7 +110,7 @@ describe("a file that is taken as the new text", () => {
     ]);
   });
 
-  test("comes back with all that was tracked in it, in whosever name, as no change", async () => {
+  test("comes back with all that was tracked in it, in whosever name, as no change (B-26.8)", async () => {
     const [first] = await lease.versions();
     await lease.takeIn("theirs.docx", THEIRS, { kind: "version" });
     const current = await lease.save(OURS);

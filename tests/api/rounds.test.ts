@@ -57,7 +57,7 @@ const saved = async (contractId: string, content: string): Promise<Version> =>
   (await call(save, { method: "POST", params: { contractId }, token: owner.token, body: { content } })).json();
 
 describe("a Word file that came back", () => {
-  test("is compared with what was sent: tracked changes by whom and when, silent ones first", async () => {
+  test("is compared with what was sent: tracked changes by whom and when, silent ones first (B-26.1)", async () => {
     const contractId = await uploaded();
     const [sent] = await versionsOf(contractId);
     const roundId = await round(contractId, "lease (back).docx", RETURNED);
@@ -97,7 +97,7 @@ describe("a Word file that came back", () => {
     }
   });
 
-  test("is decided on change by change, and what is decided can be decided otherwise", async () => {
+  test("is decided on change by change, and what is decided can be decided otherwise (B-26.5, B-26.6)", async () => {
     const contractId = await uploaded();
     const [sent] = await versionsOf(contractId);
     const roundId = await round(contractId, "back.docx", RETURNED);
@@ -135,7 +135,7 @@ describe("a Word file that came back", () => {
     expect(await db.roundDecision.count()).toBe(5);
   });
 
-  test("is not written over what the text says by now", async () => {
+  test("is not written over what the text says by now (B-26.6)", async () => {
     const contractId = await uploaded();
     const roundId = await round(contractId, "back.docx", RETURNED);
     const [silent, price] = await changesIn(contractId, roundId);
@@ -155,7 +155,7 @@ describe("a Word file that came back", () => {
     );
   });
 
-  test("is what the version that comes of it is written back into", async () => {
+  test("is what the version that comes of it is written back into (B-26.7)", async () => {
     const contractId = await uploaded();
     const [sent] = await versionsOf(contractId);
     const roundId = await round(
@@ -180,7 +180,7 @@ describe("a Word file that came back", () => {
     expect(file.blocks.length).toBe(3);
   });
 
-  test("is told of in the contract's trail: taken in, read, decided on", async () => {
+  test("is told of in the contract's trail: taken in, read, decided on (B-26.5)", async () => {
     const contractId = await uploaded();
     const [sent] = await versionsOf(contractId);
     const roundId = await round(contractId, "back.docx", RETURNED);
@@ -197,7 +197,7 @@ describe("a Word file that came back", () => {
     ]);
   });
 
-  test("with our own tracked changes: ours are no change, and one that is silently undone is", async () => {
+  test("with our own tracked changes: ours are no change, and one that is silently undone is (B-26.2)", async () => {
     const contractId = await uploaded();
     const [first] = await versionsOf(contractId);
     await saved(
@@ -225,7 +225,7 @@ describe("a Word file that came back", () => {
     ]);
   });
 
-  test("brings its comments and threads along, ours not twice", async () => {
+  test("brings its comments and threads along, ours not twice (B-26.10)", async () => {
     const contractId = await uploaded();
     const [sent] = await versionsOf(contractId);
     const start = sent?.plainText.indexOf("thirty") ?? 0;
@@ -279,7 +279,7 @@ describe("a Word file that came back", () => {
 });
 
 describe("a first upload with tracked changes", () => {
-  test("is a round: the text before, the proposal, and a decision on each", async () => {
+  test("is a round: the text before, the proposal, and a decision on each (B-26.9)", async () => {
     const contractId = await uploaded(RETURNED);
     const [proposal, before] = await versionsOf(contractId);
     expect(before?.plainText.split("\n")).toEqual([
@@ -321,7 +321,7 @@ describe("a first upload with tracked changes", () => {
 });
 
 describe("other files that come in", () => {
-  test("text is all untracked", async () => {
+  test("text is all untracked (B-26.4)", async () => {
     const contractId = await uploaded();
     const roundId = await round(
       contractId,
@@ -333,7 +333,7 @@ describe("other files that come in", () => {
     ]);
   });
 
-  test("what can't be read says why", async () => {
+  test("what can't be read says why (B-26.1)", async () => {
     const contractId = await uploaded();
     const broken = ORIGINAL.slice(0, ORIGINAL.length - 60);
     const roundId = await round(contractId, "back.docx", broken);
@@ -345,7 +345,7 @@ describe("other files that come in", () => {
     expect(answer.status).toBe(409);
   });
 
-  test("a reviewer may take in and decide, a stranger finds nothing", async () => {
+  test("a reviewer may take in and decide, a stranger finds nothing (B-26.1)", async () => {
     const contractId = await uploaded();
     const roundId = await round(contractId, "back.docx", RETURNED);
     const [reviewer, stranger] = [await person("Reviewer"), await person("Stranger")];

@@ -56,7 +56,7 @@ describe("searching", () => {
     expect(await names({ q: "lessor" })).toEqual([]);
   });
 
-  test("finds a word by its beginning, and one in quotes only as it is written", async () => {
+  test("finds a word by its beginning, and one in quotes only as it is written (B-7.7)", async () => {
     await contractOf(owner, { name: "Lease", html: "<p>Арендатор вносит арендную плату; the tenant's parents.</p>" });
     await contractOf(owner, { name: "Sale", html: "<p>Аренда не допускается.</p>" });
     expect([
@@ -70,7 +70,7 @@ describe("searching", () => {
     ]).toEqual([["Sale", "Lease"], ["Sale"], [], [], ["Lease"], [], []]);
   });
 
-  test.runIf(isAboveDatabase)("finds words in their other forms, in Mongolian and Russian", async () => {
+  test.runIf(isAboveDatabase)("finds words in their other forms, in Mongolian and Russian (B-7.7)", async () => {
     await contractOf(owner, { name: "Lease", html: "<p>Энэхүү гэрээний хугацаанд ажлаа дуусгана.</p>" });
     await contractOf(owner, { name: "Sale", html: "<p>Условия настоящего Договора поставки.</p>" });
     await contractOf(owner, { name: "Rental", html: "<p>Гэр бүлийн капитал.</p>" });
@@ -85,7 +85,7 @@ describe("searching", () => {
     expect(snippet?.hits.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(["гэрээний"]);
   });
 
-  test("wants all words, and a phrase in quotes as a whole, also over the end of a line", async () => {
+  test("wants all words, and a phrase in quotes as a whole, also over the end of a line (B-7.7)", async () => {
     await contractOf(owner, { name: "One", html: "<p>A material breach.</p>" });
     await contractOf(owner, { name: "Two", html: "<p>A breach that is</p><p>material.</p>" });
     expect(await names({ q: "material breach" })).toEqual(["Two", "One"]);
@@ -120,7 +120,7 @@ describe("searching", () => {
     expect(Object.keys((await listed({}, owner))[0] ?? {})).not.toContain("snippet");
   });
 
-  test("looks at the current text only, and at the caller's contracts only", async () => {
+  test("looks at the current text only, and at the caller's contracts only (B-7.7)", async () => {
     const { contractId } = await contractOf(owner, { html: "<p>Old words</p>" });
     const stranger = await person("Stranger");
     await contractOf(stranger, { name: "Old contract" });
@@ -154,7 +154,7 @@ describe("searching", () => {
     expect(await areWordsKept()).toBe(true);
   });
 
-  test("goes through the texts as long as the index of words is being made, and finds the same then", async () => {
+  test("goes through the texts as long as the index of words is being made, and finds the same then (B-7.7)", async () => {
     const QUERIES = ["лизинга", '"rent is due"', "due 50%", "%", "стороны rent", '"сторона"', "zebra"];
     await contractOf(owner, { name: "Лизинг", html: "<p>The rent is due: 50%. Стороны согласны.</p>" });
     await contractOf(owner, { name: "Rent", html: "<p>Due is the rent. Стороной признаётся 5% лизинг.</p>" });
@@ -238,7 +238,7 @@ describe("searching", () => {
 });
 
 describe("filters", () => {
-  test("by type and by status, together with words", async () => {
+  test("by type and by status, together with words (B-7.8)", async () => {
     await contractOf(owner, { name: "A", type: "Other", html: "<p>rent</p>" });
     await contractOf(owner, { name: "B", type: "Lease Agreement", html: "<p>rent</p>" });
     const { contractId } = await contractOf(owner, { name: "C", type: "Lease Agreement" });
@@ -290,12 +290,12 @@ describe("orders", () => {
     ["-type", ["apple", "contract 10", "Альфа", "бета", "Zebra"]],
     ["status", ["apple", "Zebra", "Альфа", "contract 10", "бета"]],
     ["-status", ["contract 10", "бета", "Альфа", "Zebra", "apple"]],
-  ])("by %s", async (sort, expected) => {
+  ])("by %s (B-7.8)", async (sort, expected) => {
     expect(await names({ sort })).toEqual(expected);
     expect((await pages({ sort, limit: "2" })).flat()).toEqual(expected);
   });
 
-  test("by name in the alphabet of the reader's language, also before its keys are made", async () => {
+  test("by name in the alphabet of the reader's language, also before its keys are made (B-7.8)", async () => {
     const ofRussian = async () => {
       const { items } = await listContracts({ ...owner.actor, language: "ru" }, { sort: "name" });
       return items.map(({ name }) => name);
@@ -325,7 +325,7 @@ describe("orders", () => {
   });
 
   test.each(["name", "date"])(
-    "by %s every contract comes once while others are added and deleted between two pages",
+    "by %s every contract comes once while others are added and deleted between two pages (B-20.9)",
     async (sort) => {
       const shown = await pages({ sort, limit: "2" }, async (page) => {
         if (page !== 1) return;

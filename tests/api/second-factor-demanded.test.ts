@@ -28,7 +28,7 @@ const logIn = (email: string) => call(login, { method: "POST", body: { email, pa
 beforeEach(resetDatabase);
 
 describe("a second factor that is demanded", () => {
-  test("of everybody: whoever has none can do nothing but set one up, from the next request on", async () => {
+  test("of everybody: whoever has none can do nothing but set one up, from the next request on (B-4.6, B-21.34)", async () => {
     const [administrator, user, careful] = [
       await person("Administrator", "admin"),
       await person("User"),
@@ -50,7 +50,7 @@ describe("a second factor that is demanded", () => {
     expect(await statusOf(call(logout, { method: "POST", token: administrator.token }))).toBe(204);
   });
 
-  test("of administrators: of them and of whoever becomes one", async () => {
+  test("of administrators: of them and of whoever becomes one (B-4.6)", async () => {
     const [administrator, user] = [await personWithApp("Administrator", "admin"), await person("User")];
     await demand(administrator, "administrators");
     expect([await listOf(user), await listOf(administrator)]).toEqual([200, 200]);
@@ -112,7 +112,7 @@ describe("a second factor that is demanded", () => {
 });
 
 describe("an administrator's reset", () => {
-  test("takes all of it away, ends the sessions, tells the person and is recorded", async () => {
+  test("takes all of it away, ends the sessions, tells the person and is recorded (B-4.6, B-21.34)", async () => {
     const [administrator, lost] = [await person("Administrator", "admin"), await personWithApp("Lost")];
     const again = () =>
       call(resetFactor, { method: "DELETE", token: administrator.token, params: { userId: lost.actor.userId } });
@@ -141,7 +141,7 @@ describe("an administrator's reset", () => {
   });
 });
 
-test("whoever runs the installation takes it away by the address, with the sessions", async () => {
+test("whoever runs the installation takes it away by the address, with the sessions (B-18.8)", async () => {
   const [last, plain] = [await personWithApp("Last", "admin"), await person("Plain")];
   expect([
     await resetSecondFactorOf("nobody@example.com"),
@@ -172,7 +172,7 @@ test("administrators see who has one", async () => {
   expect(listed.filter(({ hasSecondFactor }) => hasSecondFactor).map(({ id }) => id)).toEqual([careful.actor.userId]);
 });
 
-test("next-auth's own door gives no session for a password alone where there is a second factor", async () => {
+test("next-auth's own door gives no session for a password alone where there is a second factor (B-4.5)", async () => {
   const [careful, plain] = [await personWithApp(), await person()];
   const provider = nextAuthOptions.providers[0] as unknown as {
     options: { authorize: (credentials: unknown, request: unknown) => Promise<{ sid?: string } | null> };

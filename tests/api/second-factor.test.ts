@@ -42,7 +42,7 @@ async function challengeFor(email: string): Promise<string> {
 beforeEach(resetDatabase);
 
 describe("a log-in with a second factor", () => {
-  test("asks for it after the password, opens no session before, and answers as a log-in does after it", async () => {
+  test("asks for it after the password, opens no session before, and answers as a log-in does after it (B-4.4, B-21.34)", async () => {
     const { email, secret, actor } = await personWithApp();
     const sessions = await db.session.count();
     const response = await logIn(email);
@@ -65,7 +65,7 @@ describe("a log-in with a second factor", () => {
     expect((await call(profile, { token })).status).toBe(200);
   });
 
-  test("without one nothing changes, nor where its set-up was not finished", async () => {
+  test("without one nothing changes, nor where its set-up was not finished (B-4.4)", async () => {
     const { actor, email } = await person();
     await confirmItsMe(actor, { password: PASSWORD });
     await startApp(actor);
@@ -97,7 +97,7 @@ describe("a log-in with a second factor", () => {
     expect((await answer(await challengeFor(email), codeOf(secret, 0))).status).toBe(401); // an older one than the last
   });
 
-  test("a challenge is good once, for five minutes, for five tries, and for its own account", async () => {
+  test("a challenge is good once, for five minutes, for five tries, and for its own account (B-4.4)", async () => {
     const [one, other] = [await personWithApp("One"), await personWithApp("Other")];
     const used = await challengeFor(one.email);
     expect((await answer(used, codeOf(other.secret, 1))).status).toBe(401);
@@ -128,7 +128,7 @@ describe("a log-in with a second factor", () => {
     expect([event.actorId, event.detail]).toEqual([actor.userId, JSON.stringify({ left: 9 })]);
   });
 
-  test("keeps neither secret nor codes as they are", async () => {
+  test("keeps neither secret nor codes as they are (B-4.2)", async () => {
     const { secret, recoveryCodes } = await personWithApp();
     const stored = JSON.stringify([
       await db.authenticator.findMany(),
@@ -140,7 +140,7 @@ describe("a log-in with a second factor", () => {
       expect(stored).not.toContain(word);
   });
 
-  test("a new password by mail ends sessions and opens none: the second factor is asked for as before", async () => {
+  test("a new password by mail ends sessions and opens none: the second factor is asked for as before (B-4.5)", async () => {
     const { email, secret } = await personWithApp();
     await call(forgot, { method: "POST", body: { email } });
     const mail = await db.outgoingMail.findFirstOrThrow({ where: { subject: "Choose a new password" } });
@@ -200,7 +200,7 @@ describe.runIf(isAboveDatabase)("setting up, renewing and removing", () => {
     expect(await secondFactorOf(other)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });
   });
 
-  test("an app is on only after a code of it, and one in use is not replaced", async () => {
+  test("an app is on only after a code of it, and one in use is not replaced (B-4.1)", async () => {
     const { actor } = await person();
     await confirmItsMe(actor, { password: PASSWORD });
     const first = await startApp(actor);

@@ -46,7 +46,7 @@ async function opensElsewhere(token: string): Promise<number> {
 beforeEach(resetDatabase);
 
 describe("the list", () => {
-  test("shows a person's own sessions: where, since when, seen when, and which one asks", async () => {
+  test("shows a person's own sessions: where, since when, seen when, and which one asks (B-5.8, B-21.5)", async () => {
     const who = await person("Known");
     await person("Other");
     const token = await another(who);
@@ -75,7 +75,7 @@ describe("the list", () => {
     expect(await at(140)).toBe(start + 90_000);
   });
 
-  test("leaves out what ran out, which is tidied away", async () => {
+  test("leaves out what ran out, which is tidied away (B-5.9)", async () => {
     const who = await person();
     await db.session.create({ data: { id: "old", userId: who.actor.userId, expiresAt: new Date(Date.now() - 1_000) } });
     expect(await sessionsOf(who.token)).toHaveLength(1);
@@ -84,7 +84,7 @@ describe("the list", () => {
   });
 });
 
-describe("a session", () => {
+describe("a session (B-5.9)", () => {
   test("is there for 30 days", async () => {
     const who = await person();
     const { sid = "" } = (await readToken(await another(who))) ?? {};
@@ -105,7 +105,7 @@ describe("a session", () => {
 });
 
 describe("ends on the next request, on every node,", () => {
-  test("when the person ends it in the list", async () => {
+  test("when the person ends it in the list (B-5.2, B-21.5)", async () => {
     const who = await person();
     const token = await another(who);
     const other = (await readToken(token))?.sid ?? "";
@@ -115,7 +115,7 @@ describe("ends on the next request, on every node,", () => {
     expect((await call(endOne, { method: "DELETE", token: who.token, params: { sessionId: other } })).status).toBe(404);
   });
 
-  test("with all others; the one that asks stays", async () => {
+  test("with all others; the one that asks stays (B-21.5)", async () => {
     const who = await person();
     const others = [await another(who), await another(who)];
     const stranger = await person("Stranger");
@@ -159,7 +159,7 @@ describe("ends on the next request, on every node,", () => {
     expect([await opens(token), await opensElsewhere(token), await opens(who.token)]).toEqual([401, 401, 200]);
   });
 
-  test("at a new password by a mailed link, all of them", async () => {
+  test("at a new password by a mailed link, all of them (B-5.2)", async () => {
     const { email, token } = await person();
     await call(forgot, { method: "POST", body: { email } });
     const { text } = await db.outgoingMail.findFirstOrThrow();
@@ -168,7 +168,7 @@ describe("ends on the next request, on every node,", () => {
     expect(await opens(token)).toBe(401);
   });
 
-  test("with the account", async () => {
+  test("with the account (B-5.2)", async () => {
     const administrator = await person("Admin", "admin");
     const who = await person();
     expect(
@@ -179,7 +179,7 @@ describe("ends on the next request, on every node,", () => {
   });
 });
 
-test("an administrator who is one no more is refused on the next request, with the token from before", async () => {
+test("an administrator who is one no more is refused on the next request, with the token from before (B-5.2)", async () => {
   const [one, other] = [await person("One", "admin"), await person("Other", "admin")];
   expect((await call(listUsers, { token: other.token })).status).toBe(200);
   expect(

@@ -11,7 +11,7 @@ import { PASSWORD, person } from "../support/factories";
 const NEW = "a much better password";
 
 describe("settings", () => {
-  test("start as Mongolian and were never saved", async () => {
+  test("start as Mongolian and were never saved (B-21.4)", async () => {
     const { token } = await person();
     const { createdAt } = await (await call(profile, { token })).json();
     const response = await call(settings, { token });
@@ -24,7 +24,7 @@ describe("settings", () => {
     });
   });
 
-  test("saving answers the updated settings, takes the whole object, and holds", async () => {
+  test("saving answers the updated settings, takes the whole object, and holds (B-21.4)", async () => {
     const { token } = await person();
     const before = await (await call(settings, { token })).json();
     const response = await call(save, {
@@ -43,7 +43,7 @@ describe("settings", () => {
     expect(await (await call(settings, { token })).json()).toEqual(saved);
   });
 
-  test("from the first saving on, the answers' language is the setting's and no longer the browser's", async () => {
+  test("from the first saving on, the answers' language is the setting's and no longer the browser's (B-6.8)", async () => {
     const { token } = await person();
     const content = await readToken(token);
     const language = async () => content && (await actorOfSession(content, "ru"))?.language;
@@ -64,7 +64,7 @@ describe("changing the password", () => {
   const change = (token: string, body: unknown) => call(password, { method: "PUT", token, body });
   const logIn = (email: string, secret: string) => call(login, { method: "POST", body: { email, password: secret } });
 
-  test("ends every other session, keeps this one, and the new password alone lets in", async () => {
+  test("ends every other session, keeps this one, and the new password alone lets in (B-2.16, B-21.3)", async () => {
     const { token, email } = await person();
     const other = await (await logIn(email, PASSWORD)).json();
     expect((await change(token, { currentPassword: PASSWORD, newPassword: NEW })).status).toBe(204);
@@ -73,7 +73,7 @@ describe("changing the password", () => {
     expect([(await logIn(email, PASSWORD)).status, (await logIn(email, NEW)).status]).toEqual([401, 200]);
   });
 
-  test("with a wrong current password changes nothing, and does not send the person to the login page", async () => {
+  test("with a wrong current password changes nothing, and does not send the person to the login page (B-2.16)", async () => {
     const { token, email } = await person();
     const response = await change(token, { currentPassword: "wrong", newPassword: NEW });
     expect(response.status).toBe(400);

@@ -50,7 +50,7 @@ const settled = (number: number, as: string | null, { token } = owner) =>
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
 
 describe("the picture of a difference", () => {
-  test("is the part of its page that shows it, for whoever has a part in the contract", async () => {
+  test("is the part of its page that shows it, for whoever has a part in the contract (B-28.6)", async () => {
     const [reviewer, stranger] = [await person("Reviewer"), await person("Stranger")];
     await join(contractId, reviewer, "reviewer");
     const answer = await call(strip, at(1, reviewer.token));
@@ -64,7 +64,7 @@ describe("the picture of a difference", () => {
     expect((await call(strip, at(1, reviewer.token))).status).toBe(404); // drawn before, and asked again all the same
   });
 
-  test("is only there for what the comparison lists, while the copy is there", async () => {
+  test("is only there for what the comparison lists, while the copy is there (B-28.6)", async () => {
     const codes = async (number: number | string) => {
       const answer = await call(strip, at(number));
       return [answer.status, await codeOf(answer)];
@@ -94,7 +94,7 @@ describe("the picture of a difference", () => {
 });
 
 describe("a difference", () => {
-  test("is settled by who manages the contract, opened again, and the open ones are counted", async () => {
+  test("is settled by who manages the contract, opened again, and the open ones are counted (B-28.8)", async () => {
     const reviewer = await person("Reviewer");
     await join(contractId, reviewer, "reviewer");
     expect(copy.comparison?.open).toBe(2);
@@ -119,7 +119,7 @@ describe("a difference", () => {
     expect((await settled(0, "misread")).status).toBe(400);
   });
 
-  test("that two people settle at once loses neither word, and the trail has both", async () => {
+  test("that two people settle at once loses neither word, and the trail has both (B-28.8)", async () => {
     await Promise.all([settled(1, "accepted"), settled(2, "misread")]);
     const { comparison } = await newest();
     expect(comparison?.differences.map((difference) => difference.settled?.as)).toEqual(["accepted", "misread"]);
@@ -131,7 +131,7 @@ describe("a difference", () => {
     ]);
   });
 
-  test("is open again once the copy is compared again", async () => {
+  test("is open again once the copy is compared again (B-28.8)", async () => {
     await settled(1, "accepted");
     await call(again, { ...at(1), method: "POST" });
     expect((await newest()).comparison).toMatchObject({ open: 2, differences: [{ settled: null }, { settled: null }] });

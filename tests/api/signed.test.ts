@@ -64,7 +64,7 @@ const codeOf = async (answer: Response) => ((await answer.json()) as { code: str
 const saved = (who = owner) => call(save, on("POST", who, { content: "<p>Another text.</p>" }));
 
 describe("a signed copy", () => {
-  test("is kept with its hash, and says the same text where it does", async () => {
+  test("is kept with its hash, and says the same text where it does (B-28.1)", async () => {
     const copy = await compared(await signedPdf(), { signedBy: "Acme LLC, Altan LLC", versionId });
     expect(copy).toMatchObject({
       versionId,
@@ -83,7 +83,7 @@ describe("a signed copy", () => {
     expect(await (await call(contracts, { token: owner.token })).json()).toMatchObject([{ id: contractId, ...seen }]);
   });
 
-  test("with another word in it shows the word, and where it stands in the agreed text", async () => {
+  test("with another word in it shows the word, and where it stands in the agreed text (B-28.2)", async () => {
     const { comparison } = await compared(await signedPdf("1,700"));
     const [version] = await (await call(versions, on("GET"))).json();
     expect(comparison).toMatchObject({
@@ -94,7 +94,7 @@ describe("a signed copy", () => {
     expect(version.plainText.slice(start, end)).toBe("1,500");
   });
 
-  test("of pictures says that they could not be read, and compares the rest", async () => {
+  test("of pictures says that they could not be read, and compares the rest (B-28.2)", async () => {
     const fileIds = [
       await sentFile("1.pdf", await leasePdf([[TEXT[0] ?? ""]]), owner),
       await sentFile("2.png", PNG, owner),
@@ -107,7 +107,7 @@ describe("a signed copy", () => {
     });
   });
 
-  test("that can't be read says why, and is compared again when asked", async () => {
+  test("that can't be read says why, and is compared again when asked (B-28.2)", async () => {
     const broken = new TextEncoder().encode("%PDF-1.7\nnothing");
     const { status, statusMessage, id } = await compared(broken);
     expect({ status, statusMessage }).toEqual({
@@ -120,7 +120,7 @@ describe("a signed copy", () => {
     expect(await copies()).toMatchObject([{ id, status: "failed" }]);
   });
 
-  test("is a PDF or pictures, of a day that was, of the version that is current", async () => {
+  test("is a PDF or pictures, of a day that was, of the version that is current (B-28.1)", async () => {
     const fileId = await sentFile("signed.txt", "Rent", owner);
     const refusals: [object, number, string][] = [
       [{ fileIds: [fileId] }, 415, "unsupportedSignedType"],
@@ -142,7 +142,7 @@ describe("a signed copy", () => {
     expect(await copies()).toEqual([]);
   });
 
-  test("is a manager's to attach, reopen and take away; a stranger finds nothing", async () => {
+  test("is a manager's to attach, reopen and take away; a stranger finds nothing (B-28.1, B-28.4)", async () => {
     const [manager, reviewer, stranger] = [await person("Manager"), await person("Reviewer"), await person("Stranger")];
     await join(contractId, manager, "manager");
     await join(contractId, reviewer, "reviewer");
@@ -160,7 +160,7 @@ describe("a signed copy", () => {
     expect(await copies()).toEqual([]);
   });
 
-  test("is downloaded by who has a part in the contract, and goes with it", async () => {
+  test("is downloaded by who has a part in the contract, and goes with it (B-28.1)", async () => {
     const [reviewer, stranger] = [await person("Reviewer"), await person("Stranger")];
     await join(contractId, reviewer, "reviewer");
     const { files } = await attached(await signedPdf());
@@ -203,7 +203,7 @@ test("ends with its contract: rows and bytes go", async () => {
 });
 
 describe("a signed text", () => {
-  test("is read-only on every way to a new version, until it is reopened", async () => {
+  test("is read-only on every way to a new version, until it is reopened (B-28.3, B-28.4)", async () => {
     const round = await roundOf(contractId, versionId);
     const suggested = await suggestion({ contractId, versionId } as Parameters<typeof suggestion>[0]);
     await attached(await signedPdf());
@@ -237,7 +237,7 @@ describe("a signed text", () => {
     expect([twice.status, await codeOf(twice)]).toEqual([409, "contractNotSigned"]);
   });
 
-  test("of a file that was taken in as the new version before it was signed stays as it is", async () => {
+  test("of a file that was taken in as the new version before it was signed stays as it is (B-28.3)", async () => {
     const fileId = await sentFile("new.txt", "Another text", owner);
     expect((await call(startRound, on("POST", owner, { fileId, kind: "version" }))).status).toBe(202);
     await attached(await signedPdf());
@@ -249,7 +249,7 @@ describe("a signed text", () => {
     });
   });
 
-  test("of two who save and sign at once one is told: never both", async () => {
+  test("of two who save and sign at once one is told: never both (B-28.3)", async () => {
     const fileIds = [await sentFile("signed.pdf", await signedPdf(), owner)];
     const answers = await Promise.all([
       saved(),
@@ -258,7 +258,7 @@ describe("a signed text", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  test("is told of in the trail: signed, compared, reopened, taken away", async () => {
+  test("is told of in the trail: signed, compared, reopened, taken away (B-28.4)", async () => {
     const { id } = await compared(await signedPdf("1,700"));
     await call(reopen, on("POST"));
     await call(remove, { ...on("DELETE"), params: { contractId, signedId: id } });
@@ -273,7 +273,7 @@ describe("a signed text", () => {
   });
 });
 
-test("restoring names the version it was meant on top of: a stale one is refused", async () => {
+test("restoring names the version it was meant on top of: a stale one is refused (B-11.8)", async () => {
   const second = await (await saved()).json();
   const restored = (baseVersionId: string) =>
     call(restore, { ...on("POST", owner, { baseVersionId }), params: { contractId, versionId } });

@@ -59,7 +59,7 @@ async function counted() {
 const lines = ({ plainText }: VersionDto) => plainText.split("\n");
 
 describe("our wording, accepted where Word counts the clauses", () => {
-  test("stands in the clause, which keeps its number, and every other clause is as it was", async () => {
+  test("stands in the clause, which keeps its number, and every other clause is as it was (B-13.10)", async () => {
     const { post, proposed, listNow, version } = await counted();
     const suggestion = await proposed("assignment");
     expect(suggestion.replacement).toMatch(WORDING);
@@ -72,7 +72,7 @@ describe("our wording, accepted where Word counts the clauses", () => {
     expect(made.textContent.match(/data-number/g)).toHaveLength(CLAUSES.length);
   });
 
-  test("comes as the next clause of the general article where the contract has none, by the suggestion's own address", async () => {
+  test("comes as the next clause of the general article where the contract has none, by the suggestion's own address (B-24.10)", async () => {
     const { post, proposed, version } = await counted();
     const suggestion = await proposed("most_favored_nation");
     const response = await post(accept, {}, suggestion.id);
@@ -117,7 +117,7 @@ describe("our wording, accepted where Word counts the clauses", () => {
 describe("what does not come out as it was promised", () => {
   const refused = { code: "changeNotMade", message: expect.stringMatching(/nothing was saved/) };
 
-  test("is refused and saves nothing: another number for a clause that Word counts", async () => {
+  test("is refused and saves nothing: another number for a clause that Word counts (B-13.10)", async () => {
     const { post, proposed, contractId, current, version } = await counted();
     const { id } = await proposed("assignment");
     await db.suggestion.update({ where: { id }, data: { replacement: `7.7 ${WORDING}` } });
@@ -149,17 +149,20 @@ describe("what does not come out as it was promised", () => {
     expect((await post(accept, { updatedContent }, id)).status).toBe(201);
   });
 
-  test.runIf(isAboveDatabase)("is undone with its transaction where the database keeps another text", async () => {
-    const { post, proposed, contractId, current, version } = await counted();
-    const { id } = await proposed("assignment");
-    await db.$executeRawUnsafe(
-      `CREATE TRIGGER "garble" AFTER UPDATE OF "html" ON "ContractVersion" WHEN new."html" <> '' AND new."html" NOT LIKE '%garbled%' BEGIN UPDATE "ContractVersion" SET "html" = '<p>garbled</p>' WHERE "id" = new."id"; END`,
-    );
-    const response = await post(accept, {}, id);
-    await db.$executeRawUnsafe(`DROP TRIGGER "garble"`);
-    expect([response.status, await response.json()]).toMatchObject([422, refused]);
-    expect(await current()).toBe(version.id);
-    expect(await db.contractVersion.count({ where: { contractId } })).toBe(1);
-    expect((await post(accept, {}, id)).status).toBe(201);
-  });
+  test.runIf(isAboveDatabase)(
+    "is undone with its transaction where the database keeps another text (B-13.10)",
+    async () => {
+      const { post, proposed, contractId, current, version } = await counted();
+      const { id } = await proposed("assignment");
+      await db.$executeRawUnsafe(
+        `CREATE TRIGGER "garble" AFTER UPDATE OF "html" ON "ContractVersion" WHEN new."html" <> '' AND new."html" NOT LIKE '%garbled%' BEGIN UPDATE "ContractVersion" SET "html" = '<p>garbled</p>' WHERE "id" = new."id"; END`,
+      );
+      const response = await post(accept, {}, id);
+      await db.$executeRawUnsafe(`DROP TRIGGER "garble"`);
+      expect([response.status, await response.json()]).toMatchObject([422, refused]);
+      expect(await current()).toBe(version.id);
+      expect(await db.contractVersion.count({ where: { contractId } })).toBe(1);
+      expect((await post(accept, {}, id)).status).toBe(201);
+    },
+  );
 });

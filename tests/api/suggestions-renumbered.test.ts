@@ -44,7 +44,7 @@ async function saved(lines: readonly (string | undefined)[]): Promise<void> {
   await runDueJobs(jobHandlers, jobGivenUp);
 }
 
-test("a reference that a renumbering left behind is told until it is mended, which changes only its number", async () => {
+test("a reference that a renumbering left behind is told until it is mended, which changes only its number (B-13.9)", async () => {
   expect((await asked()).ofReferences).toEqual([]);
   await saved(LONGER);
   const told = { quote: "clause 1.2", replacement: "clause 1.3", severity: "high" };

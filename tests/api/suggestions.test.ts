@@ -52,7 +52,7 @@ async function analysed() {
 }
 
 describe.runIf(isAboveDatabase)("the list", () => {
-  test("names the analysis and gives each finding with its place, words and the documented box", async () => {
+  test("names the analysis and gives each finding with its place, words and the documented box (B-13.3, B-21.23)", async () => {
     const { suggestions, cacheId, deposit, version } = await analysed();
     expect(cacheId).toEqual(expect.any(String));
     expect(suggestions.map(({ quote }) => quote)).toEqual(["________", "________", "{{deposit}}"]);
@@ -71,7 +71,7 @@ describe("the first asking", () => {
   const ask = async (who: Person, contractId: string): Promise<SuggestionListDto> =>
     (await call(list, { params: { contractId }, token: who.token })).json();
 
-  test("makes the suggestions, once for all who ask, and names what the job finds made", async () => {
+  test("makes the suggestions, once for all who ask, and names what the job finds made (B-13.2)", async () => {
     const owner = await person("Owner");
     const { contractId } = await contractOf(owner, { html: HTML });
     const lists = await Promise.all(Array.from({ length: 4 }, () => ask(owner, contractId)));
@@ -91,7 +91,7 @@ describe("the first asking", () => {
     ).toBe(204);
   });
 
-  test("says that they are pending while the checks work longer, by the name they will have", async () => {
+  test("says that they are pending while the checks work longer, by the name they will have (B-13.2)", async () => {
     const owner = await person("Owner");
     const { contractId } = await contractOf(owner, { html: HTML });
     const [begun, finished] = [signal(), signal()];
@@ -165,14 +165,14 @@ describe("accepting", () => {
     expect(await response.json()).toMatchObject({ versionNumber: 2, textContent: "<p>Rent: 100</p>" });
   });
 
-  test("at the suggestion's own address needs no more than that", async () => {
+  test("at the suggestion's own address needs no more than that (B-21.25)", async () => {
     const { owner, contractId, deposit } = await analysed();
     const response = await post(accept, owner, deposit.id, {});
     expect(response.status).toBe(201);
     expect(await current(owner, contractId)).toBe((await response.json()).id);
   });
 
-  test("of what only points something out is impossible without a text", async () => {
+  test("of what only points something out is impossible without a text (B-13.5)", async () => {
     const { owner, contractId, cacheId, blank } = await analysed();
     const response = await post(accept, owner, contractId, { suggestionId: blank.id, cacheId });
     expect(response.status).toBe(422);
@@ -180,7 +180,7 @@ describe("accepting", () => {
     expect(await db.contractVersion.count({ where: { contractId } })).toBe(1);
   });
 
-  test("with an outdated cacheId, or after the text has changed, is a conflict and stores nothing", async () => {
+  test("with an outdated cacheId, or after the text has changed, is a conflict and stores nothing (B-13.5, B-21.24)", async () => {
     const { owner, contractId, cacheId, deposit } = await analysed();
     const outdated = await post(accept, owner, contractId, { suggestionId: deposit.id, cacheId: newId() });
     expect(outdated.status).toBe(409);
@@ -201,7 +201,7 @@ describe("accepting", () => {
     expect(await db.contractVersion.count({ where: { contractId } })).toBe(2);
   });
 
-  test("after somebody dismissed it is a conflict", async () => {
+  test("after somebody dismissed it is a conflict (B-13.5)", async () => {
     const { owner, contractId, cacheId, deposit } = await analysed();
     await post(dismiss, owner, contractId, { suggestionId: deposit.id, cacheId });
     const response = await post(accept, owner, contractId, { suggestionId: deposit.id, cacheId });
@@ -211,7 +211,7 @@ describe("accepting", () => {
 });
 
 describe.runIf(isAboveDatabase)("dismissing", () => {
-  test("takes the suggestion from the list, at either address, and twice is once", async () => {
+  test("takes the suggestion from the list, at either address, and twice is once (B-21.25)", async () => {
     const { owner, contractId, cacheId, deposit, blank } = await analysed();
     expect((await post(dismiss, owner, contractId, { suggestionId: deposit.id, cacheId })).status).toBe(204);
     expect((await post(dismiss, owner, deposit.id, {})).status).toBe(204);
@@ -219,7 +219,7 @@ describe.runIf(isAboveDatabase)("dismissing", () => {
     expect((await listed(owner, contractId)).suggestions).toHaveLength(1);
   });
 
-  test("is remembered in later versions, also when the finding was away for one", async () => {
+  test("is remembered in later versions, also when the finding was away for one (B-13.6, B-21.24)", async () => {
     const { owner, contractId, cacheId, deposit } = await analysed();
     await post(dismiss, owner, contractId, { suggestionId: deposit.id, cacheId });
     const quotes = async () => (await listed(owner, contractId)).suggestions.map(({ quote }) => quote);
@@ -231,7 +231,7 @@ describe.runIf(isAboveDatabase)("dismissing", () => {
     expect(await quotes()).toEqual(["________", "________"]);
   });
 
-  test("one of several alike leaves the others", async () => {
+  test("one of several alike leaves the others (B-13.6)", async () => {
     const { owner, contractId, cacheId, blank } = await analysed();
     await post(dismiss, owner, contractId, { suggestionId: blank.id, cacheId });
     const { plainText } = await saved(owner, contractId, `<p>A new opening.</p>${HTML}`);
@@ -283,7 +283,7 @@ describe("several at once", () => {
     return { ...made, ids, take: (body: object) => post(accept, made.owner, made.contractId, body) };
   };
 
-  test("are accepted in one version, each by its own replacement, in any order", async () => {
+  test("are accepted in one version, each by its own replacement, in any order (B-13.7)", async () => {
     const { owner, contractId, cacheId, ids, take } = await replaceable();
     const response = await take({ suggestionIds: ids.toReversed(), cacheId });
     expect(response.status).toBe(201);
@@ -297,7 +297,7 @@ describe("several at once", () => {
     expect(events).toHaveLength(3);
   });
 
-  test("are refused together where one is of another contract, has no replacement, or is decided on", async () => {
+  test("are refused together where one is of another contract, has no replacement, or is decided on (B-13.7)", async () => {
     const { owner, contractId, cacheId, ids, deposit, take } = await replaceable();
     const other = await analysed();
     expect((await take({ suggestionIds: [...ids, other.deposit.id], cacheId })).status).toBe(404);
@@ -327,7 +327,7 @@ describe.runIf(isAboveDatabase)("what was dismissed", () => {
   const setAside = async (who: Person, contractId: string): Promise<SuggestionListDto> =>
     (await call(list, { params: { contractId }, token: who.token, path: "/api?state=dismissed" })).json();
 
-  test("is counted beside the open ones, and listed when it is asked for", async () => {
+  test("is counted beside the open ones, and listed when it is asked for (B-13.8)", async () => {
     const { owner, contractId, cacheId, deposit } = await analysed();
     expect(await listed(owner, contractId)).not.toHaveProperty("dismissed");
     await post(dismiss, owner, contractId, { suggestionId: deposit.id, cacheId });
@@ -336,7 +336,7 @@ describe.runIf(isAboveDatabase)("what was dismissed", () => {
     expect(suggestions).toEqual([deposit]);
   });
 
-  test("is opened again, in later versions too, also when it was carried over from an earlier one", async () => {
+  test("is opened again, in later versions too, also when it was carried over from an earlier one (B-13.8)", async () => {
     const { owner, contractId, cacheId, deposit } = await analysed();
     await post(dismiss, owner, contractId, { suggestionId: deposit.id, cacheId });
     await saved(owner, contractId, `<p>A new opening.</p>${HTML}`);

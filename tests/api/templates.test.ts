@@ -12,7 +12,7 @@ const listed = async (who: Person) => (await call(templates, { method: "GET", to
 const saved = (who: Person, contractId: string, body: unknown) =>
   call(saveAsTemplate, { method: "POST", params: { contractId }, token: who.token, body });
 
-describe("templates", () => {
+describe("templates (B-9.21)", () => {
   test("are what was saved so and whatever has fields, one's own and what is shared", async () => {
     const [owner, reviewer, stranger] = [await person("Owner"), await person("Reviewer"), await person("Stranger")];
     const { contractId } = await contractOf(owner, { name: "Lease", html: LEASE });
@@ -105,7 +105,7 @@ describe("a contract saved as a template", () => {
     expect((await saved(owner, contractId, { name: "Ours", fields: [field] })).status).toBe(201);
   });
 
-  test("is refused to a stranger, and without a name", async () => {
+  test("is refused to a stranger, and without a name (B-9.21)", async () => {
     const [owner, stranger] = [await person("Owner"), await person("Stranger")];
     const { contractId } = await contractOf(owner, { name: "Lease", html: LEASE });
     expect((await saved(stranger, contractId, { name: "Mine" })).status).toBe(404);

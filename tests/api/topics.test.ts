@@ -24,7 +24,7 @@ const reviewFor = (who: Person, contractId: string, body: unknown = {}) =>
   call(review, { method: "POST", token: who.token, params: { contractId }, body });
 
 describe("facts and topics", () => {
-  test("of a contract are answered with their passages, to whoever has a part in it", async () => {
+  test("of a contract are answered with their passages, to whoever has a part in it (B-21.38)", async () => {
     const [owner, reader, stranger] = [await person("Owner"), await person("Reader"), await person("Stranger")];
     const { contractId, version } = await contractOf(owner, { html: HTML });
     await join(contractId, reader, "reviewer");
@@ -55,7 +55,7 @@ describe("facts and topics", () => {
     expect((await reviewFor(owner, contractId, { topics: ["weather"] })).status).toBe(400);
   });
 
-  test("are made with the analysis and kept; what older rules made is made again", async () => {
+  test("are made with the analysis and kept; what older rules made is made again (B-25.5)", async () => {
     const owner = await person();
     const { contractId, version } = await contractOf(owner, { html: HTML });
     await analyzeContract(ContractGrant.forJob(contractId));
@@ -67,7 +67,7 @@ describe("facts and topics", () => {
     expect(await kept()).toMatchObject({ rules: made.rules, review: made.review });
   });
 
-  test("are told of in the contract's trail, by who read them", async () => {
+  test("are told of in the contract's trail, by who read them (B-25.5)", async () => {
     const owner = await person();
     const { contractId } = await contractOf(owner, { html: HTML });
     await reviewFor(owner, contractId);

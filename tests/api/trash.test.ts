@@ -34,7 +34,7 @@ const listed = async (who: Person, query = ""): Promise<{ id: string; deletedAt?
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 describe("the trash", () => {
-  test("gives a contract back as it was, with everybody's part in it", async () => {
+  test("gives a contract back as it was, with everybody's part in it (B-7.12)", async () => {
     const [owner, manager, reviewer] = [await person("Owner"), await person("Manager"), await person("Reviewer")];
     const { contractId } = await contractOf(owner, { name: "Lease", html: "<p>Rent of the garage.</p>" });
     await join(contractId, manager, "manager");
@@ -56,7 +56,7 @@ describe("the trash", () => {
     expect((await back(owner, contractId)).status).toBe(404);
   });
 
-  test("is listed for its owner alone, with the day on which each goes, by pages", async () => {
+  test("is listed for its owner alone, with the day on which each goes, by pages (B-21.13)", async () => {
     const [owner, manager] = [await person("Owner"), await person("Manager")];
     const made = [];
     for (let count = 0; count < 3; count += 1) {
@@ -85,7 +85,7 @@ describe("the trash", () => {
     );
   });
 
-  test("is emptied after thirty days, files and all, and not before", async () => {
+  test("is emptied after thirty days, files and all, and not before (B-7.12)", async () => {
     const owner = await person("Owner");
     const contractId = await upload(owner, "lease.txt", "The lease of a house.\n");
     await runDueJobs(jobHandlers, jobGivenUp);
@@ -108,7 +108,7 @@ describe("the trash", () => {
     expect(ended.map(({ actorId }) => actorId)).toEqual([null]);
   });
 
-  test("ends work on a contract quietly, which goes on when that comes back", async () => {
+  test("ends work on a contract quietly, which goes on when that comes back (B-19.4)", async () => {
     const failed = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const owner = await person("Owner");
     const contractId = await upload(owner, "lease.txt", "The lease of a house.\n");
@@ -125,7 +125,7 @@ describe("the trash", () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  test("of a deleted account is its heirs', bytes included", async () => {
+  test("of a deleted account is its heirs', bytes included (B-19.4)", async () => {
     const [admin, owner, manager] = [await person("Admin", "admin"), await person("Owner"), await person("Manager")];
     const { contractId: managed } = await contractOf(owner);
     await join(managed, manager, "manager");

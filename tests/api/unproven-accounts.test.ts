@@ -74,7 +74,7 @@ describe("an account whose address is not proven", () => {
     return { ...rest, response: { clientDataJSON: response.clientDataJSON, attestationObject: "AA" } };
   };
 
-  test.each(attempts)("can't %s; one that is proven is not refused for that", async (_what, attempt) => {
+  test.each(attempts)("can't %s; one that is proven is not refused for that (B-3.6)", async (_what, attempt) => {
     const unproven = await person("Unproven", undefined, { isProven: false });
     const proven = await person("Proven");
     for (const { actor } of [unproven, proven]) await confirmItsMe(actor, { password: PASSWORD });
@@ -85,7 +85,7 @@ describe("an account whose address is not proven", () => {
     expect([verifications, left]).toMatchObject([1, { apps: 0, passkeys: 0, recoveryCodes: 0, identities: 0 }]);
   });
 
-  test("can't make a calendar link; one that is proven can", async () => {
+  test("can't make a calendar link; one that is proven can (B-3.6)", async () => {
     const unproven = await person("Unproven", undefined, { isProven: false });
     const proven = await person("Proven");
     expect(await bodyOf(await call(makeFeed, { method: "POST", token: unproven.token }))).toEqual({
@@ -113,7 +113,7 @@ describe("an administrator's reset of somebody's second factor", () => {
   const resetOf = ({ actor }: Person) =>
     call(resetFactor, { method: "DELETE", token: admin.token, params: { userId: actor.userId } });
 
-  test("takes links to an issuer away too, and open log-ins, and leaves the password", async () => {
+  test("takes links to an issuer away too, and open log-ins, and leaves the password (B-4.6)", async () => {
     const who = await person("Lost");
     const kept = { ...who, planted: await planted(who.actor.userId) };
     expect((await resetOf(who)).status).toBe(204);

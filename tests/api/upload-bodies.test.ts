@@ -95,7 +95,7 @@ describe("nothing is read of a body", () => {
   });
 });
 
-test("an account has only so many files on their way at once, others have theirs, and a place is free again behind each", async () => {
+test("an account has only so many files on their way at once, others have theirs, and a place is free again behind each (B-22.6)", async () => {
   const other = await person("Other");
   const slow = Array.from({ length: 4 }, () => hanging());
   const files = await Promise.all([...slow, 5, 6].map(() => prepared(owner)));
@@ -136,7 +136,7 @@ test("an account has only so many files on their way at once, others have theirs
   ).toBe(204);
 });
 
-test("only so many are on their way in all; the next is told to come again", async () => {
+test("only so many are on their way in all; the next is told to come again (B-22.6)", async () => {
   const people = await Promise.all(Array.from({ length: 5 }, (_, index) => person(`Person ${index}`)));
   const slow = Array.from({ length: 16 }, () => hanging());
   const sent = await Promise.all(
@@ -157,7 +157,7 @@ test("only so many are on their way in all; the next is told to come again", asy
   expect((await Promise.all(sent.map(({ answer }) => answer))).every(({ status }) => status === 204)).toBe(true);
 });
 
-test("who goes away half-way leaves no half, no row, no place taken, and no error of the server's", async () => {
+test("who goes away half-way leaves no half, no row, no place taken, and no error of the server's (B-22.6)", async () => {
   const complaints = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   for (let time = 0; time < 6; time += 1) {
     const { fileId, link } = await prepared(owner);

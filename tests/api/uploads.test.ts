@@ -49,7 +49,7 @@ const contract = async (contractId: string) =>
   (await call(read, { params: { contractId }, token: owner.token })).json();
 
 describe("an upload", () => {
-  test("is processing, then read and analyzed in the background, once", async () => {
+  test("is processing, then read and analyzed in the background, once (B-8.7, B-11.5, B-21.10, B-21.13)", async () => {
     const response = await uploaded("lease.txt", LEASE);
     expect(response.status).toBe(201);
     const { id, status } = await response.json();
@@ -68,7 +68,7 @@ describe("an upload", () => {
     expect(await finish()).toBe(0);
   });
 
-  test("taken up again after the process died in the middle has one version and one analysis", async () => {
+  test("taken up again after the process died in the middle has one version and one analysis (B-8.9)", async () => {
     const { id } = await (await uploaded("lease.txt", LEASE)).json();
     const job = await db.job.findFirstOrThrow({ where: { name: "readContract" } });
     await finish();
@@ -85,7 +85,7 @@ describe("an upload", () => {
     expect(await finish()).toBe(0);
   });
 
-  test("whose original is lost fails after three attempts and says so", async () => {
+  test("whose original is lost fails after three attempts and says so (B-8.9)", async () => {
     const { id } = await (await uploaded("lease.txt", LEASE)).json();
     await db.storedFile.updateMany({ data: { storageKey: "originals/lost" } });
     for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -99,7 +99,7 @@ describe("an upload", () => {
     expect(await finish()).toBe(0);
   });
 
-  test("that can't be read is failed with its reason; the original can be downloaded, and Retry reads it again", async () => {
+  test("that can't be read is failed with its reason; the original can be downloaded, and Retry reads it again (B-8.8, B-21.12)", async () => {
     const broken = new Uint8Array([
       ...new TextEncoder().encode("%PDF-1.7\n"),
       ...Array.from({ length: 2000 }, (_, index) => (index * 7919) % 251),
@@ -143,14 +143,14 @@ describe.runIf(isAboveDatabase)("what is no contract is refused before it become
     expect(await db.contract.count()).toBe(0);
   });
 
-  test("an empty file", async () => {
+  test("an empty file (B-8.6)", async () => {
     const { uploadUrl, fileId } = await prepared("empty.txt");
     const response = await sent(fileId, uploadUrl, "");
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ code: "emptyDocument" });
   });
 
-  test("more than 25 MB", async () => {
+  test("more than 25 MB (B-22.1)", async () => {
     const { uploadUrl, fileId } = await prepared("large.txt");
     expect((await sent(fileId, uploadUrl, new Uint8Array(25 * 1024 * 1024 + 1).fill(97))).status).toBe(413);
     expect((await sent(fileId, uploadUrl, new Uint8Array(25 * 1024 * 1024).fill(97))).status).toBe(204);
@@ -191,7 +191,7 @@ describe.runIf(isAboveDatabase)("a signed address", () => {
   });
 });
 
-test("the original is for those who have a part in the contract", async () => {
+test("the original is for those who have a part in the contract (B-8.12, B-21.8)", async () => {
   const [reviewer, stranger] = [await person("Reviewer"), await person("Stranger")];
   const { id, file } = await (await uploaded("Гэрээ 2026.txt", LEASE)).json();
   await join(id, reviewer, "reviewer");

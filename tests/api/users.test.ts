@@ -18,8 +18,8 @@ const get = (who: typeof owner, userId: string) => call(one, { token: who.token,
 const many = (who: typeof owner, userIds: unknown) =>
   call(batch, { method: "POST", token: who.token, body: { userIds } });
 
-describe("GET /users/{id}", () => {
-  test("answers id, name and email of oneself and of people with whom one shares a contract", async () => {
+describe("GET /users/{id} (B-19.7)", () => {
+  test("answers id, name and email of oneself and of people with whom one shares a contract (B-21.6)", async () => {
     for (const [who, whom] of [
       [owner, owner],
       [owner, reviewer],
@@ -44,7 +44,7 @@ describe("GET /users/{id}", () => {
 });
 
 describe("POST /users/batch", () => {
-  test("answers in the order asked for, each once, and leaves others out", async () => {
+  test("answers in the order asked for, each once, and leaves others out (B-19.7, B-21.6)", async () => {
     const response = await many(
       owner,
       [reviewer, stranger, owner, reviewer].map(({ actor }) => actor.userId).concat("no-such-user"),
@@ -54,7 +54,7 @@ describe("POST /users/batch", () => {
     expect(await (await many(owner, [])).json()).toEqual([]);
   });
 
-  test("takes 100 ids and refuses 101", async () => {
+  test("takes 100 ids and refuses 101 (B-22.1)", async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`);
     expect((await many(owner, ids(100))).status).toBe(200);
     for (const wrong of [ids(101), "all", undefined, [1], [""]]) expect((await many(owner, wrong)).status).toBe(400);

@@ -26,7 +26,7 @@ const kept = async () => {
 };
 
 describe("a version's name and note", () => {
-  test("are given, changed and taken away, and nothing else of it changes", async () => {
+  test("are given, changed and taken away, and nothing else of it changes (B-11.21)", async () => {
     const facts = () =>
       db.contractVersion.findUniqueOrThrow({ where: { id: versionId }, omit: { name: true, note: true } });
     const before = await facts();

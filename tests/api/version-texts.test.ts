@@ -76,7 +76,7 @@ test("the check of an installation finds a kept text that is not the version's, 
   expect(await mine()).toEqual([]);
 });
 
-test("a page of versions ends where its bytes are used up, and the next one goes on", async () => {
+test("a page of versions ends where its bytes are used up, and the next one goes on (B-20.10)", async () => {
   const owner = await person();
   const { contractId } = await contractOf(owner);
   const long = `<p>${"word ".repeat(320_000)}</p>`; // 1.6 MB, twice in an answer
@@ -107,7 +107,7 @@ test("a page of versions ends where its bytes are used up, and the next one goes
   expect((await versionsIn(summary)).map((version) => version.versionNumber)).toEqual([4, 3, 2, 1]);
 });
 
-test("a version that no page has room for is a page of its own", async () => {
+test("a version that no page has room for is a page of its own (B-20.10)", async () => {
   const owner = await person();
   const { contractId, version } = await contractOf(owner);
   await saveVersion(owner.actor, contractId, { content: "<p>Second</p>" });

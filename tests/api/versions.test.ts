@@ -12,7 +12,7 @@ const saved = (who: Person, contractId: string, body: unknown) =>
   call(save, { method: "POST", params: { contractId }, token: who.token, body });
 
 describe("saving", () => {
-  test("adds a version, which becomes the current one, and leaves the older as it was", async () => {
+  test("adds a version, which becomes the current one, and leaves the older as it was (B-11.2)", async () => {
     const owner = await person();
     const { contractId, version } = await contractOf(owner, { html: "<p>First</p>" });
     const response = await saved(owner, contractId, { content: "<p>Second</p>", baseVersionId: version.id });
@@ -33,7 +33,7 @@ describe("saving", () => {
     expect(first).toMatchObject({ versionNumber: 1, textContent: "<p>First</p>", isCurrent: false });
   });
 
-  test("from an outdated base is a conflict and stores nothing; without a base it is on top", async () => {
+  test("from an outdated base is a conflict and stores nothing; without a base it is on top (B-11.3, B-21.15)", async () => {
     const owner = await person();
     const { contractId, version } = await contractOf(owner);
     await saved(owner, contractId, { content: "<p>Two</p>", baseVersionId: version.id });
@@ -46,7 +46,7 @@ describe("saving", () => {
     });
   });
 
-  test("sixteen at once get the numbers 2 to 17, without gap or repeat", async () => {
+  test("sixteen at once get the numbers 2 to 17, without gap or repeat (B-11.2)", async () => {
     const owner = await person();
     const { contractId } = await contractOf(owner);
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe("saving", () => {
     expect(await db.contractVersion.count({ where: { contractId } })).toBe(2);
   });
 
-  test.runIf(isAboveDatabase)("cleans HTML by an allow-list", async () => {
+  test.runIf(isAboveDatabase)("cleans HTML by an allow-list (B-11.4)", async () => {
     const owner = await person();
     const { contractId } = await contractOf(owner);
     const content = `<p onclick="x()">Kept <b>bold</b> <a href="javascript:x()">link</a></p><script>alert(1)</script><img src=x onerror=alert(1)><iframe src="//evil"></iframe>`;
@@ -78,7 +78,7 @@ describe("saving", () => {
     });
   });
 
-  test.runIf(isAboveDatabase)("refuses more than 5 MB as too large, and takes as much as 4 MB", async () => {
+  test.runIf(isAboveDatabase)("refuses more than 5 MB as too large, and takes as much as 4 MB (B-22.1)", async () => {
     const owner = await person();
     const { contractId } = await contractOf(owner);
     const large = await saved(owner, contractId, { content: `<p>${"a".repeat(5 * 1024 * 1024)}</p>` });
@@ -87,7 +87,7 @@ describe("saving", () => {
     expect((await saved(owner, contractId, { content: `<p>${"a".repeat(4 * 1024 * 1024)}</p>` })).status).toBe(201);
   });
 
-  test("a reviewed contract is analyzed again after a new version", async () => {
+  test("a reviewed contract is analyzed again after a new version (B-11.5)", async () => {
     const owner = await person();
     const { contractId } = await contractOf(owner);
     await db.contract.update({ where: { id: contractId }, data: { status: "reviewed" } });
@@ -108,7 +108,7 @@ describe("saving", () => {
 });
 
 describe("restoring", () => {
-  test("makes a new version of the old text and says where it came from", async () => {
+  test("makes a new version of the old text and says where it came from (B-11.8, B-21.16)", async () => {
     const owner = await person();
     const { contractId, version } = await contractOf(owner, { html: "<p>First</p>" });
     await saved(owner, contractId, { content: "<p>Second</p>" });
@@ -137,7 +137,7 @@ describe("restoring", () => {
 });
 
 test.runIf(isAboveDatabase)(
-  "versions are listed newest first, twenty a page, with their text unless a summary is asked for",
+  "versions are listed newest first, twenty a page, with their text unless a summary is asked for (B-11.13, B-20.9, B-20.10, B-21.14)",
   async () => {
     const owner = await person();
     const { contractId } = await contractOf(owner);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   [owner, friend] = [await person("Owner"), await person("Friend")];
 });
 
-describe("files that came back wait for a word", () => {
+describe("files that came back wait for a word (B-27.11)", () => {
   test("of who took them in and of who was told, until all is decided; not of others, nor of who lost their part", async () => {
     const stranger = await person("Stranger");
     const lease = await leaseOf(owner);
@@ -49,7 +49,7 @@ describe("files that came back wait for a word", () => {
   });
 });
 
-test("comments that name somebody wait until they are read, the newest two in words, not beyond a line", async () => {
+test("comments that name somebody wait until they are read, the newest two in words, not beyond a line (B-27.11)", async () => {
   const lease = await leaseOf(owner);
   await join(lease.contractId, friend, "reviewer");
   const mentions = [friend.actor.userId];
@@ -68,7 +68,7 @@ test("comments that name somebody wait until they are read, the newest two in wo
   expect(await unreadMentions(friend.actor)).toEqual({ count: 0, first: [] });
 });
 
-test("parties and price are listed of contracts that one has a part in, in the contract's words", async () => {
+test("parties and price are listed of contracts that one has a part in, in the contract's words (B-7.19)", async () => {
   const lease = await leaseOf(owner);
   const [version] = await lease.versions();
   const listed = await factsListed(owner.actor, [lease.contractId]);

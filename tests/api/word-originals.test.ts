@@ -62,12 +62,12 @@ const firstVersion = async (contractId: string) => {
 };
 
 describe("the Word file of a contract that was read from one", () => {
-  test("is the original, byte for byte, while nobody changed its text", async () => {
+  test("is the original, byte for byte, while nobody changed its text (B-11.14)", async () => {
     const contractId = await uploaded();
     expect(await bytesOf(await asked(contractId))).toEqual(new Uint8Array(ORIGINAL));
   });
 
-  test("has a saved version's text in the original's paragraphs, tables and other parts", async () => {
+  test("has a saved version's text in the original's paragraphs, tables and other parts (B-11.14)", async () => {
     const contractId = await uploaded();
     await saved(contractId, TEXT.replace("100 dollars", "120 euros"));
     const bytes = await bytesOf(await asked(contractId));
@@ -78,7 +78,7 @@ describe("the Word file of a contract that was read from one", () => {
     expect(unzipSync(bytes)["word/theme/theme1.xml"]).toEqual(new Uint8Array([60, 97, 47, 62]));
   });
 
-  test("marks what leads there from an older version, each change by who made it", async () => {
+  test("marks what leads there from an older version, each change by who made it (B-11.15, B-11.17)", async () => {
     const contractId = await uploaded();
     const since = await firstVersion(contractId);
     const colleague = await person("Bat-Erdene");
@@ -95,7 +95,7 @@ describe("the Word file of a contract that was read from one", () => {
     expect(identifierIn(file)).toEqual({ contractId, versionId: newest.id, sinceId: since });
   });
 
-  test("carries comments where they are asked for, and none else", async () => {
+  test("carries comments where they are asked for, and none else (B-11.18)", async () => {
     const contractId = await uploaded();
     const versionId = await firstVersion(contractId);
     const location = { versionId, quote: "100 dollars", start: 35, end: 46 };
@@ -125,7 +125,7 @@ describe("the Word file of a contract that was read from one", () => {
     expect((await call(exported, pdf)).status).toBe(400);
   });
 
-  test("is refused, with the place, where Word would undo a change; own=true gives a plain file", async () => {
+  test("is refused, with the place, where Word would undo a change; own=true gives a plain file (B-11.16)", async () => {
     const contractId = await uploaded();
     await saved(contractId, TEXT.replace("Acme", "Other"));
     const refused = await asked(contractId);
@@ -140,7 +140,7 @@ describe("the Word file of a contract that was read from one", () => {
 });
 
 describe("a contract without a Word original", () => {
-  test("still has a Word file of our making, with the changes tracked where they are asked for", async () => {
+  test("still has a Word file of our making, with the changes tracked where they are asked for (B-11.15)", async () => {
     const { contractId, version } = await contractOf(owner, { html: "<p>Typed here.</p>" });
     const own = new WordFile(await bytesOf(await asked(contractId)));
     expect(linesOf(own)).toContain("Typed here.");

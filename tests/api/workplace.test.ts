@@ -24,7 +24,7 @@ const listed = async (who: Person, query = ""): Promise<{ id: string; labels?: s
 const allLabels = async (who: Person) => (await call(labels, { token: who.token })).json();
 
 describe("labels", () => {
-  test("are the reader's own, filter the list, and come back from the trash", async () => {
+  test("are the reader's own, filter the list, and come back from the trash (B-7.13, B-21.13)", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
     const { contractId } = await contractOf(owner);
     const { contractId: other } = await contractOf(owner);
@@ -61,7 +61,7 @@ describe("labels", () => {
 });
 
 describe("views", () => {
-  test("are kept in their order, each person's their own", async () => {
+  test("are kept in their order, each person's their own (B-7.14)", async () => {
     const [owner, other] = [await person("Owner"), await person("Other")];
     const kept = [
       { name: "Rent", query: "q=rent&sort=name" },
@@ -78,7 +78,7 @@ describe("views", () => {
 });
 
 describe("a duplicate", () => {
-  test("is a draft of the caller's own with the current text, and nothing else of it", async () => {
+  test("is a draft of the caller's own with the current text, and nothing else of it (B-7.15)", async () => {
     const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
     const { contractId } = await contractOf(owner, { name: "Lease", html: "<p>Rent of <strong>nine</strong>.</p>" });
     await join(contractId, reviewer, "reviewer");
@@ -130,7 +130,7 @@ test("a list is counted with its filters, and no further than to a thousand", as
   });
 });
 
-test("an upload that leaves the type to its text gets it when that is read, and a name where the file has none", async () => {
+test("an upload that leaves the type to its text gets it when that is read, and a name where the file has none (B-7.10)", async () => {
   const owner = await person("Owner");
   const made = async (name: string, guess: boolean | undefined) => {
     const { fileId } = await startUpload(owner.actor, { filename: "a.txt", contentType: "text/plain" });

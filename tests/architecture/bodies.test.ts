@@ -33,7 +33,7 @@ test.each([
   expect(READING.test(source)).toBe(true);
 });
 
-test("every exported call is a door that has those limits", async () => {
+test("every exported call is a door that has those limits (B-20.7)", async () => {
   const doors = await Promise.all(
     exportedCalls().map(async ({ call, file, method }) => ({
       call,
@@ -58,7 +58,7 @@ describe("in a door", () => {
     return steps.map((step) => source.indexOf(step));
   };
 
-  test("of REST, sign-in, origin, address and limits come before the body", () => {
+  test("of REST, sign-in, origin, address and limits come before the body (B-20.7)", () => {
     const places = order(
       "lib/adapters/route.ts",
       "= await actorBehind(",

@@ -67,7 +67,7 @@ beforeAll(async () => {
   };
 }, 600_000);
 
-test("every exported function that takes text is called by a row of the fuzzer, with every shape", () => {
+test("every exported function that takes text is called by a row of the fuzzer, with every shape (B-20.15)", () => {
   const { called, failed } = fuzzer;
   const reached = new Set(called.map((name) => path.relative(ROOT, name)));
   const files = filesOf(MEASURED);

@@ -92,14 +92,14 @@ test("every server action goes through a door, and every public one is named her
   ).toEqual(PUBLIC_ACTIONS);
 });
 
-test("every page asks who is there, but for the public ones", () => {
+test("every page asks who is there, but for the public ones (B-6.1)", () => {
   const pages = files.filter(({ file }) => /^app\/.*page\.tsx$/.test(file));
   const guard = (file: string) => (SET_UP_PAGES.includes(file) ? "pageActorBeforeSetUp()" : "pageActor()");
   const unguarded = pages.filter(({ file, source }) => !source.includes(guard(file))).map(({ file }) => file);
   expect(unguarded.sort()).toEqual([...PUBLIC_PAGES].sort());
 });
 
-test("stores and services about contracts begin with the person or the proof", () => {
+test("stores and services about contracts begin with the person or the proof (B-19.8)", () => {
   const guarded = files.filter(
     ({ file }) =>
       /^lib\/(contracts|assistant|files|collaboration)\/[a-z-]+\.ts$/.test(file) &&

@@ -62,7 +62,7 @@ const doors = sourceFiles()
   .filter(({ file }) => /^app\/|^components\/accounts\/.*actions\.ts$/.test(file))
   .flatMap(({ file, source }) => source.split(/\n(?=export )/).map((statement) => ({ file, statement })));
 
-test.each(Object.entries(LIMITED))("every door to %s counts as %s", (service, limit) => {
+test.each(Object.entries(LIMITED))("every door to %s counts as %s (B-22.2, B-22.4)", (service, limit) => {
   const calling = doors.filter(({ statement }) => new RegExp(`\\b${service}\\((?!\\))`).test(statement));
   expect(calling.length).toBeGreaterThan(0);
   expect(calling.filter(({ statement }) => !statement.includes(`limit: "${limit}"`)).map(({ file }) => file)).toEqual(
@@ -76,7 +76,7 @@ test.each(Object.entries(LIMITED))("every door to %s counts as %s", (service, li
  */
 const WITHOUT_LIMIT = ["app/api/[...path]/route.ts", "app/api/auth/[...nextauth]/route.ts", "sessionTokenAction"];
 
-test("every door that may change something names a limit", () => {
+test("every door that may change something names a limit (B-22.4)", () => {
   const writes = doors.filter(({ file, statement }) =>
     /\/route\.ts$/.test(file)
       ? /^export const (POST|PUT|PATCH|DELETE) =/.test(statement) ||

@@ -31,7 +31,7 @@ async function newContract(request: APIRequestContext, token: string): Promise<s
   return (await contract.json()).id;
 }
 
-test("both addresses of REST are one", { tag: "@long" }, async ({ playwright, baseURL }) => {
+test("both addresses of REST are one (B-20.1, B-21.32)", { tag: "@long" }, async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
   const token = await newToken(request);
   const id = await newContract(request, token);
@@ -55,7 +55,7 @@ test("both addresses of REST are one", { tag: "@long" }, async ({ playwright, ba
 });
 
 test(
-  "every documented call gives a stranger the same answer at both addresses",
+  "every documented call gives a stranger the same answer at both addresses (B-20.1)",
   { tag: "@long" },
   async ({ playwright, baseURL }) => {
     const stranger = await playwright.request.newContext({
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test("/contracts/{id} is a page where a browser navigates or Next asks, and REST for everything else", async ({
+test("/contracts/{id} is a page where a browser navigates or Next asks, and REST for everything else (B-20.1)", async ({
   playwright,
   baseURL,
 }) => {
@@ -120,7 +120,7 @@ test("/contracts/{id} is a page where a browser navigates or Next asks, and REST
   expect((await answerTo({ accept: HTML })).status).toBe(307);
 });
 
-test("a browser that opens an address only REST has gets REST's answer, signed in by the cookie", async ({
+test("a browser that opens an address only REST has gets REST's answer, signed in by the cookie (B-20.2)", async ({
   page,
   request,
 }) => {

@@ -67,7 +67,7 @@ async function ask(page: Page, question: string) {
   await page.getByRole("button", { name: "Send" }).click();
 }
 
-test("an answer comes as it is written, with its quote verified, an invented one left out and a careless one put right, and the host that received the text", async ({
+test("an answer comes as it is written, with its quote verified, an invented one left out and a careless one put right, and the host that received the text (B-12.7, B-12.8)", async ({
   open: page,
   model,
 }) => {
@@ -114,7 +114,7 @@ test("an answer comes as it is written, with its quote verified, an invented one
 });
 
 test(
-  "injected links and pictures are neither drawn nor loaded, and the browser asks no other host",
+  "injected links and pictures are neither drawn nor loaded, and the browser asks no other host (B-12.12)",
   { tag: "@long" },
   async ({ open: page, app, model }) => {
     const strangers: string[] = [];
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  "a find that the model gives no answer to comes from the built-in engine, which says so; with the switch in Settings on, the model is not asked at all",
+  "a find that the model gives no answer to comes from the built-in engine, which says so; with the switch in Settings on, the model is not asked at all (B-12.14, B-12.15)",
   { tag: "@long" },
   async ({ open: page, app, model }) => {
     model.replyWith({ status: 500 });

@@ -20,7 +20,7 @@ const marker = (page: Page, name: RegExp) =>
   page.getByRole("toolbar", { name: "Suggestions beside the text" }).getByRole("button", { name });
 
 test(
-  "a found passage is led to after edits elsewhere; one that was edited or taken out is said to be",
+  "a found passage is led to after edits elsewhere; one that was edited or taken out is said to be (B-12.7)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await page.goto(`/contracts/${await newContract(owner, { text: TEXT })}`);
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  "a suggestion is opened from the margin by keyboard, accepted, and a receipt says what was applied",
+  "a suggestion is opened from the margin by keyboard, accepted, and a receipt says what was applied (B-13.4)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await page.goto(`/contracts/${await newContract(owner, { text: TEXT })}`);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "on a narrow screen suggestions are a list, and nothing is wider than the screen",
+  "on a narrow screen suggestions are a list, and nothing is wider than the screen (B-10.2, B-13.4)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await page.setViewportSize({ width: 375, height: 800 });

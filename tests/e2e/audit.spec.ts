@@ -22,7 +22,7 @@ async function expectGood(page: Page, state: string): Promise<void> {
 }
 
 test(
-  "the owner sees who did what with a contract, by keyboard, and takes it along as a table",
+  "the owner sees who did what with a contract, by keyboard, and takes it along as a table (B-18.9)",
   { tag: "@long" },
   async ({ owner, register, ownerPage: page }) => {
     const reviewer = await register("Ганбаатар");
@@ -68,23 +68,27 @@ test("nobody but the owner is offered a contract's activity", { tag: "@long" }, 
   await expect(page.getByRole("button", { name: "Activity" })).toHaveCount(0);
 });
 
-test("administrators see log-ins and refusals beside the users", { tag: "@long" }, async ({ admin, owner, pageOf }) => {
-  expect((await owner.api.get("/api/admin/users")).status()).toBe(403);
-  const page = await pageOf(admin);
-  await page.goto("/users");
-  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
-  await expectGood(page, "users");
-  await page.getByRole("tab", { name: "Users" }).focus();
-  await page.keyboard.press("ArrowLeft"); // round to the last one
-  await expect(page.getByRole("heading", { level: 1, name: "Audit" })).toBeVisible();
-  const rows = page.getByRole("list", { name: "Events" }).getByRole("listitem");
-  await expect(rows.filter({ hasText: "Access refused" }).first()).toContainText("wanted to administer accounts");
-  await expect(rows.filter({ hasText: "Logged in" }).first()).toBeVisible();
-  await expectGood(page, "audit");
-});
+test(
+  "administrators see log-ins and refusals beside the users (B-18.9)",
+  { tag: "@long" },
+  async ({ admin, owner, pageOf }) => {
+    expect((await owner.api.get("/api/admin/users")).status()).toBe(403);
+    const page = await pageOf(admin);
+    await page.goto("/users");
+    await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
+    await expectGood(page, "users");
+    await page.getByRole("tab", { name: "Users" }).focus();
+    await page.keyboard.press("ArrowLeft"); // round to the last one
+    await expect(page.getByRole("heading", { level: 1, name: "Audit" })).toBeVisible();
+    const rows = page.getByRole("list", { name: "Events" }).getByRole("listitem");
+    await expect(rows.filter({ hasText: "Access refused" }).first()).toContainText("wanted to administer accounts");
+    await expect(rows.filter({ hasText: "Logged in" }).first()).toBeVisible();
+    await expectGood(page, "audit");
+  },
+);
 
 test(
-  "the list is in the reader's language, on a telephone too",
+  "the list is in the reader's language, on a telephone too (B-18.9)",
   { tag: "@long" },
   async ({ owner, ownerPage: page }) => {
     const contractId = await newContract(owner);

@@ -11,7 +11,7 @@ import { PASSWORD } from "./person";
 const LEASE = "LEASE AGREEMENT\n\n1. Түрээслэгч pays 1,000,000 MNT a month to Acme LLC.\n";
 const run = promisify(execFile);
 
-test("people sign in, open, download and go on editing on what was restored", { tag: "@long" }, async () => {
+test("people sign in, open, download and go on editing on what was restored (B-23.11)", { tag: "@long" }, async () => {
   test.setTimeout(180_000);
   const [app, folder] = [await startApp(), await mkdtemp(path.join(testFolder(), "contract-manager-backup-"))];
   let restored: AppServer | null = null;

@@ -57,7 +57,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-test("every kind of answer carries the protective headers and tells nothing of the server", async ({
+test("every kind of answer carries the protective headers and tells nothing of the server (B-20.14, B-21.32)", async ({
   playwright,
   baseURL,
 }) => {
@@ -73,7 +73,7 @@ test("every kind of answer carries the protective headers and tells nothing of t
   }
 });
 
-test("files come as attachments of their own type that no page may run", async ({ playwright, baseURL }) => {
+test("files come as attachments of their own type that no page may run (B-20.14)", async ({ playwright, baseURL }) => {
   const person = await newPerson({ playwright, url: baseURL ?? "" });
   const contractId = await newContract(person);
   const exported = await person.api.get(`/api/contracts/${contractId}/export?format=pdf`);
@@ -155,7 +155,7 @@ test("source maps are not served", async ({ page, request }) => {
   }
 });
 
-test("all main screens work under the policy, which nothing breaks, and ask no other site for anything", async ({
+test("all main screens work under the policy, which nothing breaks, and ask no other site for anything (B-6.11)", async ({
   page,
   baseURL,
 }) => {
@@ -210,7 +210,7 @@ test("in Mongolian too, whose words are loaded apart", { tag: "@long" }, async (
   expect(complaints).toEqual([]);
 });
 
-test("what the policy forbids does not run: an inline script, a handler, an evaluated string, a frame, another site's picture", async ({
+test("what the policy forbids does not run: an inline script, a handler, an evaluated string, a frame, another site's picture (B-6.11)", async ({
   page,
 }) => {
   await page.route("**/login", async (route) => {

@@ -77,7 +77,7 @@ async function signedIn(context: BrowserContext, { app }: Stage, { owner }: Roun
   await enter(context, owner, app);
 }
 
-test("the contract's text in the editor, in print, in its history and in a comparison", async ({
+test("the contract's text in the editor, in print, in its history and in a comparison (B-6.11)", async ({
   watch,
   open,
   context,
@@ -130,7 +130,7 @@ test("pasted into the editor, and the version that is saved of it", async ({ wat
   }
 });
 
-test("names of contracts, people and files, comments and activity, on every screen that shows them", async ({
+test("names of contracts, people and files, comments and activity, on every screen that shows them (B-6.11)", async ({
   watch,
   open,
   context,

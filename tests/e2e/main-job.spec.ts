@@ -8,7 +8,7 @@ import { editor, newcomer, signUp, uploadContract } from "./person";
 const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-test("a PDF from sign-up to export", async ({ page }) => {
+test("a PDF from sign-up to export (B-1.1, B-1.5, B-23.1)", async ({ page }) => {
   await signUp(page);
   await expect(page.getByText("You don't have any contracts yet.")).toBeVisible();
   await uploadContract(page, { name: "Office lease.pdf", mimeType: PDF, buffer: await leasePdf() });
@@ -70,7 +70,7 @@ test("a PDF from sign-up to export", async ({ page }) => {
 });
 
 test(
-  "a Mongolian Word file keeps its clause numbers, emphasis and every letter",
+  "a Mongolian Word file keeps its clause numbers, emphasis and every letter (B-8.10)",
   { tag: "@long" },
   async ({ page }) => {
     await newcomer(page);
@@ -97,40 +97,48 @@ test(
   },
 );
 
-test("a file that can't be read says why, and its original can be downloaded", { tag: "@long" }, async ({ page }) => {
-  await newcomer(page);
-  await page.goto("/upload");
-  const buffer = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(4000, 7)]);
-  await page.locator("input[type=file]").setInputFiles({ name: "broken.pdf", mimeType: PDF, buffer });
-  await page.getByLabel("Contract type").selectOption("Other");
-  await page.getByRole("button", { name: "Upload Contract" }).click();
-  await expect(page.getByText(/damaged and could not be read/)).toBeVisible();
-  const download = page.waitForEvent("download");
-  await page
-    .getByRole("button", { name: /original/i })
-    .or(page.getByRole("link", { name: /original/i }))
-    .click();
-  expect(await readFile(await (await download).path())).toEqual(buffer);
-});
+test(
+  "a file that can't be read says why, and its original can be downloaded (B-8.8)",
+  { tag: "@long" },
+  async ({ page }) => {
+    await newcomer(page);
+    await page.goto("/upload");
+    const buffer = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(4000, 7)]);
+    await page.locator("input[type=file]").setInputFiles({ name: "broken.pdf", mimeType: PDF, buffer });
+    await page.getByLabel("Contract type").selectOption("Other");
+    await page.getByRole("button", { name: "Upload Contract" }).click();
+    await expect(page.getByText(/damaged and could not be read/)).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page
+      .getByRole("button", { name: /original/i })
+      .or(page.getByRole("link", { name: /original/i }))
+      .click();
+    expect(await readFile(await (await download).path())).toEqual(buffer);
+  },
+);
 
-test("unsaved words survive a reload and are offered back with their time", { tag: "@long" }, async ({ page }) => {
-  await newcomer(page);
-  await uploadContract(page, {
-    name: "Draft.txt",
-    mimeType: "text/plain",
-    buffer: Buffer.from("A short contract.\n\nIts second paragraph."),
-  });
-  await editor(page).getByText("A short contract.").click();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" Unsaved words.");
-  await expect.poll(() => keptDrafts(page)).toContain("Unsaved words."); // a moment after the last key
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByText(/Unsaved changes from .* were found/)).toBeVisible();
-  await expect(page.getByText("A short contract.", { exact: true })).toBeVisible(); // the saved text, not to be edited until the person has chosen
-  await page.getByRole("button", { name: /^Restore/ }).click();
-  await expect(editor(page)).toContainText("Unsaved words.");
-});
+test(
+  "unsaved words survive a reload and are offered back with their time (B-10.7)",
+  { tag: "@long" },
+  async ({ page }) => {
+    await newcomer(page);
+    await uploadContract(page, {
+      name: "Draft.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("A short contract.\n\nIts second paragraph."),
+    });
+    await editor(page).getByText("A short contract.").click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" Unsaved words.");
+    await expect.poll(() => keptDrafts(page)).toContain("Unsaved words."); // a moment after the last key
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText(/Unsaved changes from .* were found/)).toBeVisible();
+    await expect(page.getByText("A short contract.", { exact: true })).toBeVisible(); // the saved text, not to be edited until the person has chosen
+    await page.getByRole("button", { name: /^Restore/ }).click();
+    await expect(editor(page)).toContainText("Unsaved words.");
+  },
+);
 
 /** The drafts that the browser keeps, as one text. */
 function keptDrafts(page: Page): Promise<string> {

@@ -81,7 +81,7 @@ async function confirmByPassword(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Confirm" }).click();
 }
 
-test("somebody new gets an account and lands where they wanted, with token and user stored; the issuer was asked with PKCE, state and nonce", async ({
+test("somebody new gets an account and lands where they wanted, with token and user stored; the issuer was asked with PKCE, state and nonce (B-4.7)", async ({
   browser,
 }) => {
   const page = await browserOf(browser, newSubject());
@@ -110,7 +110,7 @@ test("somebody new gets an account and lands where they wanted, with token and u
 });
 
 test(
-  "an account with the same proven address is linked and opened, and its second factor is asked for",
+  "an account with the same proven address is linked and opened, and its second factor is asked for (B-4.5)",
   { tag: "@long" },
   async ({ browser }) => {
     const { email } = await registered();
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  "an address that the issuer does not vouch for, or that nobody has proven here, opens no account, and the screen says what to do",
+  "an address that the issuer does not vouch for, or that nobody has proven here, opens no account, and the screen says what to do (B-4.7)",
   { tag: "@long" },
   async ({ browser }) => {
     const [known, unproven] = [await registered(), await registered({ isProven: false })];
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  "an answer with another state than this browser's, or to another browser's question, signs nobody in",
+  "an answer with another state than this browser's, or to another browser's question, signs nobody in (B-4.7)",
   { tag: "@long" },
   async ({ browser }) => {
     const page = await browserOf(browser, newSubject());
@@ -215,7 +215,7 @@ test("a refusal at the issuer is told, and the next try works", { tag: "@long" }
 });
 
 test(
-  "a person links an account of the issuer in Settings, whatever its address, logs in with it, and unlinks it",
+  "a person links an account of the issuer in Settings, whatever its address, logs in with it, and unlinks it (B-4.8)",
   { tag: "@long" },
   async ({ browser }) => {
     const { email } = await registered();

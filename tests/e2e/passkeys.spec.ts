@@ -39,7 +39,7 @@ async function logInByPasskey(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Use a passkey" }).click();
 }
 
-test("a passkey is added under a name, signs in by itself, is renamed and removed; removed, it signs nobody in", async ({
+test("a passkey is added under a name, signs in by itself, is renamed and removed; removed, it signs nobody in (B-4.3)", async ({
   page,
 }) => {
   await withAuthenticator(page);
@@ -70,7 +70,7 @@ test("a passkey is added under a name, signs in by itself, is renamed and remove
 });
 
 test(
-  "a password asks for the passkey as its second step, and gives no session without it",
+  "a password asks for the passkey as its second step, and gives no session without it (B-4.3)",
   { tag: "@long" },
   async ({ page }) => {
     await withAuthenticator(page);
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  "alone it must have verified its person, and an answer serves once",
+  "alone it must have verified its person, and an answer serves once (B-4.3)",
   { tag: "@long" },
   async ({ page, playwright, baseURL }) => {
     const { cdp, authenticatorId } = await withAuthenticator(page);

@@ -18,7 +18,9 @@ async function logInAgain(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
 }
 
-test("an app is set up by its secret, log-ins then ask for its code, and a code serves once", async ({ page }) => {
+test("an app is set up by its secret, log-ins then ask for its code, and a code serves once (B-4.1)", async ({
+  page,
+}) => {
   const { email } = await provenNewcomer(page);
   await page.goto("/settings");
   const { secret, used, codes } = await setUpApp(page);
@@ -36,7 +38,7 @@ test("an app is set up by its secret, log-ins then ask for its code, and a code 
 });
 
 test(
-  "a recovery code signs in once, new ones put the old out of use, and without the app the password is enough",
+  "a recovery code signs in once, new ones put the old out of use, and without the app the password is enough (B-4.2)",
   { tag: "@long" },
   async ({ page }) => {
     const { email } = await provenNewcomer(page);
@@ -71,24 +73,28 @@ test(
   },
 );
 
-test("a wrong password or code changes nothing, and setting up can be given up", { tag: "@long" }, async ({ page }) => {
-  await provenNewcomer(page);
-  await page.goto("/settings");
-  await openDialog(page, "Set up app", "Is it still you?");
-  await confirmByPassword(page, "not the password");
-  await expect(dialogOf(page, "Is it still you?").getByText("password", { exact: false }).last()).toBeVisible();
-  await confirmByPassword(page);
-  const dialog = dialogOf(page, "Set up an authenticator app");
-  await expect(dialog.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
-  await dialog.getByLabel("Code from the app").fill("000000");
-  await dialog.getByRole("button", { name: "Switch on" }).click();
-  await expect(dialog.getByText("This code is not right, or it was used already.")).toBeVisible();
-  if (hasAxe) expect(await findings(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("button", { name: "Set up app" })).toBeVisible();
-});
+test(
+  "a wrong password or code changes nothing, and setting up can be given up (B-4.1)",
+  { tag: "@long" },
+  async ({ page }) => {
+    await provenNewcomer(page);
+    await page.goto("/settings");
+    await openDialog(page, "Set up app", "Is it still you?");
+    await confirmByPassword(page, "not the password");
+    await expect(dialogOf(page, "Is it still you?").getByText("password", { exact: false }).last()).toBeVisible();
+    await confirmByPassword(page);
+    const dialog = dialogOf(page, "Set up an authenticator app");
+    await expect(dialog.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
+    await dialog.getByLabel("Code from the app").fill("000000");
+    await dialog.getByRole("button", { name: "Switch on" }).click();
+    await expect(dialog.getByText("This code is not right, or it was used already.")).toBeVisible();
+    if (hasAxe) expect(await findings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("button", { name: "Set up app" })).toBeVisible();
+  },
+);
 
-test("on paper recovery codes stand alone", { tag: "@long" }, async ({ page }) => {
+test("on paper recovery codes stand alone (B-4.2)", { tag: "@long" }, async ({ page }) => {
   await provenNewcomer(page);
   await page.goto("/settings");
   await openDialog(page, "Set up app", "Is it still you?");
@@ -116,7 +122,7 @@ test.describe("administrators", () => {
   });
 
   test(
-    "demand a second factor of everybody, and take a lost one away",
+    "demand a second factor of everybody, and take a lost one away (B-4.6)",
     { tag: "@long" },
     async ({ page, browser, playwright }) => {
       const site = { playwright, url: app.url };

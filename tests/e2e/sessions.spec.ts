@@ -18,7 +18,7 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
   });
 
 test(
-  "a person sees where they are signed in, ends one, and a new password ends the rest",
+  "a person sees where they are signed in, ends one, and a new password ends the rest (B-5.8)",
   { tag: "@long" },
   async ({ page, browser, baseURL }) => {
     const { email } = await newcomer(page);
@@ -75,7 +75,7 @@ test.describe("a server behind HTTPS, with limits", () => {
     await app.remove();
   });
 
-  test("where people come by HTTPS, the cookie says so, and browsers are told to stay with it", async () => {
+  test("where people come by HTTPS, the cookie says so, and browsers are told to stay with it (B-5.1)", async () => {
     const response = await post(`${app.url}/api/auth/register`, account());
     const [cookie = "", mark = ""] = response.headers.getSetCookie();
     expect(mark).toMatch(/^__Host-known-browser=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
@@ -110,7 +110,7 @@ test.describe("a server behind HTTPS, with limits", () => {
   );
 });
 
-test("a server that others can reach does not start with a weak secret, and says how to make one", async () => {
+test("a server that others can reach does not start with a weak secret, and says how to make one (B-23.5)", async () => {
   await expect(
     startApp({ NEXTAUTH_URL: "https://contracts.example.mn", NEXTAUTH_SECRET: "please-change-me" }),
   ).rejects.toThrow(/NEXTAUTH_SECRET has fewer than 32 characters.*openssl rand -base64 32/s);

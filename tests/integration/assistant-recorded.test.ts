@@ -34,7 +34,7 @@ async function read(from: AsyncIterable<unknown>): Promise<number> {
 beforeEach(resetDatabase);
 
 describe("a streamed answer", () => {
-  test("is told once, before its first words, with who really gave it", async () => {
+  test("is told once, before its first words, with who really gave it (B-12.13)", async () => {
     const stream = recordedPieces(
       TOLD,
       MODEL,

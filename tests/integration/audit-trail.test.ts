@@ -42,7 +42,7 @@ describe(`the audit trail on ${testDatabase}`, () => {
     expect(await verifyChains()).toEqual({ chains: 4, events: 40, problems: [] });
   }, 60_000);
 
-  test("has an event exactly for each fact: a transaction that is undone leaves none, and no gap", async () => {
+  test("has an event exactly for each fact: a transaction that is undone leaves none, and no gap (B-18.10)", async () => {
     const results = await Promise.allSettled(
       numbersTo(20).map((version) =>
         inTransaction(async (tx) => {
@@ -56,7 +56,7 @@ describe(`the audit trail on ${testDatabase}`, () => {
     expect(await problems()).toEqual([]);
   }, 60_000);
 
-  test("that can't be written undoes the fact: a save without its event doesn't happen", async () => {
+  test("that can't be written undoes the fact: a save without its event doesn't happen (B-18.10)", async () => {
     const owner = await person("Owner");
     const { contractId } = await contractOf(owner);
     await saveVersion(owner.actor, contractId, { content: "<p>Two</p>" });
@@ -72,7 +72,7 @@ describe(`the audit trail on ${testDatabase}`, () => {
     expect((await chainOf(contractId)).map(({ action }) => action)).toEqual(["contract.saved", "contract.saved"]);
   });
 
-  test("takes nothing in that a kind of event has no place for", async () => {
+  test("takes nothing in that a kind of event has no place for (B-18.10)", async () => {
     const tooMuch = { chain: "c1", action: "contract.saved", detail: { version: 1, text: "The rent is…" } } as const;
     await expect(recordAtOnce(WHO, tooMuch)).rejects.toThrow(/text/);
     expect(await db.auditEvent.count()).toBe(0);
@@ -104,7 +104,7 @@ describe("what is done behind the product's back is found", () => {
   });
   const at = (sequence: number) => ({ chain_sequence: { chain: "c1", sequence } });
 
-  test("a changed field", async () => {
+  test("a changed field (B-18.10)", async () => {
     await db.auditEvent.update({ where: at(2), data: { actorName: "Dorj" } });
     expect(await problems()).toEqual([{ chain: "c1", sequence: 2, problem: "changed" }]);
   });

@@ -29,7 +29,7 @@ async function registered(email: string): Promise<string | null> {
   return kept && kept.timeZone;
 }
 
-test("registration keeps the zone with the account, and nothing where the browser told none", async () => {
+test("registration keeps the zone with the account, and nothing where the browser told none (B-27.17)", async () => {
   request.cookies.set(TIME_ZONE_COOKIE, "Asia%2FUlaanbaatar");
   expect(await registered("bold@example.test")).toBe("Asia/Ulaanbaatar");
   request.cookies.clear();

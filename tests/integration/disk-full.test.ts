@@ -103,13 +103,13 @@ async function uploaded(bytes: number): Promise<string> {
 }
 
 describe.runIf(canMount)("a full disk (root only: mounts one)", () => {
-  test("keeps a reserve of real bytes while there is room", async () => {
+  test("keeps a reserve of real bytes while there is room (B-23.10)", async () => {
     expect((await stat(path.join(disk, "disk-reserve"))).blocks * 512).toBeGreaterThanOrEqual(12 * MEGABYTE);
     expect(app.isDiskFull()).toBe(false);
     expect((await app.call(app.health)).status).toBe(200);
   });
 
-  test("lets people sign in, read, export and delete; refuses what adds, and tells health", async () => {
+  test("lets people sign in, read, export and delete; refuses what adds, and tells health (B-23.10)", async () => {
     const large = await uploaded(8 * MEGABYTE);
     const { contractId } = await app.contractOf(owner);
     await fill();
@@ -164,7 +164,7 @@ describe.runIf(canMount)("a full disk (root only: mounts one)", () => {
       ).toBe(200);
   });
 
-  test("works again by itself when there is room, and takes the reserve again", async () => {
+  test("works again by itself when there is room, and takes the reserve again (B-23.10)", async () => {
     await fill();
     await app.checkDisk();
     expect([app.isDiskFull(), existsSync(path.join(disk, "disk-reserve"))]).toEqual([true, false]);

@@ -47,7 +47,7 @@ const many = async (account: string, count: number, size = LARGE) => {
 const names = () => begun.map((line) => line.replace("read ", ""));
 
 describe("accounts take turns", () => {
-  test("twelve jobs of one hold up another's first by one", async () => {
+  test("twelve jobs of one hold up another's first by one (B-8.14)", async () => {
     await many("a", 12);
     await many("b", 2);
     await runDueJobs(handlers, givenUp, "slow");
@@ -96,7 +96,7 @@ describe("accounts take turns", () => {
 });
 
 describe("small work", () => {
-  test("has a lane of its own, in which it never waits behind what is large", async () => {
+  test("has a lane of its own, in which it never waits behind what is large (B-8.14)", async () => {
     await many("a", 12);
     await read("small", "b", SMALL);
     await runDueJobs(handlers, givenUp, "quick");
@@ -165,7 +165,7 @@ describe("the place in line", () => {
     expect(await before("small")).toBe(0);
   });
 
-  test("is told by GET /contracts/{id}/status to those who may see it", async () => {
+  test("is told by GET /contracts/{id}/status to those who may see it (B-8.14)", async () => {
     const [owner, other] = [await person("Owner"), await person("Other")];
     const contractId = await uploading(owner);
     await db.job.deleteMany();

@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.spyOn(clock, "now").mockReturnValue(NOON);
 });
 
-test("done jobs go after a day, given up ones after a month, and what waits stays however old it is", async () => {
+test("done jobs go after a day, given up ones after a month, and what waits stays however old it is (B-23.19)", async () => {
   await keep("waits", {});
   await keep("done lately", { doneAt: hoursAgo(23) });
   await keep("done", { doneAt: hoursAgo(25) });

@@ -40,7 +40,7 @@ const setting = (key: string, tx: DatabaseClient) => tx.setting.create({ data: {
 beforeEach(resetDatabase);
 
 describe("ten at once with one key", () => {
-  test("make one contract, and each gets its answer", async () => {
+  test("make one contract, and each gets its answer (B-20.11)", async () => {
     const who = await person();
     const responses = await Promise.all(Array.from({ length: 10 }, () => draft(who, "k1")));
     const bodies = await Promise.all(responses.map((response) => response.text()));
@@ -115,7 +115,7 @@ describe("ten at once with one key", () => {
 });
 
 describe("an answer", () => {
-  test("is given again after the process died, secrets and cookie included", async () => {
+  test("is given again after the process died, secrets and cookie included (B-20.11)", async () => {
     const body = { name: "New", email: "new@example.com", password: PASSWORD };
     const first = await call(register, withKey("k1", { body, path: "/api/auth/register" }));
     vi.resetModules();
@@ -156,7 +156,7 @@ describe("an answer", () => {
 });
 
 describe("a key", () => {
-  test("that comes with another body is refused, and nothing happens", async () => {
+  test("that comes with another body is refused, and nothing happens (B-20.11)", async () => {
     const who = await person();
     await draft(who, "k1");
     const other = await draft(who, "k1", { ...DRAFT, name: "Another" });
@@ -198,7 +198,7 @@ describe("a key", () => {
 });
 
 describe("what fails", () => {
-  test("is not kept: the same key may try again, and then succeeds", async () => {
+  test("is not kept: the same key may try again, and then succeeds (B-20.11)", async () => {
     const [owner, stranger] = [await person("Owner"), await person("Stranger")];
     const { contractId } = await contractOf(owner);
     const attempt = () =>
@@ -258,7 +258,7 @@ describe("what fails", () => {
 describe("the work", () => {
   const request = () => ({ id: newId(), userId: null, requestHash: "h" });
 
-  test("holds nobody up: others read and write while it goes on", async () => {
+  test("holds nobody up: others read and write while it goes on (B-20.11)", async () => {
     const who = await person();
     let isRead = false;
     const { answerOf: made } = ending(() => Promise.resolve({}));
@@ -357,7 +357,7 @@ test("who asks again while the first takes long is told to come back", async () 
   expect(await db.contract.count()).toBe(1);
 });
 
-test("every POST that creates is described with the header, and no other call", () => {
+test("every POST that creates is described with the header, and no other call (B-20.11)", () => {
   const { paths } = openApiDocument(DOORS);
   const taking = Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls)

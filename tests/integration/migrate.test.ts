@@ -45,7 +45,7 @@ async function query(sql: string) {
 const write = (name: string, sql: string) => writeFile(path.join(folder, testDatabase, `${name}.sql`), sql);
 
 describe(`migrate on ${testDatabase}`, () => {
-  test("applies what is pending, in order and once", async () => {
+  test("applies what is pending, in order and once (B-23.13)", async () => {
     await write("0002_more", `INSERT INTO "note" ("id") VALUES (1); -- the end`);
     await write("0001_start", `CREATE TABLE "note" ("id" INTEGER NOT NULL PRIMARY KEY);`);
 
@@ -82,7 +82,7 @@ describe(`migrate on ${testDatabase}`, () => {
     await expect(migrate({ url, folder })).rejects.toThrow(/0001_start was changed/);
   });
 
-  test("refuses a database that is newer than the program", async () => {
+  test("refuses a database that is newer than the program (B-23.13)", async () => {
     await write("0001_start", `CREATE TABLE "note" ("id" INTEGER NOT NULL PRIMARY KEY);`);
     await migrate({ url, folder });
     await query(`UPDATE "_prisma_migrations" SET "migration_name" = '0009_later'`);

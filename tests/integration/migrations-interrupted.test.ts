@@ -83,7 +83,7 @@ const tried = isLong ? names : names.slice(-1);
 
 describe.each(tried)(`the migration %s on ${testDatabase}`, (name) => {
   test(
-    "cut off behind each of its statements leaves what was there, and is then run to the end",
+    "cut off behind each of its statements leaves what was there, and is then run to the end (B-23.13)",
     { timeout: LIMIT_MS },
     async () => {
       const database = await stateBefore(name);
@@ -119,7 +119,7 @@ describe.each(tried)(`the migration %s on ${testDatabase}`, (name) => {
     },
   );
 
-  test("is applied once by four nodes that start at once", { timeout: LIMIT_MS }, async () => {
+  test("is applied once by four nodes that start at once (B-23.13)", { timeout: LIMIT_MS }, async () => {
     const database = await stateBefore(name);
     const before = await contentOf(database);
     const applied = await Promise.all(Array.from({ length: 4 }, () => migrate({ url: database.url })));
@@ -158,7 +158,7 @@ async function isInTheMiddle(database: RawDatabase, mark: string): Promise<boole
 }
 
 test(
-  `whoever was there before addresses were proven counts as proven, on ${testDatabase}`,
+  `whoever was there before addresses were proven counts as proven, on ${testDatabase} (B-3.5)`,
   { timeout: LIMIT_MS },
   async () => {
     const database = await stateBefore("0005_proven_addresses");

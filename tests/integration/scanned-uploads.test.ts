@@ -74,7 +74,7 @@ async function halfRead(first: ScannedPage, further: readonly string[] = []): Pr
 }
 
 describe("an upload of pictures", PATIENCE, () => {
-  test("is read page by page, which its status tells, in a lane of its own", async () => {
+  test("is read page by page, which its status tells, in a lane of its own (B-8.17)", async () => {
     const id = await uploaded(await scannedPdf([LAW, ""], { dotsPerInch: 200, sheet: SLIP }));
     for (const lane of ["quick", "slow"] as const) await runDueJobs(jobHandlers, jobGivenUp, lane);
     expect(await db.job.findMany({ where: { doneAt: null }, select: { lane: true } })).toEqual([{ lane: "scans" }]);
@@ -89,7 +89,7 @@ describe("an upload of pictures", PATIENCE, () => {
     expect(await db.scannedPage.count()).toBe(0);
   });
 
-  test("goes on where a crash ended it", async () => {
+  test("goes on where a crash ended it (B-8.17)", async () => {
     const id = await halfRead(pageOf(1, LAW, ""), [RENT]);
     expect(await get(status, id)).toMatchObject({ status: "processing", scanning: { done: 1, pages: 2 } });
     await finish();
@@ -106,7 +106,7 @@ describe("an upload of pictures", PATIENCE, () => {
 });
 
 describe("words that may be wrong", PATIENCE, () => {
-  test("are told with a version, also after others were changed", async () => {
+  test("are told with a version, also after others were changed (B-8.18)", async () => {
     const contractId = await halfRead(pageOf(1, LAW, "Ireland."));
     await finish();
     const first = await versionOf(contractId);
@@ -127,7 +127,7 @@ describe("words that may be wrong", PATIENCE, () => {
     return { basis, notes, fact: all.find(({ kind }) => kind === "governing_law")?.basis };
   };
 
-  test("are counted in a note, and nothing on a page that was a picture is stated, not even by words that look right", async () => {
+  test("are counted in a note, and nothing on a page that was a picture is stated, not even by words that look right (B-12.22)", async () => {
     const answers = await Promise.all(
       ["Ireland.", ""].map(async (doubtful) => {
         const contractId = await halfRead(pageOf(1, LAW, doubtful));

@@ -79,7 +79,7 @@ async function inkOf(contractId: string, { id }: SignedCopyDto, number: number) 
 }
 
 describe("a scan that was signed", PATIENCE, () => {
-  test("shows the line with the number that differs, folds a misprint, and leaves one difference open", async () => {
+  test("shows the line with the number that differs, folds a misprint, and leaves one difference open (B-28.6)", async () => {
     const printed = TEXT.map((line) => line.replace("15", "10").replace("receipt", "receiqt"));
     const { contractId, copy } = await compared(TEXT, await scannedPdf([printed.join("\n")], SLIP));
     const differences = copy.comparison?.differences ?? [];
@@ -92,7 +92,7 @@ describe("a scan that was signed", PATIENCE, () => {
     expect(red).toBeGreaterThan(0.002);
   });
 
-  test("says that signed is agreed where only letters were misread, and never of not", async () => {
+  test("says that signed is agreed where only letters were misread, and never of not (B-28.7)", async () => {
     const misprinted = TEXT.map((line) => line.replace("consent", "consant").replace("address", "addross"));
     const { copy } = await compared(TEXT, await scannedPdf([misprinted.join("\n")], SLIP));
     expect(copy.comparison).toMatchObject({ open: 0, unread: [] });

@@ -56,12 +56,12 @@ test("goes on for who has their part", async () => {
   expect((await streamed(() => Promise.resolve())).said).toEqual(["one", "two", "three"]);
 });
 
-test("ends for who has lost it, and so does the work behind it, with words in the reader's language", async () => {
+test("ends for who has lost it, and so does the work behind it, with words in the reader's language (B-12.17)", async () => {
   const lost = await streamed(({ userId }) => db.collaborator.deleteMany({ where: { userId } }), "mn");
   expect(lost).toEqual({ said: ["one", expect.stringMatching(/[а-я]/i)], isEnded: true });
 });
 
-test("ends with the session", async () => {
+test("ends with the session (B-12.17)", async () => {
   expect((await streamed(({ sessionId }) => db.session.deleteMany({ where: { id: sessionId } }))).said).toEqual([
     "one",
     expect.any(String),
@@ -93,7 +93,7 @@ test.each([
     ({ sessionId }: { userId: string; sessionId: string }) => db.session.deleteMany({ where: { id: sessionId } }),
     "signInRequired",
   ],
-])("the accounts' activity as a table ends for an administrator %s", async (_, takeAway, refusal) => {
+])("the accounts' activity as a table ends for an administrator %s (B-12.17)", async (_, takeAway, refusal) => {
   const administrator = await person("Administrator");
   await db.user.update({ where: { id: administrator.actor.userId }, data: { systemRole: "admin" } });
   const actor = { ...administrator.actor, systemRole: "admin" as const };
@@ -111,7 +111,7 @@ test.each([
   await expect(told(() => takeAway(actor))).rejects.toThrow(refusal);
 });
 
-test("a file is not given to who lost their part, or their session, while it was made, nor is it told as exported", async () => {
+test("a file is not given to who lost their part, or their session, while it was made, nor is it told as exported (B-12.17)", async () => {
   const [owner, reader] = [await person("Owner"), await person("Reader")];
   const { contractId } = await contractOf(owner);
   await join(contractId, reader, "reviewer");

@@ -8,18 +8,11 @@ import { expect, test } from "vitest";
 import { TEMPLATES } from "@/lib/documents/templates/catalogue";
 import { en } from "@/lib/copy/en";
 import { ROOT } from "../support/routes";
-import { NOT_YET } from "./not-yet";
 import { RULES } from "./rules";
 
 /** `'Invitation sent to {email}'` in a rule's words; an apostrophe inside a word ends no quotation. */
 const QUOTED = /(?<=^|[\s(])'(.+?)'(?=[\s,.;:)]|$)/g;
-const quoted = [
-  ...new Set(
-    RULES.filter(({ id }) => !(id in NOT_YET)).flatMap(({ text }) =>
-      [...text.matchAll(QUOTED)].map(([, words = ""]) => words),
-    ),
-  ),
-];
+const quoted = [...new Set(RULES.flatMap(({ text }) => [...text.matchAll(QUOTED)].map(([, words = ""]) => words)))];
 
 type Words = string | number | ((...holes: never[]) => string) | readonly Words[] | { readonly [name: string]: Words };
 

@@ -1,51 +1,40 @@
-/** Titles of all tests, read from the syntax of their files, so that a name in a comment is none. */
+/**
+ * Which tests prove which rule: a title names its rules, `test("send is disabled … (B-12.4)")`, and a describe's rules
+ * are proven by each test in it. Read from the syntax of test files, so that a comment proves nothing.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { ROOT } from "../support/routes";
 
-type Titled = { title: string; isLong: boolean };
+/** `test` is `file > describe > test`. A long one is left to `npm run test:all`. */
+export type Proof = { rule: string; test: string; isLong: boolean };
 
-/** Every test as `file > describe > test`. Titles of templates stand as they are written: `at ${place}`. */
-export function testTitles(): Set<string> {
-  return new Set(allTests().map(({ title }) => title));
-}
-
-/** The tests that `npm test` leaves to `npm run test:all`: journeys marked so, evaluations, and cost. */
-export function longTitles(): Set<string> {
-  return new Set(allTests().flatMap(({ title, isLong }) => (isLong || LONG_FILES.test(title) ? [title] : [])));
-}
-
+const RULE = /\bB-\d+\.\d+/g;
 const LONG_FILES = /^tests\/(corpus|evals|torture\/(cost|reminders))/;
 
-let read: Titled[] | undefined;
-const allTests = (): Titled[] => (read ??= readTests());
-
-function readTests(): Titled[] {
-  const files = readdirSync(path.join(ROOT, "tests"), { recursive: true, encoding: "utf8" }).filter((name) =>
-    /\.(test|spec)\.tsx?$/.test(name),
-  );
-  return files.flatMap((name) => titlesIn(`tests/${name.split(path.sep).join("/")}`));
+export function allProofs(): Proof[] {
+  return readdirSync(path.join(ROOT, "tests"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+    .map((name) => `tests/${name.split(path.sep).join("/")}`)
+    .flatMap((file) => proofsIn(file, readFileSync(path.join(ROOT, file), "utf8")));
 }
 
-function titlesIn(file: string): Titled[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(path.join(ROOT, file), "utf8"),
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
-  const titles: Titled[] = [];
+export function proofsIn(file: string, code: string): Proof[] {
+  if (code.search(RULE) < 0) return []; // most of the time goes into parsing
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const proofs: Proof[] = [];
   const visit = (node: ts.Node, around: readonly string[]): void => {
     const found = ts.isCallExpression(node) ? blockOf(node) : null;
     if (!found || !ts.isCallExpression(node)) return node.forEachChild((child) => visit(child, around));
     const trail = [...around, found.title];
-    if (found.kind === "test") titles.push({ title: [file, ...trail].join(" > "), isLong: isMarked(node) });
-    else node.arguments.forEach((argument) => visit(argument, trail));
+    if (found.kind === "describe") return node.arguments.forEach((argument) => visit(argument, trail));
+    const isLong = LONG_FILES.test(file) || isMarked(node);
+    const rules = new Set(trail.flatMap((title) => title.match(RULE) ?? []));
+    for (const rule of rules) proofs.push({ rule, test: [file, ...trail].join(" > "), isLong });
   };
   visit(source, []);
-  return titles;
+  return proofs;
 }
 
 /** `test("…", { tag: "@long" }, …)` in the browser; in the others `runIf(isLong)`. */
@@ -54,19 +43,11 @@ function isMarked({ expression, arguments: [, second] }: ts.CallExpression): boo
   return isTagged || /\brunIf\(isLong\b/.test(expression.getText());
 }
 
-/**
- * `test("…")`, `test.each(…)("…")`, `describe("…")`, `test.describe("…")`; one that is skipped in any case proves
- * nothing.
- */
+/** `test("…")`, `test.each(…)("…")`, `describe("…")`, `test.describe("…")`. A test that never runs proves nothing. */
 function blockOf(call: ts.CallExpression): { kind: "test" | "describe"; title: string } | null {
   const name = nameOf(call.expression);
   const [first, second] = call.arguments;
-  if (
-    name === null ||
-    !first ||
-    !second ||
-    /\.(skip|fixme|todo|extend|beforeEach|afterEach|beforeAll|afterAll|step)\b/.test(name)
-  )
+  if (name === null || !first || !second || /\.(skip|fixme|todo|extend|step|(before|after)(Each|All))\b/.test(name))
     return null;
   const title = literalOf(first);
   if (title === null) return null;
@@ -81,11 +62,11 @@ function nameOf(expression: ts.Expression): string | null {
     const owner = nameOf(expression.expression);
     return owner === null ? null : `${owner}.${expression.name.text}`;
   }
-  return ts.isCallExpression(expression) || ts.isTaggedTemplateExpression(expression)
-    ? nameOf(ts.isCallExpression(expression) ? expression.expression : expression.tag)
-    : null;
+  if (ts.isTaggedTemplateExpression(expression)) return nameOf(expression.tag);
+  return ts.isCallExpression(expression) ? nameOf(expression.expression) : null;
 }
 
+/** A template stands as it is written: `at ${place}`. */
 function literalOf(node: ts.Expression): string | null {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   return ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : null;

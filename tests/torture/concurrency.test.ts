@@ -5,7 +5,7 @@ import { concurrency } from "./concurrency";
 import { newDatabaseFor } from "./databases";
 
 describe(`4 clients with 10 changes each to one contract, on ${testDatabase}`, () => {
-  test("lose no update; each is stored once, or refused with the version that won", async () => {
+  test("lose no update; each is stored once, or refused with the version that won (B-11.2, B-23.9)", async () => {
     const { attempts, faults } = await concurrency({
       clients: 4,
       operations: 10,

@@ -10,7 +10,7 @@ import { clientOf, stateOf } from "./installation-state";
 const SEED = 20_251;
 
 describe(`a server that is killed again and again, on ${testDatabase}`, () => {
-  test("loses nothing that it had acknowledged; and a write that is lost all the same is found", async () => {
+  test("loses nothing that it had acknowledged; and a write that is lost all the same is found (B-23.9)", async () => {
     const databaseUrl = await newDatabaseFor(inject("template"));
     let foundLost: string[] = [];
     const report = await crash({ rounds: 3, seed: SEED, clients: 8, databaseUrl, settleEvery: 3 }, async (played) => {

@@ -71,7 +71,7 @@ async function pass(durationMs: number, stepMs: number): Promise<void> {
   for (const until = now + durationMs; now < until; now += stepMs) await runJobs();
 }
 
-describe(`a mail service that is away, on ${testDatabase}`, () => {
+describe(`a mail service that is away, on ${testDatabase} (B-16.10)`, () => {
   test("for an hour delays ten letters and loses none: each is delivered once within ten seconds of its return", async () => {
     for (let count = 0; count < 10; count += 1) await send();
     await pass(HOUR_MS, 30_000);
@@ -87,7 +87,7 @@ describe(`a mail service that is away, on ${testDatabase}`, () => {
     expect(mails.map(({ html, text }) => html + text).join("")).toBe("");
   });
 
-  test("for good is given up after a day, and the letter stays in the outbox", async () => {
+  test("for good is given up after a day, and the letter stays in the outbox (B-23.18)", async () => {
     await send();
     now += 24 * HOUR_MS + 60_000;
     for (const wait of [0, 4_000, 16_000]) {
@@ -100,7 +100,7 @@ describe(`a mail service that is away, on ${testDatabase}`, () => {
   });
 });
 
-test("a letter that the service will not take is given up after three tries and holds up no other", async () => {
+test("a letter that the service will not take is given up after three tries and holds up no other (B-23.18)", async () => {
   service.status = 422;
   await send();
   await runJobs();

@@ -22,16 +22,19 @@ const suites = { sqlite: onSqlite, postgres: onPostgres };
 describe(`a part that fails, on ${testDatabase}`, suites[testDatabase]);
 
 function onSqlite(): void {
-  test.runIf(isLong)("a database that another program holds makes savers wait, and then all are served", async () => {
-    expectClear(await databaseLocked(SHORT_MS), null);
-  });
+  test.runIf(isLong)(
+    "a database that another program holds makes savers wait, and then all are served (B-23.9)",
+    async () => {
+      expectClear(await databaseLocked(SHORT_MS), null);
+    },
+  );
 
-  test("a storage that is gone is told as such, and uploads go on when it is back", async () => {
+  test("a storage that is gone is told as such, and uploads go on when it is back (B-23.9)", async () => {
     expectClear(await storageGone(SHORT_MS), "503 storageUnavailable");
   });
 
   test.runIf(isLong && isRoot)(
-    "a full disk is told as such, leaves nothing half-written, and all goes on when there is room (root only: mounts one)",
+    "a full disk is told as such, leaves nothing half-written, and all goes on when there is room (root only: mounts one) (B-23.9)",
     async () => {
       expectClear(await diskFull("versions", SHORT_MS), "507 diskFull");
     },
@@ -47,7 +50,7 @@ function onSqlite(): void {
 }
 
 function onPostgres(): void {
-  test("a database that refuses is told as such, and all goes on when it is back", async () => {
+  test("a database that refuses is told as such, and all goes on when it is back (B-23.9)", async () => {
     expectClear(
       await postgresAway(await newDatabaseFor(inject("template")), "refuse", SHORT_MS),
       "503 databaseUnavailable",

@@ -21,7 +21,7 @@ describe("the four shapes of a date", () => {
     ["a date value", moment],
     ["a string", "2025-03-07T10:20:30.500Z"],
     ["a string with another offset", "2025-03-07T18:20:30.500+08:00"],
-  ])("%s is read as the same moment", (_shape, value) => {
+  ])("%s is read as the same moment (B-6.9)", (_shape, value) => {
     expect(readDate(value)).toEqual(moment);
     expect(shortDate(value, words, utc)).toBe("Mar 7, 2025");
   });
@@ -68,7 +68,7 @@ describe("a date that can't be shown", () => {
 
 describe("a date-only value", () => {
   test.each([["America/Los_Angeles"], ["Asia/Ulaanbaatar"], ["Pacific/Kiritimati"]])(
-    "is the same day in %s",
+    "is the same day in %s (B-6.10)",
     (zone) => {
       process.env.TZ = zone;
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
@@ -92,7 +92,7 @@ test("a moment falls on the day of the zone it is shown in, with its time when a
   );
 });
 
-test("today for a date input is the local day, not UTC's", () => {
+test("today for a date input is the local day, not UTC's (B-6.10)", () => {
   process.env.TZ = "Asia/Ulaanbaatar";
   expect(localDay(new Date("2025-03-07T20:00:00Z"))).toBe("2025-03-08");
   process.env.TZ = "America/Los_Angeles";

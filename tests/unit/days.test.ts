@@ -33,7 +33,7 @@ describe("days of the calendar", () => {
       expect(readDay(none)).toBeNull();
   });
 
-  test("so many days on are what another calendar says, and back again the same", () => {
+  test("so many days on are what another calendar says, and back again the same (B-27.1)", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -200_000, max: 200_000 }), (from, count) => {
         const to = daysLater(from, count);
@@ -62,11 +62,11 @@ describe("days of the calendar", () => {
     ["2027-08-31", 1, "2027-09-30"],
     ["2027-12-31", -10, "2027-02-28"],
     ["2027-03-15", -3, "2026-12-15"],
-  ])("%s and %d months is %s, as contracts mean it", (from, count, to) => {
+  ])("%s and %d months is %s, as contracts mean it (B-27.1)", (from, count, to) => {
     expect(writeDay(monthsLater(day(from), count))).toBe(to);
   });
 
-  test("months later are in that month, on the same day of it or its last", () => {
+  test("months later are in that month, on the same day of it or its last (B-27.1)", () => {
     fc.assert(
       fc.property(anyDay, months, (from, count) => {
         const to = monthsLater(from, count);
@@ -82,7 +82,7 @@ describe("days of the calendar", () => {
     ["2028-03-31", { months: 1, days: 0 }, "2028-02-29"],
     ["2027-03-01", { months: 0, days: 1 }, "2027-02-28"],
     ["2027-12-31", { months: 1, days: 15 }, "2027-11-15"],
-  ])("an end on %s less %o is %s", (end, notice, last) => {
+  ])("an end on %s less %o is %s (B-27.1)", (end, notice, last) => {
     expect(writeDay(earlier(day(end), notice))).toBe(last);
   });
 

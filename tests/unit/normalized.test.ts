@@ -55,7 +55,7 @@ describe("normalising text", () => {
     );
   });
 
-  test("ends soon for a letter under half a million marks, which took the engine minutes", () => {
+  test("ends soon for a letter under half a million marks, which took the engine minutes (B-20.15)", () => {
     const text = `e${MARKS.repeat(250_000)}`;
     expect(normalized(text, "NFC") === text).toBe(true);
   });

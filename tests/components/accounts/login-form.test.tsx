@@ -28,7 +28,7 @@ test.each([
   ["no email", { password: "secret123" }, "Email"],
   ["blanks as email", { email: "  ", password: "secret123" }, "Email"],
   ["no password", { email: "ana@example.test" }, "Password"],
-])("with %s it asks for both, focuses the missing field, and sends nothing", (_what, values, focused) => {
+])("with %s it asks for both, focuses the missing field, and sends nothing (B-2.11)", (_what, values, focused) => {
   fill(values);
   expect(screen.getByRole("alert").textContent).toBe("Please enter both email and password");
   expect(document.activeElement).toBe(screen.getByLabelText(focused));
@@ -52,7 +52,7 @@ test.each([
   await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith(target));
 });
 
-test("a refusal shows the server's words and lets the person try again", async () => {
+test("a refusal shows the server's words and lets the person try again (B-5.6)", async () => {
   logIn.mockResolvedValue({
     ok: false,
     error: { key: "tooManyRequests", message: "Too many requests. Please try again in a moment." },
@@ -74,7 +74,7 @@ test.each([
   expect((await screen.findByRole("alert")).textContent).toBe("Invalid email or password");
 });
 
-test("a connection that failed is told as that, in no word about what was typed, and what was typed stays", async () => {
+test("a connection that failed is told as that, in no word about what was typed, and what was typed stays (B-2.13)", async () => {
   logIn.mockRejectedValue(new TypeError("Failed to fetch"));
   fill({ email: "ana@example.test", password: "right, perhaps" });
   expect((await screen.findByRole("alert")).textContent).toBe(
@@ -85,7 +85,7 @@ test("a connection that failed is told as that, in no word about what was typed,
   expect(screen.getByRole("button", { name: "Log in" }).hasAttribute("disabled")).toBe(false);
 });
 
-test("the password can be shown, password managers know both fields, and the links lead on", () => {
+test("the password can be shown, password managers know both fields, and the links lead on (B-2.10)", () => {
   render(<LoginForm logIn={logIn} next="/contracts/c1" />);
   const password = screen.getByLabelText("Password");
   expect([password.getAttribute("type"), password.getAttribute("autocomplete")]).toEqual([

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test("each letter says what it is, to whom, when, whether it went, and why not", async () => {
+test("each letter says what it is, to whom, when, whether it went, and why not (B-18.11)", async () => {
   open([IN_OUTBOX, FAILED]);
   await screen.findByText(words.to(FAILED.recipient));
   const [first = "", second = ""] = rows();
@@ -78,7 +78,7 @@ test("one is sent again, and the list is asked for anew", async () => {
   expect(asked).toEqual([PATH, PATH]);
 });
 
-test("without a mail service it says so; a letter is opened with its link, and that this is recorded", async () => {
+test("without a mail service it says so; a letter is opened with its link, and that this is recorded (B-18.11)", async () => {
   readMail.mockResolvedValue({
     ok: true,
     data: { ...IN_OUTBOX, text: "Open http://localhost:3000/reset-password?token=abc" },

@@ -60,7 +60,7 @@ describe.each(Object.entries(CARDS))("%s", (_name, { card, adds }) => {
 });
 
 test.each(Object.entries(CARDS))(
-  "%s says why nothing can be added yet, and offers no button for it",
+  "%s says why nothing can be added yet, and offers no button for it (B-3.6)",
   async (_name, { card, adds }) => {
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ isOn: false, createdAt: null })));
     resend.mockResolvedValue({ ok: true, data: { message: "Sent" } });

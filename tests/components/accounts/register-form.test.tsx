@@ -49,7 +49,7 @@ test.each([
     "Password must be at least 8 characters long",
     "Password",
   ],
-])("%s: it says what is wrong, focuses the field, and sends nothing", (_what, changes, words, focused) => {
+])("%s: it says what is wrong, focuses the field, and sends nothing (B-2.2)", (_what, changes, words, focused) => {
   fill(changes);
   expect(screen.getByRole("alert").textContent).toBe(words);
   expect(document.activeElement).toBe(screen.getByLabelText(focused));
@@ -70,7 +70,7 @@ test("success sends three fields, stores the session and goes to the dashboard",
   expect(screen.queryByText(/administrator/)).toBeNull();
 });
 
-test("the first account is told, once, that it became administrator", async () => {
+test("the first account is told, once, that it became administrator (B-2.6)", async () => {
   register.mockResolvedValue({ ok: true, data: { ...session, becameAdministrator: true } });
   fill({});
   await waitFor(() => expect(leaveFor).toHaveBeenCalled());
@@ -81,7 +81,7 @@ test("the first account is told, once, that it became administrator", async () =
   expect(screen.queryByText(/administrator/)).toBeNull();
 });
 
-test("the server's refusal is shown, and beside the field it is about", async () => {
+test("the server's refusal is shown, and beside the field it is about (B-2.3)", async () => {
   register.mockResolvedValue({
     ok: false,
     error: {
@@ -113,7 +113,7 @@ test("a refusal that is about one field only is said there, once, and the field 
   expect(document.activeElement).toBe(screen.getByLabelText("Email"));
 });
 
-test("a connection that failed is told as that", async () => {
+test("a connection that failed is told as that (B-2.13)", async () => {
   register.mockRejectedValue(new TypeError("fetch failed"));
   fill({});
   expect((await screen.findByRole("alert")).textContent).toBe(

@@ -37,7 +37,7 @@ test("a good token is kept and the cached user renewed", async () => {
   expect(readToken).not.toHaveBeenCalled();
 });
 
-test("no answer keeps token and user", async () => {
+test("no answer keeps token and user (B-5.4)", async () => {
   storeSession({ access_token: "t1", user });
   profile.mockRejectedValue(new TypeError("fetch failed"));
   await start();
@@ -75,7 +75,7 @@ test("a stale token is replaced by the one of a valid cookie", async () => {
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-test("a valid cookie with no stored token stores it anew", async () => {
+test("a valid cookie with no stored token stores it anew (B-5.5)", async () => {
   readToken.mockResolvedValue({ ok: true, data: "t2" });
   await start();
   await waitFor(() => expect([storedToken(), storedUser()?.name]).toEqual(["t2", "Ana"]));

@@ -86,7 +86,7 @@ describe("account information", () => {
     [{ _seconds: 1_741_348_800, _nanoseconds: 0 }, "Mar 7, 2025"],
     [null, "Unknown"],
     ["some day", "Date unavailable"],
-  ])("shows a date of creation that comes as %j as %s", async (createdAt, shown) => {
+  ])("shows a date of creation that comes as %j as %s (B-6.9)", async (createdAt, shown) => {
     show({ profile: { ...profile, systemRole: "user", createdAt } });
     await screen.findByRole("heading", { name: "Account Information" });
     expect(fact("Account created").textContent).toBe(shown);
@@ -145,7 +145,7 @@ describe("preferences", () => {
     expect([value, lastUpdated()]).toEqual(["en", "Last updated: Never"]);
   });
 
-  test("are first in the language that the interface has from the browser, and say so; then in the one that was saved", async () => {
+  test("are first in the language that the interface has from the browser, and say so; then in the one that was saved (B-17.2)", async () => {
     show();
     expect((await select()).value).toBe("en");
     expect(screen.getByText(/^Until you save, the interface follows your browser: English\./)).toBeTruthy();
@@ -171,7 +171,7 @@ describe("preferences", () => {
   test.each([
     ["2025-03-07T12:00:00.000Z", "Last updated: Mar 7, 2025"],
     ["yesterday", "Last updated: Date unavailable"],
-  ])("last saved at %s is shown as %s", async (updatedAt, shown) => {
+  ])("last saved at %s is shown as %s (B-6.9, B-17.2)", async (updatedAt, shown) => {
     show({ settings: { ...settings, updatedAt } });
     await select();
     expect(lastUpdated()).toBe(shown);
@@ -300,7 +300,7 @@ describe("the password", () => {
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("");
   });
 
-  test("that is not the current one is told at its field; the person stays signed in", async () => {
+  test("that is not the current one is told at its field; the person stays signed in (B-2.16)", async () => {
     changePassword.mockResolvedValue({
       ok: false,
       error: { key: "wrongPassword", message: "The current password is not right." },

@@ -199,7 +199,7 @@ describe("a role", () => {
     expect(router.refresh).not.toHaveBeenCalled();
   });
 
-  test("that is refused leaves the dialog open with what failed and why", async () => {
+  test("that is refused leaves the dialog open with what failed and why (B-18.4)", async () => {
     changeRole.mockResolvedValue({
       ok: false,
       error: { key: "lastAdministrator", message: "This is the last administrator." },

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("the banner", () => {
-  test("says that the address is not proven, and sends the link again", async () => {
+  test("says that the address is not proven, and sends the link again (B-3.2)", async () => {
     resend.mockResolvedValue({ ok: true, data: { message: words.sent(EMAIL) } });
     show(<UnprovenBanner email={EMAIL} isAdministrator={false} sendsMail resend={resend} />);
     expect(screen.getByText(words.banner(EMAIL))).toBeDefined();
@@ -61,7 +61,7 @@ describe("the page behind the mailed link", () => {
   const open = { step: "open", name: "Bat", email: EMAIL, needsPassword: false } as const;
   const confirm = () => fireEvent.click(screen.getByRole("button", { name: words.page.submit }));
 
-  test("asks before it proves anything, and then says so", async () => {
+  test("asks before it proves anything, and then says so (B-3.1)", async () => {
     verify.mockResolvedValue({
       ok: true,
       data: { message: "Proven", emailVerified: true, becameAdministrator: false },
@@ -74,7 +74,7 @@ describe("the page behind the mailed link", () => {
     expect(verify).toHaveBeenCalledExactlyOnceWith({ token: "t1" });
   });
 
-  test("asks for a password where nobody is signed in to the account, and leads to the log-in", async () => {
+  test("asks for a password where nobody is signed in to the account, and leads to the log-in (B-3.1)", async () => {
     verify.mockResolvedValue({ ok: true, data: { message: "Proven", emailVerified: true } });
     show(<VerifyEmailCard token="t1" state={{ ...open, needsPassword: true }} verify={verify} />);
     expect(screen.getByText(words.page.chooseText("Bat", EMAIL))).toBeDefined();

@@ -58,7 +58,7 @@ test("nothing stands above the text where nobody was asked", async () => {
   expect(screen.queryByText(words.title)).toBeNull();
 });
 
-test("it tells who said what, and that words on an older version are void", async () => {
+test("it tells who said what, and that words on an older version are void (B-14.13)", async () => {
   answering([
     approval("a1", { answer: "change", words: "45 days" }),
     approval("a2", { user: { id: "u3", name: "Cy" } }),
@@ -79,7 +79,7 @@ test("it tells who said what, and that words on an older version are void", asyn
   expect(screen.queryByRole("button", { name: words.ask })).toBeNull();
 });
 
-test("who is asked approves, or says what to change, which needs words", async () => {
+test("who is asked approves, or says what to change, which needs words (B-14.13)", async () => {
   const sent = answering([approval("a1", { note: "Please" })]);
   show(<Strip userId="u2" role="reviewer" />);
   fireEvent.click(await screen.findByRole("button", { name: words.answer }));
@@ -103,7 +103,7 @@ test("a refusal is told in the server's words and leaves what was written", asyn
   expect(await within(dialog).findByText("The text was changed")).toBeTruthy();
 });
 
-test("a manager asks people for the version on screen, but nobody twice", async () => {
+test("a manager asks people for the version on screen, but nobody twice (B-14.13)", async () => {
   const sent = answering([approval("a1", { isVoid: true, version: { id: "v1", number: 1 } })]);
   show(<Strip userId="u1" />);
   fireEvent.click(await screen.findByRole("button", { name: words.ask }));

@@ -17,13 +17,13 @@ describe("what an answer tells of itself", () => {
     return answer;
   };
 
-  test("which engine gave it, and that the text stayed", async () => {
+  test("which engine gave it, and that the text stayed (B-12.13)", async () => {
     const answer = await asking();
     await answer.give({ kind: "receipt", receipt });
     expect(log().getByText("Built-in engine · your text stayed on this server")).toBeTruthy();
   });
 
-  test("which model gave it and which host received the text", async () => {
+  test("which model gave it and which host received the text (B-12.13)", async () => {
     const answer = await asking();
     await answer.give({
       kind: "receipt",
@@ -102,7 +102,7 @@ describe("what an answer tells of itself", () => {
   });
 });
 
-describe("on what an answer stands", () => {
+describe("on what an answer stands (B-12.18)", () => {
   test("is told beside the conclusion, apart from its quotes", async () => {
     const answer = answerByHand();
     show({ chat: vi.fn(async () => ({ ok: true as const, data: answer.iterable })) });

@@ -27,7 +27,7 @@ describe("Find", () => {
       expect(screen.getByRole("button", { name })).toBeTruthy();
   });
 
-  test("asks for the version on screen and shows passages with page and label in the Chat tab", async () => {
+  test("asks for the version on screen and shows passages with page and label in the Chat tab (B-12.6)", async () => {
     const { actions, onShowPassage } = show({
       find: vi.fn(async () => answered([item("ACME Inc.", 3, "Seller"), item("Bolt LLC", 4, "Buyer")])),
     });
@@ -94,7 +94,7 @@ describe("Find", () => {
     expect(log().queryByRole("button", { name: "Show all" })).toBeNull();
   });
 
-  test("without a contract says so and asks nobody", async () => {
+  test("without a contract says so and asks nobody (B-12.5)", async () => {
     const { actions } = show({}, { contractId: null });
     await click("Parties");
     await send("Who signs?");
@@ -149,7 +149,7 @@ describe("Chat", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("");
   });
 
-  test("refuses a message past the limit and says by how much", () => {
+  test("refuses a message past the limit and says by how much (B-12.4)", () => {
     const { actions } = show();
     type("x".repeat(8_001));
     expect(screen.getByText("The message is too long by 1 characters.")).toBeTruthy();
@@ -252,13 +252,13 @@ describe("Chat", () => {
 });
 
 describe("what is read", () => {
-  test("leads to how good the assistant is, in a tab of its own", () => {
+  test("leads to how good the assistant is, in a tab of its own (B-12.19)", () => {
     show();
     const link = screen.getByRole("link", { name: "How good is this?" });
     expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/quality", "_blank"]);
   });
 
-  test("names the version, and unsaved words as not read", () => {
+  test("names the version, and unsaved words as not read (B-12.6)", () => {
     show({}, { hasUnsavedText: true });
     expect(screen.getByText("Reading version 3")).toBeTruthy();
     expect(screen.getByText("Unsaved changes are not read. Save a version to include them.")).toBeTruthy();

@@ -152,7 +152,7 @@ describe("the history sent with a message", () => {
     ]);
   });
 
-  test("is the last 50 messages, none longer than a message may be", () => {
+  test("is the last 50 messages, none longer than a message may be (B-12.11)", () => {
     const events = Array.from({ length: 40 }, (_, index) => [
       asked(`question ${index}`),
       said("x".repeat(9_000)),

@@ -22,7 +22,7 @@ function show(facts: Facts) {
 const row = (name: string) => screen.getByRole("rowheader", { name }).closest("tr") ?? document.body;
 
 describe("a contract at a glance", () => {
-  test("says each fact in the contract's words, with how sure it is, and what it does not tell", () => {
+  test("says each fact in the contract's words, with how sure it is, and what it does not tell (B-12.23)", () => {
     show([
       fact("parties", "Altan Trade LLC", { role: "Supplier" }),
       fact("parties", "Khangai Foods JSC", { role: "Buyer" }),
@@ -70,7 +70,7 @@ describe("a contract at a glance", () => {
     expect(within(row("Price")).queryByRole("button", { name: "Look closer" })).toBeNull();
   });
 
-  test("has its rows before the facts come, and says where they could not be read", () => {
+  test("has its rows before the facts come, and says where they could not be read (B-12.23)", () => {
     show("loading");
     expect(screen.getByRole("table", { name: "At a glance" }).getAttribute("aria-busy")).toBe("true");
     expect(screen.getAllByRole("row")).toHaveLength(4);

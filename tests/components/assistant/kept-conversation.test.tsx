@@ -46,7 +46,7 @@ const SEARCH = kept({
 const given = <T,>(data: T) => vi.fn(async () => ({ ok: true as const, data }));
 
 describe("a kept conversation", () => {
-  test("is shown again as it was, the newest summary with its facts, and goes along as history", async () => {
+  test("is shown again as it was, the newest summary with its facts, and goes along as history (B-12.21)", async () => {
     const fact = {
       kind: "effective_date" as const,
       value: "1 May 2026",
@@ -76,7 +76,7 @@ describe("a kept conversation", () => {
     );
   });
 
-  test("is cleared after a question, and stays with the server's words where it can't be", async () => {
+  test("is cleared after a question, and stays with the server's words where it can't be (B-12.21)", async () => {
     const forget = vi
       .fn()
       .mockImplementationOnce(() => refused({ key: "unexpected", message: "Not now." }))

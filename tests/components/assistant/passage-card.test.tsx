@@ -8,7 +8,7 @@ const CONTENT = "2. The deposit is GBP 1,350, and the rent GBP 900.";
 const passage = { content: CONTENT, page: 1, start: 40, end: 40 + CONTENT.length };
 const at = (words: string) => ({ start: 40 + CONTENT.indexOf(words), end: 40 + CONTENT.indexOf(words) + words.length });
 
-test("words that another clause replaced are struck through, and that clause is named", () => {
+test("words that another clause replaced are struck through, and that clause is named (B-12.18)", () => {
   const superseded = { by: "15", words: [at("GBP 1,350"), at("GBP 900")] };
   const { container } = render(<PassageCard passage={{ ...passage, superseded }} onShow={vi.fn()} />);
   expect([...container.querySelectorAll("del")].map((one) => one.textContent)).toEqual(["GBP 1,350", "GBP 900"]);

@@ -40,7 +40,7 @@ const rows = () =>
     .getAllByRole("row")
     .slice(1);
 
-test("begins with a table of facts: kind, the contract's words, on what that stands, and the way to the passage", async () => {
+test("begins with a table of facts: kind, the contract's words, on what that stands, and the way to the passage (B-12.10)", async () => {
   const { onShowPassage } = await summarized({ facts: factsAre(FACTS) });
   expect(rows().map((row) => row.textContent)).toEqual([
     "PartiesAltan Trade LLC SupplierLikelyp. 2",
@@ -52,7 +52,7 @@ test("begins with a table of facts: kind, the contract's words, on what that sta
   expect(onShowPassage.mock.calls[0]?.[0]).toEqual(FACTS[3]?.passage);
 });
 
-test("a line that the table says is not said twice, and makes its fact stated where it says the very words", async () => {
+test("a line that the table says is not said twice, and makes its fact stated where it says the very words (B-12.10)", async () => {
   const { answer, line } = await summarized({ facts: factsAre(FACTS) });
   await answer.say("Summary of SUPPLY AGREEMENT\n");
   await line("\n\nParties: Altan Trade LLC, another", "parties", "stated");
@@ -67,7 +67,7 @@ test("a line that the table says is not said twice, and makes its fact stated wh
   expect(lines.getByText("Termination")).toBeTruthy();
 });
 
-test("has at most seven lines, and the others when they are asked for", async () => {
+test("has at most seven lines, and the others when they are asked for (B-12.10)", async () => {
   const { answer, line } = await summarized();
   for (let number = 1; number <= 9; number++) await line(`\n\nPoint ${number}`);
   await answer.end();
@@ -77,7 +77,7 @@ test("has at most seven lines, and the others when they are asked for", async ()
   expect(log().queryByRole("button", { name: /^Show all/ })).toBeNull();
 });
 
-test("folds the quotes of a line, which a keyboard can open", async () => {
+test("folds the quotes of a line, which a keyboard can open (B-12.10)", async () => {
   const { answer, line } = await summarized();
   await line("Termination", "termination");
   await answer.say("\nand 3 more");
@@ -96,7 +96,7 @@ const OWED = [
   item("Somebody's duty", 3),
 ];
 
-test("lists the obligations by party with their counts, of one party or all, five at first", async () => {
+test("lists the obligations by party with their counts, of one party or all, five at first (B-12.10)", async () => {
   const find = vi.fn(async () => answered(OWED));
   const { answer, line } = await summarized({ find });
   await answer.give({ kind: "receipt", receipt });
@@ -156,7 +156,7 @@ test("obligations that were searched for are chosen by party too, all of them at
   expect(log().queryByText("Buyer's duty")).toBeNull();
 });
 
-test("is copied with its facts, its sources and who gave it", async () => {
+test("is copied with its facts, its sources and who gave it (B-12.20)", async () => {
   const writeText = vi.fn(async (_text: string) => undefined);
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
   const { answer, line } = await summarized({ facts: factsAre(FACTS.slice(3, 4)) });

@@ -110,7 +110,7 @@ describe("the list of contracts", () => {
     expect(screen.getByRole("link", { name: "Older" }).getAttribute("href")).toBe("/collaborators?cursor=c2");
   });
 
-  test("that can't be had says so and offers to try again", () => {
+  test("that can't be had says so and offers to try again (B-15.6)", () => {
     const retry = vi.fn();
     render(<CollaboratorsNotLoaded onRetry={retry} />);
     expect(screen.getByRole("alert").textContent).toContain("Failed to load contracts. Please try again later.");
@@ -141,7 +141,7 @@ describe("the panel", () => {
     expect(screen.getByRole("link", { name: "Go to Contract" }).getAttribute("href")).toBe("/contracts/c1");
   });
 
-  test("that can't be read says so, and Retry reads again", async () => {
+  test("that can't be read says so, and Retry reads again (B-15.6)", async () => {
     failing = true;
     await open();
     expect(screen.getByRole("alert").textContent).toContain("Failed to load collaborators. Please try again later.");
@@ -164,7 +164,7 @@ describe("the panel", () => {
 });
 
 describe("adding", () => {
-  test("is for a reviewer unless chosen otherwise, and possible only with an address", async () => {
+  test("is for a reviewer unless chosen otherwise, and possible only with an address (B-15.3)", async () => {
     await open();
     fireEvent.click(button("Add Collaborator"));
     expect(button("Add").disabled).toBe(true);
@@ -190,7 +190,7 @@ describe("adding", () => {
     });
   });
 
-  test("says that it was sent, closes two seconds later, and the new row has a link to copy", async () => {
+  test("says that it was sent, closes two seconds later, and the new row has a link to copy (B-15.4)", async () => {
     await open();
     actions.invite.mockImplementation(async () => {
       invitations = [OPEN];
@@ -302,7 +302,7 @@ describe("an open invitation", () => {
     expect((await screen.findByLabelText<HTMLInputElement>("Link for new@example.test")).value).toBe(MADE.link);
   });
 
-  test("can be revoked; a failure is told", async () => {
+  test("can be revoked; a failure is told (B-15.7)", async () => {
     invitations = [OPEN];
     await open();
     actions.revoke.mockRejectedValueOnce(new TypeError("fetch failed"));

@@ -75,7 +75,7 @@ describe("a guest", () => {
     [{ Password: "" }, "Password is required", "Password"],
     [{ "Confirm password": "other" }, "Passwords do not match", "Confirm password"],
     [{ Password: "нууцүгө", "Confirm password": "нууцүгө" }, "Password must be at least 8 characters", "Password"],
-  ])("with %o is told what is wrong, at the field, and nothing is sent", async (changes, words, focused) => {
+  ])("with %o is told what is wrong, at the field, and nothing is sent (B-16.4)", async (changes, words, focused) => {
     await open();
     fill(changes);
     expect(screen.getByRole("alert").textContent).toBe(words);
@@ -116,7 +116,7 @@ describe("a guest", () => {
   });
 });
 
-test("the invited person joins with one click", async () => {
+test("the invited person joins with one click (B-16.5)", async () => {
   await open({ visitor: "invited", hasAccount: true });
   expect(screen.getByText("You are logged in as me@example.test.")).toBeTruthy();
   join.mockResolvedValue(accepted);
@@ -125,7 +125,7 @@ test("the invited person joins with one click", async () => {
   expect(join).toHaveBeenCalledExactlyOnceWith({ token: "t1" });
 });
 
-test("somebody else is told so, and may log out and come back", async () => {
+test("somebody else is told so, and may log out and come back (B-16.6)", async () => {
   await open({ visitor: "somebodyElse" });
   expect(screen.getByRole("note").textContent).toContain(
     "This invitation was sent to b•••@example.test, but you are logged in as me@example.test.",
@@ -138,7 +138,7 @@ test("somebody else is told so, and may log out and come back", async () => {
   expect(storedToken()).toBeNull();
 });
 
-test("an invitation that is gone, and one that can't be loaded, say so and lead home", async () => {
+test("an invitation that is gone, and one that can't be loaded, say so and lead home (B-16.8)", async () => {
   render(await InvitationNotFound());
   expect(screen.getByRole("alert").textContent).toBe(
     "Invitation Not Found: This invitation may have expired or already been used.",
@@ -165,7 +165,7 @@ describe("on the dashboard", () => {
     expect(container.textContent).toBe("");
   });
 
-  test("each invitation is accepted with one click and leads to its contract", async () => {
+  test("each invitation is accepted with one click and leads to its contract (B-7.11)", async () => {
     render(<PendingInvitations invitations={pending} join={join} />);
     expect(screen.getByText('Ann invites you to "Supply" as Reviewer.')).toBeTruthy();
     join.mockResolvedValue({ ...accepted, data: { ...accepted.data, contractId: "c1" } });

@@ -78,7 +78,7 @@ const heads = () =>
     .getAllByRole("button")
     .filter((button) => button.hasAttribute("aria-expanded"));
 
-test("those near what is in sight stand there, and the chosen one opens its thread", async () => {
+test("those near what is in sight stand there, and the chosen one opens its thread (B-14.15)", async () => {
   const { asked, deeds } = await show(50);
   expect(heads()).toHaveLength(10); // what is in sight, and a screen below
   expect(Math.max(...asked)).toBeLessThan(10); // no other words were laid out for it
@@ -114,7 +114,7 @@ test("a scroll looks for passages now and then, and once more where it ends", as
   vi.useRealTimers();
 });
 
-test("an answer that was begun is there again when its card is, and gone once it is sent", async () => {
+test("an answer that was begun is there again when its card is, and gone once it is sent (B-14.15)", async () => {
   const { deeds } = await show(4);
   const line = () => screen.queryByRole<HTMLTextAreaElement>("textbox");
   const open = (index: number) => fireEvent.click(heads()[index] ?? document.body);
@@ -132,7 +132,7 @@ test("an answer that was begun is there again when its card is, and gone once it
   expect(line()).toBeNull();
 });
 
-test("the caret in a passage chooses its comment", async () => {
+test("the caret in a passage chooses its comment (B-14.15)", async () => {
   const { text } = await show(4);
   const putCaret = (block: number, offset: number) =>
     act(async () => {
@@ -145,7 +145,7 @@ test("the caret in a passage chooses its comment", async () => {
   expect(heads().every((head) => head.getAttribute("aria-expanded") === "false")).toBe(true);
 });
 
-test("arrow keys move between them, and Escape leads back to the text", async () => {
+test("arrow keys move between them, and Escape leads back to the text (B-14.15)", async () => {
   const { text } = await show(3);
   const [first, second, third] = heads();
   first?.focus();

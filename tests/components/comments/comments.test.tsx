@@ -82,7 +82,7 @@ const PEOPLE = [
 ];
 
 describe("comments", () => {
-  test("name people by keyboard alone: the list is walked, taken from and closed, and ids go along", async () => {
+  test("name people by keyboard alone: the list is walked, taken from and closed, and ids go along (B-14.6)", async () => {
     const addComment = vi.fn(async (_: { text: string; mentions?: string[] }) => ({
       ok: true as const,
       data: comment("9", { text: "@Bold see", mentions: [{ id: "u3", name: "Bold", as: "Bold" }], location: "" }),
@@ -115,7 +115,7 @@ describe("comments", () => {
     expect(addComment.mock.lastCall?.[0]).toMatchObject({ text: "@Bold see", mentions: ["u3"] });
   });
 
-  test("are filtered: open, resolved, those one takes part in, and those that name one", async () => {
+  test("are filtered: open, resolved, those one takes part in, and those that name one (B-14.7)", async () => {
     const named = { mentions: [{ id: "u1", name: "Ann", as: "Ann" }] };
     const panel = await open([
       comment("1"),
@@ -138,12 +138,12 @@ describe("comments", () => {
     expect(shown()).toEqual(["comment-1"]);
   });
 
-  test("are opened by a link that names one, also a resolved one, which takes the focus", async () => {
+  test("are opened by a link that names one, also a resolved one, which takes the focus (B-14.7)", async () => {
     await open([comment("1"), comment("2", { resolved: true, resolvedBy: "Bob" })], {}, "2");
     await waitFor(() => expect(document.activeElement?.id).toBe("comment-2"));
   });
 
-  test("are answered in their threads, which count as one and go with what they answer", async () => {
+  test("are answered in their threads, which count as one and go with what they answer (B-14.5)", async () => {
     const addComment = vi.fn(async ({ text, parentId }: { text: string; parentId?: string }) => ({
       ok: true as const,
       data: comment("9", { text, parentId: parentId ?? null, location: "" }),
@@ -164,7 +164,7 @@ describe("comments", () => {
     expect(within(panel).getAllByRole("article")).toHaveLength(1);
   });
 
-  test("stand beside the text in its order, with quote, author and time", async () => {
+  test("stand beside the text in its order, with quote, author and time (B-14.1)", async () => {
     const panel = await open([
       comment("2", { location: { versionId: "v2", quote: "Taxes", start: 25, end: 30 } }),
       comment("1"),
@@ -183,7 +183,7 @@ describe("comments", () => {
     expect(screen.getByRole("group", { name: review.panes.side }).textContent).toContain("3");
   });
 
-  test("lead to their passage, and say when its words are gone", async () => {
+  test("lead to their passage, and say when its words are gone (B-14.1)", async () => {
     const panel = await open([
       comment("1"),
       comment("2", { location: { versionId: "v1", quote: "no such words", start: 30, end: 43 } }),
@@ -203,7 +203,7 @@ describe("comments", () => {
     expect(await within(panel).findByText(text)).toBeTruthy();
   });
 
-  test("are resolved and reopened; settled ones are kept apart", async () => {
+  test("are resolved and reopened; settled ones are kept apart (B-14.2)", async () => {
     const resolveComment = vi.fn(async ({ commentId, resolved }: { commentId: string; resolved: boolean }) => ({
       ok: true as const,
       data: comment(commentId, { resolved, resolvedBy: resolved ? "Ann" : null, resolvedAt: null }),

@@ -56,7 +56,7 @@ describe("a comparison", () => {
     expect(within(view).getByRole("heading", { level: 3, name: "Rent" })).toBeTruthy();
   });
 
-  test("shows a row of a table by its cells, and what changed in each", () => {
+  test("shows a row of a table by its cells, and what changed in each (B-11.9)", () => {
     const row = (price: string) => `<table><tbody><tr><td>Rent</td><td>${price}</td></tr></tbody></table>`;
     const { view } = open(row("100 a month"), row("120 a month"));
     const cells = [...view.querySelectorAll(".redline-cell")];

@@ -48,7 +48,7 @@ const click = (target: HTMLElement) => act(async () => void fireEvent.click(targ
 const key = (name: string, target: Element | Window = document.activeElement ?? window) =>
   act(async () => void fireEvent.keyDown(target, { key: name }));
 
-test("does one thing to all that are chosen, and tells what was refused", async () => {
+test("does one thing to all that are chosen, and tells what was refused (B-7.16)", async () => {
   const { label } = show();
   expect(screen.queryByRole("region", { name: "What to do with the chosen contracts" })).toBeNull();
   await click(box("Choose One"));
@@ -82,7 +82,7 @@ test("invites somebody to each of them", async () => {
   ]);
 });
 
-test("asks before it moves them to the trash", async () => {
+test("asks before it moves them to the trash (B-7.16)", async () => {
   const { remove } = show();
   await click(box("Choose all on this page"));
   await click(screen.getByRole("button", { name: "Move to trash" }));
@@ -94,7 +94,7 @@ test("asks before it moves them to the trash", async () => {
   expect(await screen.findByText("1 not done: You are not allowed to do this.")).toBeTruthy();
 });
 
-test("goes by j and k, chooses by x and clears by Escape, but not while somebody types", async () => {
+test("goes by j and k, chooses by x and clears by Escape, but not while somebody types (B-7.17)", async () => {
   show();
   for (const name of ["j", "j", "k", "x", "j", "x"]) await key(name);
   expect(document.activeElement?.textContent).toBe("Two");

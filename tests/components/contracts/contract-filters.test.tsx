@@ -64,7 +64,7 @@ test("filters and the order go to the address at once and back to its first page
   expect(router.replace).toHaveBeenLastCalledWith("/dashboard?q=rent&sort=-name", { scroll: false });
 });
 
-test("on a phone filters stand behind a button that says how many are set", () => {
+test("on a phone filters stand behind a button that says how many are set (B-7.14)", () => {
   const view = { ...PLAIN_VIEW, q: "rent", type: "Other", label: "Due" } as const;
   const { rerender } = render(<ContractFilters path="/dashboard" view={view} labels={["Due"]} />);
   const button = screen.getByRole("button", { name: "Filters 2" });
@@ -127,7 +127,7 @@ describe("a file dropped on the dashboard", () => {
       </ToastProvider>,
     );
 
-  test("is announced while it is over the page, and comes to the upload form chosen, with its name", async () => {
+  test("is announced while it is over the page, and comes to the upload form chosen, with its name (B-7.10)", async () => {
     page();
     await drag("dragOver", ["Files"]);
     expect(screen.getByText("Drop files, or a zip of them, to upload them as new contracts")).toBeTruthy();

@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe("the list of contracts", () => {
-  test("shows beside its name on how many topics a contract deviates from our positions", () => {
+  test("shows beside its name on how many topics a contract deviates from our positions (B-24.13)", () => {
     const contracts = [row({}), row({ id: "c2", name: "Sale" })];
     render(<ShownList contracts={contracts} links={ONE_PAGE} deviations={{ c2: 3 }} />);
     expect(screen.getAllByText(/^Deviations/u).map(({ textContent }) => textContent)).toEqual(["Deviations: 3"]);
@@ -101,7 +101,7 @@ describe("the list of contracts", () => {
     expect(cells("Lease")).toEqual(["Lease Agreement", "Mar 7, 2025", "Analyzed", "–", ""]);
   });
 
-  test("has the chosen columns behind them, with the next date where there is one", () => {
+  test("has the chosen columns behind them, with the next date where there is one (B-7.3)", () => {
     const contracts = [
       row({ labels: ["ours"], addedBy: "Bat", nextDate: "2027-11-01" }),
       row({ id: "c2", name: "Sale", contractType: "Other" }),
@@ -140,7 +140,7 @@ describe("the list of contracts", () => {
 });
 
 describe("rows being processed", () => {
-  test("renew themselves every two seconds until they are done", async () => {
+  test("renew themselves every two seconds until they are done (B-7.6)", async () => {
     render(
       <ShownList
         contracts={[row({ status: "processing", progress: 10 }), row({ id: "c2", name: "NDA", contractType: "Other" })]}
@@ -223,7 +223,7 @@ describe("the status badge", () => {
   });
 });
 
-test("a user without contracts is led to the first upload and to the templates, or tries a sample in their language", async () => {
+test("a user without contracts is led to the first upload and to the templates, or tries a sample in their language (B-7.2)", async () => {
   const create = vi.fn<CreateSample>(async () => ({ ok: true, data: { id: "c7" } }));
   render(
     <ToastProvider>

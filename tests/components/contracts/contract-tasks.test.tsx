@@ -81,7 +81,7 @@ const focusIsBack = (button = menuButton()) =>
   });
 
 describe("the menu of a row", () => {
-  test("offers an owner all, a manager no deletion, a reviewer what is their own", async () => {
+  test("offers an owner all, a manager no deletion, a reviewer what is their own (B-7.9)", async () => {
     show([
       { name: "Mine" },
       { id: "c2", name: "Managed", role: "manager" },
@@ -101,7 +101,7 @@ describe("the menu of a row", () => {
     expect(screen.getByRole("columnheader", { name: "Actions" })).toBeTruthy();
   });
 
-  test("copies the contract, and changes its labels", async () => {
+  test("copies the contract, and changes its labels (B-7.13)", async () => {
     const { duplicate, label } = show([{ labels: ["Kept"] }]);
     await choose("Duplicate");
     expect(duplicate).toHaveBeenCalledWith({ contractId: "c1" });
@@ -159,7 +159,7 @@ describe("renaming", () => {
 });
 
 describe("deleting", () => {
-  test("says what is lost and asks first; Escape and Cancel leave everything", async () => {
+  test("says what is lost and asks first; Escape and Cancel leave everything (B-7.9)", async () => {
     const { remove } = show([{}]);
     await choose("Delete");
     const dialog = screen.getByRole("dialog", { name: "Delete this contract?" });

@@ -81,7 +81,7 @@ async function open(address: AddressValues = {}) {
   render(<ToastProvider>{await DashboardPage({ searchParams: Promise.resolve(address) })}</ToastProvider>);
 }
 
-test("shows the first 50 contracts with the way to older ones", async () => {
+test("shows the first 50 contracts with the way to older ones (B-7.3)", async () => {
   listContracts.mockResolvedValueOnce({ items: [contract], nextCursor: "k2" });
   await open();
   expect(listContracts).toHaveBeenLastCalledWith(actor, { limit: 50 });
@@ -91,7 +91,7 @@ test("shows the first 50 contracts with the way to older ones", async () => {
   expect(screen.queryByRole("link", { name: "Newer" })).toBeNull();
 });
 
-test("shows the next date, and marks a near one, until its column goes", async () => {
+test("shows the next date, and marks a near one, until its column goes (B-7.18)", async () => {
   listContracts.mockResolvedValue({ items: [contract, { ...contract, id: "c2", name: "Sale" }], nextCursor: null });
   await open();
   expect(screen.getByText("Dec 1, 2026").parentElement?.className).toContain("text-warning");
@@ -107,7 +107,7 @@ test("shows the next date, and marks a near one, until its column goes", async (
   expect(nextDatesOf).not.toHaveBeenCalled();
 });
 
-test("shows parties and price of the contracts that were read, in their own words, when those columns are chosen", async () => {
+test("shows parties and price of the contracts that were read, in their own words, when those columns are chosen (B-7.19)", async () => {
   listContracts.mockResolvedValue({ items: [contract, { ...contract, id: "c2", name: "Sale" }], nextCursor: null });
   await open();
   expect(factsListed).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ test("a page beyond the oldest contract says so and leads back", async () => {
   expect(screen.getByRole("link", { name: "Newer" }).getAttribute("href")).toBe("/dashboard");
 });
 
-test("asks for what the address searches, filters and orders by, and keeps it on the way to the next page", async () => {
+test("asks for what the address searches, filters and orders by, and keeps it on the way to the next page (B-7.8)", async () => {
   listContracts.mockResolvedValueOnce({ items: [contract], nextCursor: "k2" });
   await open({ q: " rent ", type: "Lease Agreement", status: "draft", sort: "name", cursor: "k1" });
   expect(listContracts).toHaveBeenLastCalledWith(actor, {
@@ -210,14 +210,17 @@ test.each([
     "Your storage is 96% full (480 of 500 MB). Delete contracts that you no longer need, or ask an administrator for more.",
   ],
   [using(900 * GB, null), null],
-])("says before the storage is full that it is nearly so, and where the figures stand: %j", async (usage, words) => {
-  ownUsage.mockResolvedValue(usage);
-  listContracts.mockResolvedValueOnce({ items: [contract], nextCursor: null });
-  await open();
-  if (words === null) return expect(screen.queryByText(/Your storage/)).toBeNull();
-  expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.getByRole("link", { name: "See storage" }).getAttribute("href")).toBe("/settings#storage");
-});
+])(
+  "says before the storage is full that it is nearly so, and where the figures stand: %j (B-22.5)",
+  async (usage, words) => {
+    ownUsage.mockResolvedValue(usage);
+    listContracts.mockResolvedValueOnce({ items: [contract], nextCursor: null });
+    await open();
+    if (words === null) return expect(screen.queryByText(/Your storage/)).toBeNull();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "See storage" }).getAttribute("href")).toBe("/settings#storage");
+  },
+);
 
 test("shows the trash, and the way there where something is in it", async () => {
   listContracts.mockResolvedValueOnce({ items: [], nextCursor: null });

@@ -26,7 +26,7 @@ function show(view: Partial<ListView>, size: ListSize = SIZE) {
 }
 const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
-test("shows what is set as chips, and how many of how many", () => {
+test("shows what is set as chips, and how many of how many (B-7.14)", () => {
   show({ q: "rent", label: "Vendor" });
   expect(screen.getByText("61 of 66")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Take off: Words: rent" }).getAttribute("href")).toBe(
@@ -42,7 +42,7 @@ test("shows what is set as chips, and how many of how many", () => {
   expect(screen.getByText("3 of more than 1,000")).toBeTruthy();
 });
 
-test("keeps what is set under a name, and forgets it", async () => {
+test("keeps what is set under a name, and forgets it (B-7.14)", async () => {
   const saveViews = show({ q: "rent" });
   await click("Keep this view");
   const dialog = within(screen.getByRole("dialog", { name: "Keep this view" }));

@@ -71,7 +71,7 @@ async function arrive(count: number) {
   await act(async () => open.forEach((request) => request.answer(204, "")));
 }
 
-test("several files go two at a time, each to its contract or its reason, with a line of progress", async () => {
+test("several files go two at a time, each to its contract or its reason, with a line of progress (B-7.10)", async () => {
   const { uploadContract } = page();
   await drop([text("a.txt"), text("b.txt"), text("c.txt"), new File(["x"], "d.exe")]);
   await waitFor(() => expect(FakeXhr.sent).toHaveLength(2)); // and no third one, whose line says that it waits
@@ -91,7 +91,7 @@ test("several files go two at a time, each to its contract or its reason, with a
   expect(screen.queryByText("2 of 4 files uploaded")).toBeNull();
 });
 
-test("the documents in a zip are unpacked and go the same way, and nothing else in it", async () => {
+test("the documents in a zip are unpacked and go the same way, and nothing else in it (B-7.10)", async () => {
   page();
   const packed = zipSync({
     "leases/a.txt": strToU8("A lease."),

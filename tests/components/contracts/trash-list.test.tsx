@@ -31,7 +31,7 @@ function show(given: Partial<TrashActions> = {}) {
   return actions;
 }
 
-test("brings back what is in the trash, and asks before it ends it", async () => {
+test("brings back what is in the trash, and asks before it ends it (B-7.12)", async () => {
   const { restore, end } = show();
   expect(screen.getByText("Apr 6, 2026")).toBeTruthy();
   await click(screen.getByRole("button", { name: "Restore Lease" }));

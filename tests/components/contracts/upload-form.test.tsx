@@ -77,7 +77,7 @@ async function send() {
 }
 
 describe("before sending", () => {
-  test("asks for file, name and type, and puts the focus on the first", async () => {
+  test("asks for file, name and type, and puts the focus on the first (B-8.3)", async () => {
     const { startUpload } = show();
     await submit();
     for (const text of [
@@ -100,7 +100,7 @@ describe("before sending", () => {
     expect(document.activeElement).toBe(nameBox());
   });
 
-  test("names the contract after the file only when it has no name", () => {
+  test("names the contract after the file only when it has no name (B-8.1)", () => {
     show();
     choose(lease);
     expect(nameBox().value).toBe("Lease 2025");
@@ -125,7 +125,7 @@ describe("before sending", () => {
     expect(picker().accept.split(",").sort()).toEqual([".doc", ".docx", ".pdf", ".txt"]);
   });
 
-  test("says at once that a file is too large, and sends nothing", async () => {
+  test("says at once that a file is too large, and sends nothing (B-8.3)", async () => {
     const { startUpload } = show();
     choose(Object.defineProperty(new File(["x"], "big.pdf"), "size", { value: 26 * 1024 * 1024 }));
     expect(screen.getByText("This file has 26 MB. The limit is 25 MB. Please choose a smaller file.")).toBeTruthy();
@@ -144,7 +144,7 @@ describe("before sending", () => {
   });
 });
 
-test("several files go each their own way at once, with a line each, and leave the form as it is", async () => {
+test("several files go each their own way at once, with a line each, and leave the form as it is (B-8.1)", async () => {
   const { startUpload } = show();
   const files = [lease, new File(["second"], "second.pdf"), new File(["x"], "third.exe")];
   await act(async () => void fireEvent.change(picker(), { target: { files } }));
@@ -190,7 +190,7 @@ describe("sending", () => {
     expect(FakeXhr.latest().headers.has("authorization")).toBe(false);
   });
 
-  test("shows how far it is and closes the form", async () => {
+  test("shows how far it is and closes the form (B-8.4)", async () => {
     show();
     await send();
     await network((sent) => sent.progress(6));
@@ -200,7 +200,7 @@ describe("sending", () => {
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Uploading..." }).disabled).toBe(true);
   });
 
-  test("can be cancelled; what was entered stays and no contract is made", async () => {
+  test("can be cancelled; what was entered stays and no contract is made (B-8.4)", async () => {
     const actions = show();
     await send();
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Cancel upload" })));
@@ -212,7 +212,7 @@ describe("sending", () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  test("warns before the page is left during the transfer, and not otherwise", async () => {
+  test("warns before the page is left during the transfer, and not otherwise (B-8.4)", async () => {
     show();
     const leaves = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
     expect(leaves()).toBe(false);

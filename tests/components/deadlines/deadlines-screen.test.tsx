@@ -59,7 +59,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const rows = () => within(screen.getByRole("tabpanel")).queryAllByRole("listitem");
 const tab = (name: RegExp) => fireEvent.mouseDown(screen.getByRole("tab", { name }));
 
-test("are shown by week with what they rest on, in tabs with counts, and narrowed by the filters and the calendar", async () => {
+test("are shown by week with what they rest on, in tabs with counts, and narrowed by the filters and the calendar (B-27.10)", async () => {
   await open();
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(["Late", "This week, Nov 23, 2026 – Nov 29, 2026", "Next week, Nov 30, 2026 – Dec 6, 2026"]),
@@ -101,7 +101,7 @@ test("are to check on a tab of their own, and nowhere else, until somebody confi
   expect(sent[0]).toMatchObject({ path: expect.stringContaining("check"), body: { state: "confirmed" } });
 });
 
-test("are confirmed, changed, done and put aside where they stand; a refusal is said", async () => {
+test("are confirmed, changed, done and put aside where they stand; a refusal is said (B-27.10)", async () => {
   await open();
   press(/Last day to give notice/);
   refusal = { message: "This date is no longer there.", code: "deadlineNotFound" };
@@ -143,7 +143,7 @@ test("a text that says otherwise is shown beside the person's date, and either c
   await waitFor(() => expect(sent).toMatchObject([{ body: { date: "2027-12-01" } }]));
 });
 
-test("are gone through by keys, which do nothing while one types", async () => {
+test("are gone through by keys, which do nothing while one types (B-27.10)", async () => {
   await open();
   const key = (name: string, target: Element | Window = window) => fireEvent.keyDown(target, { key: name });
   for (const name of ["j", "j", "j", "k", "j"]) key(name);
@@ -153,7 +153,7 @@ test("are gone through by keys, which do nothing while one types", async () => {
   await waitFor(() => expect(sent).toMatchObject([{ path: "/api/contracts/c1/deadlines/notice" }]));
 });
 
-test("of one's own are added, once or again", async () => {
+test("of one's own are added, once or again (B-27.10)", async () => {
   await open();
   press("Add a date");
   const dialog = await screen.findByRole("dialog", { name: "Add a date or duty" });

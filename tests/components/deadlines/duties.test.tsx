@@ -51,7 +51,7 @@ function show() {
   );
 }
 
-test("one click proposes it with its passage, for the day it names or none, and what says so takes the focus", async () => {
+test("one click proposes it with its passage, for the day it names or none, and what says so takes the focus (B-27.14)", async () => {
   const kept = [
     deadline("old", { state: "confirmed", date: "2026-12-01", source: sourceOf("The Tenant shall pay the rent.") }),
   ];
@@ -76,7 +76,7 @@ test("one click proposes it with its passage, for the day it names or none, and 
   ]);
 });
 
-test("what somebody else made a duty of meanwhile is no second one", async () => {
+test("what somebody else made a duty of meanwhile is no second one (B-27.14)", async () => {
   const kept: DeadlineDto[] = [];
   const posted = serve(kept);
   show();
@@ -87,7 +87,7 @@ test("what somebody else made a duty of meanwhile is no second one", async () =>
   expect(posted).toEqual([]);
 });
 
-test("a refusal is said beside the passage it is about, which may be tried again", async () => {
+test("a refusal is said beside the passage it is about, which may be tried again (B-27.14)", async () => {
   serve([], "This contract has as many dates as it can hold.");
   show();
   const [, second] = await screen.findAllByRole("button", { name: "Make it a duty" });
@@ -96,7 +96,7 @@ test("a refusal is said beside the passage it is about, which may be tried again
   expect(screen.getAllByRole("button", { name: "Make it a duty" })).toHaveLength(2);
 });
 
-test("whoever has gone on meanwhile keeps the focus; a day that the text names is said to be its", async () => {
+test("whoever has gone on meanwhile keeps the focus; a day that the text names is said to be its (B-27.14)", async () => {
   const kept = [
     deadline("named", {
       ...{ state: "proposed", kind: "duty", date: "2026-12-01", working: "The text names Dec 1, 2026." },

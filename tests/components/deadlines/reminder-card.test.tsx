@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("reminders are turned off, a time zone is chosen, and a calendar link is made and taken back", async () => {
+test("reminders are turned off, a time zone is chosen, and a calendar link is made and taken back (B-27.13)", async () => {
   let reminders = { isOn: true, timeZone: "Asia/Ulaanbaatar", reachesYou: true };
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string, { method = "GET", body }: RequestInit = {}) => {

@@ -13,7 +13,7 @@ const nothing = { count: 0, first: [] };
 const noNeeds = { late: nothing, due: nothing, proposed: nothing };
 const others = { rounds: nothing, mentions: nothing, today: TODAY };
 
-test("the strip shows two lines of a kind and how many wait for a word, and is gone where nothing is due", () => {
+test("the strip shows two lines of a kind and how many wait for a word, and is gone where nothing is due (B-27.11)", () => {
   const late = deadline("a", { title: "Pay the freight", date: "2026-11-23", isLate: true });
   const needs = {
     late: { count: 3, first: [late, deadline("b", { isLate: true })] },
@@ -35,7 +35,7 @@ test("the strip shows two lines of a kind and how many wait for a word, and is g
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("on a phone the strip is one line that says how many, and opens", () => {
+test("on a phone the strip is one line that says how many, and opens (B-27.11)", () => {
   const needs = { late: { count: 1, first: [deadline("a", { isLate: true })] }, due: nothing, proposed: nothing };
   render(<WeekStrip needs={needs} {...others} mentions={{ count: 4, first: [] }} />);
   const strip = screen.getByRole("region", { name: "Needs me this week" });
@@ -48,7 +48,7 @@ test("on a phone the strip is one line that says how many, and opens", () => {
   ]);
 });
 
-test("the strip names files that came back, with what is open and what nobody tracked", () => {
+test("the strip names files that came back, with what is open and what nobody tracked (B-27.11)", () => {
   const round = {
     roundId: "r1",
     contractId: "c 1",
@@ -66,7 +66,7 @@ test("the strip names files that came back, with what is open and what nobody tr
   expect(second?.textContent).toBe("Lease1 change");
 });
 
-test("the strip says who named the reader and how it begins, and marks it as read when it is opened", async () => {
+test("the strip says who named the reader and how it begins, and marks it as read when it is opened (B-27.11)", async () => {
   const calls = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}"));
   const told = vi.fn();
   window.addEventListener("notifications-read", told);

@@ -36,7 +36,7 @@ test.each([
   ["###", "<h3><br></h3>"],
   ["-", "<ul><li><br></li></ul>"],
   ["1.", "<ol><li><br></li></ol>"],
-])("%s and a space become another block, and undo gives back what was typed", async (mark, html) => {
+])("%s and a space become another block, and undo gives back what was typed (B-10.14)", async (mark, html) => {
   const editor = openEditor(`<p>${mark}</p>`);
   expect(typeSpace(editor)).toBe(true);
   expect(htmlOf(editor)).toBe(html);
@@ -65,7 +65,7 @@ test("a paragraph becomes a heading and text again, with its looks; an item leav
   expect(htmlOf(list)).toBe("<h1>One</h1>");
 });
 
-test("the toolbar numbers a list and says which style holds", () => {
+test("the toolbar numbers a list and says which style holds (B-10.14)", () => {
   const editor = openEditor("<h2>Term</h2>");
   within(editor, () => void $getRoot().selectStart());
   expect(screen.getByRole("button", { name: `${words.style.name}: ${words.style.heading}` })).toBeDefined();

@@ -65,7 +65,7 @@ describe("clause numbers in the editor", () => {
     });
   });
 
-  test("are counted anew at once when a clause goes", () => {
+  test("are counted anew at once when a clause goes (B-10.15)", () => {
     const editor = headlessEditor(TEXT);
     editor.update(() => $block(1).remove(), { discrete: true });
     editor.read(() => undefined);
@@ -73,7 +73,7 @@ describe("clause numbers in the editor", () => {
     expect(cleanHtml(htmlOf(editor))).toBe(htmlOf(editor));
   });
 
-  test("go on behind Enter at the end, in the middle and at the beginning, and end behind an empty clause", () => {
+  test("go on behind Enter at the end, in the middle and at the beginning, and end behind an empty clause (B-10.15)", () => {
     const editor = headlessEditor(TEXT);
     at(editor, [1, 2], press(editor, "enter"));
     expect(linesOf(editor).slice(1, 4)).toEqual(["1. First words", "2.", "3. Second words"]);
@@ -89,7 +89,7 @@ describe("clause numbers in the editor", () => {
     expect(linesOf(editor)).toHaveLength(6);
   });
 
-  test("go by Backspace behind them, and with a paragraph that is joined to the one before", () => {
+  test("go by Backspace behind them, and with a paragraph that is joined to the one before (B-10.15)", () => {
     const editor = headlessEditor(TEXT);
     at(editor, [2, 1], press(editor, "backspace"));
     expect(linesOf(editor)).toEqual(["Agreement", "1. First words", "Second words", "2. Third words"]);
@@ -105,7 +105,7 @@ describe("clause numbers in the editor", () => {
     expect(linesOf(editor)).toEqual(["Agreement", "1. First wordsThird words", "Second words"]);
   });
 
-  test("are passed over by a caret that is put before them, and by a selection", () => {
+  test("are passed over by a caret that is put before them, and by a selection (B-10.15)", () => {
     const editor = headlessEditor(TEXT);
     editor.update(
       () => {

@@ -141,7 +141,7 @@ describe("tables", () => {
     await act(async () => void fireEvent.click(screen.getByRole("menuitem", { name })));
   };
 
-  test("are edited in place, and rows and columns come and go by the menu", async () => {
+  test("are edited in place, and rows and columns come and go by the menu (B-10.11)", async () => {
     const { editor, handle } = open(table(["Rent", "100"], ["Fee", "5"]));
     await selectFirst(editor);
     await choose(words.table.rowBelow);
@@ -192,7 +192,7 @@ describe("a text on the page", () => {
   });
 });
 
-describe("undo", () => {
+describe("undo (B-10.6)", () => {
   function typing() {
     const editor = headlessEditor();
     let now = 0;

@@ -16,16 +16,19 @@ test.each([
   ["lists", nested("<ul><li>", "</li></ul>")],
   ["quotes", nested("<blockquote>", "</blockquote>")],
   ["marks", nested("<b><i>", "</i></b>")],
-])("%s that are pasted as deep as browsers read them keep their words, in the model of every text", (_, pasted) => {
-  const editor = headlessEditor("<p>before</p>");
-  editor.update(
-    () => {
-      $getRoot().selectEnd();
-      $insertNodes($generateNodesFromDOM(editor, new DOMParser().parseFromString(pasted, "text/html")));
-    },
-    { discrete: true },
-  );
-  const html = htmlOf(editor);
-  expect(html.replace(/<[^>]*>/g, "")).toBe("beforedeep");
-  expect(htmlFromBlocks(blocksFromHtml(html))).toBe(html);
-});
+])(
+  "%s that are pasted as deep as browsers read them keep their words, in the model of every text (B-10.10)",
+  (_, pasted) => {
+    const editor = headlessEditor("<p>before</p>");
+    editor.update(
+      () => {
+        $getRoot().selectEnd();
+        $insertNodes($generateNodesFromDOM(editor, new DOMParser().parseFromString(pasted, "text/html")));
+      },
+      { discrete: true },
+    );
+    const html = htmlOf(editor);
+    expect(html.replace(/<[^>]*>/g, "")).toBe("beforedeep");
+    expect(htmlFromBlocks(blocksFromHtml(html))).toBe(html);
+  },
+);

@@ -41,7 +41,7 @@ describe("html through the editor", () => {
     expect(htmlOf(headlessEditor(html))).toBe(html);
   });
 
-  test("any canonical HTML comes back unchanged", () => {
+  test("any canonical HTML comes back unchanged (B-10.11)", () => {
     for (let seed = 1; seed <= tries(300); seed += 1) {
       const html = canonical(canonical(htmlFromBlocks(randomBlocks(randomFrom(seed)))));
       expect(htmlOf(headlessEditor(html)), `seed ${seed}`).toBe(html);
@@ -54,7 +54,7 @@ describe("html through the editor", () => {
     ["paragraphs", "<p>a</p>".repeat(130_000)],
   ] as const;
   test.each(isLong ? MANY : MANY.slice(0, 1))(
-    "130,000 %s are opened",
+    "130,000 %s are opened (B-10.10)",
     (_, html) => {
       expect(htmlOf(headlessEditor(html)).length).toBe(html.length);
     },
@@ -69,7 +69,7 @@ describe("html through the editor", () => {
 });
 
 describe("what blocks can't express", () => {
-  test("is taken out of what comes into the editor", () => {
+  test("is taken out of what comes into the editor (B-10.10)", () => {
     const editor = headlessEditor("<p>x</p>");
     editor.update(
       () => {

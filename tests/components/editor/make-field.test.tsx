@@ -50,7 +50,7 @@ async function name(field: string) {
   fireEvent.change(await screen.findByLabelText(words.label), { target: { value: field } });
 }
 
-test("names that the text has are offered, and one press takes one", async () => {
+test("names that the text has are offered, and one press takes one (B-9.20)", async () => {
   const { editor, html } = open();
   await select(editor, 0, [0, 4]);
   await press(words.name);
@@ -61,7 +61,7 @@ test("names that the text has are offered, and one press takes one", async () =>
   expect(html()).toContain("<strong>{{Acme}}</strong> LLC");
 });
 
-test("all the same words become the field, with their look, and one undo brings them back", async () => {
+test("all the same words become the field, with their look, and one undo brings them back (B-9.20)", async () => {
   const { editor, html } = open();
   const before = html();
   await select(editor, 0, [0, 4]);
@@ -77,7 +77,7 @@ test("all the same words become the field, with their look, and one undo brings 
   expect(html()).toBe(before);
 });
 
-test("the chosen words alone become it where nothing else is wanted", async () => {
+test("the chosen words alone become it where nothing else is wanted (B-9.20)", async () => {
   const { editor, html } = open();
   const before = html();
   await select(editor, 0, [1, 4]); // bold and plain
@@ -98,7 +98,7 @@ test("the chosen words alone become it where nothing else is wanted", async () =
 test.each([
   ["nothing chosen", [0, 0]],
   ["words of two paragraphs", [2, 3]],
-] as const)("what can't be a field is not made one: '%s'", async (_, [to, offset]) => {
+] as const)("what can't be a field is not made one: '%s' (B-9.20)", async (_, [to, offset]) => {
   const { editor, html } = open();
   const before = html();
   await select(editor, 0, [to, offset]);

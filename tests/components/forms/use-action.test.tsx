@@ -74,7 +74,7 @@ test.each([
   ["ru", "Failed to save changes. Сервер не ответил."],
   ["mn", "Failed to save changes. Сервер хариу өгсөнгүй."],
 ] as const)(
-  "a connection that failed is told behind the words for what failed, and keeps the session (%s)",
+  "a connection that failed is told behind the words for what failed, and keeps the session (%s) (B-2.13)",
   async (language, said) => {
     const wrapper = ({ children }: { children: ReactNode }) => (
       <Suspense>

@@ -57,7 +57,7 @@ test("the user menu leads to the settings", async () => {
   expect(within(menu).getByRole("menuitem", { name: "Settings" }).getAttribute("href")).toBe("/settings");
 });
 
-test("the look that is chosen in the menu holds at once and is kept in this browser", async () => {
+test("the look that is chosen in the menu holds at once and is kept in this browser (B-6.12)", async () => {
   show();
   const choose = async (name: string) => {
     const item = within(await openUserMenu()).getByRole("menuitemradio", { name });
@@ -73,7 +73,7 @@ test("the look that is chosen in the menu holds at once and is kept in this brow
   expect([document.documentElement.dataset.theme, document.cookie]).toEqual([undefined, ""]);
 });
 
-test("beside a contract it is a rail whose links keep their names", () => {
+test("beside a contract it is a rail whose links keep their names (B-6.13)", () => {
   location.path = "/contracts/c1";
   show();
   const [nav] = screen.getAllByRole("navigation", { name: "Main" });

@@ -83,7 +83,7 @@ afterEach(async () => {
   seen.mockReset();
 });
 
-test("a press that came too early is made when the page is alive, once, however often it was tried", async () => {
+test("a press that came too early is made when the page is alive, once, however often it was tried (B-6.15)", async () => {
   const page = draw();
   press();
   press();
@@ -147,7 +147,7 @@ test("on a page that is alive nothing happens twice", async () => {
   expect(part("output").textContent).toBe("|mine|all");
 });
 
-test("a press on something that went away, or that waited for too long, is dropped", async () => {
+test("a press on something that went away, or that waited for too long, is dropped (B-6.15)", async () => {
   draw();
   press();
   await wait(100);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the bell says how much is new, up to 99, and asks nothing of its own accord at first", async () => {
+test("the bell says how much is new, up to 99, and asks nothing of its own accord at first (B-14.9)", async () => {
   const sent = answering([]);
   show(<Bell unread={3} />);
   await bell(words.open("3"));
@@ -51,7 +51,7 @@ test("the bell says how much is new, up to 99, and asks nothing of its own accor
   expect(sent).toEqual([]);
 });
 
-test("its list leads to where each thing happened, tells new ones apart, and marks all as read up to the newest", async () => {
+test("its list leads to where each thing happened, tells new ones apart, and marks all as read up to the newest (B-14.9)", async () => {
   const items = [
     item("n1", { commentId: "k1" }),
     item("n2", { kind: "assigned", read: true, deadlineId: "d1" }),
@@ -90,7 +90,7 @@ test("an empty list and one that does not come say so", async () => {
   await screen.findByText(words.failed);
 });
 
-test("when letters come is chosen in the settings, and kept", async () => {
+test("when letters come is chosen in the settings, and kept (B-14.10)", async () => {
   const sent = answering([], { mail: "daily", reachesYou: true });
   show(<LetterChoice />);
   const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: words.settings.label });

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the page has them all by pages, or only what is not read, each with its place and a mark to set", async () => {
+test("the page has them all by pages, or only what is not read, each with its place and a mark to set (B-14.9)", async () => {
   const sent = serve([item(1), item(2, true), item(3)]);
   show(<NotificationsScreen />);
   await screen.findByRole("link", { name: /Lease 1/ });
@@ -69,7 +69,7 @@ test("the page has them all by pages, or only what is not read, each with its pl
   expect(sent.at(-1)).toBe('POST /api/notifications/read {"upTo":"n1"}');
 });
 
-test("j and k go, r marks, and the bell counts anew", async () => {
+test("j and k go, r marks, and the bell counts anew (B-14.9)", async () => {
   serve([item(1), item(2)]);
   show(
     <>

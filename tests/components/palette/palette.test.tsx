@@ -55,7 +55,7 @@ async function ask(text: string): Promise<HTMLElement> {
   return input;
 }
 
-test("Ctrl+K finds contracts by the list's own search, and Enter goes there", async () => {
+test("Ctrl+K finds contracts by the list's own search, and Enter goes there (B-6.14)", async () => {
   const input = await ask("lease");
   await screen.findByRole("option", { name: LEASE.name });
   fireEvent.keyDown(input, { key: "Enter" });
@@ -99,7 +99,7 @@ test("Enter pressed before the answer has come opens no contract that was found 
   expect(push).toHaveBeenCalledExactlyOnceWith("/contracts/c8");
 });
 
-test("administrators find accounts by name or e-mail, and nobody else asks for them", async () => {
+test("administrators find accounts by name or e-mail, and nobody else asks for them (B-6.14)", async () => {
   const ana = { id: "u9", name: "Ana", email: "ana@example.test" };
   const asked = fakeFetch({
     "/api/contracts?limit=8": { body: [] },
@@ -119,7 +119,7 @@ test("administrators find accounts by name or e-mail, and nobody else asks for t
   expect(push).toHaveBeenCalledExactlyOnceWith("/users?search=ana%40example.test");
 });
 
-test("what the page offers is found too: deeds at once, clauses once something is typed, and nothing when it is gone", async () => {
+test("what the page offers is found too: deeds at once, clauses once something is typed, and nothing when it is gone (B-6.14)", async () => {
   const [jump, keep] = [vi.fn(), vi.fn()];
   function Page() {
     useOfferedInPalette(() => [
@@ -154,7 +154,7 @@ test("screens are found by their words, and nothing is said to be found where no
   expect(screen.queryAllByRole("option")).toEqual([]);
 });
 
-test("? lists the keys, and g with a letter goes to a screen, but never while somebody types", async () => {
+test("? lists the keys, and g with a letter goes to a screen, but never while somebody types (B-6.14)", async () => {
   const field = screen.getByRole("textbox", { name: "field" });
   for (const key of ["?", "g", "d"]) fireEvent.keyDown(field, { key });
   expect([screen.queryByRole("dialog"), push.mock.calls.length]).toEqual([null, 0]);

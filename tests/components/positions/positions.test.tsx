@@ -69,7 +69,7 @@ const summary = ({ positions, readers, ...book }: BookDto): BookSummaryDto => ({
 });
 
 describe("the books", () => {
-  test("begin with the starters of a side, in a language, by one click", async () => {
+  test("begin with the starters of a side, in a language, by one click (B-24.7)", async () => {
     showBooks([]);
     fireEvent.change(screen.getByLabelText("Language of the words"), { target: { value: "ru" } });
     fireEvent.click(screen.getByRole("button", { name: "Begin with these: We supply" }));
@@ -90,7 +90,7 @@ describe("the books", () => {
     expect(screen.getByRole("link", { name: "Theirs" }).getAttribute("href")).toBe("/positions?book=b2");
   });
 
-  test("are imported from a file, and what is no book is told so and not sent", async () => {
+  test("are imported from a file, and what is no book is told so and not sent (B-24.7)", async () => {
     showBooks([]);
     const picker = screen.getByLabelText("Import a book", { selector: "input" });
     fireEvent.change(picker, { target: { files: [fileOf("{ not json")] } });
@@ -111,7 +111,7 @@ describe("a book", () => {
     return within(details);
   };
 
-  test("is saved whole, from the state it was read in, once something was changed", async () => {
+  test("is saved whole, from the state it was read in, once something was changed (B-24.7)", async () => {
     showBook();
     const save = screen.getByRole("button", { name: "Save book" });
     expect((save as HTMLButtonElement).disabled).toBe(true);
@@ -143,7 +143,7 @@ describe("a book", () => {
     expect(saved?.redLine?.limits).toEqual([]);
   });
 
-  test("that is only shared is read and not changed", async () => {
+  test("that is only shared is read and not changed (B-24.7)", async () => {
     showBook({ ...BOOK, isOwn: false, readers: [] });
     expect(screen.getByText(/This book is Ann's/)).toBeTruthy();
     for (const name of ["Save book", "Share", "Delete"]) expect(screen.queryByRole("button", { name })).toBeNull();
@@ -152,7 +152,7 @@ describe("a book", () => {
     expect(screen.getByRole("button", { name: "Export" })).toBeTruthy();
   });
 
-  test("is shared by addresses, and deleted after a question", async () => {
+  test("is shared by addresses, and deleted after a question (B-24.7)", async () => {
     showBook();
     fireEvent.click(screen.getByRole("button", { name: "Share" }));
     const dialog = within(await screen.findByRole("dialog"));

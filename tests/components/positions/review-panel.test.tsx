@@ -90,7 +90,7 @@ const topics = () =>
       [...(title?.children ?? [])].map(({ textContent }) => textContent?.replace(/^\S /u, "")).join(" "),
     );
 
-test("reviews by the book for contracts of this type, shows the worst first, and a passage in the text", async () => {
+test("reviews by the book for contracts of this type, shows the worst first, and a passage in the text (B-24.9)", async () => {
   const { onShowPassage } = show();
   await screen.findByText("Deviates: 1");
   expect(asked).toEqual([["/api/contracts/c1/review", { positionsId: "b1", versionId: "v3" }]]);
@@ -122,14 +122,14 @@ test("of a topic that is not open a line each is shown of ours and of what stand
   expect(card.queryByRole("button", { name: /Use our wording/ })).toBeNull();
 });
 
-test("without a book leads to the page of books", async () => {
+test("without a book leads to the page of books (B-24.9)", async () => {
   books = [];
   show();
   expect((await screen.findByRole("link", { name: "Playbook" })).getAttribute("href")).toBe("/positions");
   expect(asked).toEqual([]);
 });
 
-test("puts our wording forward as a suggestion, and says so where that is refused", async () => {
+test("puts our wording forward as a suggestion, and says so where that is refused (B-24.10)", async () => {
   const { onProposed } = show();
   fireEvent.click(await screen.findByRole("button", { name: "Use our wording: Renewal" }));
   await waitFor(() => expect(onProposed).toHaveBeenCalledWith({ id: "s1" }));
@@ -142,13 +142,13 @@ test("puts our wording forward as a suggestion, and says so where that is refuse
   expect(onProposed).toHaveBeenCalledTimes(1);
 });
 
-test("puts nothing forward while there is unsaved text", async () => {
+test("puts nothing forward while there is unsaved text (B-24.10)", async () => {
   show("unsaved");
   const use = await screen.findByRole<HTMLButtonElement>("button", { name: "Use our wording: Renewal" });
   expect(use.disabled).toBe(true);
 });
 
-test("takes a topic as it stands with a reason, shows who did, and takes it back", async () => {
+test("takes a topic as it stands with a reason, shows who did, and takes it back (B-24.11)", async () => {
   show();
   fireEvent.click(await screen.findByRole("button", { name: "Accept as is: Renewal" }));
   const submit = screen.getByRole<HTMLButtonElement>("button", { name: "Accept as is" });
@@ -168,7 +168,7 @@ test("takes a topic as it stands with a reason, shows who did, and takes it back
   expect(deeds.at(-1)).toEqual(["DELETE", "/api/contracts/c1/review/accepted/renewal_term", null]);
 });
 
-test("begins a comment on the passage, and takes it as the wording of a book of one's own", async () => {
+test("begins a comment on the passage, and takes it as the wording of a book of one's own (B-24.9)", async () => {
   const { onComment } = show();
   fireEvent.click(await screen.findByRole("button", { name: "Comment: Renewal" }));
   expect(onComment).toHaveBeenCalledWith(PASSAGE);
@@ -180,7 +180,7 @@ test("begins a comment on the passage, and takes it as the wording of a book of 
   await waitFor(() => expect(screen.queryByRole("button", { name: "Take as our wording: Renewal" })).toBeNull());
 });
 
-test("says which host a model is at and what would go there, and asks it only when that is wished", async () => {
+test("says which host a model is at and what would go there, and asks it only when that is wished (B-24.14)", async () => {
   offer = {
     model: { name: "gpt-x", host: "api.example.com", requests: 21, characters: 84_000, kept: 0, keptAt: null },
   };
@@ -214,7 +214,7 @@ test("says that a model did not answer, and offers none where none may be asked"
   expect(screen.queryByRole("region", { name: "Review by a model" })).toBeNull();
 });
 
-test("tells what a model's kept answers spare, asks for the rest, and asks nothing where all are kept", async () => {
+test("tells what a model's kept answers spare, asks for the rest, and asks nothing where all are kept (B-24.15)", async () => {
   const at = "2026-11-20T12:00:00.000Z";
   offer = { model: { name: "gpt-x", host: "api.example.com", requests: 2, characters: 900, kept: 19, keptAt: at } };
   show();
@@ -229,7 +229,7 @@ test("tells what a model's kept answers spare, asks for the rest, and asks nothi
   await waitFor(() => expect(asked.at(-1)).toMatchObject([expect.any(String), { by: "model" }]));
 });
 
-test("offers no model where the built-in review is sure of all", async () => {
+test("offers no model where the built-in review is sure of all (B-24.14)", async () => {
   offer = { model: { name: "gpt-x", host: "api.example.com", requests: 0, characters: 0, kept: 0, keptAt: null } };
   show();
   await screen.findByText("Deviates: 1");

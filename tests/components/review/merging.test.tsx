@@ -44,7 +44,7 @@ const dialog = () => within(screen.getByRole("dialog"));
 const press = (name: string) => fireEvent.click(dialog().getByRole("button", { name }));
 
 describe("the own text and a version that was saved meanwhile", () => {
-  test("are both kept where they changed different paragraphs", async () => {
+  test("are both kept where they changed different paragraphs (B-11.20)", async () => {
     const saveVersion = await conflict("<p>The rent is 950.</p><p>current words</p>");
     expect(await screen.findByText(words.togetherHint("Bob", 3))).toBeTruthy();
     press(words.together);
@@ -56,7 +56,7 @@ describe("the own text and a version that was saved meanwhile", () => {
     expect(saveButton().disabled).toBe(true);
   });
 
-  test("are decided on place by place where they changed the same paragraph, and nothing is decided beforehand", async () => {
+  test("are decided on place by place where they changed the same paragraph, and nothing is decided beforehand (B-11.20)", async () => {
     const saveVersion = await conflict("<p>The rent is 950.</p><p>their current words</p>");
     expect(await screen.findByText(words.decideHint(1))).toBeTruthy();
     press(words.decide);

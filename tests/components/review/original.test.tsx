@@ -79,7 +79,7 @@ function choose(words: string): void {
   document.dispatchEvent(new Event("selectionchange"));
 }
 
-test("the paragraph that is chosen in the text is marked on its page, or it is said that it can't be", async () => {
+test("the paragraph that is chosen in the text is marked on its page, or it is said that it can't be (B-10.16)", async () => {
   fakeFetch(ANSWERS);
   open();
   const pane = await opened();
@@ -98,7 +98,7 @@ test("the paragraph that is chosen in the text is marked on its page, or it is s
   expect(drawn.looked).toEqual(["words overleaf", "current words"]);
 });
 
-test("a file that can't be shown says so, and the text stays", async () => {
+test("a file that can't be shown says so, and the text stays (B-10.16)", async () => {
   drawn.isBroken = true;
   fakeFetch(ANSWERS);
   open();

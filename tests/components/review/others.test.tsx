@@ -57,7 +57,7 @@ describe("what others do while a contract is on screen", () => {
     [PATHS.version("v3")]: { body: version(3, "their words") },
   };
 
-  test("tells of their version, and shows it when it is asked for", async () => {
+  test("tells of their version, and shows it when it is asked for (B-14.4)", async () => {
     await opened(newer);
     expect(connection()?.url).toBe(NEWS);
     await connection()?.send("news", news({ topics: ["text"], by: ["Bob"] }));
@@ -69,7 +69,7 @@ describe("what others do while a contract is on screen", () => {
     expect(screen.queryByText(words.newerBy("Bob"))).toBeNull();
   });
 
-  test("touches nothing that was typed, and offers the difference", async () => {
+  test("touches nothing that was typed, and offers the difference (B-14.4)", async () => {
     await opened(newer);
     await type(" of mine");
     await connection()?.send("news", news({ topics: ["text"], by: ["Bob"] }));
@@ -94,7 +94,7 @@ describe("what others do while a contract is on screen", () => {
     expect(screen.queryByTitle(words.here("Bob"))).toBeNull();
   });
 
-  test("is asked for where events don't come through, behind what was heard last", async () => {
+  test("is asked for where events don't come through, behind what was heard last (B-14.4)", async () => {
     const asked = await opened({
       ...newer,
       [`${NEWS}?after=7`]: { body: news({ last: 9, topics: ["text"], by: ["Cy"] }) },

@@ -77,7 +77,7 @@ function joined(parts: unknown[]): unknown[] {
   return all;
 }
 
-test("each block has the shape, the words and the look that it has in the editor", () => {
+test("each block has the shape, the words and the look that it has in the editor (B-10.19)", () => {
   const { container } = render(<PaperBeginning blocks={blocksFromHtml(HTML)} pageLabel={review.editor.page} />);
   const root = document.createElement("div");
   const { editor, dispose } = createContractEditor({ pageLabel: review.editor.page, isReadOnly: true });
@@ -90,7 +90,7 @@ test("each block has the shape, the words and the look that it has in the editor
   expect(container.querySelector("[style]")).toBeNull(); // the page's rules would not let it through
 });
 
-test("the page has the contract's name and its first lines until the text can be edited, which takes their place", async () => {
+test("the page has the contract's name and its first lines until the text can be edited, which takes their place (B-10.19)", async () => {
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   fakeFetch({ ...BASE, [PATHS.version("v2")]: { body: version(2, "current words") } });

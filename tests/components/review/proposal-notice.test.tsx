@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("what a text calls itself", () => {
-  test("becomes the name by one click, and the type by another; nothing is changed before", async () => {
+  test("becomes the name by one click, and the type by another; nothing is changed before (B-8.19)", async () => {
     changeContract.mockImplementation(async ({ name, type }) => ({
       ok: true,
       data: {
@@ -57,7 +57,7 @@ describe("what a text calls itself", () => {
     ]);
   });
 
-  test("is put aside for good", () => {
+  test("is put aside for good (B-8.19)", () => {
     open();
     fireEvent.click(screen.getByRole("button", { name: words.dismiss }));
     expect(screen.queryByText(words.offer)).toBeNull();

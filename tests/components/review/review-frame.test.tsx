@@ -50,7 +50,7 @@ async function openWithClauses(): Promise<HTMLElement> {
   return screen.findByRole("navigation", { name: review.outline.label });
 }
 
-test("one link leads back, and the menu 'More' downloads the original where there is one", async () => {
+test("one link leads back, and the menu 'More' downloads the original where there is one (B-10.12)", async () => {
   fakeFetch({ ...BASE, "/api/files/download/f1": { body: { downloadUrl: "https://files.test/f1" } } });
   open();
   const back = await screen.findByRole("link", { name: review.backToContracts });
@@ -62,7 +62,7 @@ test("one link leads back, and the menu 'More' downloads the original where ther
   expect(within(await openMore()).queryByRole("menuitem", { name: review.failed.download })).toBeNull();
 });
 
-test("what the bar has no room for is pressed from the menu 'More'", async () => {
+test("what the bar has no room for is pressed from the menu 'More' (B-10.12)", async () => {
   fakeFetch(BASE);
   open();
   const entry = within(await openMore()).getByRole("menuitem", { name: "Activity", hidden: true });
@@ -82,7 +82,7 @@ test("that no clause was found is said of a text that was looked through, and no
   expect(screen.getByText(review.outline.empty)).toBeTruthy();
 });
 
-test("the clauses with a title stand beside the text, and a click jumps", async () => {
+test("the clauses with a title stand beside the text, and a click jumps (B-10.13)", async () => {
   const outline = await openWithClauses();
   await within(outline).findByRole("button", { name: /suggestion/ });
   const entries = within(outline).getAllByRole("button");
@@ -99,7 +99,7 @@ test("the clauses with a title stand beside the text, and a click jumps", async 
   expect(jumped[0]).toBe(editorText().lastElementChild);
 });
 
-test("Ctrl+\\ and the menu hide and show them, and the browser remembers", async () => {
+test("Ctrl+\\ and the menu hide and show them, and the browser remembers (B-10.13)", async () => {
   const outline = await openWithClauses();
   const isShown = () => outline.closest("[data-outline]")?.getAttribute("data-outline");
   expect(isShown()).toBe("shown");
@@ -118,7 +118,7 @@ const PEOPLE: Answers = {
   "/api/contracts/c1/invitations": { body: [] },
 };
 
-test("'Share' shows who has a part in the contract and invites another, over the text", async () => {
+test("'Share' shows who has a part in the contract and invites another, over the text (B-15.8)", async () => {
   fakeFetch({ ...BASE, ...PEOPLE });
   const made = {
     id: "i1",
@@ -142,7 +142,7 @@ test("'Share' shows who has a part in the contract and invites another, over the
   );
 });
 
-test("a reviewer is offered no 'Share', neither as a button nor in the menu", async () => {
+test("a reviewer is offered no 'Share', neither as a button nor in the menu (B-15.8)", async () => {
   fakeFetch(BASE);
   open(undefined, { ...CONTRACT, role: "reviewer" });
   expect(within(await openMore()).queryByRole("menuitem", { name: review.header.share, hidden: true })).toBeNull();

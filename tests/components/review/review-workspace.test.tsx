@@ -33,7 +33,7 @@ describe("opening a contract", () => {
     expect(saveButton().disabled).toBe(true);
   });
 
-  test("shows it beside the review by positions where that is to come first", async () => {
+  test("shows it beside the review by positions where that is to come first (B-24.9)", async () => {
     fakeFetch({ ...BASE, "/api/positions": { body: [] } });
     show(<ReviewWorkspace contract={CONTRACT} userId="u1" firstSide="review" actions={fakeActions()} />);
     expect(await screen.findByText("current words")).toBeTruthy();
@@ -72,7 +72,7 @@ describe("opening a contract", () => {
 describe("a contract that is being read", () => {
   const processing = { ...CONTRACT, status: "processing" as const, progress: 10, currentVersionId: null };
 
-  test("shows its progress and renews itself when it is done", async () => {
+  test("shows its progress and renews itself when it is done (B-8.7)", async () => {
     vi.useFakeTimers();
     const states = [
       { status: "processing", progress: 60 },
@@ -88,7 +88,7 @@ describe("a contract that is being read", () => {
     expect(await seen(() => screen.getByText("current words"))).toBeTruthy();
   });
 
-  test("says who is before it while it waits, and no more once it is begun", async () => {
+  test("says who is before it while it waits, and no more once it is begun (B-8.14)", async () => {
     vi.useFakeTimers();
     const states = [2, 0, null].map((ahead) => ({ status: "processing", progress: 0, ahead }));
     fakeFetch({ ...BASE, [PATHS.status]: () => ({ body: states.shift() }) });
@@ -123,7 +123,7 @@ describe("a contract that is being read", () => {
 });
 
 describe("saving", () => {
-  test("leaves the text where it stands", async () => {
+  test("leaves the text where it stands (B-11.1)", async () => {
     const scrolled = vi.fn();
     vi.stubGlobal("scrollTo", scrolled);
     fakeFetch(BASE);
@@ -168,7 +168,7 @@ describe("saving", () => {
     expect(saveButton().disabled).toBe(false);
   });
 
-  test("that gets no answer says that too, in the specified words", async () => {
+  test("that gets no answer says that too, in the specified words (B-2.13)", async () => {
     fakeFetch(BASE);
     open(fakeActions({ saveVersion: () => Promise.reject(new TypeError("Failed to fetch")) }));
     await screen.findByText("current words");
@@ -213,7 +213,7 @@ describe("a save that somebody else was faster than", () => {
     });
   });
 
-  test("can be compared first, without losing a word", async () => {
+  test("can be compared first, without losing a word (B-11.3)", async () => {
     const dialog = await conflict();
     fireEvent.click(within(dialog).getByRole("button", { name: review.conflict.difference }));
     const view = await screen.findByRole("region", {
@@ -381,7 +381,7 @@ describe("marking as reviewed", () => {
     expect(button()).toBeNull();
   });
 
-  test("waits for unsaved text to be saved, and says when it fails", async () => {
+  test("waits for unsaved text to be saved, and says when it fails (B-10.8)", async () => {
     fakeFetch(BASE);
     open();
     await screen.findByText("current words");

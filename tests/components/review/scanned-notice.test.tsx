@@ -10,7 +10,7 @@ const words = review.scannedPages;
 const PAGES = [2, 3, 7].map((page) => ({ page, confidence: 80 + page }));
 
 describe("the notice of scanned pages", () => {
-  test("names the pages, counts the words, and tells how sure each page is", () => {
+  test("names the pages, counts the words, and tells how sure each page is (B-8.18)", () => {
     show(<ScannedNotice pages={PAGES} uncertain={4} />);
     const notice = screen.getByRole("note");
     expect(notice.textContent).toContain(words.title("2–3, 7", 3));

@@ -32,7 +32,7 @@ function show() {
   );
 }
 
-test("the arrow keys, Home and End move it, Delete puts it back, and the browser remembers", () => {
+test("the arrow keys, Home and End move it, Delete puts it back, and the browser remembers (B-10.18)", () => {
   show();
   expect([widthOfRow(), kept()]).toEqual(["", null]);
   act(() => edge().focus());
@@ -60,7 +60,7 @@ test("the arrow keys, Home and End move it, Delete puts it back, and the browser
   expect([widthOfRow(), kept()]).toEqual(["", null]);
 });
 
-test("it is drawn by the mouse, within its bounds, and put back by a double click", () => {
+test("it is drawn by the mouse, within its bounds, and put back by a double click (B-10.18)", () => {
   show();
   let isHeld = false;
   Object.assign(edge(), { setPointerCapture: () => (isHeld = true), hasPointerCapture: () => isHeld });

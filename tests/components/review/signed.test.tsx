@@ -103,7 +103,7 @@ afterEach(() => {
 });
 
 describe("a signed contract", () => {
-  test("is read-only, says since when and by whom beside its status, and that the copy says the same", async () => {
+  test("is read-only, says since when and by whom beside its status, and that the copy says the same (B-28.5)", async () => {
     fakeFetch(answersWith([COPY]));
     open(fakeActions(), SIGNED);
     await screen.findByText("current words");
@@ -114,7 +114,7 @@ describe("a signed contract", () => {
     expect(saveButton().disabled).toBe(true);
   });
 
-  test("keeps what was typed before somebody else signed it, and says so", async () => {
+  test("keeps what was typed before somebody else signed it, and says so (B-28.5)", async () => {
     let contract = CONTRACT;
     fakeFetch({ ...answersWith([COPY]), [PATHS.contract]: () => ({ body: contract }) });
     const saveVersion = vi.fn(async () => {
@@ -131,7 +131,7 @@ describe("a signed contract", () => {
     expect(editorText().getAttribute("contenteditable")).toBe("false");
   });
 
-  test("shows each difference with its page, what could not be read, and how many more there are", async () => {
+  test("shows each difference with its page, what could not be read, and how many more there are (B-28.5)", async () => {
     fakeFetch(answersWith([DIFFERS]));
     open(fakeActions(), SIGNED);
     const dialog = within(await openDialog());
@@ -145,7 +145,7 @@ describe("a signed contract", () => {
     expect(dialog.getByText(`SHA-256 of the file: ${"ab".repeat(32)}`)).toBeTruthy();
   });
 
-  test("shows the strip of the page beside each difference, and says so where there is none", async () => {
+  test("shows the strip of the page beside each difference, and says so where there is none (B-28.6)", async () => {
     fakeFetch(answersWith([DIFFERS]));
     open(fakeActions(), SIGNED);
     const dialog = within(await openDialog());
@@ -156,7 +156,7 @@ describe("a signed contract", () => {
     expect(dialog.getByText(words.result.stripFailed)).toBeTruthy();
   });
 
-  test("folds what was most likely misread, and ends with Signed = agreed once nothing is open", async () => {
+  test("folds what was most likely misread, and ends with Signed = agreed once nothing is open (B-28.8)", async () => {
     fakeFetch(answersWith([SETTLED]));
     open(fakeActions(), SIGNED);
     expect(await screen.findByText(words.agreed, { exact: false })).toBeTruthy();
@@ -170,7 +170,7 @@ describe("a signed contract", () => {
     expect(last?.textContent).toBe(`Signed = agreed${words.result.settled(1)}`);
   });
 
-  test("has a difference settled by who manages it, and opened again", async () => {
+  test("has a difference settled by who manages it, and opened again (B-28.8)", async () => {
     let copy: SignedCopyDto = DIFFERS;
     const asked = fakeFetch({
       ...answersWith([]),
@@ -186,7 +186,7 @@ describe("a signed contract", () => {
     expect(asked.filter((path) => path === `${SIGNED_PATH}/s1/settle`)).toHaveLength(2);
   });
 
-  test("is reopened by who manages it, and editable again", async () => {
+  test("is reopened by who manages it, and editable again (B-28.5)", async () => {
     let contract = SIGNED;
     fakeFetch({
       ...answersWith([COPY]),
@@ -222,7 +222,7 @@ describe("a contract that is not signed", () => {
   const choose = (dialog: Dialog, ...files: File[]) =>
     fireEvent.change(dialog.getByLabelText(words.attach.choose), { target: { files } });
 
-  test("gets its signed copy by files, a day and who signed", async () => {
+  test("gets its signed copy by files, a day and who signed (B-28.5)", async () => {
     const asked = fakeFetch({
       ...answersWith([], CONTRACT),
       "/api/files/presigned-url": { status: 429, body: { message: "Too often" } },

@@ -38,7 +38,7 @@ describe("unsaved text found in the browser", () => {
     await waitFor(() => expect(localStorage.getItem("draft:u1:c1")).toBeNull());
   });
 
-  test("of another person or contract is not offered", async () => {
+  test("of another person or contract is not offered (B-10.7)", async () => {
     localStorage.setItem("draft:u2:c1", JSON.stringify(draft));
     fakeFetch(BASE);
     open();
@@ -46,7 +46,7 @@ describe("unsaved text found in the browser", () => {
     expect(screen.queryByText(/Unsaved changes from/)).toBeNull();
   });
 
-  test("is kept when the page goes, and warned of before", async () => {
+  test("is kept when the page goes, and warned of before (B-10.7)", async () => {
     fakeFetch(BASE);
     const { unmount } = open();
     await screen.findByText("current words");

@@ -53,7 +53,7 @@ describe("the version history", () => {
     expect(screen.getByRole("button", { name: /^Version 2/ }).textContent).not.toContain(words.current);
   });
 
-  test("gives a version a name and a note", async () => {
+  test("gives a version a name and a note (B-11.21)", async () => {
     open({
       [PATHS.history]: { body: [version(2, "", { name: "Draft", note: "For the board" }), version(1, "")] },
       "/api/contracts/c1/versions/v2": { body: {} },
@@ -85,7 +85,7 @@ describe("the version history", () => {
     expect(name.value).toBe("As agreed");
   });
 
-  test("offers each version's Word file under the server's name", async () => {
+  test("offers each version's Word file under the server's name (B-11.6)", async () => {
     const saved: string[] = [];
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined }));
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {

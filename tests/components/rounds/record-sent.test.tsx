@@ -64,7 +64,7 @@ const recorded = async (to = "") => {
   fireEvent.submit(screen.getByRole("dialog").querySelector("form") ?? document.body);
 };
 
-test("a Word file of the history is recorded as what went out, the very bytes, and to whom", async () => {
+test("a Word file of the history is recorded as what went out, the very bytes, and to whom (B-26.18)", async () => {
   row();
   fireEvent.click(screen.getByRole("button", { name: review.history.word(2) }));
   fireEvent.click(await screen.findByRole("button", { name: words.open }));
@@ -96,7 +96,7 @@ test("an offer of the history is put away where the file was not sent", async ()
   expect(sent).toEqual([]);
 });
 
-test("an exported PDF is offered to be recorded", async () => {
+test("an exported PDF is offered to be recorded (B-26.18)", async () => {
   show(<ExportMenu contract={CONTRACT} versionId="v2" hasUnsavedText={false} />);
   await chosen(review.header.export, review.export.pdf);
   fireEvent.click(await screen.findByRole("button", { name: words.open }));
@@ -104,7 +104,7 @@ test("an exported PDF is offered to be recorded", async () => {
   await waitFor(() => expect(sent).toEqual([{ deliver: "download", fileId: "f9", versionId: "v2", to: [] }]));
 });
 
-test("a comparison is recorded with the version since which its changes are marked", async () => {
+test("a comparison is recorded with the version since which its changes are marked (B-26.18)", async () => {
   show(<ComparisonDownload contract={CONTRACT} fromId="v1" toId="v2" />);
   await chosen(comparison.download.open, comparison.download.docx);
   fireEvent.click(await screen.findByRole("button", { name: words.open }));

@@ -57,7 +57,7 @@ function cardOf(before: string, after: string, more: Partial<RoundChangeDto> = {
   return { card, rows };
 }
 
-test("rows of a table that came are a table on the card, under the heads of its columns", () => {
+test("rows of a table that came are a table on the card, under the heads of its columns (B-26.11)", () => {
   const put = "Delivery\t100 dollars\tonce\nInsurance\t5 dollars\tyearly";
   const { card, rows } = cardOf("", put, { kind: "insert", isWhole: true });
   expect(rows).toEqual([
@@ -68,7 +68,7 @@ test("rows of a table that came are a table on the card, under the heads of its 
   expect(card.textContent).toContain(words.card.cell.table);
 });
 
-test("a change in a cell names its row and column, with the words of that cell alone beside it", () => {
+test("a change in a cell names its row and column, with the words of that cell alone beside it (B-26.11)", () => {
   const { card, rows } = cardOf("20", "25");
   const names = [words.card.cell.table, words.card.cell.row("Storage"), words.card.cell.column("Price")];
   expect(card.textContent).toContain(names.join(" · "));

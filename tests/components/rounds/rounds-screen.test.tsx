@@ -137,7 +137,7 @@ const sendDialog = async () => {
 };
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("shows each change beside the text, and what was not tracked by its name", async () => {
+test("shows each change beside the text, and what was not tracked by its name (B-26.11)", async () => {
   open();
   const [silent, days] = await cards();
   expect(within(silent ?? document.body).getByText(words.card.untracked)).toBeTruthy();
@@ -154,7 +154,7 @@ test("shows each change beside the text, and what was not tracked by its name", 
   expect(await cards()).toHaveLength(1);
 });
 
-test("keeps choices over a reload, saves them as one version, and forgets them then", async () => {
+test("keeps choices over a reload, saves them as one version, and forgets them then (B-26.12)", async () => {
   const first = open();
   await cards();
   press(words.card.acceptOf(2));
@@ -172,7 +172,7 @@ test("keeps choices over a reload, saves them as one version, and forgets them t
   expect(localStorage.length).toBe(0);
 });
 
-test("accepts formatting in bulk, never what was not tracked; a refusal keeps the choices", async () => {
+test("accepts formatting in bulk, never what was not tracked; a refusal keeps the choices (B-26.12)", async () => {
   refusal = { message: "The contract has changed.", code: "staleVersion" };
   open();
   await cards();
@@ -197,7 +197,7 @@ test("somebody else's newer version stops no decision: it is saved on top of tha
   expect(decided.map((body) => (body as { baseVersionId: string }).baseVersionId)).toEqual(["v2", "v9"]);
 });
 
-test("offers other words in the place of theirs", async () => {
+test("offers other words in the place of theirs (B-26.12)", async () => {
   open();
   await cards();
   press(words.card.counterOf(2));
@@ -212,7 +212,7 @@ test("offers other words in the place of theirs", async () => {
   await waitFor(() => expect(decided).toEqual([{ accept: [], reject: [], counter, baseVersionId: "v2" }]));
 });
 
-test("goes and decides by keys, but not while one types", async () => {
+test("goes and decides by keys, but not while one types (B-26.12)", async () => {
   open();
   await cards();
   const key = (name: string, target: Element = document.body) => fireEvent.keyDown(target, { key: name });
@@ -229,7 +229,7 @@ test("goes and decides by keys, but not while one types", async () => {
   expect(screen.getByText(words.bar.decided(1, 3))).toBeTruthy();
 });
 
-test("says so where nothing has come back, where a file is read and where it can't be", async () => {
+test("says so where nothing has come back, where a file is read and where it can't be (B-26.11)", async () => {
   rounds = [];
   open();
   expect(await screen.findByText(words.noneHint)).toBeTruthy();
@@ -239,7 +239,7 @@ test("says so where nothing has come back, where a file is read and where it can
   expect(await screen.findByRole("alert")).toHaveProperty("textContent", "The file is damaged.");
 });
 
-test("shows what went out in the line of time, and which of it a reply answers", async () => {
+test("shows what went out in the line of time, and which of it a reply answers (B-26.14)", async () => {
   rounds = [SENT, { ...ROUND, answersId: "r9" }, { ...SENT, id: "r9", createdAt: "2025-03-01T10:00:00.000Z" }];
   open();
   const line = await screen.findByRole("list", { name: words.timeline.label });
@@ -253,7 +253,7 @@ test("shows what went out in the line of time, and which of it a reply answers",
   expect(screen.queryByRole("button", { name: words.bar.word })).toBeNull();
 });
 
-test("sends by mail what the dialog says, and keeps it open with the server's words where that is refused", async () => {
+test("sends by mail what the dialog says, and keeps it open with the server's words where that is refused (B-26.14)", async () => {
   refusal = { message: "Confirm your address first.", code: "sendingAddressUnproven" };
   open();
   await cards();
@@ -282,7 +282,7 @@ test("sends by mail what the dialog says, and keeps it open with the server's wo
   expect(await screen.findByRole("region", { name: words.timeline.sent(3) })).toBeTruthy();
 });
 
-test("shows a decision with words of ours as countered, in these words, and offers to decide otherwise", async () => {
+test("shows a decision with words of ours as countered, in these words, and offers to decide otherwise (B-26.5)", async () => {
   changes = CHANGES.map((one) =>
     one.id === "days" ? { ...one, decision: "rejected", counter: "forty-five", decidedByName: "Ann" } : one,
   );
@@ -298,7 +298,7 @@ test("shows a decision with words of ours as countered, in these words, and offe
   expect(card.getByText(words.card.notSaved)).toBeTruthy();
 });
 
-test("tells the cells of a table's rows apart, in the text and on the card", async () => {
+test("tells the cells of a table's rows apart, in the text and on the card (B-26.11)", async () => {
   changes = [change("row", 1, { kind: "insert", isWhole: true, after: "Storage\t20 dollars\nDelivery\t100 dollars" })];
   open();
   const [card] = await cards();
@@ -308,7 +308,7 @@ test("tells the cells of a table's rows apart, in the text and on the card", asy
   await waitFor(() => expect(ends()).toHaveLength(2));
 });
 
-test("says where two words only look the same", async () => {
+test("says where two words only look the same (B-26.11)", async () => {
   changes = [
     change("name", 1, { ...at("penalty"), after: "p\u0435nalty" }),
     change("days", 2, { ...at("thirty"), after: "sixty" }),
@@ -319,7 +319,7 @@ test("says where two words only look the same", async () => {
   expect(days?.textContent).not.toContain(words.card.alike);
 });
 
-test("marks what we changed since their file that was taken as the text, unless another base is chosen", async () => {
+test("marks what we changed since their file that was taken as the text, unless another base is chosen (B-26.8)", async () => {
   const reply = { ...ROUND, sentVersionNumber: 1 };
   const taken = { versionId: "taken", versionNumber: 2 };
   rounds = [{ ...reply, id: "r2", kind: "version", taken }, reply];
@@ -335,7 +335,7 @@ test("marks what we changed since their file that was taken as the text, unless 
   ]);
 });
 
-test("offers no sending to a reviewer, who decides all the same", async () => {
+test("offers no sending to a reviewer, who decides all the same (B-26.14)", async () => {
   open({ ...CONTRACT, role: "reviewer" });
   await cards();
   expect(screen.queryByRole("button", { name: words.send.open })).toBeNull();
@@ -346,7 +346,7 @@ test("offers no sending to a reviewer, who decides all the same", async () => {
   expect(screen.getByRole("button", { name: words.send.open })).toBeTruthy();
 });
 
-test("says how many changes stay open before their file goes back, in the one dialog for sending", async () => {
+test("says how many changes stay open before their file goes back, in the one dialog for sending (B-26.15)", async () => {
   open();
   await cards();
   expect(screen.queryByRole("button", { name: words.bar.word })).toBeNull();
@@ -358,7 +358,7 @@ test("says how many changes stay open before their file goes back, in the one di
   expect(dialog.queryByText(words.bar.openTitle(3))).toBeNull();
 });
 
-test("a reviewer, who may not send, downloads their file, and is told what stays open in it", async () => {
+test("a reviewer, who may not send, downloads their file, and is told what stays open in it (B-26.15)", async () => {
   open({ ...CONTRACT, role: "reviewer" });
   await cards();
   press(words.bar.word);
@@ -368,7 +368,7 @@ test("a reviewer, who may not send, downloads their file, and is told what stays
   await waitFor(() => expect(replies).toEqual(["/api/contracts/c1/rounds/r1/reply?versionId=v9"]));
 });
 
-test("a file taken as the new text has nothing to send back, and later decisions begin with that text", async () => {
+test("a file taken as the new text has nothing to send back, and later decisions begin with that text (B-26.15)", async () => {
   open(REVIEWING);
   await cards();
   const taken: RoundDto = { ...ROUND, id: "r2", kind: "version", versionId: "v5", status: "processing" };

@@ -67,7 +67,7 @@ const shown = async () => {
   return within(screen.getByRole("dialog", { name: words.send.title }));
 };
 
-test("a first file out can be tracked on the file that came in, clean, or both; the changes are counted", async () => {
+test("a first file out can be tracked on the file that came in, clean, or both; the changes are counted (B-26.17)", async () => {
   preview = { ...COUNTED, theirs: { versionId: "v1", versionNumber: 1, answersId: null } };
   open();
   const dialog = await shown();
@@ -86,7 +86,7 @@ test("a first file out can be tracked on the file that came in, clean, or both; 
   await waitFor(() => expect(sendings).toMatchObject([{ form: "both", sinceId: "v1", deliver: "download" }]));
 });
 
-test("warns of changes since an older text of theirs that the chosen base would leave out", async () => {
+test("warns of changes since an older text of theirs that the chosen base would leave out (B-26.17)", async () => {
   preview = { ...COUNTED, tracked: { changes: 2, unmarked: 3 } };
   open(REPLIED);
   const dialog = await shown();

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("says so until something came of them, and leads to the decisions", async () => {
+test("says so until something came of them, and leads to the decisions (B-26.9)", async () => {
   fakeFetch({ "/api/contracts/c1/rounds": { body: rounds } });
   show(<TrackedUploadNotice contractId="c1" currentVersionId="v2" />);
   expect(await screen.findByText(words.firstHasChanges(3))).toBeTruthy();

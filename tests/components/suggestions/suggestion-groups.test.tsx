@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe("of one kind", () => {
-  test("are one card with its places, five at first", async () => {
+  test("are one card with its places, five at first (B-13.7)", async () => {
     const panel = await open(listOf([...SEVEN, LONE]));
     const group = await within(panel).findByRole("region", { name: "Same kind: 7 places" });
     expect(within(group).getAllByRole("article")).toHaveLength(5);
@@ -84,7 +84,7 @@ describe("of one kind", () => {
     expect(within(group).getAllByRole("article")).toHaveLength(7);
   });
 
-  test("can be accepted together once all are on screen, in one version, with a receipt", async () => {
+  test("can be accepted together once all are on screen, in one version, with a receipt (B-13.7)", async () => {
     const acceptSuggestion = vi.fn(async () => ({ ok: true as const, data: version(3, TEXT) }));
     const panel = await open(listOf([...SEVEN, LONE]), { actions: { acceptSuggestion } });
     const group = await within(panel).findByRole("region", { name: "Same kind: 7 places" });
@@ -121,7 +121,7 @@ describe("of one kind", () => {
 });
 
 describe("about something that is missing", () => {
-  test("quote nothing", async () => {
+  test("quote nothing (B-13.7)", async () => {
     const missing = suggestion("s1", "Acme", { title: checks.missingLaw.title, replacement: null });
     const panel = await open(listOf([missing, LONE]));
     const [first, second] = await within(panel).findAllByRole("article");
@@ -131,7 +131,7 @@ describe("about something that is missing", () => {
   });
 });
 
-describe("what was dismissed", () => {
+describe("what was dismissed (B-13.8)", () => {
   const setAside = `${PATHS.suggestions}?state=dismissed`;
 
   test("is listed behind its count, and taken back", async () => {

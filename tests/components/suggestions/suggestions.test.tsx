@@ -83,7 +83,7 @@ describe("suggestions", () => {
     expect(screen.getByRole("group", { name: review.panes.side }).textContent).toContain("2");
   });
 
-  test("lead to their passage", async () => {
+  test("lead to their passage (B-13.4)", async () => {
     const panel = await open(both);
     fireEvent.click(await within(panel).findByRole("button", { name: words.showInTextOf(DAYS.title, DAYS.quote) }));
     await waitFor(() => expect(String(window.getSelection())).toBe("thirty (40)"));
@@ -124,7 +124,7 @@ describe("suggestions", () => {
     expect(within(panel).getAllByRole("article")).toHaveLength(1);
   });
 
-  test("are said to be still being made, and asked for again until they are", async () => {
+  test("are said to be still being made, and asked for again until they are (B-13.2)", async () => {
     vi.useFakeTimers();
     const answers: SuggestionListDto[] = [
       { suggestions: [], cacheId: "a1", pending: true },

@@ -5,7 +5,7 @@ const TEXT = "1. Price\n9.2 The Buyer pays within forty days of the invoice.\n9.
 const at = (words: string) => TEXT.indexOf(words);
 
 describe("what an accepted suggestion changed", () => {
-  test("is told by the words that differ, in the clause that has them, and never by its number", () => {
+  test("is told by the words that differ, in the clause that has them, and never by its number (B-13.5)", () => {
     const changed = whatChanged(
       {
         quote: "9.2 The Buyer pays within thirty days of the invoice.",
@@ -36,7 +36,7 @@ describe("what an accepted suggestion changed", () => {
     });
   });
 
-  test("is told in the clause above too where the number alone stands in many places", () => {
+  test("is told in the clause above too where the number alone stands in many places (B-13.5)", () => {
     const text = "8.1 Caps.\n(a) Neither party owes more than twice the fees.";
     const quote = "(a) Neither party owes more than the fees.";
     const replacement = "(a) Neither party owes more than twice the fees.";

@@ -108,7 +108,7 @@ describe("the preview", () => {
     expect(preview().querySelector("b")).toBeNull();
   });
 
-  test("asks for the contract text where there is none", () => {
+  test("asks for the contract text where there is none (B-9.9)", () => {
     show();
     choose("Lease Agreement");
     expect(preview().textContent).toContain("Enter the contract text to see it here.");
@@ -175,7 +175,7 @@ describe("creating", () => {
     expect(box("Contract Name").getAttribute("aria-invalid")).toBeNull();
   });
 
-  test("says which fields are empty, from the clear version too, and leads to the first", async () => {
+  test("says which fields are empty, from the clear version too, and leads to the first (B-9.11)", async () => {
     const action = show();
     choose("Sales Agreement");
     await press("See Clear Version");
@@ -236,7 +236,7 @@ describe("going back to the templates", () => {
     expect(document.activeElement).toBe(card("Other"));
   });
 
-  test("asks before losing what was typed", async () => {
+  test("asks before losing what was typed (B-9.2)", async () => {
     show();
     choose("Lease Agreement");
     type("Contract Text", "1. Rent");
@@ -260,7 +260,7 @@ describe("an entry that was begun", () => {
     cleanup();
   }
 
-  test("is offered again after a reload, as it was", async () => {
+  test("is offered again after a reload, as it was (B-9.15)", async () => {
     await begin();
     show();
     expect(screen.getByText("You began a contract, “New Lease Agreement”, and have not created it yet.")).toBeTruthy();
@@ -268,7 +268,7 @@ describe("an entry that was begun", () => {
     expect(box("Contract Text").value).toBe("1. Rent");
   });
 
-  test("is kept when the session has ended, and for its person only", async () => {
+  test("is kept when the session has ended, and for its person only (B-9.15)", async () => {
     show(async () => ({ ok: false, error: { key: "signInRequired", message: "Authentication required" } }));
     choose("Other");
     type("Contract Text", "Mine");

@@ -24,7 +24,7 @@ test("a text without fields says nothing", () => {
   expect(screen.queryByRole("note")).toBeNull();
 });
 
-test("a text with fields asks for each, and makes the copy only once all are there", async () => {
+test("a text with fields asks for each, and makes the copy only once all are there (B-9.19)", async () => {
   show("{{Tenant}} pays {{Rent}} to {{Landlord}}; signed {{Tenant}}");
   expect(screen.getByRole("note").textContent).toContain("This text has 3 fields to fill in.");
   await press("Fill in a copy");

@@ -20,7 +20,7 @@ const lease = { id: "c1", name: "Lease", contractType: "Lease Agreement", fields
 const empty = { id: "c2", name: "Side letter", contractType: "", fields: [], sharedBy: null };
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
-test("each template shows what it holds and whose it is, and is filled in from there", async () => {
+test("each template shows what it holds and whose it is, and is filled in from there (B-9.21)", async () => {
   render(<OwnTemplates templates={[lease, empty]} />);
   const [first, second] = within(screen.getByRole("list", { name: "Your templates" })).getAllByRole("listitem");
   expect(first?.textContent).toContain("Lease Agreement · shared by Bat");
@@ -41,7 +41,7 @@ test("without a template of one's own, how one is made is said and no list is sh
   expect(screen.queryByRole("list")).toBeNull();
 });
 
-test("a contract is saved as a template under a name, and the template opens", async () => {
+test("a contract is saved as a template under a name, and the template opens (B-9.21)", async () => {
   const answered = vi.fn<typeof fetch>();
   vi.stubGlobal("fetch", answered);
   const onClose = vi.fn();

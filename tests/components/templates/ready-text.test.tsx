@@ -31,7 +31,7 @@ const choice = (name: string) => screen.getByRole("button", { name });
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(box(label), { target: { value } });
 
-test("a free-text template offers our text in three languages, with fields by party and a live preview", async () => {
+test("a free-text template offers our text in three languages, with fields by party and a live preview (B-9.16)", async () => {
   const create = show("Lease Agreement");
   expect(box("Contract Text").value).toBe("");
   expect(choice("My own text").getAttribute("aria-pressed")).toBe("true");
@@ -53,7 +53,7 @@ test("a free-text template offers our text in three languages, with fields by pa
   expect(Object.keys(create.mock.calls[0]?.[0].fields ?? {})).toEqual(READY_FIELDS["Lease Agreement"]);
 });
 
-test("an empty field of our text is shown as the form calls it, in the language of the screen", async () => {
+test("an empty field of our text is shown as the form calls it, in the language of the screen (B-9.9)", async () => {
   keepWords("mn", copyFor("mn"));
   show("Lease Agreement", "mn");
   const mongolian = copyFor("mn").templates;
@@ -65,7 +65,7 @@ test("an empty field of our text is shown as the form calls it, in the language 
   expect(blanks.filter((blank) => /[a-z]/u.test(blank ?? ""))).toEqual([]);
 });
 
-test("a term that ends before it begins is told beside its end, until either day is mended", async () => {
+test("a term that ends before it begins is told beside its end, until either day is mended (B-9.11)", async () => {
   const create = show("Lease Agreement");
   fireEvent.click(choice("Our text in English"));
   await screen.findByText("LEASE AGREEMENT");
@@ -81,7 +81,7 @@ test("a term that ends before it begins is told beside its end, until either day
   expect(create).toHaveBeenCalledTimes(1);
 });
 
-test("what was typed stays when the text is changed and changed back", async () => {
+test("what was typed stays when the text is changed and changed back (B-9.16, B-9.18)", async () => {
   const create = show("Lease Agreement");
   type("Contract Text", "1. Rent");
   fireEvent.click(choice("Our text in Mongolian"));

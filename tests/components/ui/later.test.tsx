@@ -10,7 +10,7 @@ import { common } from "@/lib/copy/en/common";
 afterEach(cleanup);
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 
-test("a part is fetched when it is shown first, and stands there at once from then on", async () => {
+test("a part is fetched when it is shown first, and stands there at once from then on (B-10.17)", async () => {
   let fetched = 0;
   const Part = later(async () => {
     fetched += 1;
@@ -34,7 +34,7 @@ const Field = ({ isOpen, close }: OverlayProps) =>
     </form>
   );
 
-test("one that can't be had is told, and asked for again at the next press, which opens it", async () => {
+test("one that can't be had is told, and asked for again at the next press, which opens it (B-10.17)", async () => {
   let isAway = true;
   const Part = later<OverlayProps>(
     async () => {
@@ -63,7 +63,7 @@ function comingOverlay() {
 
 const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
 
-test("keys typed while a dialog is on its way go into it, but not an impatient Enter", async () => {
+test("keys typed while a dialog is on its way go into it, but not an impatient Enter (B-10.17)", async () => {
   const typed: string[] = [];
   // jsdom has none
   Object.assign(document, { execCommand: (_: string, __: boolean, letter: string) => typed.push(letter) > 0 });
@@ -91,7 +91,7 @@ test("Enter after what was typed sends it", async () => {
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
 });
 
-test("a field that has the focus keeps its keys, and Escape gives up what is on its way", async () => {
+test("a field that has the focus keeps its keys, and Escape gives up what is on its way (B-10.17)", async () => {
   const { Part, arrive } = comingOverlay();
   const close = vi.fn();
   const shown = render(
@@ -111,7 +111,7 @@ test("a field that has the focus keeps its keys, and Escape gives up what is on 
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("one that can't be had says so in its place, and comes with Retry", async () => {
+test("one that can't be had says so in its place, and comes with Retry (B-10.17)", async () => {
   let isAway = true;
   const load = async () => {
     if (isAway) throw new TypeError("Failed to fetch");
@@ -143,7 +143,7 @@ async function newMenu() {
   return screen.getByRole("button", { name: "Do" });
 }
 
-test("a menu that is pressed before it came opens once, with its first entry for the keyboard", async () => {
+test("a menu that is pressed before it came opens once, with its first entry for the keyboard (B-10.17)", async () => {
   const button = await newMenu();
   button.focus();
   fireEvent.keyDown(button, { key: "Enter" });

@@ -34,7 +34,7 @@ function show(button: "save" | "fail" | "export") {
   fireEvent.click(screen.getByText(button));
 }
 
-test("a success is shown for 3 seconds, as a status", () => {
+test("a success is shown for 3 seconds, as a status (B-6.6, B-17.3)", () => {
   show("save");
   expect(screen.getByRole("status").textContent).toContain("Saved");
   pass(2_999);
@@ -43,7 +43,7 @@ test("a success is shown for 3 seconds, as a status", () => {
   expect(screen.queryByText("Saved")).toBeNull();
 });
 
-test("an error is shown for 5 seconds, as an alert", () => {
+test("an error is shown for 5 seconds, as an alert (B-6.6, B-11.1)", () => {
   show("fail");
   expect(screen.getByRole("alert").textContent).toContain("Failed");
   pass(4_999);
@@ -65,7 +65,7 @@ test("each toast has its own time, and the same words again start anew instead o
   expect(screen.queryByText("Failed")).not.toBeNull();
 });
 
-test("an offer is shown for 15 seconds, stays while it has the focus, and goes when it is taken", () => {
+test("an offer is shown for 15 seconds, stays while it has the focus, and goes when it is taken (B-6.6)", () => {
   show("export");
   pass(14_999);
   const offer = screen.getByRole("button", { name: "Record it" });

@@ -88,7 +88,7 @@ test.describe("axe finds nothing", () => {
     await expectNothingFound(page, "clear version");
   });
 
-  test("review page: text, history, older version, answers, failures", async ({ ownerPage: page, owner }) => {
+  test("review page: text, history, older version, answers, failures (B-6.7)", async ({ ownerPage: page, owner }) => {
     const id = await newContract(owner);
     await saveVersion(
       owner,
@@ -228,7 +228,7 @@ const screensOf = async (owner: Person) => [
   `/contracts/${await newContract(owner, { name: "A contract with a name so long that it would not fit on a telephone in any case" })}`,
 ];
 
-test("no screen is wider than 375 pixels, in any language", async ({ ownerPage: page, owner }) => {
+test("no screen is wider than 375 pixels, in any language (B-6.7)", async ({ ownerPage: page, owner }) => {
   await page.setViewportSize({ width: NARROW, height: 800 });
   const screens = await screensOf(owner);
   for (const [turn, language] of LANGUAGES.entries()) {

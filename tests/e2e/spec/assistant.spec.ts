@@ -13,7 +13,7 @@ async function open(page: Page, owner: Person, contract: NewContract = {}) {
   await expect(tab(page, "Find")).toHaveAttribute("aria-selected", "true");
 }
 
-test("the panel has two tabs; every find, a summary and a message go to the chat history, each passage with its page and shown by a click", async ({
+test("the panel has two tabs; every find, a summary and a message go to the chat history, each passage with its page and shown by a click (B-12.1, B-12.2, B-12.7)", async ({
   ownerPage: page,
   owner,
 }) => {
@@ -48,7 +48,7 @@ test("the panel has two tabs; every find, a summary and a message go to the chat
 });
 
 test(
-  "send is disabled while the message is blank and while an answer is being made",
+  "send is disabled while the message is blank and while an answer is being made (B-12.1, B-12.4)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await open(page, owner);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "a category of which the contract says nothing: 'No specific details found for this category.'",
+  "a category of which the contract says nothing: 'No specific details found for this category.' (B-12.3)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await open(page, owner, { text: "A short note about the weather.\n\nIt rains." });
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  "a find, a summary and a message that fail say so in the catalogue's words",
+  "a find, a summary and a message that fail say so in the catalogue's words (B-12.5)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await open(page, owner);

@@ -10,7 +10,7 @@ const people = (page: Page) => page.getByRole("region", { name: "Collaborators" 
 const contracts = (page: Page) => page.getByRole("navigation", { name: "Contracts", exact: true });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test("contracts on the left, the first preselected; the panel lists a contract's people, removes one, and leads to the contract", async ({
+test("contracts on the left, the first preselected; the panel lists a contract's people, removes one, and leads to the contract (B-15.1, B-15.2, B-15.5)", async ({
   ownerPage: page,
   owner,
   register,
@@ -63,7 +63,7 @@ test("contracts on the left, the first preselected; the panel lists a contract's
 });
 
 test(
-  "adding asks for an email and a role, Reviewer at first, says what is refused, and 'Invitation sent to {email}'",
+  "adding asks for an email and a role, Reviewer at first, says what is refused, and 'Invitation sent to {email}' (B-1.2, B-15.3, B-15.4)",
   { tag: "@long" },
   async ({ ownerPage: page, owner, register }) => {
     const id = await newContract(owner);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "collaborators that can't be loaded: 'Failed to load collaborators. Please try again later.'",
+  "collaborators that can't be loaded: 'Failed to load collaborators. Please try again later.' (B-15.6)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await newContract(owner);
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "who may manage a contract sees it here; a reviewer's contracts are not listed",
+  "who may manage a contract sees it here; a reviewer's contracts are not listed (B-15.1)",
   { tag: "@long" },
   async ({ owner, register, pageOf }) => {
     const id = await newContract(owner, { name: "Shared" });

@@ -16,7 +16,7 @@ async function openText(page: Page, contractId: string) {
 }
 
 test(
-  "undo goes back 100 steps, and typing within 500 ms is one step",
+  "undo goes back 100 steps, and typing within 500 ms is one step (B-10.6)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     test.setTimeout(120_000);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "keys act where the caret is, at once, and a format that was chosen is that of the next letter",
+  "keys act where the caret is, at once, and a format that was chosen is that of the next letter (B-6.7)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await openText(page, await newContract(owner, { text: "Rent is due" }));

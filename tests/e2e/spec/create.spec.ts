@@ -69,7 +69,7 @@ async function fillAll(page: Page, names: readonly string[]) {
   for (const name of names) await field(page, name).fill(name.endsWith("Date") ? "2031-03-07" : `The ${name}`);
 }
 
-test("seven templates as cards; each asks for its fields, in order and in their kinds, with their defaults", async ({
+test("seven templates as cards; each asks for its fields, in order and in their kinds, with their defaults (B-6.10, B-9.1, B-9.2, B-9.3, B-9.4, B-9.5, B-9.6, B-9.7, B-9.11)", async ({
   ownerPage: page,
 }) => {
   await page.goto("/create");
@@ -115,7 +115,7 @@ function expectedKind(name: string): string {
 const today = (page: Page) => page.evaluate(() => new Intl.DateTimeFormat("en-CA").format(new Date()));
 
 test(
-  "the preview is live; alone it has the full width, and it alone is printed",
+  "the preview is live; alone it has the full width, and it alone is printed (B-9.9, B-9.10)",
   { tag: "@long" },
   async ({ ownerPage: page }) => {
     await page.addInitScript(() => {
@@ -144,7 +144,7 @@ test(
   },
 );
 
-test("a creation that fails gives the form back; while it is under way all is disabled; then it leads to the new contract", async ({
+test("a creation that fails gives the form back; while it is under way all is disabled; then it leads to the new contract (B-9.11, B-9.12)", async ({
   ownerPage: page,
 }) => {
   await choose(page, "Sales Agreement");

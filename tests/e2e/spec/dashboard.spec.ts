@@ -21,7 +21,7 @@ async function withStatus(owner: Person, name: string, status: string): Promise<
   return id;
 }
 
-test("an empty dashboard says so, and leads to upload and to create", async ({ ownerPage: page }) => {
+test("an empty dashboard says so, and leads to upload and to create (B-7.1, B-7.2)", async ({ ownerPage: page }) => {
   for (const [name, path] of [
     ["Upload New Contract", "/upload"],
     ["Create New Contract", "/create"],
@@ -35,7 +35,7 @@ test("an empty dashboard says so, and leads to upload and to create", async ({ o
   }
 });
 
-test("says 'Loading your contracts...' while loading", { tag: "@long" }, async ({ ownerPage: page }) => {
+test("says 'Loading your contracts...' while loading (B-7.1)", { tag: "@long" }, async ({ ownerPage: page }) => {
   await page.goto("/settings");
   await expect(page.getByLabel("Default Language")).toBeVisible();
   await page.waitForLoadState("networkidle"); // what is shown while loading has been fetched ahead by then
@@ -51,7 +51,7 @@ test("says 'Loading your contracts...' while loading", { tag: "@long" }, async (
   await expect(page.getByText("You don't have any contracts yet.")).toBeVisible();
 });
 
-test("lists name, type, upload date and status, each with its badge; the name leads to the contract", async ({
+test("lists name, type, upload date and status, each with its badge; the name leads to the contract (B-7.3, B-7.4, B-7.5, B-8.7)", async ({
   ownerPage: page,
   owner,
 }) => {

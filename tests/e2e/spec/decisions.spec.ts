@@ -18,7 +18,7 @@ async function open(page: Page, contractId: string) {
 }
 
 test(
-  "the dashboard searches names and texts, Cyrillic in any case, and shows the hit",
+  "the dashboard searches names and texts, Cyrillic in any case, and shows the hit (B-7.7)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await newContract(owner, { name: "Түрээсийн гэрээ", text: "Түрээслэгч нь сарын төлбөрийг ХУГАЦААНД нь төлнө." });
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  "any two versions are compared, word by word, with counts and a way from change to change",
+  "any two versions are compared, word by word, with counts and a way from change to change (B-11.9)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     const id = await newContract(owner, { text: "The rent is 1,500 a month." });
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "a passage is commented on, the comment listed for everybody, and resolved",
+  "a passage is commented on, the comment listed for everybody, and resolved (B-14.1)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await open(page, await newContract(owner));
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "suggestions are accepted, which makes a version, or dismissed for good",
+  "suggestions are accepted, which makes a version, or dismissed for good (B-13.5)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     const id = await newContract(owner, {
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "'Mark as reviewed' turns the badge green, and a new version turns it back",
+  "'Mark as reviewed' turns the badge green, and a new version turns it back (B-10.8)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await open(page, await newContract(owner, { text: "The first text." }));
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  "who has an account joins from the dashboard with one click",
+  "who has an account joins from the dashboard with one click (B-7.11, B-16.5)",
   { tag: "@long" },
   async ({ owner, register, pageOf }) => {
     const id = await newContract(owner, { name: "Office lease" });
@@ -145,21 +145,25 @@ test(
   },
 );
 
-test("a forgotten password is replaced through the letter's link", { tag: "@long" }, async ({ page, owner }) => {
-  await page.goto("/forgot-password");
-  await page.getByLabel("Email").fill(owner.email);
-  await page.getByRole("button", { name: "Send link" }).click();
-  await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible();
-  const link =
-    /https?:\/\/\S+\/reset-password\/[\w-]+/.exec(
-      await letterTo(process.env.E2E_DATA_DIR ?? "", owner.email, "/reset-password/"),
-    )?.[0] ?? "";
-  await page.goto(link);
-  await page.getByLabel("New password", { exact: true }).fill("a new password");
-  await page.getByLabel("Confirm password").fill("a new password");
-  await page.getByRole("button", { name: "Save new password" }).click();
-  await expect(page.getByText("Password changed")).toBeVisible();
-  const login = async (password: string) =>
-    (await page.request.post("/api/auth/login", { data: { email: owner.email, password } })).status();
-  expect([await login(PASSWORD), await login("a new password")]).toEqual([401, 200]);
-});
+test(
+  "a forgotten password is replaced through the letter's link (B-2.15)",
+  { tag: "@long" },
+  async ({ page, owner }) => {
+    await page.goto("/forgot-password");
+    await page.getByLabel("Email").fill(owner.email);
+    await page.getByRole("button", { name: "Send link" }).click();
+    await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible();
+    const link =
+      /https?:\/\/\S+\/reset-password\/[\w-]+/.exec(
+        await letterTo(process.env.E2E_DATA_DIR ?? "", owner.email, "/reset-password/"),
+      )?.[0] ?? "";
+    await page.goto(link);
+    await page.getByLabel("New password", { exact: true }).fill("a new password");
+    await page.getByLabel("Confirm password").fill("a new password");
+    await page.getByRole("button", { name: "Save new password" }).click();
+    await expect(page.getByText("Password changed")).toBeVisible();
+    const login = async (password: string) =>
+      (await page.request.post("/api/auth/login", { data: { email: owner.email, password } })).status();
+    expect([await login(PASSWORD), await login("a new password")]).toEqual([401, 200]);
+  },
+);

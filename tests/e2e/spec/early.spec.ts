@@ -15,7 +15,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test("a dialog that was asked for opens, and a menu too", async ({ ownerPage: page, owner }) => {
+test("a dialog that was asked for opens, and a menu too (B-6.15)", async ({ ownerPage: page, owner }) => {
   await newContract(owner);
   for (const [path, button, opened] of [
     ["/collaborators", "Add Collaborator", "dialog"],
@@ -29,7 +29,7 @@ test("a dialog that was asked for opens, and a menu too", async ({ ownerPage: pa
   }
 });
 
-test("what was typed is searched for", { tag: "@long" }, async ({ admin, register, pageOf }) => {
+test("what was typed is searched for (B-6.15)", { tag: "@long" }, async ({ admin, register, pageOf }) => {
   const person = await register("Зул");
   const page = await pageOf(admin);
   const arrive = await openWithoutCode(page, "/users");
@@ -48,7 +48,7 @@ test("what was typed to sign in is sent", { tag: "@long" }, async ({ page, owner
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test("a file that was chosen and sent is uploaded", { tag: "@long" }, async ({ ownerPage: page }) => {
+test("a file that was chosen and sent is uploaded (B-6.15)", { tag: "@long" }, async ({ ownerPage: page }) => {
   const arrive = await openWithoutCode(page, "/upload");
   await page
     .locator("input[type=file]")

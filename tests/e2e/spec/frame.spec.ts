@@ -15,7 +15,7 @@ const GUARDED = [
   "/positions",
 ];
 
-test("a guest opens the public routes, two of them without header and footer, and is sent to /login from every other", async ({
+test("a guest opens the public routes, two of them without header and footer, and is sent to /login from every other (B-5.5, B-6.1, B-6.2, B-6.3)", async ({
   page,
   owner,
 }) => {
@@ -45,7 +45,7 @@ test("a guest opens the public routes, two of them without header and footer, an
   }
 });
 
-test("who is signed in opens every route behind the wrapper; / leads to /dashboard, header and footer to their pages", async ({
+test("who is signed in opens every route behind the wrapper; / leads to /dashboard, header and footer to their pages (B-6.2, B-6.3, B-6.4)", async ({
   ownerPage: page,
   owner,
 }) => {
@@ -83,7 +83,7 @@ test("who is signed in opens every route behind the wrapper; / leads to /dashboa
 
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")]);
 
-test("token and user are stored and sent along, cleared where the profile can't be loaded, and at log-out", async ({
+test("token and user are stored and sent along, cleared where the profile can't be loaded, and at log-out (B-5.3, B-5.4, B-5.5, B-6.3)", async ({
   ownerPage: page,
   owner,
 }) => {
@@ -127,7 +127,7 @@ test("token and user are stored and sent along, cleared where the profile can't 
   await expect(page).toHaveURL("/login?next=%2Fdashboard");
 });
 
-test("any 401 answer sends the browser to /login", { tag: "@long" }, async ({ ownerPage: page, owner }) => {
+test("any 401 answer sends the browser to /login (B-5.6)", { tag: "@long" }, async ({ ownerPage: page, owner }) => {
   const id = await newContract(owner);
   await page.goto(`/contracts/${id}`);
   await expect(page.getByRole("button", { name: "Version History" })).toBeVisible();
@@ -142,7 +142,7 @@ test("any 401 answer sends the browser to /login", { tag: "@long" }, async ({ ow
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("the theme: primary blue, secondary purple, a light grey page, Roboto, radius 4, buttons as they are written", async ({
+test("the theme: primary blue, secondary purple, a light grey page, Roboto, radius 4, buttons as they are written (B-6.5)", async ({
   ownerPage: page,
   owner,
 }) => {

@@ -15,7 +15,7 @@ async function open(page: Page, owner: Person) {
   return { contractId, ...invitation };
 }
 
-test("titled 'Join Contract Collaboration', with inviter, contract and role; accepting makes the account, stores token and user, and leads to /contracts/{contractId}", async ({
+test("titled 'Join Contract Collaboration', with inviter, contract and role; accepting makes the account, stores token and user, and leads to /contracts/{contractId} (B-5.3, B-16.3, B-16.4, B-16.8)", async ({
   page,
   owner,
 }) => {
@@ -49,7 +49,7 @@ test("titled 'Join Contract Collaboration', with inviter, contract and role; acc
 });
 
 test(
-  "an invitation that is revoked meanwhile, and an unknown one: 'Invitation Not Found…', with a 'Go to Homepage' button",
+  "an invitation that is revoked meanwhile, and an unknown one: 'Invitation Not Found…', with a 'Go to Homepage' button (B-16.7, B-16.8)",
   { tag: "@long" },
   async ({ page, owner }) => {
     const { id, token } = await open(page, owner);

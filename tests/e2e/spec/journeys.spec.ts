@@ -4,7 +4,12 @@ import { editor } from "./support/screen";
 import { letterTo } from "./support/letters";
 import { newAddress, newContract, PASSWORD } from "./support/people";
 
-test("invite, accept, review together, conflict", async ({ ownerPage: page, owner, browser, baseURL }) => {
+test("invite, accept, review together, conflict (B-1.2, B-11.3)", async ({
+  ownerPage: page,
+  owner,
+  browser,
+  baseURL,
+}) => {
   const contractId = await newContract(owner, { name: "Office lease", text: "The first text." });
   const email = newAddress();
 
@@ -70,28 +75,32 @@ test("invite, accept, review together, conflict", async ({ ownerPage: page, owne
   await guest.close();
 });
 
-test("an administrator changes a role and deletes a user", { tag: "@long" }, async ({ admin, register, pageOf }) => {
-  const person = await register("Батаа");
-  const page = await pageOf(admin);
-  await page.goto("/dashboard");
-  await page.getByRole("banner").getByRole("link", { name: "Users" }).click();
-  const row = page.getByRole("row").filter({ hasText: person.email });
-  await row.getByRole("button", { name: "Edit role of Батаа" }).click();
-  await page.getByRole("dialog").getByLabel("System Role").selectOption("Admin");
-  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await expect(row).toContainText("Admin");
-  const theirs = await pageOf(person);
-  await theirs.goto("/users");
-  await expect(theirs.getByRole("table")).toBeVisible();
-  await row.getByRole("button", { name: "Delete Батаа" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden(); // behind an open dialog no row can be found
-  await expect(row).toHaveCount(0);
-  await theirs.reload();
-  await expect(theirs).toHaveURL(/\/login/);
-});
+test(
+  "an administrator changes a role and deletes a user (B-1.3)",
+  { tag: "@long" },
+  async ({ admin, register, pageOf }) => {
+    const person = await register("Батаа");
+    const page = await pageOf(admin);
+    await page.goto("/dashboard");
+    await page.getByRole("banner").getByRole("link", { name: "Users" }).click();
+    const row = page.getByRole("row").filter({ hasText: person.email });
+    await row.getByRole("button", { name: "Edit role of Батаа" }).click();
+    await page.getByRole("dialog").getByLabel("System Role").selectOption("Admin");
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await expect(row).toContainText("Admin");
+    const theirs = await pageOf(person);
+    await theirs.goto("/users");
+    await expect(theirs.getByRole("table")).toBeVisible();
+    await row.getByRole("button", { name: "Delete Батаа" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden(); // behind an open dialog no row can be found
+    await expect(row).toHaveCount(0);
+    await theirs.reload();
+    await expect(theirs).toHaveURL(/\/login/);
+  },
+);
 
-test("the interface changes its language, there and back", { tag: "@long" }, async ({ ownerPage: page }) => {
+test("the interface changes its language, there and back (B-1.4)", { tag: "@long" }, async ({ ownerPage: page }) => {
   const save = async (language: string) => {
     await page.locator("select[name=defaultLanguage]").selectOption(language);
     await page
@@ -115,7 +124,7 @@ test("the interface changes its language, there and back", { tag: "@long" }, asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("User Settings");
 });
 
-test("a template is filled in, printed and created", async ({ ownerPage: page }) => {
+test("a template is filled in, printed and created (B-1.1, B-9.10)", async ({ ownerPage: page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "yes");
   });

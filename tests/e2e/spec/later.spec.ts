@@ -34,7 +34,7 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 test(
-  "one that comes late opens once it is there, with what was typed meanwhile",
+  "one that comes late opens once it is there, with what was typed meanwhile (B-10.17)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await newContract(owner);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "one that can't be had is told, and the next press opens it",
+  "one that can't be had is told, and the next press opens it (B-10.17)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await newContract(owner);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  "what a page may open is fetched once it is idle, before anybody points at it",
+  "what a page may open is fetched once it is idle, before anybody points at it (B-10.17)",
   { tag: "@long" },
   async ({ ownerPage: page }) => {
     await page.goto("/dashboard");

@@ -26,7 +26,7 @@ const hasInk = (page: Page) =>
     return drawn.some((value, at) => at % 4 === 0 && value < 128);
   });
 
-test("the page of an uploaded PDF stands beside its text, follows it, and marks the paragraph that is chosen", async ({
+test("the page of an uploaded PDF stands beside its text, follows it, and marks the paragraph that is chosen (B-10.16)", async ({
   ownerPage: page,
   owner,
 }) => {
@@ -62,7 +62,7 @@ test("the page of an uploaded PDF stands beside its text, follows it, and marks 
 });
 
 test(
-  "on a narrow screen the original covers everything until it is closed",
+  "on a narrow screen the original covers everything until it is closed (B-10.16)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await page.setViewportSize({ width: 375, height: 700 });
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  "what reads the pages comes from here, evaluates nothing, and may do no more than read",
+  "what reads the pages comes from here, evaluates nothing, and may do no more than read (B-10.16)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     const id = await newContract(owner, { file: { name: "lease.pdf", bytes: await longLeasePdf(PAGES) } });

@@ -31,7 +31,7 @@ async function without(table: string, look: () => Promise<void>): Promise<void> 
 }
 
 test(
-  "contracts, a contract and an invitation that can't be loaded say so, with a way to try again or home",
+  "contracts, a contract and an invitation that can't be loaded say so, with a way to try again or home (B-7.6, B-10.3, B-15.6, B-16.8)",
   { tag: "@long" },
   async ({ page }) => {
     await signIn(page, owner, app.url);
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "a call that finds no database answers in the documented shape, and nothing of its inside",
+  "a call that finds no database answers in the documented shape, and nothing of its inside (B-20.4)",
   { tag: "@long" },
   async () => {
     await without("Contract", async () => {

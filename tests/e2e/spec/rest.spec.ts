@@ -35,31 +35,33 @@ const CHAPTERS = {
 /** The other address of each call is that call: `addresses.spec.ts` asks both for each. */
 const PLACES = isLong ? ["", "/api"] : [""];
 
-for (const at of PLACES) {
-  const place = at === "" ? "the bare address" : at;
+test.describe("over HTTP (B-2.15, B-2.16, B-8.6, B-11.3, B-11.4, B-11.10, B-12.2, B-13.3, B-13.5, B-14.3, B-15.7, B-20.3, B-21.1, B-21.2, B-21.3, B-21.4, B-21.6, B-21.7, B-21.9, B-21.10, B-21.12, B-21.14, B-21.15, B-21.16, B-21.18, B-21.19, B-21.20, B-21.21, B-21.22, B-21.23, B-21.24, B-21.25, B-21.26, B-21.27, B-21.28, B-21.29, B-21.30, B-21.39, B-21.40, B-21.41, B-21.42)", () => {
+  for (const at of PLACES) {
+    const place = at === "" ? "the bare address" : at;
 
-  test(`every documented call answers as it is described, at ${place}`, async ({
-    admin,
-    app,
-    callsOf,
-    guest,
-    owner,
-    register,
-  }) => {
-    const asked = new Set<string>();
-    const friend = await register("Ганаа");
-    const story: Story = { admin, app, as: teller(at, asked), callsOf, friend, guest, owner };
-    for (const [name, tell] of Object.entries(CHAPTERS)) await test.step(name, () => tell(story));
-    const described = await guest.get(`${at}/openapi.json`);
-    const { paths } = (await described.json()) as { paths: Record<string, object> };
-    const documented = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, "[$1]")}`),
-    );
-    expect([...asked].sort()).toEqual(documented.sort());
-  });
-}
+    test(`every documented call answers as it is described, at ${place}`, async ({
+      admin,
+      app,
+      callsOf,
+      guest,
+      owner,
+      register,
+    }) => {
+      const asked = new Set<string>();
+      const friend = await register("Ганаа");
+      const story: Story = { admin, app, as: teller(at, asked), callsOf, friend, guest, owner };
+      for (const [name, tell] of Object.entries(CHAPTERS)) await test.step(name, () => tell(story));
+      const described = await guest.get(`${at}/openapi.json`);
+      const { paths } = (await described.json()) as { paths: Record<string, object> };
+      const documented = Object.entries(paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, "[$1]")}`),
+      );
+      expect([...asked].sort()).toEqual(documented.sort());
+    });
+  }
+});
 
-test("each limit has its named answer", async ({ owner }) => {
+test("each limit has its named answer (B-9.14, B-20.5, B-22.1)", async ({ owner }) => {
   const id = await newContract(owner);
   const template = (name: string, textContent: string) =>
     owner.api.post("/contracts/create-from-template", { data: { type: "Other", name, fields: { textContent } } });
@@ -84,7 +86,7 @@ test("each limit has its named answer", async ({ owner }) => {
   );
 });
 
-test("bad input is told in one shape, and never as a failure of the server", async ({ owner }) => {
+test("bad input is told in one shape, and never as a failure of the server (B-20.4)", async ({ owner }) => {
   const id = await newContract(owner);
   const odd = ["", "null", "[]", '"text"', "{", '{"category":{}}', "\u0000"];
   const paths = [

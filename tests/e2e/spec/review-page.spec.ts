@@ -21,7 +21,7 @@ async function openHistory(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-test("the header names the contract and its tasks; the editor has about 3/5 of the width, the assistant about 2/5", async ({
+test("the header names the contract and its tasks; the editor has about 3/5 of the width, the assistant about 2/5 (B-10.1, B-10.2)", async ({
   ownerPage: page,
   owner,
 }) => {
@@ -43,7 +43,7 @@ test("the header names the contract and its tasks; the editor has about 3/5 of t
   expect(share).toBeLessThan(0.65);
 });
 
-test("bold, italic, underline, strikethrough and bullet list change the text; saving makes a version of it, the current one, or says that it failed and loses nothing", async ({
+test("bold, italic, underline, strikethrough and bullet list change the text; saving makes a version of it, the current one, or says that it failed and loses nothing (B-10.5, B-11.1)", async ({
   ownerPage: page,
   owner,
 }) => {
@@ -90,7 +90,7 @@ async function newest({ api }: Person, contractId: string): Promise<Newest> {
   return version;
 }
 
-test("the version history is a dialog with every version; an older one is read-only until it is restored", async ({
+test("the version history is a dialog with every version; an older one is read-only until it is restored (B-11.6, B-11.7, B-11.8, B-21.14)", async ({
   ownerPage: page,
   owner,
 }) => {
@@ -156,7 +156,7 @@ function watchCalls(page: Page): string[] {
 }
 
 test(
-  "what the history can't show is said: no version, none at all, an odd date, no text",
+  "what the history can't show is said: no version, none at all, an odd date, no text (B-6.9, B-11.6, B-11.7)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     const id = await newContract(owner);
@@ -208,7 +208,7 @@ const listed = (index: number, createdAt: unknown) => ({
   versionNumber: index + 1,
 });
 
-test("the export menu offers PDF only; the file has the contract's name with underscores, or it is said that it failed", async ({
+test("the export menu offers PDF only; the file has the contract's name with underscores, or it is said that it failed (B-11.10, B-11.11)", async ({
   ownerPage: page,
   owner,
 }) => {
@@ -234,7 +234,7 @@ test("the export menu offers PDF only; the file has the contract's name with und
   await expect(page.getByRole("status").filter({ hasText: "Contract exported as PDF successfully" })).toBeVisible();
 });
 
-test("the page says that it loads, what can't be loaded, and loads it again by Retry; it fetches the current version, or else the first of the list", async ({
+test("the page says that it loads, what can't be loaded, and loads it again by Retry; it fetches the current version, or else the first of the list (B-10.3, B-10.4)", async ({
   ownerPage: page,
   owner,
 }) => {
@@ -276,7 +276,7 @@ test("the page says that it loads, what can't be loaded, and loads it again by R
 });
 
 test(
-  "'Contract not found' for one that is absent or not shared",
+  "'Contract not found' for one that is absent or not shared (B-10.3)",
   { tag: "@long" },
   async ({ ownerPage: page, register }) => {
     const other = await newContract(await register());
@@ -288,7 +288,7 @@ test(
 );
 
 test(
-  "a stored manager is honoured: their flag is set on the contracts they have a part in",
+  "a stored manager is honoured: their flag is set on the contracts they have a part in (B-10.9)",
   { tag: "@long" },
   async ({ owner, register }) => {
     const id = await newContract(owner);
@@ -303,7 +303,7 @@ test(
 );
 
 test(
-  "what the admin flag says gates no visible control",
+  "what the admin flag says gates no visible control (B-10.9)",
   { tag: "@long" },
   async ({ ownerPage: page, owner, register, pageOf }) => {
     const id = await newContract(owner);
@@ -327,7 +327,7 @@ test(
   },
 );
 
-test("the bar never wraps, the text begins near the top, and tools move nothing, in any language and width", async ({
+test("the bar never wraps, the text begins near the top, and tools move nothing, in any language and width (B-10.14)", async ({
   ownerPage: page,
   owner,
 }) => {

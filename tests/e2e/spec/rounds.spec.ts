@@ -29,7 +29,7 @@ const RETURNED = file(deleted(11, "thirty") + inserted(12, "sixty"), "0.05");
 
 const card = (page: Page, text: string) => page.getByRole("article").filter({ hasText: text });
 
-test("a reply is taken in, what was not tracked is named, and the decisions become a version and a Word file", async ({
+test("a reply is taken in, what was not tracked is named, and the decisions become a version and a Word file (B-26.12)", async ({
   ownerPage: page,
   owner,
 }) => {

@@ -17,7 +17,7 @@ async function open(page: Page) {
   await expect(language(page)).toBeVisible();
 }
 
-test("a spinner, then account information, preferences in the language of the browser at first, by two calls; saving disables the form, then a toast and the date", async ({
+test("a spinner, then account information, preferences in the language of the browser at first, by two calls; saving disables the form, then a toast and the date (B-17.1, B-17.2, B-17.3, B-21.4)", async ({
   ownerPage: page,
   owner,
 }) => {
@@ -80,18 +80,22 @@ async function savesAsShown(page: Page, { api }: Person): Promise<void> {
   await expect(page.getByRole("button", { name: "Save Settings" })).toBeEnabled();
 }
 
-test("the role's chip is highlighted when it is Admin", { tag: "@long" }, async ({ admin, pageOf, ownerPage }) => {
-  const page = await pageOf(admin);
-  await open(page);
-  await expect(fact(page, "Role").locator("span")).toHaveText("Admin");
-  await open(ownerPage);
-  expect([
-    await hueOf(fact(page, "Role").locator("span")),
-    await hueOf(fact(ownerPage, "Role").locator("span")),
-  ]).toEqual(["blue", "gray"]);
-});
+test(
+  "the role's chip is highlighted when it is Admin (B-17.1)",
+  { tag: "@long" },
+  async ({ admin, pageOf, ownerPage }) => {
+    const page = await pageOf(admin);
+    await open(page);
+    await expect(fact(page, "Role").locator("span")).toHaveText("Admin");
+    await open(ownerPage);
+    expect([
+      await hueOf(fact(page, "Role").locator("span")),
+      await hueOf(fact(ownerPage, "Role").locator("span")),
+    ]).toEqual(["blue", "gray"]);
+  },
+);
 
-test("a chosen language is the interface's from then on", { tag: "@long" }, async ({ ownerPage: page }) => {
+test("a chosen language is the interface's from then on (B-6.8)", { tag: "@long" }, async ({ ownerPage: page }) => {
   await open(page);
   await language(page).selectOption("ru");
   await page.getByRole("button", { name: "Save Settings" }).click();
@@ -101,7 +105,7 @@ test("a chosen language is the interface's from then on", { tag: "@long" }, asyn
 });
 
 test(
-  "a save that fails gives the form back; settings and a user that can't be loaded say so, with 'Go to Login'",
+  "a save that fails gives the form back; settings and a user that can't be loaded say so, with 'Go to Login' (B-17.3, B-17.4)",
   { tag: "@long" },
   async ({ ownerPage: page, owner }) => {
     await failCall(page, "**/api/auth/profile");
@@ -133,7 +137,7 @@ test(
   },
 );
 
-test("'Authentication required' when the session has ended, on the way to /login", async ({
+test("'Authentication required' when the session has ended, on the way to /login (B-17.4)", async ({
   ownerPage: page,
   owner,
 }) => {

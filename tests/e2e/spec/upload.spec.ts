@@ -14,7 +14,7 @@ const TYPES = [
   "Other",
 ];
 
-test("file, name and type are asked for; the file is PUT to its address with its content type, and leads to /contracts/{id}", async ({
+test("file, name and type are asked for; the file is PUT to its address with its content type, and leads to /contracts/{id} (B-1.1, B-8.1, B-8.2, B-8.3, B-8.4, B-21.7)", async ({
   ownerPage: page,
 }) => {
   await page.goto("/upload");
@@ -43,7 +43,9 @@ test("file, name and type are asked for; the file is PUT to its address with its
   await expect(page.getByRole("heading", { name: "Office lease" })).toBeVisible();
 });
 
-test("an upload that fails says so, keeps what was entered, and can be tried again", async ({ ownerPage: page }) => {
+test("an upload that fails says so, keeps what was entered, and can be tried again (B-8.5)", async ({
+  ownerPage: page,
+}) => {
   await page.goto("/upload");
   await untilAlive(page);
   await page.locator("input[type=file]").setInputFiles(FILE);

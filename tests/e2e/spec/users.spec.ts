@@ -17,7 +17,7 @@ async function find(page: Page, person: Person) {
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
 }
 
-test("a table of all users with a chip for the role, a search, and Refresh; the edit-role dialog changes the role", async ({
+test("a table of all users with a chip for the role, a search, and Refresh; the edit-role dialog changes the role (B-18.1, B-18.2)", async ({
   admin,
   register,
   pageOf,
@@ -54,7 +54,7 @@ test("a table of all users with a chip for the role, a search, and Refresh; the 
   await expect(row(page, other)).toBeVisible();
 });
 
-test("deleting says how many contracts pass to whom, asks first, and then deletes", async ({
+test("deleting says how many contracts pass to whom, asks first, and then deletes (B-18.3)", async ({
   admin,
   register,
   pageOf,
@@ -82,7 +82,7 @@ test("deleting says how many contracts pass to whom, asks first, and then delete
 });
 
 test(
-  "calls that fail say 'Failed to load users', 'Failed to update user role' and 'Failed to delete user'",
+  "calls that fail say 'Failed to load users', 'Failed to update user role' and 'Failed to delete user' (B-18.4)",
   { tag: "@long" },
   async ({ admin, register, pageOf }) => {
     const person = await register("Цэцэг");
@@ -102,7 +102,11 @@ test(
   },
 );
 
-test("who is no administrator is told so and can't see the users", async ({ ownerPage: page, owner, register }) => {
+test("who is no administrator is told so and can't see the users (B-18.5, B-19.6)", async ({
+  ownerPage: page,
+  owner,
+  register,
+}) => {
   const other = await register("Somebody else");
   const response = await page.goto("/users");
   expect(response?.status()).toBe(403);

@@ -69,7 +69,7 @@ const ROUTE = testDatabase === "sqlite" ? (["sqlite"] as const) : (["sqlite", "p
 
 describe(`a backup from ${testDatabase}`, () => {
   test(
-    `restored to ${ROUTE.join(", then ")} has every row and every file, equal by hash`,
+    `restored to ${ROUTE.join(", then ")} has every row and every file, equal by hash (B-23.11)`,
     { timeout: LIMIT_MS },
     async () => {
       const [rows, files] = [await rowsIn(own), await filesIn(own)];
@@ -124,32 +124,36 @@ describe(`a backup from ${testDatabase}`, () => {
     },
   );
 
-  test("is of one moment, whatever is written and deleted while it is made", { timeout: LIMIT_MS }, async () => {
-    const { owner, contractId } = rich;
-    for (let index = 0; index < EARLY; index += 1)
-      await upload(owner, `early ${index}.txt`, `Lease number ${index} of Acme LLC.\n`);
-    await runDueJobs(jobHandlers, jobGivenUp);
-    const before = await db.contractVersion.findMany({ where: { contractId }, select: { id: true } });
-    await setPair("before");
-    const writing = { goesOn: true, rounds: 0 };
-    const writer = keepWriting(owner, contractId, writing);
-    await succeeds("backup", own, file);
-    await succeeds("verify", own); // nor does work that goes on look like a fault
-    writing.goesOn = false;
-    await writer;
-    expect(writing.rounds).toBeGreaterThan(0); // a busy machine writes few
+  test(
+    "is of one moment, whatever is written and deleted while it is made (B-23.11)",
+    { timeout: LIMIT_MS },
+    async () => {
+      const { owner, contractId } = rich;
+      for (let index = 0; index < EARLY; index += 1)
+        await upload(owner, `early ${index}.txt`, `Lease number ${index} of Acme LLC.\n`);
+      await runDueJobs(jobHandlers, jobGivenUp);
+      const before = await db.contractVersion.findMany({ where: { contractId }, select: { id: true } });
+      await setPair("before");
+      const writing = { goesOn: true, rounds: 0 };
+      const writer = keepWriting(owner, contractId, writing);
+      await succeeds("backup", own, file);
+      await succeeds("verify", own); // nor does work that goes on look like a fault
+      writing.goesOn = false;
+      await writer;
+      expect(writing.rounds).toBeGreaterThan(0); // a busy machine writes few
 
-    const to = await emptyInstallation(testDatabase);
-    expect(await succeeds("restore", to, file)).toMatch(/everything is as it was written/);
-    const restored = await rowsIn(to);
-    const pair = (restored["Setting"] ?? [])
-      .map((row) => JSON.parse(row) as { key: string; value: string })
-      .filter(({ key }) => key.startsWith("pair"));
-    expect(new Set(pair.map(({ value }) => value)).size).toBe(1);
-    for (const { id } of before) expect(restored["ContractVersion"]?.some((row) => row.includes(id))).toBe(true);
-    await runDueJobs(jobHandlers, jobGivenUp); // what was deleted is removed now that nobody copies it
-    expect(await db.setting.count({ where: { key: { startsWith: "keepFiles:" } } })).toBe(0);
-  });
+      const to = await emptyInstallation(testDatabase);
+      expect(await succeeds("restore", to, file)).toMatch(/everything is as it was written/);
+      const restored = await rowsIn(to);
+      const pair = (restored["Setting"] ?? [])
+        .map((row) => JSON.parse(row) as { key: string; value: string })
+        .filter(({ key }) => key.startsWith("pair"));
+      expect(new Set(pair.map(({ value }) => value)).size).toBe(1);
+      for (const { id } of before) expect(restored["ContractVersion"]?.some((row) => row.includes(id))).toBe(true);
+      await runDueJobs(jobHandlers, jobGivenUp); // what was deleted is removed now that nobody copies it
+      expect(await db.setting.count({ where: { key: { startsWith: "keepFiles:" } } })).toBe(0);
+    },
+  );
 });
 
 test("every model is kept or left out for a reason, and what is referred to is loaded first", async () => {

@@ -129,7 +129,7 @@ describe.runIf(isAboveDatabase)("a backup that is not whole is refused", () => {
 
 describe(`a restore on ${testDatabase}`, () => {
   test.runIf(isAboveDatabase)(
-    "refuses an installation that somebody uses, and leaves it as it is",
+    "refuses an installation that somebody uses, and leaves it as it is (B-23.11)",
     { timeout: LIMIT_MS },
     async () => {
       const to = await emptyInstallation(testDatabase);
@@ -172,7 +172,7 @@ describe(`a restore on ${testDatabase}`, () => {
   });
 
   test.runIf(isAboveDatabase)(
-    "counts the addresses of a backup from before there were proofs as proven, and those of a later one as they are",
+    "counts the addresses of a backup from before there were proofs as proven, and those of a later one as they are (B-3.5)",
     { timeout: LIMIT_MS },
     async () => {
       await execute(own, `UPDATE "User" SET "emailVerifiedAt" = NULL`);
@@ -195,7 +195,7 @@ describe(`a restore on ${testDatabase}`, () => {
   );
 
   test.runIf(isAboveDatabase)(
-    `killed at ${2 + MORE_MOMENTS} moments leaves nothing in the database, and is run again`,
+    `killed at ${2 + MORE_MOMENTS} moments leaves nothing in the database, and is run again (B-23.11)`,
     { timeout: LIMIT_MS },
     async () => {
       const to = await emptyInstallation(testDatabase);

@@ -52,27 +52,31 @@ describe(`verify on ${testDatabase}`, () => {
     expect(await faults()).toEqual([]); // the author's name outlives the account, and so does the chain
   });
 
-  test.runIf(isAboveDatabase)("finds each single bit that is flipped in a file", { timeout: LIMIT_MS }, async () => {
-    const file = await storedFile();
-    const whole = await readFile(file);
-    for (let at = 0; at < whole.length; at += STEP) {
-      const damaged = Buffer.from(whole);
-      damaged[at] = (damaged[at] ?? 0) ^ (1 << (at % 8));
-      await writeFile(file, damaged);
-      expect(await faults()).toEqual([expect.stringMatching(/"lease.txt".*not those that were uploaded/)]);
-    }
-    expect(await command("verify", ownInstallation())).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/FAULT: File .*lease\.txt/),
-    });
-    await writeFile(file, whole.subarray(1));
-    expect(await faults()).toEqual([expect.stringMatching(/has 31 bytes; 32 were uploaded/)]);
-    await writeFile(file, whole);
-    expect(await faults()).toEqual([]);
-  });
+  test.runIf(isAboveDatabase)(
+    "finds each single bit that is flipped in a file (B-23.12)",
+    { timeout: LIMIT_MS },
+    async () => {
+      const file = await storedFile();
+      const whole = await readFile(file);
+      for (let at = 0; at < whole.length; at += STEP) {
+        const damaged = Buffer.from(whole);
+        damaged[at] = (damaged[at] ?? 0) ^ (1 << (at % 8));
+        await writeFile(file, damaged);
+        expect(await faults()).toEqual([expect.stringMatching(/"lease.txt".*not those that were uploaded/)]);
+      }
+      expect(await command("verify", ownInstallation())).toMatchObject({
+        code: 1,
+        output: expect.stringMatching(/FAULT: File .*lease\.txt/),
+      });
+      await writeFile(file, whole.subarray(1));
+      expect(await faults()).toEqual([expect.stringMatching(/has 31 bytes; 32 were uploaded/)]);
+      await writeFile(file, whole);
+      expect(await faults()).toEqual([]);
+    },
+  );
 
   test.runIf(isAboveDatabase)(
-    "finds each single bit that is flipped in a version's text",
+    "finds each single bit that is flipped in a version's text (B-23.12)",
     { timeout: LIMIT_MS },
     async () => {
       const { id, html } = await versionNumbered(2);
@@ -102,13 +106,13 @@ describe(`verify on ${testDatabase}`, () => {
     [1, [/version 1 is missing before version 2/]],
     [2, [/version 2 is missing before version 3/]],
     [4, [/version 4 is missing at the end/, /current version is not its newest/]],
-  ])("finds that version %i was deleted", async (versionNumber, expected) => {
+  ])("finds that version %i was deleted (B-23.12)", async (versionNumber, expected) => {
     await db.contractVersion.delete({ where: { id: (await versionNumbered(versionNumber)).id } });
     expect(await faults()).toEqual(expected.map((text) => expect.stringMatching(text)));
   });
 
   test.runIf(isAboveDatabase)(
-    "finds two versions that changed places, a version put in, and a hash taken away",
+    "finds two versions that changed places, a version put in, and a hash taken away (B-23.12)",
     async () => {
       const [second, third] = [await versionNumbered(2), await versionNumbered(3)];
       await db.contractVersion.update({ where: { id: second.id }, data: { html: third.html, hash: third.hash } });
@@ -128,7 +132,7 @@ describe(`verify on ${testDatabase}`, () => {
     },
   );
 
-  test("finds a changed event of the audit trail", async () => {
+  test("finds a changed event of the audit trail (B-23.12)", async () => {
     const event = await db.auditEvent.findFirstOrThrow();
     await db.auditEvent.update({ where: { id: event.id }, data: { actorName: "Nobody" } });
     expect(await faults()).toEqual([expect.stringMatching(/Audit trail .*event \d+ is not what was recorded/)]);

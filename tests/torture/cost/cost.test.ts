@@ -4,7 +4,7 @@ import { casesOf } from "./case";
 import { fuzzCost, SHORT_LIMITS } from "./fuzzer";
 import { climb } from "./ladder";
 
-test("no work on people's text takes more than its share when the text doubles", async () => {
+test("no work on people's text takes more than its share when the text doubles (B-20.15)", async () => {
   const { cases, faults } = await fuzzCost({ isShort: true, limits: SHORT_LIMITS });
   expect(faults).toEqual([]);
   expect(cases).toBeGreaterThan(3_000);

@@ -38,7 +38,7 @@ describe("bytes", () => {
     expect(pulls()).toBe(0);
   });
 
-  test("one that does not say is refused where the limit is passed, and read no further", async () => {
+  test("one that does not say is refused where the limit is passed, and read no further (B-20.7)", async () => {
     const { request, pulls } = arriving(endless);
     await expect(bodyText(request, { maxBytes: 2_500, tooLarge: "fileTooLarge" })).rejects.toMatchObject({
       key: "fileTooLarge",
@@ -65,7 +65,7 @@ describe("bytes", () => {
 });
 
 describe("time", () => {
-  test("a body of which nothing more comes is given up", async () => {
+  test("a body of which nothing more comes is given up (B-20.7, B-22.6)", async () => {
     const { request } = arriving(never);
     const refused = expect(bodyText(request, { maxBytes: 100 })).rejects.toMatchObject({ key: "bodyTimedOut" });
     await vi.advanceTimersByTimeAsync(15_000);

@@ -13,7 +13,7 @@ describe("a failure is told in the caller's language", () => {
     ["mn", "Гэрээ олдсонгүй"],
     ["en", "Contract not found"],
     ["ru", "Договор не найден"],
-  ] as const)("%s", (language, message) => {
+  ] as const)("%s (B-20.4)", (language, message) => {
     expect(describeFailure(new AppError("contractNotFound"), { language })).toMatchObject({ status: 404, message });
   });
 
@@ -42,7 +42,7 @@ describe("the language of whoever asks for none", () => {
     ["mnw, rup", "en"],
     ["mn;q=0, ru;q=0.1", "ru"],
     [null, "en"],
-  ])("%s is answered in %s", (header, language) => {
+  ])("%s is answered in %s (B-6.8)", (header, language) => {
     expect(preferredLanguage(header)).toBe(language);
   });
 });

@@ -22,7 +22,7 @@ describe("an answer piece by piece", () => {
     ).toEqual([true, true, false, false]);
   });
 
-  test("is a line for each, and neither stored nor held back on its way", async () => {
+  test("is a line for each, and neither stored nor held back on its way (B-20.12)", async () => {
     const response = piecesResponse({ pieces: pieces("one\nand", "two") }, "en");
     expect(response.headers.get("content-type")).toBe("application/x-ndjson; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("no-store, no-transform");

@@ -8,7 +8,7 @@ import { ROOT } from "../../support/routes";
 
 const PAPER = readFileSync(path.join(ROOT, "docs", "quality.md"), "utf8");
 
-test("the page's figures are those of the paper, as they stand there", () => {
+test("the page's figures are those of the paper, as they stand there (B-12.19)", () => {
   const figures = qualityFigures(PAPER);
   for (const { category, en, ru, mn } of figures.find)
     for (const pair of [en, ru, mn]) expect(PAPER, category).toContain(`| ${pair.join(" / ")} |`);
@@ -28,7 +28,7 @@ test("a paper that lacks a figure is refused, so that none is left out unseen", 
   expect(() => qualityFigures(PAPER.replace("| fact | stated |", "| fact | sure |"))).toThrow("fact, stated");
 });
 
-test("the errors told on the page are as many as the paper tells, in each language", () => {
+test("the errors told on the page are as many as the paper tells, in each language (B-12.19)", () => {
   for (const language of LANGUAGES)
     expect(copyFor(language).quality.errors.list).toHaveLength(qualityFigures(PAPER).errors.length);
 });

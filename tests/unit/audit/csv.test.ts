@@ -30,7 +30,7 @@ describe("a cell", () => {
     "\ufeff=1",
     '=HYPERLINK("http://x","y")',
     "=cmd|' /C calc'!A0",
-  ])("%j is no formula", (value) => {
+  ])("%j is no formula (B-18.9)", (value) => {
     const text = csvCell(value).replace(/^"|"$/g, "").replaceAll('""', '"');
     expect(text).toBe(`'${value}`);
   });

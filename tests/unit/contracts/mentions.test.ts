@@ -16,7 +16,7 @@ describe("names in a comment", () => {
     ["@Ann", [], ["@Ann"]],
     ["", [mention("Ann")], []],
     ["@", [mention("")], ["@"]],
-  ])("of %j are read as %j", (text, mentions, expected) => {
+  ])("of %j are read as %j (B-14.6)", (text, mentions, expected) => {
     expect(read(text, mentions)).toEqual(expected);
   });
 

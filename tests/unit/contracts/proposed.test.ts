@@ -9,7 +9,7 @@ const LOAN = "ДОГОВОР ЗАЙМА № 7\n\nг. Омск\n\nПродаве�
 const given = (name: string, contractType: string, fileName = "scan.pdf") => ({ name, contractType, fileName });
 
 describe("a proposal", () => {
-  test("is the title in place of the file's name, and the type that the title names", () => {
+  test("is the title in place of the file's name, and the type that the title names (B-8.19)", () => {
     expect(proposedFor(given("scan", "Other"), NDA)).toEqual({
       name: "MUTUAL NON-DISCLOSURE AGREEMENT",
       type: "Non-Disclosure Agreement",
@@ -17,7 +17,7 @@ describe("a proposal", () => {
     expect(proposedFor(given("scan", "Sales Contract"), LOAN)).toEqual({ name: "ДОГОВОР ЗАЙМА № 7", type: "Other" });
   });
 
-  test("never replaces a name that somebody typed, or one and a type that are right", () => {
+  test("never replaces a name that somebody typed, or one and a type that are right (B-8.19)", () => {
     expect(proposedFor(given("Harbour NDA", "Non-Disclosure Agreement"), NDA)).toEqual({ name: null, type: null });
     const file = "Mutual  non-disclosure agreement.docx";
     const right = given("Mutual  non-disclosure agreement", "Non-Disclosure Agreement", file);

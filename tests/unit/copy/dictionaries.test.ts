@@ -37,7 +37,7 @@ describe.each(["mn", "ru"] as const)("the dictionary in %s", (language) => {
   const pathsWhere = (isWrong: (pair: (typeof pairs)[number]) => boolean) =>
     pairs.filter(isWrong).map(({ path, text }) => `${path}: ${text}`);
 
-  test("has the keys of the English one, texts for texts and functions for functions", () => {
+  test("has the keys of the English one, texts for texts and functions for functions (B-1.4)", () => {
     expect(entries.map(({ path, kind }) => `${path} ${kind}`)).toEqual(
       source.map(({ path, kind }) => `${path} ${kind}`),
     );
@@ -47,7 +47,7 @@ describe.each(["mn", "ru"] as const)("the dictionary in %s", (language) => {
     expect(pathsWhere(({ text }) => text === "" || text !== text.trim())).toEqual([]);
   });
 
-  test("leaves nothing in English", () => {
+  test("leaves nothing in English (B-1.4)", () => {
     expect(
       pathsWhere(
         ({ text, english: original }) =>

@@ -18,11 +18,11 @@ describe("business days in Mongolia", () => {
     ["backwards", "2026-11-27", -1, "2026-11-25"],
     ["over the end of the year", "2025-12-31", 1, "2026-01-02"],
     ["none at all", "2026-11-21", 0, "2026-11-21"],
-  ])("are counted %s", (_what, from, count, to) => {
+  ])("are counted %s (B-27.2)", (_what, from, count, to) => {
     expect(told(from, count)).toEqual([to, true]);
   });
 
-  test("are uncertain where the year's movable holidays are not announced yet", () => {
+  test("are uncertain where the year's movable holidays are not announced yet (B-27.2)", () => {
     expect(told("2029-02-12", 2)).toEqual(["2029-02-19", false]);
     expect(told("2026-12-30", 3)).toEqual(["2027-01-05", false]);
   });

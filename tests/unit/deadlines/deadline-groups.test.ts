@@ -9,7 +9,7 @@ const one = (date: string, rest: Partial<DeadlineDto> = {}) =>
 const tabsOf = (deadline: DeadlineDto) => TABS.filter((tab) => isIn(tab, deadline, TODAY));
 
 describe("the groups of a list", () => {
-  test("are late ones, this week, the next, and months from then on", () => {
+  test("are late ones, this week, the next, and months from then on (B-27.10)", () => {
     const deadlines = [
       one("2026-11-20", { isLate: true }),
       one("2026-11-23"),

@@ -15,13 +15,13 @@ function mornings(deadline: ReturnType<typeof one>): string[] {
 }
 
 describe("a deadline is told of", () => {
-  test("60, 30 and 7 days before and on the day, unless set otherwise", () => {
+  test("60, 30 and 7 days before and on the day, unless set otherwise (B-27.12)", () => {
     expect(mornings(one("2027-01-31"))).toEqual(["2026-12-02", "2027-01-01", "2027-01-24", "2027-01-31"]);
     expect(mornings(one("2027-01-31", { remindDays: [1] }))).toEqual(["2027-01-30"]);
     expect(mornings(one("2027-01-31", { remindDays: [] }))).toEqual([]);
   });
 
-  test("on the day that it was put off to, and not before", () => {
+  test("on the day that it was put off to, and not before (B-27.12)", () => {
     expect(mornings(one("2027-01-31", { snoozedUntil: "2027-01-20" }))).toEqual([
       "2027-01-20",
       "2027-01-24",

@@ -32,7 +32,7 @@ This Service Agreement is made on 1 January 2026 between Khangai Foods JSC and S
 `;
 
 describe("deadlines in a contract", () => {
-  test("are its end, its renewal and the last day to give notice, each with its passage and its working", () => {
+  test("are its end, its renewal and the last day to give notice, each with its passage and its working (B-27.5)", () => {
     const deadlines = found(RENEWS);
     expect(deadlines.map(({ kind, date }) => [kind, date])).toEqual([
       ["expiration", "2027-12-31"],
@@ -53,7 +53,7 @@ describe("deadlines in a contract", () => {
     );
   });
 
-  test("are none where the text names no day to count from", () => {
+  test("are none where the text names no day to count from (B-27.5)", () => {
     expect(found("SERVICE AGREEMENT\n\nThis Agreement is valid until terminated by either party.\n")).toEqual([]);
     expect(deadlinesIn([fact("expiration_date", { iso: "2027-12" })])).toEqual([]);
     expect(deadlinesIn([fact("expiration_date", {}), fact("renewal_notice", { days: 60 })])).toEqual([]);
@@ -66,7 +66,7 @@ describe("deadlines in a contract", () => {
     expect(end && workingWords(end, "en")).toBe("Takes effect Jan 31, 2027, and 1 month = Feb 28, 2027.");
   });
 
-  test("are only as sure as all that they were reckoned from", () => {
+  test("are only as sure as all that they were reckoned from (B-27.5)", () => {
     const end = fact("expiration_date", { iso: "2026-12-31" });
     const likely = fact("renewal_notice", { days: 30, basis: "likely" });
     expect(deadlinesIn([end, likely]).map(({ basis }) => basis)).toEqual(["stated", "likely"]);
@@ -75,7 +75,7 @@ describe("deadlines in a contract", () => {
   });
 
   test.each(["10 рабочих дней", "(10) business days", "ажлын 10 өдөр, ажлын өдөр"])(
-    "count %s over holidays",
+    "count %s over holidays (B-27.2)",
     (value) => {
       const deadlines = deadlinesIn([
         fact("expiration_date", { iso: "2026-12-31" }),
@@ -86,7 +86,7 @@ describe("deadlines in a contract", () => {
     },
   );
 
-  test("are payments where the days run from the contract's own day, and no more than likely", () => {
+  test("are payments where the days run from the contract's own day, and no more than likely (B-27.5)", () => {
     const day = { how: "counted", of: "start", from: "2026-01-31", direction: "after", isLastBefore: false } as const;
     const event: DatedEvent = {
       kind: "payment",
@@ -101,7 +101,7 @@ describe("deadlines in a contract", () => {
     expect(inDays).toMatchObject({ date: "2026-02-06", working: { businessDays: 5 } });
   });
 
-  test("say which of two readings of a length counts", () => {
+  test("say which of two readings of a length counts (B-27.5)", () => {
     const from = { iso: "2027-03-01", months: 12, days: 0, isLastBefore: true } as const;
     const [end] = deadlinesIn([fact("expiration_date", { iso: "2028-02-29", from })]);
     expect(end).toMatchObject({ date: "2028-02-29" });
@@ -110,7 +110,7 @@ describe("deadlines in a contract", () => {
     );
   });
 
-  test("are one for one event", () => {
+  test("are one for one event (B-27.5)", () => {
     const end = fact("expiration_date", { iso: "2026-12-31", passage: passage("Ends on 31 December 2026.") });
     const event = (date: string): DatedEvent => ({
       kind: "duty",

@@ -44,7 +44,7 @@ describe("a new version's reading", () => {
     ]);
   });
 
-  test("that says another day changes what nobody has looked at", () => {
+  test("that says another day changes what nobody has looked at (B-27.6)", () => {
     const plan = reread([kept()], next([end("2028-12-31")]));
     expect(plan.changed).toEqual([
       { id: "d1", change: { found: source(end("2028-12-31"), "v2"), date: "2028-12-31" } },
@@ -52,7 +52,7 @@ describe("a new version's reading", () => {
     expect(reread([kept()], next([])).removed).toEqual(["d1"]);
   });
 
-  test("that says another day, or the same in other words, asks again and leaves the person's date", () => {
+  test("that says another day, or the same in other words, asks again and leaves the person's date (B-27.6)", () => {
     for (const again of [end("2028-12-31"), end("2027-12-31", "Lasts to 2027-12-31.")]) {
       const [asked] = reread([kept(CONFIRMED)], next([again])).changed;
       expect(asked?.change).toMatchObject({
@@ -67,14 +67,14 @@ describe("a new version's reading", () => {
     expect(reread([kept(theirs)], next([end("2028-12-31")])).changed[0]?.change.date).toBe("2027-06-30");
   });
 
-  test("that says another day than the one that was done or put aside asks for that one", () => {
+  test("that says another day than the one that was done or put aside asks for that one (B-27.6)", () => {
     for (const state of ["done", "dismissed"] as const) {
       const [asked] = reread([kept({ state, isTouched: true })], next([end("2028-12-31")])).changed;
       expect(asked?.change).toMatchObject({ state: "proposed", date: "2028-12-31", isTextChanged: true });
     }
   });
 
-  test("without the passage asks for what is open, once, and leaves alone what is over", () => {
+  test("without the passage asks for what is open, once, and leaves alone what is over (B-27.6)", () => {
     const [asked] = reread([kept(CONFIRMED)], next([])).changed;
     expect(asked?.change).toMatchObject({ state: "proposed", isTextChanged: true, found: { isGone: true } });
     const gone = { ...source(end("2027-12-31")), isGone: true };
@@ -102,7 +102,7 @@ describe("dates that come as often as the text has them", () => {
   const keptPayment = (name: string, deadline: FoundDeadline) =>
     kept({ id: name, foundAs: name, date: deadline.date, state: "toCheck", found: source(deadline) });
 
-  test("are each kept under a name of their own, and found again under it", () => {
+  test("are each kept under a name of their own, and found again under it (B-27.6)", () => {
     const [first, second] = [pays("2027-01-10", "Half on 10 January."), pays("2027-03-10", "The rest on 10 March.")];
     expect(reread([], next([first, second])).added.map(({ foundAs }) => foundAs)).toEqual(["payment:1", "payment:2"]);
     const rows = [keptPayment("payment:1", first), keptPayment("payment:2", second)];
@@ -114,7 +114,7 @@ describe("dates that come as often as the text has them", () => {
     ]);
   });
 
-  test("are to check where the text is not certain, until somebody looked at them", () => {
+  test("are to check where the text is not certain, until somebody looked at them (B-27.18)", () => {
     const likely = { ...end("2027-12-31"), basis: "likely" as const };
     expect(reread([kept()], next([likely])).changed[0]?.change.state).toBe("toCheck");
     expect(reread([kept(CONFIRMED)], next([likely])).changed[0]?.change.state).toBeUndefined();

@@ -14,7 +14,7 @@ describe("the day of a duty", () => {
     ["Арендатор освобождает помещение до 31 марта 2027 года.", "2027-03-31"],
     ["Түрээслэгч 2027 оны 03 дугаар сарын 31-ний дотор чөлөөлнө.", "2027-03-31"],
     ["Leave by 31 March 2027; whoever has not left by March 31, 2027 pays.", "2027-03-31"],
-  ])("is the one that is named: %s", (words, day) => expect(dateIn(words)).toBe(day));
+  ])("is the one that is named: %s (B-27.14)", (words, day) => expect(dateIn(words)).toBe(day));
 
   test.each([
     ["The price is paid within one month after the Effective Date.", "2026-02-28"],
@@ -27,7 +27,7 @@ describe("the day of a duty", () => {
     "Between 1 May 2027 and 1 June 2027 the Tenant shall paint the walls.",
     "within 10 days, at the latest 20 days after the Effective Date",
     "The Tenant shall keep the yard clean.",
-  ])("is none where a person has to say it: %s", (words) => expect(dateIn(words)).toBeNull());
+  ])("is none where a person has to say it: %s (B-27.14)", (words) => expect(dateIn(words)).toBeNull());
 
   test("is none where the contract's own day is not known", () =>
     expect(dayNamedIn("within 30 days after the Effective Date", [])).toBeNull());

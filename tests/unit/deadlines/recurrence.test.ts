@@ -18,7 +18,7 @@ function first(count: number, rule: string, start: Day): Day[] {
 const days = (rule: string, start: string, count: number) => first(count, rule, day(start)).map(writeDay);
 
 describe("duties that come again", () => {
-  test("each month from the 31st are each month's last day", () => {
+  test("each month from the 31st are each month's last day (B-27.3)", () => {
     expect(days("FREQ=MONTHLY", "2027-01-31", 6)).toEqual([
       "2027-01-31",
       "2027-02-28",
@@ -69,7 +69,7 @@ describe("duties that come again", () => {
   });
 
   test.each(["FREQ=YEARLY", "FREQ=MONTHLY;INTERVAL=3", "FREQ=WEEKLY;BYDAY=MO;COUNT=9", "FREQ=DAILY;UNTIL=20300101"])(
-    "%s is a rule that we take",
+    "%s is a rule that we take (B-27.3)",
     (rule) => expect(isRepeatRule(rule)).toBe(true),
   );
 
@@ -85,5 +85,5 @@ describe("duties that come again", () => {
     "FREQ=DAILY;UNTIL=20301399",
     "FREQ=MONTHLY;BYDAY=MO",
     "FREQ=DAILY\nDTSTART:19700101",
-  ])("%j is none", (rule) => expect(isRepeatRule(rule)).toBe(false));
+  ])("%j is none (B-27.3)", (rule) => expect(isRepeatRule(rule)).toBe(false));
 });

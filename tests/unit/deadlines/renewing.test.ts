@@ -27,7 +27,7 @@ const firstTerm = (change: Partial<Record<FoundDeadline["kind"], Partial<KeptDea
   TERM.map((one) => kept(one, change[one.kind]));
 
 describe("a contract that renews itself", () => {
-  test("gives each date of its next term once that of the last is over, and not before", () => {
+  test("gives each date of its next term once that of the last is over, and not before (B-27.15)", () => {
     expect(next(firstTerm(), "2027-11-01")).toEqual([]);
     expect(next(firstTerm(), "2027-11-02")).toEqual([["notice 1", "2028-11-01"]]);
     expect(next(firstTerm(), "2027-12-31")).toEqual([["notice 1", "2028-11-01"]]);
@@ -38,7 +38,7 @@ describe("a contract that renews itself", () => {
     ]);
   });
 
-  test("says how each was reckoned, and is never more than likely", () => {
+  test("says how each was reckoned, and is never more than likely (B-27.15)", () => {
     const added = nextTerm(firstTerm(), "2028-01-01").map(({ found }) => found);
     expect(added.map((found) => workingWords(found, "en"))).toEqual([
       "Renewed on Dec 31, 2027, and 12 months = Dec 31, 2028.",
@@ -81,14 +81,14 @@ describe("a contract that renews itself", () => {
 });
 
 describe("nothing comes", () => {
-  test("of a contract without renewal, and of one whose renewal is no longer in the text", () => {
+  test("of a contract without renewal, and of one whose renewal is no longer in the text (B-27.15)", () => {
     expect(next([kept(END), kept(NOTICE)], "2028-01-01")).toEqual([]);
     const gone = kept(RENEWAL);
     if (gone.found) gone.found.isGone = true;
     expect(next([kept(END), gone, kept(NOTICE)], "2028-01-01")).toEqual([]);
   });
 
-  test("where a person said that it ended, or that it is no date", () => {
+  test("where a person said that it ended, or that it is no date (B-27.15)", () => {
     expect(next(firstTerm({ expiration: { state: "done" } }), "2028-01-01")).toEqual([]);
     expect(next(firstTerm({ renewal: { state: "dismissed" } }), "2028-01-01")).toEqual([]);
     expect(next(firstTerm({ notice: { state: "dismissed" } }), "2028-01-01")).toHaveLength(2);
@@ -103,7 +103,7 @@ describe("nothing comes", () => {
   });
 });
 
-test("a new version's reading follows the terms that came, and takes back those that have not begun by its words", () => {
+test("a new version's reading follows the terms that came, and takes back those that have not begun by its words (B-27.15)", () => {
   const rows = [...firstTerm(), ...nextTerm(firstTerm(), "2028-01-01").map(asKept)];
   const reading = { versionId: "v2", text: "", today: "2028-01-02" };
   const same = reread(rows, { ...reading, deadlines: TERM });
@@ -122,7 +122,7 @@ function asKept({ foundAs, found }: ReturnType<typeof nextTerm>[number]): KeptDe
   return { ...kept(END), id: foundAs, foundAs, date, found };
 }
 
-describe("the end that a person set", () => {
+describe("the end that a person set (B-27.16)", () => {
   const MOVED = { date: "2028-06-30", isDatePersons: true, isTouched: true, state: "confirmed" } as const;
   const followers = (rows: readonly KeptDeadline[]) =>
     followingEnd(rows).map(({ id, change }) => [id, change.date, change.state, workingWords(change.found, "en")]);

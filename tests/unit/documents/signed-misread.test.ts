@@ -44,7 +44,7 @@ describe("a difference on a scan is most likely a misreading", () => {
     ["a speck beside a word", EN, EN.replace("consent of", "consent . of")],
     ["a sign that is read as another", "He pays; she leaves", "He pays, she leaves"],
     ["a capital letter of the same shape", "the Sum is due", "the sum is due"],
-  ])("%s", (_what, agreed, signed) => {
+  ])("%s (B-28.7)", (_what, agreed, signed) => {
     const found = doubtsOf(agreed, signed);
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found)).toEqual(new Set(["misread"]));
@@ -83,20 +83,20 @@ describe("never a misreading, however like it is", () => {
       "Payment by seller, delivery by sellers",
       "Payment by sellers, delivery by sellers",
     ],
-  ])("%s", (_what, agreed, signed) => {
+  ])("%s (B-28.7)", (_what, agreed, signed) => {
     const found = doubtsOf(agreed, signed, { unsure: signed.split(" ") });
     expect(found).not.toContain("misread");
     expect(found.length).toBeGreaterThan(0);
   });
 
-  test("a party's name, or a person's beside another name", () => {
+  test("a party's name, or a person's beside another name (B-28.7)", () => {
     const agreed = "Mandal Steel LLC sells goods; Ivan Petrov signs for the company";
     expect(doubtsOf(agreed, agreed.replace("Mandal", "Mandol"), { names: ["Mandal Steel LLC"] })).toEqual([null]);
     expect(doubtsOf(agreed, agreed.replace("Petrov", "Petrow"))).toEqual([null]);
     expect(doubtsOf(agreed, agreed.replace("company", "compony"))).toEqual(["misread"]);
   });
 
-  test("in a file that has its words as text", () => {
+  test("in a file that has its words as text (B-28.7)", () => {
     expect(doubtsOf(EN, EN.replace("consent", "consant"), { isScanned: false })).toEqual([null]);
   });
 
@@ -105,7 +105,7 @@ describe("never a misreading, however like it is", () => {
   });
 });
 
-describe("the part of the page that shows a difference", () => {
+describe("the part of the page that shows a difference (B-28.6)", () => {
   test("holds the line with the words marked in it, and room around", () => {
     const [difference] = compared(EN, EN.replace("assign", "ossign"));
     const strip = difference?.strip;

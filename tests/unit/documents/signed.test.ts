@@ -25,7 +25,7 @@ const CLAUSES = [
 ] as const;
 
 describe("a signed copy", () => {
-  test("says the same where only print differs: quotes, dashes, ligatures, lines, bullets, page numbers", () => {
+  test("says the same where only print differs: quotes, dashes, ligatures, lines, bullets, page numbers (B-28.2)", () => {
     const agreed = lines('The "Fee" is 10 - 20 per cent of the office rent - final.', "• It's due at once...");
     const signed = lines("The “Fee” is 10 – 20 per cent of the of\ufb01ce rent — \ufb01nal.", "It’s due at once…", "1");
     expect(compared(agreed, part(signed))).toEqual({
@@ -42,7 +42,7 @@ describe("a signed copy", () => {
     expect(compared(agreed, part(signed)).outcome).toBe("same");
   });
 
-  test("shows a word, a figure and a sign that differ, with what stands around and where", () => {
+  test("shows a word, a figure and a sign that differ, with what stands around and where (B-28.2)", () => {
     const signed = lines(CLAUSES[0].replace("1,500", "1,700"), CLAUSES[1].replace("2027", "2028"), CLAUSES[2]);
     const { outcome, differences } = compared(lines(...CLAUSES), part(signed));
     expect(outcome).toBe("differs");
@@ -55,7 +55,7 @@ describe("a signed copy", () => {
     expect(differences[0]).toMatchObject({ before: "1. Rent. The Tenant shall pay USD", page: 1, file: 0 });
   });
 
-  test("shows what is missing and what was added, capital letters and decimal signs too", () => {
+  test("shows what is missing and what was added, capital letters and decimal signs too (B-28.2)", () => {
     const agreed = lines("The Buyer shall not pay 1.000 now.", CLAUSES[2]);
     const signed = lines("The buyer shall pay 1,000 now.", CLAUSES[2], "The Seller may end it at any time.");
     const { differences } = compared(agreed, part(signed));
@@ -71,7 +71,7 @@ describe("a signed copy", () => {
     expect(compared(lines("The cap is one."), part(lines("The \u0441ap is one."))).outcome).toBe("differs");
   });
 
-  test("places that are not sure are marked, and never silently equal", () => {
+  test("places that are not sure are marked, and never silently equal (B-28.2)", () => {
     const agreed = lines("The tenant is now here to co-operate and pay the rent.");
     const apart = compared(agreed, part(lines("The tenant is nowhere to co-operate and pay the rent.")));
     expect(apart).toMatchObject({ outcome: "unsure", differences: [{ doubt: "spacing", signed: "nowhere" }] });
@@ -92,14 +92,14 @@ describe("a signed copy", () => {
     expect(compared(agreed, part(lines("Rent is due.", "Notice is in writing."))).outcome).toBe("same");
   });
 
-  test("a clause that stands elsewhere is one place to look at", () => {
+  test("a clause that stands elsewhere is one place to look at (B-28.2)", () => {
     const moved = "Force majeure frees either side";
     const { outcome, differences } = compared(lines(...CLAUSES, moved), part(lines(moved, ...CLAUSES)));
     expect(outcome).toBe("unsure");
     expect(differences).toMatchObject([{ kind: "moved", doubt: "order", agreed: moved, signed: moved, file: 0 }]);
   });
 
-  test("a page that could not be read leaves its words open, and nothing else", () => {
+  test("a page that could not be read leaves its words open, and nothing else (B-28.2)", () => {
     const signed: Block[] = [
       { kind: "paragraph", indent: 0, inlines: [{ page: 1 }, { text: CLAUSES[0], marks: [] }] },
       { kind: "paragraph", indent: 0, inlines: [{ page: 2 }, { page: 3 }, { text: CLAUSES[2], marks: [] }] },
@@ -157,7 +157,7 @@ describe("a signed copy", () => {
     expect(compareSigned(lines(...CLAUSES), below, { heads }).outcome).toBe("differs");
   });
 
-  test("a line that recurs above or below the text of pages is told once, as a doubt, and one with another number differs", () => {
+  test("a line that recurs above or below the text of pages is told once, as a doubt, and one with another number differs (B-28.2)", () => {
     const onPages = (head: (page: number) => string): Block[] =>
       CLAUSES.flatMap((clause, at) => [onPage(at + 1, head(at + 1)), paragraph(clause), paragraph(`${at + 1} / 3`)]);
     const running = (head: (page: number) => string) => compared(lines(...CLAUSES), part(onPages(head)));
@@ -181,7 +181,7 @@ describe("a signed copy", () => {
     expect(compared(titled, part(lines(...CLAUSES))).differences).toMatchObject([{ agreed: "OFFICE LEASE" }]);
   });
 
-  test("ё and е are a place to look at, and no difference for sure", () => {
+  test("ё and е are a place to look at, and no difference for sure (B-28.2)", () => {
     const there = part(lines("Договор заключен, все ясно."));
     expect(compared(lines("Договор заключён, всё ясно."), there)).toMatchObject({
       outcome: "unsure",
@@ -198,7 +198,7 @@ describe("a signed copy", () => {
   });
 });
 
-test("a signed copy is a PDF or a picture, by its content", () => {
+test("a signed copy is a PDF or a picture, by its content (B-28.1)", () => {
   const bytes = (...start: number[]) => new Uint8Array([...start, 0, 0, 0, 0]);
   expect(signedKind(new TextEncoder().encode("%PDF-1.7\n"))).toBe("pdf");
   expect(signedKind(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))).toBe("picture");

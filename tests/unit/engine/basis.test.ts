@@ -26,7 +26,7 @@ describe("no question about the contract's text", () => {
     [RUSSIAN, "ru", "Стоит ли нам подписывать?"],
     [MONGOLIAN, "mn", "Нийлүүлэгчид хариу бичиж өгөөч"],
     [MONGOLIAN, "mn", "Энэ гэрээ шударга юу?"],
-  ] as const)("says what can be done instead (%#)", async (contract, language, request) => {
+  ] as const)("says what can be done instead (%#) (B-12.18)", async (contract, language, request) => {
     const { words, basis, passages } = await ask(contract, request, language);
     expect(basis).toEqual(["cannot"]);
     expect(passages).toEqual([]);
@@ -59,7 +59,7 @@ describe("a question in another language than the contract", () => {
   });
 });
 
-describe("what clauses say of one thing", () => {
+describe("what clauses say of one thing (B-12.18)", () => {
   const agreement = (...clauses: string[]) =>
     contractOf([
       "SUPPLY AGREEMENT",
@@ -96,7 +96,7 @@ describe("what clauses say of one thing", () => {
 });
 
 describe("a summary", () => {
-  test("has a basis for every line", async () => {
+  test("has a basis for every line (B-12.18)", async () => {
     const bases: string[] = [];
     let line = "";
     for await (const piece of extractiveEngine.summarize(ENGLISH, { language: "en" })) {

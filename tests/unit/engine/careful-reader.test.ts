@@ -74,7 +74,7 @@ describe("who and what nobody introduces", () => {
 describe("two answers to one question", () => {
   const AGAIN = "7. Return. The deposit is given back by the Landlord within 30 days after the flat was handed back.";
 
-  test("are asked about at the later clause", () => {
+  test("are asked about at the later clause (B-13.1)", () => {
     expect(inLease("contradiction", "6. Keys. Keys are kept.", AGAIN)).toEqual([
       "The deposit is given back by the Landlord within 30 days after the flat was handed back.",
     ]);

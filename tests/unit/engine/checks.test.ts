@@ -8,7 +8,7 @@ import { OWN_SAMPLES, TEMPLATE_SAMPLES } from "@/tests/evals/checks/contracts";
 import { changesIn, found, SOUND, withSentence } from "./sound";
 
 test.each(OWN_SAMPLES.map((sample) => [sample.name, sample] as const))(
-  "nothing is found in a sound contract: %s",
+  "nothing is found in a sound contract: %s (B-13.1)",
   (_, { contract }) => {
     expect(found(suggest(readingOf(contract), "en"))).toEqual([]);
   },
@@ -121,7 +121,7 @@ const FAULTS: readonly (readonly [CheckKey, Language, string, string])[] = [
 ];
 
 describe("a fault is found at its place, and nothing besides it", () => {
-  test.each(FAULTS)("%s, %s: %s", (check, language, sentence, quote) => {
+  test.each(FAULTS)("%s, %s: %s (B-13.1)", (check, language, sentence, quote) => {
     expect(found(withSentence(language, sentence))).toEqual([[check, quote]]);
   });
 });

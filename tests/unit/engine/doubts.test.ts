@@ -31,7 +31,7 @@ const wordsOf = (pieces: readonly AnswerPiece[]) =>
 describe("an answer on words that may be wrong", () => {
   const QUESTION = "What is the monthly fee?";
 
-  test("is likely at most, and draws no conclusion", async () => {
+  test("is likely at most, and draws no conclusion (B-12.22)", async () => {
     const [sure, unsure] = [await piecesOf(ENGLISH, QUESTION), await piecesOf(UNSURE, QUESTION)];
     expect(basesOf(sure)).toEqual(["answer: stated"]);
     expect(basesOf(unsure)).toEqual(["answer: likely"]);

@@ -12,7 +12,7 @@ const contents = async (contract: ContractText, category: FindCategory) =>
 
 describe("every find", () => {
   test.each([ENGLISH, RUSSIAN, MONGOLIAN])(
-    "gives verbatim passages with their offsets in order of the text",
+    "gives verbatim passages with their offsets in order of the text (B-12.7)",
     async (contract) => {
       for (const category of FIND_CATEGORIES) {
         const items = await found(contract, category);
@@ -41,7 +41,7 @@ describe("every find", () => {
     expect((await found(contract, "obligations")).map((item) => item.page)).toEqual([1]);
   });
 
-  test("answers an honest empty list where a contract has no such clause", async () => {
+  test("answers an honest empty list where a contract has no such clause (B-12.3)", async () => {
     const contract = contractOf(["Minutes of a meeting", "The weather was fine and everybody went home early."]);
     for (const category of FIND_CATEGORIES) expect(await found(contract, category)).toEqual([]);
   });

@@ -98,7 +98,7 @@ describe.each([
   ["ru", RUSSIAN],
   ["mn", MONGOLIAN],
 ] as const)("a lawyer's question in %s", (_, asked) => {
-  test.each(asked)("finds its clause: %s: %s", (contract, question, clause) => {
+  test.each(asked)("finds its clause: %s: %s (B-12.18)", (contract, question, clause) => {
     expect(startsWith(firstOf(BY_HAND[contract], question, 2), clause)).toBe(true);
   });
 });
@@ -129,7 +129,7 @@ describe("a clause that another changes or takes back", () => {
       [PARTS, '9. Amendment. In clause 5 the words "in parts" are replaced by "in two parts".'],
       "are replaced",
     ],
-  ])("is not shown without that: %s", (_, lines, change) => {
+  ])("is not shown without that: %s (B-12.18)", (_, lines, change) => {
     const shown = firstOf(clause(...lines), "May the Seller deliver in parts?", 2);
     expect(shown.join(" ")).toContain(PARTS);
     expect(shown.join(" ")).toContain(change);

@@ -42,7 +42,7 @@ const withClause = (lines: readonly string[], before: string, words: string): st
 const MORE = "The Tenant leaves a deposit of two months' rent with the Landlord.";
 
 describe("references that were left behind by a renumbering", () => {
-  test("are told with the number to put, and nothing else is", () => {
+  test("are told with the number to put, and nothing else is (B-13.9)", () => {
     expect(shown(told(LEASE, withClause(LEASE, "2.1", MORE)))).toEqual([
       ["movedReference", "clause 2.1", "clause 2.2"],
       ["movedReference", "clause 2.3", "clause 2.4"],
@@ -61,7 +61,7 @@ describe("references that were left behind by a renumbering", () => {
     ]);
   });
 
-  test("of a clause that went are told without a number, where another one has its number by now", () => {
+  test("of a clause that went are told without a number, where another one has its number by now (B-13.9)", () => {
     const without = LEASE.flatMap((line) => {
       if (line.startsWith("2.1 ")) return [];
       return [line.replace(/^2\.2 /u, "2.1 ").replace(/^2\.3 /u, "2.2 ")];
@@ -85,7 +85,7 @@ describe("references that were left behind by a renumbering", () => {
     expect(told(second, mended, aims)).toEqual([]);
   });
 
-  test("that were written anew, or lead out of the contract, mean what they say", () => {
+  test("that were written anew, or lead out of the contract, mean what they say (B-13.9)", () => {
     const anew = withClause(LEASE, "2.1", MORE).map((line) =>
       line.startsWith("3.2") ? "3.2 For the deposit clause 2.1 holds, for interest the law." : line,
     );
@@ -97,7 +97,7 @@ describe("references that were left behind by a renumbering", () => {
     ]);
   });
 
-  test("are told in Russian and Mongolian", () => {
+  test("are told in Russian and Mongolian (B-13.9)", () => {
     const russian = [
       "1. Предмет договора",
       "1.1. Арендодатель передаёт квартиру арендатору для проживания.",

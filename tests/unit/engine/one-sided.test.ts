@@ -34,7 +34,7 @@ const besidesContradictions = (changes: ReturnType<typeof withSentence>) =>
   found(changes.filter(({ check }) => check !== "contradiction"));
 
 describe("a clause that favours one side without measure is found, and nothing besides it", () => {
-  test.each(ONE_SIDED)("%s, %s: %s", (check, language, sentence) => {
+  test.each(ONE_SIDED)("%s, %s: %s (B-13.1)", (check, language, sentence) => {
     expect(besidesContradictions(withSentence(language, sentence))).toEqual([[check, sentence]]);
   });
 

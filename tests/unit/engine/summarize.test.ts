@@ -14,7 +14,7 @@ async function summaryOf(contract: ContractText, language: Language) {
   return { words, passages };
 }
 
-test("a summary states parties, date, term, money, obligations, termination, law and courts, each with its passage", async () => {
+test("a summary states parties, date, term, money, obligations, termination, law and courts, each with its passage (B-12.10)", async () => {
   const { words, passages } = await summaryOf(ENGLISH, "en");
   for (const heading of [
     "Parties: ",
@@ -33,7 +33,7 @@ test("a summary states parties, date, term, money, obligations, termination, law
   for (const passage of passages) expect(ENGLISH.text).toContain(passage);
 });
 
-test("what no line states is named: apart what the text has words of, and what it has none of", async () => {
+test("what no line states is named: apart what the text has words of, and what it has none of (B-12.10)", async () => {
   const bare = contractOf([
     "NOTE",
     'This Agreement is made between Acme Inc. ("Seller") and Borealis GmbH ("Buyer").',
@@ -43,7 +43,7 @@ test("what no line states is named: apart what the text has words of, and what i
   expect(words).toMatch(/Nothing was found on: .*term.*governing law.*courts and arbitration/u);
 });
 
-test("it speaks the language of the interface and quotes in the contract's", async () => {
+test("it speaks the language of the interface and quotes in the contract's (B-12.9)", async () => {
   expect((await summaryOf(RUSSIAN, "ru")).words).toContain("Применимое право: право Российской Федерации");
   const mixed = await summaryOf(MONGOLIAN, "en");
   expect(mixed.words).toContain("Governing law");
@@ -98,7 +98,7 @@ test("lengths of time agree with their number", async () => {
   }
 });
 
-test("each line tells which fact it is about; what is missing is about none", async () => {
+test("each line tells which fact it is about; what is missing is about none (B-12.10)", async () => {
   const about: (string | undefined)[] = [];
   for await (const piece of extractiveEngine.summarize(ENGLISH, { language: "en" }))
     if (piece.kind === "basis") about.push(piece.about);

@@ -33,7 +33,7 @@ describe("a passage on its page", () => {
     expect(rectanglesOf(PAGE, overleaf, "part")).toHaveLength(1);
   });
 
-  test("is marked on both pages where it goes on overleaf, without the foot of the one and the head of the other", () => {
+  test("is marked on both pages where it goes on overleaf, without the foot of the one and the head of the other (B-10.16)", () => {
     const foot = lettersOn([...PAGE.pieces, piece("Office lease, page 1 of 2", 200, 40)]);
     const next = lettersOn([
       piece("Office lease", 200, 800),

@@ -30,7 +30,7 @@ describe("a fair gate", () => {
     await Promise.all(all);
   });
 
-  test("takes accounts by turns, however much each asks for", async () => {
+  test("takes accounts by turns, however much each asks for (B-20.15)", async () => {
     const { begun, start, end } = desk({ all: 1, each: 1, waiting: { all: 20, each: 20 } });
     const all = [
       ...["a1", "a2", "a3"].map((name) => start("a", name)),

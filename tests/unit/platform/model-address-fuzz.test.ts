@@ -75,7 +75,7 @@ test.each(Object.entries(NOTATIONS))("an address of a private network is not: %s
   );
 });
 
-test("link-local IPv6 is refused, whatever follows", () => {
+test("link-local IPv6 is refused, whatever follows (B-23.17)", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0xfe80, max: 0xfebf }),

@@ -33,7 +33,7 @@ describe("a model's base URL", () => {
     "http://100.100.100.200/v1",
     "http://instance-data/latest",
     "http://metadata.azure.internal/v1",
-  ])("is refused where it leads to a machine's own secrets: %s", (address) =>
+  ])("is refused where it leads to a machine's own secrets: %s (B-23.17)", (address) =>
     expect(whyNoModelAddress(address)).toMatch(/link-local or cloud metadata/),
   );
 

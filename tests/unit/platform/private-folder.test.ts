@@ -45,7 +45,7 @@ test("what is not there is no problem", async () => {
   await expect(keepPrivate(path.join(folder, "nothing"))).resolves.toBeUndefined();
 });
 
-test("a new database is private from its first moment, with its journal, whatever the folder was", async () => {
+test("a new database is private from its first moment, with its journal, whatever the folder was (B-23.15)", async () => {
   await migrate({ url: `file:${path.join(folder, "app.db")}` });
   const client = createClient({ url: `file:${path.join(folder, "app.db")}` });
   await client.execute(`INSERT INTO "Setting" VALUES ('a', 'b')`);
@@ -61,7 +61,7 @@ test("a database that others could read is made private by the next start", asyn
   expect(await mode("app.db")).toBe("600");
 });
 
-test("stored files and outgoing mail are made so", async () => {
+test("stored files and outgoing mail are made so (B-23.15)", async () => {
   await diskStorage(path.join(folder, "files")).write("originals/one", new Uint8Array([1]), "text/plain");
   await outboxMailer(path.join(folder, "outbox"), "app@example.com").send({
     id: "one",
@@ -79,7 +79,7 @@ test("stored files and outgoing mail are made so", async () => {
   ]).toEqual(["700", "700", "600", "700", "600"]);
 });
 
-test("a server sees to its own data folder when it starts, and leaves what others keep there", async () => {
+test("a server sees to its own data folder when it starts, and leaves what others keep there (B-23.15)", async () => {
   await mkdir(path.join(env.dataFolder, "files"), { recursive: true });
   const [place, others] = [
     path.join(env.dataFolder, "files", "readable-by-all"),

@@ -12,7 +12,7 @@ describe("where others can reach the app, a secret is refused that", () => {
     ["repeats itself", "abcabcabcabcabcabcabcabcabcabcabcabc", /repeats/],
     ["comes from a manual", "your-super-secret-key-please-change-me", /manual/],
     ["is the one of the tests", "a secret that only tests know, and of no other use", /manual/],
-  ])("%s, with how to make one", (_what, secret, said) => {
+  ])("%s, with how to make one (B-23.5)", (_what, secret, said) => {
     const problem = secretProblem({ secret, url: SITE });
     expect(problem).toMatch(said);
     expect(problem).toContain("openssl rand -base64 32");

@@ -47,7 +47,7 @@ test("a model's verdict stands on its own passages, with our wording where it is
   expect(after({}, { level: "fallback" })).toMatchObject({ verdict: "acceptable", formerVerdict: "as-wanted" });
 });
 
-test("it is sure only where its passage carries it and the built-in rules come to the same", () => {
+test("it is sure only where its passage carries it and the built-in rules come to the same (B-24.14)", () => {
   expect(after({ verdict: "deviates" }).isSure).toBe(true);
   expect(after({ verdict: "matches" }).isSure).toBe(false);
   expect(after({ verdict: "deviates" }, { basis: "likely" })).toMatchObject({ isSure: false, basis: "likely" });

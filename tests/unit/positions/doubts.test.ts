@@ -37,21 +37,21 @@ describe("what a clause says on a subject", () => {
     expect(read(text, subject)).toEqual(doubt("several"));
   });
 
-  test("is not where another sentence of the clause gives leave for some of it", () => {
+  test("is not where another sentence of the clause gives leave for some of it (B-24.6)", () => {
     const text = "5. Neither party may assign this Agreement without the other's consent.";
     expect(read(text, "assignment")).toEqual(plain);
     const more = `${text} On a sale of the shop the Owner can pass on the contract to a successor.`;
     expect(read(more, "assignment")).toEqual(doubt("elsewhere"));
   });
 
-  test("is not where minutes, and not the parties, change nothing", () => {
+  test("is not where minutes, and not the parties, change nothing (B-24.6)", () => {
     expect(read("6. The minutes do not amend the plan.", "unilateral_amendment")).toEqual(doubt("purpose"));
     const signed = "6. This Agreement may be amended in writing signed by both parties.";
     expect(read(signed, "unilateral_amendment")).toEqual(plain);
   });
 });
 
-describe("silence on a subject", () => {
+describe("silence on a subject (B-24.6)", () => {
   const OTHER = "1. The Tenant shall keep the flat clean and shall not smoke in it at any time of the day.";
 
   test("is certain only where no word, synonym or concept of it stands", () => {

@@ -22,7 +22,7 @@ const linesOf = (items: readonly ReviewItemDto[]) =>
   plainTextOf(blocksFromHtml(issuesHtml(items, HEAD, copyFor("en").positions))).text.split("\n");
 
 describe("a list of issues", () => {
-  test("has red lines first, then what deviates and is missing, what was accepted, and the rest by name", () => {
+  test("has red lines first, then what deviates and is missing, what was accepted, and the rest by name (B-24.12)", () => {
     const passages = [{ content: "pays  <i>all</i>\nlosses", page: 2, start: 0, end: 9 }];
     const lines = linesOf([
       item("audit", { isSure: false, passages }),
@@ -50,7 +50,7 @@ describe("a list of issues", () => {
     );
   });
 
-  test("quotes no more than the beginning of a long clause", () => {
+  test("quotes no more than the beginning of a long clause (B-24.12)", () => {
     const passages = [{ content: "word ".repeat(200), page: 1, start: 0, end: 1_000 }];
     expect(linesOf([item("audit", { passages })])[2]?.length).toBeLessThan(320);
   });

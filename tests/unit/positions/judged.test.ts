@@ -33,7 +33,7 @@ const LEASE = `This lease is made between North Yard Limited ("Landlord") and An
 4. The lease ends on 1 May 2030 and does not renew.`;
 
 describe("a review by positions", () => {
-  test("has the book's positions in its order, each with what we want, the clause and the verdict, old key beside it", () => {
+  test("has the book's positions in its order, each with what we want, the clause and the verdict, old key beside it (B-24.8)", () => {
     const items = judged(
       read(LEASE),
       [wants("deposit_return", [{ is: "atMost", unit: "days", value: 14 }]), wants("renewal_term", [{ is: "absent" }])],
@@ -54,7 +54,7 @@ describe("a review by positions", () => {
     ]);
   });
 
-  test("never says that what renews by itself is as we want it", () => {
+  test("never says that what renews by itself is as we want it (B-24.6)", () => {
     const position = wants("renewal_term", [{ is: "absent" }]);
     expect(verdictsOf("1. This Agreement renews for one year unless a party gives notice.", position)).toEqual([
       "deviates",
@@ -66,7 +66,7 @@ describe("a review by positions", () => {
     expect(verdictsOf("1. The term may be extended only by a signed agreement.", position)).not.toEqual(["deviates"]);
   });
 
-  test("proposes the ask first and what is good enough second, in the contract's own names", () => {
+  test("proposes the ask first and what is good enough second, in the contract's own names (B-24.16)", () => {
     const wordings = {
       ask: "The Customer leaves on 5 days' notice.",
       fallback: "The Customer leaves on 9 days' notice.",
@@ -94,7 +94,7 @@ describe("a review by positions", () => {
     expect(item).not.toHaveProperty("proposal");
   });
 
-  test("needs review on a subject that nothing reads, with the clause that comes closest", () => {
+  test("needs review on a subject that nothing reads, with the clause that comes closest (B-24.8)", () => {
     const nearest = new Map([["moon_rights", PASSAGES]]);
     const readings = { ...read(LEASE), nearest };
     expect(judged(readings, [wants("moon_rights", [{ is: "present" }])], FOR_ANY)).toEqual([
@@ -102,7 +102,7 @@ describe("a review by positions", () => {
     ]);
   });
 
-  test("knows a subject of somebody's own by its words", () => {
+  test("knows a subject of somebody's own by its words (B-24.8)", () => {
     const own = position.parse({
       topic: "our_own_rule",
       wanted: { text: "The contract must not renew automatically." },
@@ -110,7 +110,7 @@ describe("a review by positions", () => {
     expect(judged(read(LEASE), [own], FOR_ANY)).toEqual([expect.objectContaining({ verdict: "matches" })]);
   });
 
-  test("asks for no notice against a renewal that there is none of", () => {
+  test("asks for no notice against a renewal that there is none of (B-24.8)", () => {
     const positions = [
       wants("renewal_term", [{ is: "absent" }]),
       wants("renewal_notice", [{ is: "atMost", unit: "days", value: 30 }]),

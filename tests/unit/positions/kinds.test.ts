@@ -12,7 +12,7 @@ const GOODS = book("goods", ["goods"]);
 const LEASE = book("lease", ["lease"]);
 const EXACT = book("exact", ["goods"], "Sales Contract");
 
-test("books that fit a contract's type are offered first, then those for any, then the others", () => {
+test("books that fit a contract's type are offered first, then those for any, then the others (B-24.17)", () => {
   const offered = offeredFor([ANY, LEASE, GOODS, EXACT], "Sales Contract");
   expect(offered.map(({ name }) => name)).toEqual(["exact", "goods", "any", "lease"]);
   expect(bestBook([ANY, LEASE, GOODS], "Service Agreement")).toBe(ANY);
@@ -24,7 +24,7 @@ test("books that fit a contract's type are offered first, then those for any, th
   ]);
 });
 
-test("a book from before there were kinds is for the kind of its contract type", () => {
+test("a book from before there were kinds is for the kind of its contract type (B-24.17)", () => {
   expect(kindsOf({ kinds: "", contractType: "Lease Agreement" })).toEqual(["lease"]);
   expect(kindsOf({ kinds: "nda,goods", contractType: "Lease Agreement" })).toEqual(["goods", "nda"]);
   expect(kindsOf({ kinds: "", contractType: "" })).toEqual([]);

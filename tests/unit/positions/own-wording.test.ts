@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inOwnTerms } from "@/lib/positions/own-wording";
 
-test("our wording names the sides as the contract does", () => {
+test("our wording names the sides as the contract does (B-24.16)", () => {
   const english = { language: "en", buy: "Tenant", supply: "Landlord" } as const;
   expect(inOwnTerms("The Customer pays the Supplier's invoices.", english)).toBe(
     "The Tenant pays the Landlord's invoices.",
@@ -12,7 +12,7 @@ test("our wording names the sides as the contract does", () => {
   );
 });
 
-test("a name that would have to take another ending leaves the wording as it is written", () => {
+test("a name that would have to take another ending leaves the wording as it is written (B-24.16)", () => {
   const russian = { language: "ru", buy: "Арендатор", supply: "Арендодатель" } as const;
   expect(inOwnTerms("Заказчик вправе проверить записи.", russian)).toBe("Арендатор вправе проверить записи.");
   const inflected = "Поставщик возмещает Заказчику потери.";

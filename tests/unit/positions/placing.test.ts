@@ -10,7 +10,7 @@ const WORDING = "The Customer may audit once a year.";
 
 describe("our wording", () => {
   test.each(["4.1 ", "4.1. ", "(b) ", "12. ", "Article 4. ", "Статья 4. ", "5.1 дүгээр зүйл. ", "IV. "])(
-    "stands in place of the passage, which keeps its number '%s'",
+    "stands in place of the passage, which keeps its number '%s' (B-24.10)",
     (number) => {
       const text = `SUPPLY\n${number}Audits take place at any time.\n5. The laws of Norway apply.`;
       const content = `${number}Audits take place at any time.`;

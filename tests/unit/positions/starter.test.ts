@@ -20,7 +20,7 @@ describe.each(books)("the starters in $language, $side", ({ language, book }) =>
     expect(topics.filter((topic) => !named.includes(topic))).toEqual([]);
   });
 
-  test("say what is wanted, the fallback with its wording, the red line and why; and that no lawyer read it", () => {
+  test("say what is wanted, the fallback with its wording, the red line and why; and that no lawyer read it (B-24.3)", () => {
     for (const { topic, wanted, fallback, redLine, why, isReadByLawyer } of book.positions) {
       const words = [wanted.text, fallback?.text ?? "", fallback?.wording ?? "", redLine.text, why];
       expect([topic, words.filter((text) => text === "")]).toEqual([topic, []]);
@@ -55,7 +55,7 @@ describe("starters for a kind of contract", () => {
   const topicsOf = (kind: ContractKind) =>
     starterBook({ side: "buy", language: "en", kind }).positions.map(({ topic }) => topic);
 
-  test("hold nothing that such contracts don't have, and what only they have", () => {
+  test("hold nothing that such contracts don't have, and what only they have (B-24.17)", () => {
     expect(topicsOf("lease")).toEqual(expect.arrayContaining(["deposit_return", "sublease"]));
     expect(topicsOf("lease")).not.toContain("warranty_duration");
     expect(topicsOf("goods")).toContain("warranty_duration");

@@ -6,7 +6,7 @@ import { toldTo } from "@/lib/positions/told";
 
 const [MONGOLIAN, RUSSIAN, ENGLISH] = ["mn", "ru", "en"] as const;
 
-describe("a book of starters", () => {
+describe("a book of starters (B-24.8)", () => {
   test("is told in the reader's language, its wordings in the contract's", () => {
     const english = starterBook({ side: "buy", language: "en" });
     const [mongolian, russian] = [

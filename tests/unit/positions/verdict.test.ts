@@ -46,7 +46,7 @@ const unsure = (verdict: string, reason: string) => ({ verdict, reason, isSure: 
 const renews = (months: number) => found("renewal_term", figure("months", months));
 
 describe("a verdict", () => {
-  test("matches where our ask is met, and is only acceptable where the fallback alone is", () => {
+  test("matches where our ask is met, and is only acceptable where the fallback alone is (B-24.6)", () => {
     const denied = found("renewal_term", claim({ says: "doesNot" }));
     expect(judge(denied, noRenewal, buy)).toEqual(sure("matches", "wanted"));
     expect(judge(renews(12), noRenewal, buy)).toEqual(sure("acceptable", "fallback"));
@@ -57,20 +57,20 @@ describe("a verdict", () => {
     expect(judge(renews(36), noRenewal, buy)).toEqual(sure("deviates", "redLine"));
   });
 
-  test("never matches because nothing was found, unless it should not be there and certainly isn't", () => {
+  test("never matches because nothing was found, unless it should not be there and certainly isn't (B-24.6)", () => {
     expect(judge(not("absent", "renewal_term"), noRenewal, buy)).toEqual(sure("matches", "missing"));
     expect(judge(not("nearest", "renewal_term"), noRenewal, buy)).toEqual(unsure("needsReview", "notFound"));
     const ban = wants([{ is: "absent" }]);
     expect(judge(not("absent", "sublease"), ban, supply)).toEqual(sure("missing", "missing"));
   });
 
-  test("is missing where something is wanted and for certain nothing is said, in words alone too", () => {
+  test("is missing where something is wanted and for certain nothing is said, in words alone too (B-24.6)", () => {
     for (const wanted of [[{ is: "present" }], [most(3)], []] as Limit[][])
       expect(judge(not("absent", "insurance"), wants(wanted), buy)).toEqual(sure("missing", "missing"));
     expect(judge(not("nearest", "insurance"), wants([{ is: "present" }]), buy).verdict).toBe("needsReview");
   });
 
-  test("needs review where the side, the figure or the wording in force is not certain", () => {
+  test("needs review where the side, the figure or the wording in force is not certain (B-24.6)", () => {
     const leave = (...claims: Claim[]) => found("termination_for_convenience", ...claims);
     const ours = wants([{ is: "notOnlyTheirs" }, most(30, "days")]);
     const on = (who: Claim["who"], days: number) =>
@@ -84,7 +84,7 @@ describe("a verdict", () => {
     expect(judge(null, ours, buy)).toEqual(unsure("needsReview", "notSure"));
   });
 
-  test("deviates, and never for sure, where the ask is not met and only words say what is good enough", () => {
+  test("deviates, and never for sure, where the ask is not met and only words say what is good enough (B-24.6)", () => {
     const exclusivity = position.parse({
       topic: "exclusivity",
       wanted: { text: "None", limits: [{ is: "absent" }] },
@@ -115,7 +115,7 @@ describe("a limit", () => {
     [{ is: "atLeast", unit: "months", value: 30 }, figure("months", 24, 36), "needsReview"],
     [most(0.5, "percentPerDay"), figure("percentPerDay", 5), "deviates"],
     [most(0.5, "percentPerDay"), figure("days", 5), "needsReview"],
-  ])("%j of %j: %s", (limit, said, expected) => {
+  ])("%j of %j: %s (B-24.6)", (limit, said, expected) => {
     expect(judge(found("deposit_return", said), wants([limit]), buy).verdict).toBe(expected);
   });
 });
@@ -132,7 +132,7 @@ describe("a position in words", () => {
     ["insurance", "The other side is insured.", [{ is: "present" }]],
     ["payment_terms", "30 days.", []],
     ["assignment", "To affiliates without consent.", []],
-  ])("on %s: %s", (id, text, limits) => {
+  ])("on %s: %s (B-24.6)", (id, text, limits) => {
     const subject = subjectOf(id);
     expect(subject && limitsInWords(text, subject)).toEqual(limits);
   });

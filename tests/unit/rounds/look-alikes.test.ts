@@ -8,7 +8,7 @@ test.each([
   ["a sign without width", "100", "1\u200b00"],
   ["a sign that turns what stands behind it", "100", "\u202e100\u202c"],
   ["a space that holds words together", "100 dollars", "100\u00a0dollars"],
-])("two texts are drawn alike: %s", (_, one, other) => {
+])("two texts are drawn alike: %s (B-26.11)", (_, one, other) => {
   expect(isDrawnAlike(one, other)).toBe(true);
   expect(isDrawnAlike(other, one)).toBe(true);
 });

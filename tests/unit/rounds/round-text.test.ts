@@ -35,7 +35,7 @@ const TEXT = BLOCKS.map(blockText).join("\n");
 const at = (words: string) => ({ start: TEXT.indexOf(words), end: TEXT.indexOf(words) + words.length, before: words });
 
 describe("the sent text with what came back", () => {
-  test("marks a replaced word in its paragraph, and leaves the sent text as it was without what came", () => {
+  test("marks a replaced word in its paragraph, and leaves the sent text as it was without what came (B-26.11)", () => {
     const blocks = markedBlocks(BLOCKS, [change("a", { ...at("thirty"), after: "sixty" })]);
     expect(drawn(blocks)).toEqual(["Price", "Paid within |-thirty|+sixty| days.", "Two.", "Three."]);
     expect(blocks.map(({ source }) => source?.kind)).toEqual(["heading", "paragraph", "paragraph", "paragraph"]);

@@ -52,7 +52,7 @@ afterEach(() => {
 describe("an answer before the body has come", () => {
   const STATUSES = [400, 401, 403, 404, 409, 413, 500];
 
-  test.each(STATUSES)("%i, and the caller closes", async (status) => {
+  test.each(STATUSES)("%i, and the caller closes (B-22.2)", async (status) => {
     const { handle, seen } = early(status);
     const { socket, statuses, closed } = connection(await serving(handle));
     socket.write(`${head()}[`);

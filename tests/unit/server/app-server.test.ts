@@ -74,20 +74,20 @@ describe("a request", () => {
     "a b",
     "localhost@evil.example",
     "192.168.1.5",
-  ])("for another host is refused: %j", async (host) => {
+  ])("for another host is refused: %j (B-20.8)", async (host) => {
     const port = await serving(ok);
     const answer = await answerOf(port, { path: "/api/health", headers: { host } });
     expect([answer.status, codeOf(answer)]).toEqual([421, "hostNotServed"]);
   });
 
   test.each(["localhost:3000", "LOCALHOST", "127.0.0.1:99", "[::1]:3000", "app.localhost"])(
-    "for this one is taken: %s",
+    "for this one is taken: %s (B-20.8)",
     async (host) => {
       expect((await answerOf(await serving(ok), { path: "/login", headers: { host } })).status).toBe(200);
     },
   );
 
-  test("behind a trusted proxy is judged by the name that the proxy was asked by", async () => {
+  test("behind a trusted proxy is judged by the name that the proxy was asked by (B-20.8)", async () => {
     const port = await serving(ok);
     const asked = (host: string, forwarded: string) =>
       answerOf(port, { path: "/login", headers: { host, "x-forwarded-host": forwarded } }).then(({ status }) => status);
@@ -110,7 +110,7 @@ describe("a request", () => {
     ["PATCH", "/health", "GET, HEAD, OPTIONS"],
     ["PUT", "/icon.svg", "GET, HEAD, OPTIONS"],
     ["PUT", "/api/auth/session", "GET, HEAD, POST, OPTIONS"],
-  ])("of a method that the address doesn't take is told so: %s %s", async (method, path, allow) => {
+  ])("of a method that the address doesn't take is told so: %s %s (B-20.6)", async (method, path, allow) => {
     const answer = await answerOf(await serving(ok), { method, path });
     expect([answer.status, answer.headers.allow, codeOf(answer)]).toEqual([405, allow, "methodNotAllowed"]);
   });
@@ -123,7 +123,7 @@ describe("a request", () => {
     ["DELETE", "/no-such", {}],
     ["OPTIONS", "/auth/login", {}],
     ["PUT", "/files/f1/content", {}],
-  ])("of one that it takes, or that nothing has, goes on: %s %s", async (method, path, headers) => {
+  ])("of one that it takes, or that nothing has, goes on: %s %s (B-20.6)", async (method, path, headers) => {
     expect((await answerOf(await serving(ok), { method, path, headers })).status).toBe(200);
   });
 
@@ -131,7 +131,7 @@ describe("a request", () => {
     ["FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n", 405],
     [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
     ["GET / FTP/9.9\r\n\r\n", 400],
-  ])("that is none is told so in the documented shape: %#", async (bytes, status) => {
+  ])("that is none is told so in the documented shape: %# (B-20.6)", async (bytes, status) => {
     const socket = connect(await serving(ok), "127.0.0.1");
     socket.end(bytes);
     let answer = "";
@@ -150,7 +150,7 @@ describe("a body", () => {
   const cookieOf = async () => `${SESSION_COOKIE}=${await issueToken({ sub: "u1", sid: "s1" })}`;
   const piece = Buffer.alloc(64 * 1024, "{},");
 
-  test("of a guest's action is refused unread when it says it is too large", async () => {
+  test("of a guest's action is refused unread when it says it is too large (B-20.7)", async () => {
     let isAsked = false;
     const port = await serving(() => void (isAsked = true));
     const answer = await answerOf(
@@ -220,7 +220,7 @@ describe("a body", () => {
     ).toBe(200);
   });
 
-  test("that stops half-way is told so after a while, and the connection is closed", async () => {
+  test("that stops half-way is told so after a while, and the connection is closed (B-20.7)", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const half = signal();
     try {

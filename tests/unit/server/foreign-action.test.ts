@@ -24,7 +24,7 @@ describe("a server action is foreign", () => {
     },
   );
 
-  test("without a word where it comes from", () => {
+  test("without a word where it comes from (B-5.7)", () => {
     for (const place of Object.keys(PLACES) as Place[])
       expect([place, isForeign(ACTION, place)]).toEqual([place, true]);
     for (const place of ["page", "both", "nowhere"] as const)

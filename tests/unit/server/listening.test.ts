@@ -38,14 +38,14 @@ function answers(host: string, port: number): Promise<boolean> {
 }
 
 test.each([[""], ["127.0.0.1"]])(
-  "with HOST as %j this machine is answered, and nobody who comes by the network",
+  "with HOST as %j this machine is answered, and nobody who comes by the network (B-23.4)",
   async (wish) => {
     const port = await serving(await hostFor(wish));
     expect([await answers("127.0.0.1", port), await answers(outward, port)]).toEqual([true, false]);
   },
 );
 
-test("with HOST as every interface both are", async () => {
+test("with HOST as every interface both are (B-23.4)", async () => {
   const port = await serving(await hostFor("0.0.0.0"));
   expect([await answers("127.0.0.1", port), await answers(outward, port)]).toEqual([true, true]);
 });

@@ -32,7 +32,7 @@ async function claimedByAnother(): Promise<ChildProcess> {
   return child;
 }
 
-test("a second server of one file is refused, and told of the first; behind its crash the next one starts at once", async () => {
+test("a second server of one file is refused, and told of the first; behind its crash the next one starts at once (B-23.8)", async () => {
   const other = await claimedByAnother();
   await expect(claimDatabase(file, { url: "http://localhost:3000" })).rejects.toThrow(
     new RegExp(`process ${other.pid} on .*http://localhost:3999`),

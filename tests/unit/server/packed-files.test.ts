@@ -41,7 +41,7 @@ async function asked(address: string, headers: IncomingHttpHeaders, method = "GE
 
 describe("the browser's program", () => {
   test.each(["br", "gzip, deflate, br, zstd", "gzip;q=1.0, br;q=0.8"])(
-    "goes packed to who takes %s",
+    "goes packed to who takes %s (B-6.16)",
     async (accepted) => {
       const { headers, body } = await asked("/_next/static/chunks/a-1.js", { "accept-encoding": accepted });
       expect(brotliDecompressSync(body).toString()).toBe(PROGRAM);
@@ -69,7 +69,7 @@ describe("the browser's program", () => {
     ["/_next/static/chunks/a-1.js", { "accept-encoding": "br", range: "bytes=0-9" }],
     ["/_next/static/chunks/b-2.js", { "accept-encoding": "br" }],
     ["/_next/static/chunks/../chunks/a-1.js", { "accept-encoding": "br" }],
-  ])("is left to Next otherwise: %s %j", async (address, headers) => {
+  ])("is left to Next otherwise: %s %j (B-6.16)", async (address, headers) => {
     expect((await asked(address, headers)).body.toString()).toBe("Next");
   });
 

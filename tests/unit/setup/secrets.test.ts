@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe("secrets", () => {
-  test("are made once, long, and for the owner's eyes only", async () => {
+  test("are made once, long, and for the owner's eyes only (B-23.14)", async () => {
     expect(ensureSecrets(file)).toBe(true);
 
     const made = /^NEXTAUTH_SECRET=(.+)$/m.exec(await readFile(file, "utf8"))?.[1] ?? "";

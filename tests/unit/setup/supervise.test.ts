@@ -32,7 +32,7 @@ async function run(command: string[], lives: number[] = []) {
 }
 
 describe("a server that died", () => {
-  test("is started again, with growing pauses, and it is said", async () => {
+  test("is started again, with growing pauses, and it is said (B-23.7)", async () => {
     const { code, pauses, said } = await run(program("killed", "1", "1", "1", "1", "1", "1", "1"));
     expect([code, pauses]).toEqual([0, [1, 2, 4, 8, 16, 32, 60, 60]]);
     expect(said[0]).toBe("The server died (SIGKILL). It is started again in 1 s.");
@@ -43,7 +43,7 @@ describe("a server that died", () => {
     expect((await run(program("1", "1", "1", "1"), [0, 0, 61, 0])).pauses).toEqual([1, 2, 1, 2]);
   });
 
-  test("for its settings is not started again", async () => {
+  test("for its settings is not started again (B-23.7)", async () => {
     expect(await run(program("78"))).toEqual({ code: 78, pauses: [], said: [] });
   });
 
@@ -59,7 +59,7 @@ describe("a server that died", () => {
   });
 });
 
-test("settings that can't be used end a start before anything is built, in one line", async () => {
+test("settings that can't be used end a start before anything is built, in one line (B-23.6)", async () => {
   const start = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: ROOT,
     env: {

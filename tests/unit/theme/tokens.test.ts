@@ -32,7 +32,7 @@ const FILLS = ["blue-fill", "blue-fill-hover", "blue-fill-press", "purple-fill",
 
 const pairs = Object.entries(PAIRS).flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const));
 
-test.each(["light", "dark"] as const)("every text has a contrast of 4.5 to 1 on its grounds, %s", (theme) => {
+test.each(["light", "dark"] as const)("every text has a contrast of 4.5 to 1 on its grounds, %s (B-6.12)", (theme) => {
   expect(tokens.size).toBeGreaterThan(50);
   const colour = (name: string) => tokens.get(name)?.[theme] ?? `there is no ${name}`;
   const weak = [

@@ -41,7 +41,7 @@ describe("files made to do harm", () => {
     expect(texts(files)).toEqual(texts(honest)); // no mutant is made of another one
   });
 
-  test("end with text or with a reason, within limits of time and memory, and reach for nothing outside", async () => {
+  test("end with text or with a reason, within limits of time and memory, and reach for nothing outside (B-8.13)", async () => {
     const tally = await readMutants({ seed: SEED, count: COUNT, folder });
     expect(tally.faults).toEqual([]);
     expect(tally.reached).toEqual([]);

@@ -68,7 +68,7 @@ describe("reading in a worker", () => {
     expect(results.map((result) => result.kind)).toEqual(Array.from({ length: 5 }, () => "txt"));
   });
 
-  test("says why a file gives no text", async () => {
+  test("says why a file gives no text (B-8.8)", async () => {
     await expect(readInWorker(new Uint8Array(), "lease.pdf")).rejects.toMatchObject({ reason: "emptyDocument" });
     await expect(readInWorker(TEXT, "lease.exe")).rejects.toMatchObject({ reason: "unsupportedType" });
     await expect(readInWorker(new Uint8Array(Buffer.from("%PDF-1.7 nothing")), "lease.pdf")).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe("reading in a worker", () => {
     });
   });
 
-  test("ends at the time limit, and frees its place for others", async () => {
+  test("ends at the time limit, and frees its place for others (B-20.15)", async () => {
     await expect(readInWorker(TEXT, "lease.txt", { timeoutMs: 1 })).rejects.toMatchObject({
       reason: "readingTimedOut",
     });
@@ -96,7 +96,7 @@ describe("reading in a worker", () => {
 describe("limits of any worker", () => {
   const message = { bytes: TEXT.slice().buffer, fileName: "lease.txt" };
 
-  test("growing past the memory limit ends the task", async () => {
+  test("growing past the memory limit ends the task (B-8.13, B-20.15)", async () => {
     const task = { message, timeoutMs: 150_000, memoryMb: 512, growthMb: -1 };
     await expect(runWorker("reading-worker", task)).rejects.toMatchObject({ end: "outOfMemory" });
   });

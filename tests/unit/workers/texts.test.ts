@@ -25,7 +25,7 @@ test("the words of a text are found in a thread as they are at once", async () =
   expect(await indexInWorker(folded, { account: "a" })).toBe(indexWords(folded));
 });
 
-test("one account's many comparisons hold up nobody else's", async () => {
+test("one account's many comparisons hold up nobody else's (B-20.15)", async () => {
   const long = (word: string) =>
     Array.from(
       { length: 3_000 },

@@ -40,7 +40,7 @@ test.each(Object.entries(TASKS))("%s is the same in a thread and out of it", asy
   expect(made).toEqual(searchableText(made.html));
 });
 
-test("what a version has no room for is refused, however it came to be, and the largest that it has room for is not", async () => {
+test("what a version has no room for is refused, however it came to be, and the largest that it has room for is not (B-10.10)", async () => {
   const longest = `<p>${"a".repeat(MAX_HTML_BYTES - 7)}</p>`;
   expect((await makeText({ verb: "clean", html: longest })).html).toBe(longest);
   await expect(makeText({ verb: "clean", html: `${longest}<p>b</p>` })).rejects.toMatchObject({ key: "bodyTooLarge" });
@@ -89,7 +89,7 @@ describe("where a text is made", () => {
       fields: Array.from({ length: 100 }, (_, index) => ({ name: "A", words: `record ${index}` })),
     },
   };
-  test.each(Object.entries(INTRICATE))("%s: in a thread", async (_, task) => {
+  test.each(Object.entries(INTRICATE))("%s: in a thread (B-20.15)", async (_, task) => {
     const inThread = vi.spyOn(ResidentPool.prototype, "run");
     expect(await makeText(task)).toEqual(doWritingTask(task));
     expect(inThread).toHaveBeenCalledTimes(1);

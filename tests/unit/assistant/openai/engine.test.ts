@@ -153,7 +153,7 @@ describe("chat and summary", () => {
     expect(written(pieces)).toContain(LAW_SAID);
   });
 
-  test("ask for claims by a schema, at temperature nought, and in words where the server takes neither", async () => {
+  test("ask for claims by a schema, at temperature nought, and in words where the server takes neither (B-12.25)", async () => {
     const { engine, model } = saying(claiming(LAW_CLAIM));
     await all(engine.chat(LEASE, "Which law?", [], call));
     const [asked] = model.doStreamCalls;
@@ -166,7 +166,7 @@ describe("chat and summary", () => {
     );
   });
 
-  test("give what comes closest where the model claims nothing, or what was searched for in vain", async () => {
+  test("give what comes closest where the model claims nothing, or what was searched for in vain (B-12.9)", async () => {
     const asked = async (question: string) => {
       const pieces = await all(saying(claiming()).engine.chat(LEASE, question, [], call));
       return {
@@ -186,7 +186,7 @@ describe("chat and summary", () => {
     });
   });
 
-  test("send the question, the contract once between marks that it can't know, and earlier messages in their two roles", async () => {
+  test("send the question, the contract once between marks that it can't know, and earlier messages in their two roles (B-12.11)", async () => {
     const { engine, model, sent } = saying(claiming());
     await all(
       engine.chat(
@@ -231,7 +231,7 @@ describe("a contract that doesn't fit", () => {
     return { engine: modelEngine({ ...SETTINGS, contractChars: 8_000 }, model), sent, calls: model.doStreamCalls };
   };
 
-  test("is read in the sections that matter, which are named", async () => {
+  test("is read in the sections that matter, which are named (B-12.16)", async () => {
     const dog = { modality: "may", what: "keep one small dog in the garden" } as const;
     const asked = engine(claiming(claim({ ...dog, quote: "The Tenant may keep one small dog in the garden." })));
     const pieces = await all(asked.engine.chat(long, "May I keep a dog in the garden?", [], call));
@@ -302,7 +302,7 @@ describe("suggestions", () => {
   });
 });
 
-test("the log names engine, host and outcome, and no word of anybody's", async () => {
+test("the log names engine, host and outcome, and no word of anybody's (B-23.16)", async () => {
   const printed = vi.spyOn(console, "info").mockImplementation(() => undefined);
   await all(
     saying(claiming(claim({ what: "private", quote: LAW }))).engine.chat(LEASE, "A private question", [], call),
@@ -321,7 +321,7 @@ test("the log names engine, host and outcome, and no word of anybody's", async (
 });
 
 describe("settings", () => {
-  test("need a key or a base URL, and either is enough", () => {
+  test("need a key or a base URL, and either is enough (B-23.1)", () => {
     const base = { OPENAI_CONTRACT_CHARS: 120_000 };
     expect(modelSettings(base)).toBeNull();
     expect(modelSettings({ ...base, OPENAI_API_KEY: "k" })).toMatchObject({

@@ -48,7 +48,7 @@ test("each topic is asked on once, and each has its finding", async () => {
   expect(server.requests).toHaveLength(10);
 });
 
-test("what its clause contradicts is no conclusion, and nothing is stated by it", async () => {
+test("what its clause contradicts is no conclusion, and nothing is stated by it (B-12.25)", async () => {
   const late = { ...PAYS, what: "pay USD 1,500 within sixty (60) days after each month" };
   server.replyWith({ words: [claiming({ level: "redLine", claims: [PAYS, late] })] });
   const findings = await reviewer().judge(LEASE, TEN.slice(0, 1), { language: "en" });
@@ -82,7 +82,7 @@ test("who goes away ends it", async () => {
   await expect(judging).rejects.toMatchObject({ reason: "givenUp" });
 });
 
-test("who goes away halfway has been told what was found", async () => {
+test("who goes away halfway has been told what was found (B-24.15)", async () => {
   server.replyWith(FOUND, FOUND, "silence");
   const stopper = new AbortController();
   const told: string[] = [];

@@ -49,7 +49,7 @@ async function answer(
   };
 }
 
-describe.each(LANGUAGES)("a model on a contract in %s", (language) => {
+describe.each(LANGUAGES)("a model on a contract in %s (B-12.25)", (language) => {
   const { honest, contract } = LEASES[language];
 
   test.each(NAMES)("that is honest is believed, and its clause shown whole: %s", async (name) => {
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)("a model on a contract in %s", (language) => {
   );
 });
 
-test("the model is sent definitions, amendments and what a clause refers to, however little of the contract fits", async () => {
+test("the model is sent definitions, amendments and what a clause refers to, however little of the contract fits (B-12.25)", async () => {
   const { contract, honest } = LEASES.en;
   const filler = Array.from(
     { length: 500 },

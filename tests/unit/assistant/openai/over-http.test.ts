@@ -37,7 +37,7 @@ const failure = (reason: string, status: number | null = null) =>
   expect.objectContaining({ name: "ModelFailure", reason, status });
 
 describe("a server that answers", () => {
-  test("is spoken to by Chat Completions, streamed, with the key, and without tools", async () => {
+  test("is spoken to by Chat Completions, streamed, with the key, and without tools (B-12.16)", async () => {
     server.replyWith({ words: claiming(LAW_CLAIM).match(/.{1,9}/gsu) ?? [] });
     expect(written(await chat())).toBe(SAID);
     const [request] = server.requests;
@@ -198,7 +198,7 @@ describe("half-way", () => {
 });
 
 describe("other hosts", () => {
-  test.each([301, 302, 307, 308])("a redirect (%i) is not followed", async (status) => {
+  test.each([301, 302, 307, 308])("a redirect (%i) is not followed (B-12.16)", async (status) => {
     elsewhere.replyWith({ words: ["Thanks for the contract."] });
     server.replyWith({ status, headers: { Location: `${elsewhere.url}/chat/completions` } });
     await expect(chat()).rejects.toEqual(failure("refused", status));

@@ -87,7 +87,7 @@ describe("what may be uploaded", () => {
     expect(["a.docm", "pdf", "a.pdf.exe", "a.rtf", ""].some(hasSupportedName)).toBe(false);
   });
 
-  test("between the four formats content decides, not the name", () => {
+  test("between the four formats content decides, not the name (B-8.6)", () => {
     expect(sniff(strToU8("%PDF-1.7"), "contract.docx")).toBe("pdf");
     expect(sniff(office(WORD), "contract.pdf")).toBe("docx");
   });

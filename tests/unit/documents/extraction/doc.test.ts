@@ -18,7 +18,7 @@ const HIDDEN = 0x083c;
 const DELETED = 0x0800;
 
 describe("the text of a binary Word document", () => {
-  test("has Mongolian and Russian letters unharmed", async () => {
+  test("has Mongolian and Russian letters unharmed (B-8.10)", async () => {
     expect(await linesOfDoc([line("Өмгөөлөгч, үйлчилгээ, Үүрэг"), line("Договор")])).toEqual([
       "Өмгөөлөгч, үйлчилгээ, Үүрэг",
       "Договор",

@@ -147,7 +147,7 @@ describe("tables", () => {
     expect((await read(body))[1]?.inlines).toContainEqual({ text: "Fee\nmonthly", marks: [] });
   });
 
-  test("keep their merged cells, and begin and end where they do in the file", async () => {
+  test("keep their merged cells, and begin and end where they do in the file (B-8.10)", async () => {
     const body =
       table(
         row(cell(p("A"), '<w:vMerge w:val="restart"/>'), cell(p("1"))),
@@ -191,7 +191,7 @@ describe("tables", () => {
 describe("tracked changes", () => {
   const deleted = (text: string) => `<w:del w:id="1"><w:r><w:delText>${text}</w:delText></w:r></w:del>`;
 
-  test("read as accepted: insertions stay, deletions and moved-away text are gone", async () => {
+  test("read as accepted: insertions stay, deletions and moved-away text are gone (B-8.10)", async () => {
     const body = p(
       run("within ") +
         deleted("sixty") +
@@ -241,7 +241,7 @@ describe("notes", () => {
   });
 });
 
-test("a file of one letter, one sign or one box is not empty, nor one whose whole text is tracked as taken out", async () => {
+test("a file of one letter, one sign or one box is not empty, nor one whose whole text is tracked as taken out (B-8.6)", async () => {
   const by = 'w:id="1" w:author="They" w:date="2026-11-20T10:00:00Z"';
   const gone = `<w:del ${by}><w:r><w:delText>Gone.</w:delText></w:r></w:del>`;
   const said = async (body: string) =>

@@ -68,7 +68,7 @@ describe("paragraphs of a PDF", () => {
     expect(before?.join("")).toBe(`[1]${CLAUSE.slice(0, 2).join(" ")} [2]`);
   });
 
-  test("larger and bold lines are headings, bold words within text are bold", async () => {
+  test("larger and bold lines are headings, bold words within text are bold (B-8.10)", async () => {
     const definition = [
       { text: "Landlord", y: 200, bold: true },
       { text: "means the owner of the building.", x: 120, y: 200 },
@@ -163,7 +163,7 @@ describe("running headers and footers", () => {
 });
 
 describe("PDFs that give no text", () => {
-  test("pages of pictures are named, and still have their mark; blank ones are not", async () => {
+  test("pages of pictures are named, and still have their mark; blank ones are not (B-8.11)", async () => {
     const pages = await pdfOf([printed(CLAUSE), [], printed(["2. The end."]), [], []]);
     const document = await readPdf(await drawnOn(pages, { 2: picture, 4: hairlines, 5: shapesOfLetters }));
     expect(document.pagesWithoutText).toEqual([2, 5]);

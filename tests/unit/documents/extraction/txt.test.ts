@@ -25,7 +25,7 @@ describe("encodings of plain text", () => {
   );
 
   test.each(["utf-8", "utf-16le", "utf-16be"])(
-    "Mongolian in %s comes through unharmed, with and without a byte order mark",
+    "Mongolian in %s comes through unharmed, with and without a byte order mark (B-8.10)",
     (encoding) => {
       expect(textsOf(encoded(MONGOLIAN, encoding, true))).toEqual(MONGOLIAN.split("\n"));
       expect(textsOf(encoded(MONGOLIAN, encoding))).toEqual(MONGOLIAN.split("\n"));

@@ -30,7 +30,7 @@ const by = (html: string, author: string) => ({ html, author, at: new Date("2026
 const bodyOf = (file: Uint8Array) => new WordFile(file).tree("main")?.xml ?? "";
 
 describe("a comparison", () => {
-  test("tells a clause that came, and none of those that are counted otherwise since", () => {
+  test("tells a clause that came, and none of those that are counted otherwise since (B-11.9)", () => {
     const compared = redline(blocksFromHtml(HTML), blocksFromHtml(LONGER));
     expect(compared.counts).toMatchObject({ insertedParagraphs: 1, changedParagraphs: 0, insertions: 1, deletions: 0 });
     expect(compared.blocks.map(({ change }) => change)).toEqual(["same", "same", "inserted", "same", "same", "same"]);
@@ -63,7 +63,7 @@ describe("a comparison", () => {
 });
 
 describe("a Word file", () => {
-  test("gets the clause that came as a numbered paragraph, and nothing where Word counts by itself", () => {
+  test("gets the clause that came as a numbered paragraph, and nothing where Word counts by itself (B-11.15)", () => {
     const tracked = bodyOf(trackedDocx(FILE, [by(HTML, "Anna"), by(LONGER, "Bat")]));
     expect(tracked.match(/<w:(ins|del) /g)).toHaveLength(2); // the words and the end of one paragraph
     expect(tracked).not.toMatch(/<w:t[^>]*>\d/);

@@ -36,7 +36,7 @@ describe("clause numbers that Word counts", () => {
     expect(cleanHtml(html)).toBe(html);
   });
 
-  test("are counted anew when clauses come and go, whatever is typed in them", () => {
+  test("are counted anew when clauses come and go, whatever is typed in them (B-11.4)", () => {
     const html = textOfBody();
     const scope = paragraphWith(html, "Scope");
     expect(linesOfHtml(cleanHtml(html.replace(scope, "")))).toEqual(["1. Services", "1.1 Fees", "(a) late", "2. Term"]);

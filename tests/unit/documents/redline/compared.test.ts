@@ -19,7 +19,7 @@ describe("clause numbers that people typed", () => {
   const numbered = (clauses: readonly string[]) =>
     paragraphs(...clauses.map((text, index) => `1.${index + 1} ${text}`));
 
-  test("count on behind a clause that came in, and are no changes of anybody's", () => {
+  test("count on behind a clause that came in, and are no changes of anybody's (B-11.9)", () => {
     const [first = "", ...rest] = CLAUSES;
     const { counts, blocks } = compare(numbered(CLAUSES), numbered([first, "Charges are paid by meter.", ...rest]));
     expect(counts).toMatchObject({ insertedParagraphs: 1, changedParagraphs: 0, insertions: 1, deletions: 0 });
@@ -49,7 +49,7 @@ describe("clause numbers that people typed", () => {
 });
 
 describe("the look of words", () => {
-  test("stays: of what stayed and came in that of the newer text, of what went that of the older one", () => {
+  test("stays: of what stayed and came in that of the newer text, of what went that of the older one (B-11.9)", () => {
     expect(
       partsOf(
         "<p>The <em>old</em> <strong>Tenant</strong> pays.</p>",

@@ -98,7 +98,7 @@ describe("edits of two people", () => {
     );
   const editedBy = fc.array(edit, { maxLength: 6 });
 
-  test("lose nothing that either wrote without asking, whatever they did", () => {
+  test("lose nothing that either wrote without asking, whatever they did (B-11.20)", () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), editedBy, editedBy, (some, my, their) => {
         const base = some.map((one, index) => `${index + 1}. ${one}`); // no paragraph twice: which one stayed is plain

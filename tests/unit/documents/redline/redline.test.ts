@@ -23,7 +23,7 @@ describe("words", () => {
     ]);
   });
 
-  test("of whole sentences that changed places are kept where most of them can be, however many small words match", () => {
+  test("of whole sentences that changed places are kept where most of them can be, however many small words match (B-11.15)", () => {
     const first = "The Supplier shall deliver the goods to the place that is named in the order of the Buyer";
     const second = "the Buyer shall examine the goods at the place and tell the Supplier of the faults that it finds";
     const [compared] = compare([`${first} and ${second}.`], [`${second} and ${first}.`]).blocks;
@@ -49,7 +49,7 @@ describe("words", () => {
     ]);
   });
 
-  test("of a sum, with those in its brackets, are replaced as one", () => {
+  test("of a sum, with those in its brackets, are replaced as one (B-11.9)", () => {
     expect(
       lines(["Цена 180 000 (сто восемьдесят тысяч) рублей."], ["Цена 195 000 (сто девяносто пять тысяч) рублей."]),
     ).toEqual(["Цена [-180 000 (сто восемьдесят-]{+195 000 (сто девяносто пять+} тысяч) рублей."]);
@@ -68,7 +68,7 @@ describe("words", () => {
     expect(lines(["Room 5thX is let."], ["Room 6thX is let."])).toEqual(["Room [-5-]{+6+}thX is let."]);
   });
 
-  test("of a row are replaced within their cells", () => {
+  test("of a row are replaced within their cells (B-11.9)", () => {
     const row = (...cells: readonly string[]) =>
       blocksFromHtml(`<table><tbody><tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr></tbody></table>`);
     expect(redline(row("Oak", "10", "1 200"), row("Oak", "12", "1 150")).blocks.map(marked)).toEqual([
@@ -135,7 +135,7 @@ describe("paragraphs", () => {
     ).toMatchObject({ changedParagraphs: 0, insertedParagraphs: 2, deletedParagraphs: 2 });
   });
 
-  test("that were moved are told as moved, not as written anew", () => {
+  test("that were moved are told as moved, not as written anew (B-11.9)", () => {
     const { blocks, counts } = compare([NOTICE, PAYMENT, LAW], [LAW, NOTICE, PAYMENT]);
     expect(counts).toMatchObject({ movedParagraphs: 1, insertions: 0, deletions: 0, insertedWords: 0 });
     expect(blocks.filter(({ move }) => move === 0).map(({ change }) => change)).toEqual(["inserted", "deleted"]);
@@ -159,7 +159,7 @@ describe("paragraphs", () => {
 
   const CARE = "The Client shall give the Provider in good time the information and access that the Services require.";
 
-  test("that were moved and edited show the edits where they were put", () => {
+  test("that were moved and edited show the edits where they were put (B-11.9)", () => {
     const edited = CARE.replace("in good time", "without delay");
     const { blocks, counts } = compare([CARE, NOTICE, PAYMENT, LAW], [NOTICE, PAYMENT, LAW, edited]);
     const [away, here] = [blocks[0], blocks.at(-1)];
@@ -234,7 +234,7 @@ describe("paragraphs", () => {
 });
 
 describe("carrying a redline out", () => {
-  test("gives both texts back, whatever was done to them", () => {
+  test("gives both texts back, whatever was done to them (B-11.9)", () => {
     for (let seed = 1; seed <= tries(400); seed += 1) {
       const random = randomFrom(seed);
       const [from, to] = editedPair(random);

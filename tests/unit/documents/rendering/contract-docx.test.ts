@@ -18,7 +18,7 @@ const textOf = (xml: string) =>
     .join("");
 
 describe("the Word file", () => {
-  test("has one paragraph for each block, with its tabs and line breaks", async () => {
+  test("has one paragraph for each block, with its tabs and line breaks (B-11.12)", async () => {
     const parts = await partsOf("<h1>Гэрээ</h1><p>1.1\tӨдөр  ба<br>шөнө</p><p><br></p><ul><li>Ү</li></ul>");
     expect(paragraphs(parts).map(textOf)).toEqual(["Гэрээ", "1.1\tӨдөр  ба\nшөнө", "", "Ү"]);
   });
@@ -36,7 +36,7 @@ describe("the Word file", () => {
     expect(text).toContain(`<w:ind w:left="1200"/>`);
   });
 
-  test("keeps tables with their merged cells and the lines of a cell", async () => {
+  test("keeps tables with their merged cells and the lines of a cell (B-11.12)", async () => {
     const html =
       '<table><tbody><tr><th colspan="2">Fees</th></tr><tr><td rowspan="2">Rent</td><td>100<br>a month</td></tr><tr><td>120</td></tr></tbody></table>';
     const xml = (await partsOf(html))["word/document.xml"] ?? "";
@@ -50,7 +50,7 @@ describe("the Word file", () => {
     ).toEqual(["Fees", "Rent", "100", "a month", "120"]);
   });
 
-  test("parts no row, shows a table's head on each page, and keeps a table that is signed whole", async () => {
+  test("parts no row, shows a table's head on each page, and keeps a table that is signed whole (B-11.23)", async () => {
     const row = (...cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
     const html = `<table><tbody><tr><th>Item</th><th>Price</th></tr>${row("Rent", "100")}</tbody></table><table><tbody>${row("Signature", "")}${row("Name", "B. Bat")}</tbody></table>`;
     const xml = (await partsOf(html))["word/document.xml"] ?? "";
@@ -70,7 +70,7 @@ describe("the Word file", () => {
     ["en-GB", "The Tenant shall pay."],
     ["ru-RU", "Арендатор вносит плату."],
     ["mn-MN", "Түрээслэгч төлбөрөө төлнө."],
-  ])("tells Word in which language it is written: %s", async (language, text) => {
+  ])("tells Word in which language it is written: %s (B-11.23)", async (language, text) => {
     expect((await partsOf(`<p>${text}</p>`))["word/styles.xml"]).toContain(`<w:lang w:val="${language}"/>`);
   });
 

@@ -20,7 +20,7 @@ const MIXED = [
 ].join("");
 
 describe("the text copied out of the PDF", () => {
-  test("equals the editor's: Mongolian, Russian, lists, emphasis, tabs and line breaks", async () => {
+  test("equals the editor's: Mongolian, Russian, lists, emphasis, tabs and line breaks (B-11.12)", async () => {
     const contract = { name: "Түрээсийн гэрээ № 7", versionNumber: 3 };
     const pdf = await renderContractPdf({ ...contract, html: MIXED });
     expect(await copiedText(pdf, contract)).toBe(editorText(MIXED));
@@ -38,7 +38,7 @@ describe("the text copied out of the PDF", () => {
     expect(await copiedText(pdf, contract)).toBe(editorText(html));
   });
 
-  test("has a table's cells side by side, and rows go on over pages", async () => {
+  test("has a table's cells side by side, and rows go on over pages (B-11.12)", async () => {
     const rows = Array.from(
       { length: 90 },
       (_, index) => `<tr><td>Item ${index}</td><td>${index} MNT<br>net</td></tr>`,
@@ -49,7 +49,7 @@ describe("the text copied out of the PDF", () => {
     expect(text).toMatch(/^Before Prices Item 0 0 MNT net Item 1 1 MNT net .* Item 89 89 MNT net After$/su);
   });
 
-  test("has the head of a table once, though it stands on each of its pages", async () => {
+  test("has the head of a table once, though it stands on each of its pages (B-11.23)", async () => {
     const rows = Array.from({ length: 120 }, (_, index) => `<tr><td>${index}</td><td>Oak</td></tr>`).join("");
     const html = `<table><tbody><tr><th>Number</th><th>Wood</th></tr>${rows}</tbody></table>`;
     const contract = { name: "Prices", versionNumber: 1 };
@@ -154,7 +154,7 @@ describe("the file", () => {
     ["en", "The Tenant shall pay the rent."],
     ["ru", "Арендатор вносит плату вовремя."],
     ["mn", "Түрээслэгч төлбөрөө хугацаанд нь төлнө."],
-  ])("says in which language its text is, and who made it: %s", async (language, text) => {
+  ])("says in which language its text is, and who made it: %s (B-11.23)", async (language, text) => {
     const pdf = await renderContractPdf({ name: "Гэрээ", html: `<p>${text}</p>`, versionNumber: 1 });
     const { info } = await (await getDocumentProxy(pdf.slice())).getMetadata();
     expect(info).toMatchObject({ Language: language, Creator: "Contract Manager", Producer: "Contract Manager" });

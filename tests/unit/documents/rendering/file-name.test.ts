@@ -30,7 +30,7 @@ describe("the file's name", () => {
 });
 
 describe("the header of a download", () => {
-  test("carries Cyrillic whole, with a name in ASCII for old clients", () => {
+  test("carries Cyrillic whole, with a name in ASCII for old clients (B-11.11)", () => {
     expect(contentDisposition("Гэрээ_1.pdf")).toBe(
       `attachment; filename="______1.pdf"; filename*=UTF-8''%D0%93%D1%8D%D1%80%D1%8D%D1%8D_1.pdf`,
     );

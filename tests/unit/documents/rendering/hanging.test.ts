@@ -56,7 +56,7 @@ describe("throughout a contract", () => {
   const placesOf = (...blocks: readonly Block[]) => layOut(blocks, faces).map(wordsAt);
   const clause = (number: string, indent = 0) => paragraph(`${number} ${WORDS}`, indent);
 
-  test("clauses of one and of two figures, and headings, stand in line", () => {
+  test("clauses of one and of two figures, and headings, stand in line (B-11.12)", () => {
     const heading: Block = { kind: "heading", level: 2, inlines: [{ text: "9. Term", marks: [] }] };
     expect(new Set(placesOf(heading, clause("9.1"), clause("10.1"), clause("11.12"))).size).toBe(1);
   });

@@ -54,7 +54,7 @@ function activeParts(pdf: PDFDocument): string[] {
   return found;
 }
 
-test("a PDF of hostile text has no script, action, link, form or file in it", async () => {
+test("a PDF of hostile text has no script, action, link, form or file in it (B-11.12)", async () => {
   const pdf = await PDFDocument.load(await renderContractPdf(CONTENT));
   expect(pdf.getPageCount()).toBeGreaterThan(10);
   expect(activeParts(pdf)).toEqual([]);

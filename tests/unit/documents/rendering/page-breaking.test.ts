@@ -55,7 +55,7 @@ describe("pages", () => {
     ["one that leads in", paragraph("The Tenant shall:")],
     ["an item that leads in", { kind: "item", list: "bullet", depth: 0, inlines: [{ text: "either:", marks: [] }] }],
   ] satisfies [string, Block][])(
-    "a paragraph that reads like a heading goes with the lines that follow it: %s",
+    "a paragraph that reads like a heading goes with the lines that follow it: %s (B-11.23)",
     (_, title) => {
       const blocks = [paragraph(linesText(4, "a")), title, paragraph(linesText(3, "b"))];
       const [first, second] = pagesFor(blocks, 7 * LINE);
@@ -100,14 +100,14 @@ describe("pages", () => {
     blocksFromHtml(`<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join("")}</tbody></table>`);
   const long = (name: string) => Array.from({ length: 4 }, (_, line) => `${name}${line}`).join("<br>");
 
-  test("part no row that is short, and part one that is long", () => {
+  test("part no row that is short, and part one that is long (B-11.23)", () => {
     const rows = ["a", "b", "c"].map((name) => cell(long(name)));
     expect(pagesFor(tableOf(...rows), 10 * LINE).map((page) => page.length)).toEqual([8, 4]);
     const words = Array.from({ length: 40 }, (_, line) => `w${line}`).join("<br>");
     expect(pagesFor(tableOf(cell(words)), 10 * LINE).length).toBeGreaterThan(3);
   });
 
-  test("show the head of a table again where it goes on, and never end behind it", () => {
+  test("show the head of a table again where it goes on, and never end behind it (B-11.23)", () => {
     const head = cell("Item", true) + cell("Price", true);
     const rows = Array.from({ length: 40 }, (_, index) => cell(`item ${index}`) + cell("5"));
     const pages = pagesOf(layOut(tableOf(head, ...rows), faces), 300);

@@ -45,7 +45,7 @@ describe("a redline on paper", () => {
     ]);
   });
 
-  test("has a colour for what was moved, and one for what only looks otherwise", () => {
+  test("has a colour for what was moved, and one for what only looks otherwise (B-11.15)", () => {
     const inks = (runs: InkedRun[] = []) => runs.map(({ ink, marks }) => [ink, marks]);
     const moved = runsOf(MOVED + OTHERS, OTHERS + MOVED.replace("first day", "last day"));
     expect(inks(moved[0])).toEqual([[CHANGED.moved, ["strike"]]]);

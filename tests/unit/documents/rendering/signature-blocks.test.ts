@@ -46,7 +46,7 @@ describe("two parties who sign alike", () => {
     expect(signatureBlocks(blocks)[0]?.columns.map((column) => textsAt(blocks, column))).toEqual([left, right]);
   });
 
-  test("are drawn on the same lines, and copied one after the other", async () => {
+  test("are drawn on the same lines, and copied one after the other (B-11.12)", async () => {
     const html = [AGREED, ...PARTIES.English.flat()].map((text) => `<p>${text}</p>`).join("");
     const pdf = await renderContractPdf({ name: "Signed", versionNumber: 1, language: "en", html });
     expect(await copiedText(pdf, { name: "Signed", versionNumber: 1 })).toBe(editorText(html));
@@ -60,7 +60,7 @@ describe("more than two parties who sign alike", () => {
   const party = (name: string) => [`For ${name}`, "Name: ________", "Signature: ________"];
   const signed = (...names: readonly string[]) => contractWith(names.flatMap(party));
 
-  test.each([3, 4, 5])("stand two by two: %i", (count) => {
+  test.each([3, 4, 5])("stand two by two: %i (B-11.12)", (count) => {
     const names = ["Altan", "Mungun", "Khuder", "Tsagaan", "Ulaan"].slice(0, count);
     const blocks = signed(...names);
     expect(signatureBlocks(blocks)[0]?.columns.map((column) => textsAt(blocks, column)[0])).toEqual(

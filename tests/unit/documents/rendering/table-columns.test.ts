@@ -31,7 +31,7 @@ describe("the columns of a table", () => {
     expect(edgesOf(rows).reduce((sum, width) => sum + width, 0)).toBeCloseTo(TEXT_WIDTH, 3);
   });
 
-  test("twelve of them keep numbers, days and words whole, in smaller letters", () => {
+  test("twelve of them keep numbers, days and words whole, in smaller letters (B-11.23)", () => {
     const cells = [
       "12",
       "OAK-014-XL",

@@ -23,7 +23,7 @@ const GAP = " ".repeat(24);
 
 describe("place and date at a contract's head", () => {
   test.each([`г. Екатеринбург${GAP}«12» февраля 2024 г.`, "Ulaanbaatar\t2 March 2026"])(
-    "stand at both ends of the line: %j",
+    "stand at both ends of the line: %j (B-11.23)",
     (text) => {
       const [block] = laid(text);
       expect(block?.lines).toHaveLength(1);
@@ -60,7 +60,7 @@ describe("two columns", () => {
   test.each([
     ["what has no room in one line", `ЗАХИАЛАГЧ: “Хөх Тэнгэр Логистик” ХХК${GAP}ГҮЙЦЭТГЭГЧ: “Номин Код Студио” ХХК`],
     ["what two sign on", `Түрээслэгч: ____________${GAP}Түрээслүүлэгч: ____________`],
-  ])("hold %s", (_, text) => {
+  ])("hold %s (B-11.23)", (_, text) => {
     const [block] = laid(text);
     const [left, right] = text.split(GAP);
     expect(block?.lines.flatMap(wordsOf).join(" ")).toBe(left);

@@ -63,14 +63,17 @@ function lettersOf(html: string): number {
 }
 
 describe("HTML of any shape", () => {
-  test.each(Object.entries(SHAPES))("%s: all is read with all its text, and is the same when read again", (_, make) => {
-    const html = make(CHARS);
-    expect(lettersIn(plainTextOf(blocksFromHtml(html)).text)).toBe(lettersOf(html));
-    const clean = cleanHtml(html);
-    const blocks = blocksFromHtml(clean);
-    expect(lettersIn(plainTextOf(blocks).text)).toBe(lettersOf(html));
-    expect(htmlFromBlocks(blocks) === clean).toBe(true);
-  });
+  test.each(Object.entries(SHAPES))(
+    "%s: all is read with all its text, and is the same when read again (B-10.10)",
+    (_, make) => {
+      const html = make(CHARS);
+      expect(lettersIn(plainTextOf(blocksFromHtml(html)).text)).toBe(lettersOf(html));
+      const clean = cleanHtml(html);
+      const blocks = blocksFromHtml(clean);
+      expect(lettersIn(plainTextOf(blocks).text)).toBe(lettersOf(html));
+      expect(htmlFromBlocks(blocks) === clean).toBe(true);
+    },
+  );
 
   test("of a list deeper than any the rest is items of the deepest one, in order", () => {
     const html = Array.from({ length: 60 }, (_, index) => `<ol><li>${index}`).join("");

@@ -95,7 +95,7 @@ describe("a paragraph that comes", () => {
     expect(shown("tables", "tables\n1.2 More.")).toContain('<p style="padding-inline-start: 40px">1.2 More.</p>');
   });
 
-  test("never comes into a cell of a table that goes on: that is refused, and the cells stay cells", () => {
+  test("never comes into a cell of a table that goes on: that is refused, and the cells stay cells (B-13.10)", () => {
     const html = "<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table><p>End</p>";
     expect(made(html, ["a\tb", "a\tb\nPlain words."])).toBe("notAsPromised");
     expect(htmlFromBlocks(made(html, ["a\tb", "e\tf"]) as Block[])).toContain("<td>e</td><td>f</td>");

@@ -5,7 +5,7 @@ import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
 
-describe("pages", () => {
+describe("pages (B-8.11)", () => {
   test("are counted, one for each 500 words, where the original has none", () => {
     expect(WORDS_PER_PAGE).toBe(500);
     const plain = plainTextOf(blocksFromHtml(`<p>${words(600).join(" ")}</p><p>${words(500).join(" ")} last</p>`));

@@ -13,7 +13,7 @@ const textOf = (html: string) => plainTextOf(blocksFromHtml(html)).text;
 const table = (...rows: string[]) => `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join("")}</tbody></table>`;
 
 describe("a table", () => {
-  test("stays a table: a row is a line of the text, its cells are parted by tabs", () => {
+  test("stays a table: a row is a line of the text, its cells are parted by tabs (B-11.4)", () => {
     const html = `<p>Fees</p>${table("<th>Item</th><th>Price</th>", "<td>Rent</td><td>100<br>a month</td>")}<p>End</p>`;
     expect(cleanHtml(html)).toBe(html);
     expect(textOf(html)).toBe("Fees\nItem\tPrice\nRent\t100 a month\nEnd");
@@ -49,7 +49,7 @@ describe("a table", () => {
     expect(textOf(table(cells))).toMatch(/\tc62 c63 c64$/);
   });
 
-  test("of any shape is read the same again, with all its text, and fills its grid", () => {
+  test("of any shape is read the same again, with all its text, and fills its grid (B-11.4)", () => {
     const cell = fc.record({
       tag: fc.constantFrom("td", "th"),
       colspan: fc.integer({ min: 0, max: 5 }),

@@ -26,7 +26,7 @@ const textOf = (page: ScannedPage | null | undefined) =>
 const PATIENCE = { timeout: 240_000 };
 
 describe("pages that are pictures", PATIENCE, () => {
-  test("are read in each language of the product, tilted ones too", async () => {
+  test("are read in each language of the product, tilted ones too (B-8.16)", async () => {
     const pages = await read(
       await scannedPdf(TEXTS, { dotsPerInch: 200, tilt: 2, points: 14, sheet: SLIP }),
       [1, 2, 3],
@@ -35,7 +35,7 @@ describe("pages that are pictures", PATIENCE, () => {
     expect(pages.every((page) => (page?.confidence ?? 0) > 80)).toBe(true);
   });
 
-  test.runIf(isLong)("are read when they lie on their side", async () => {
+  test.runIf(isLong)("are read when they lie on their side (B-8.16)", async () => {
     const upright = await PDFDocument.load(
       await scannedPdf(TEXTS.slice(0, 1), { dotsPerInch: 150, points: 14, sheet: SLIP }),
     );

@@ -11,7 +11,7 @@ import {
 } from "@/lib/documents/templates/own-fields";
 
 describe("fields of a contract of one's own", () => {
-  test("are names in two braces, each once and in order", () => {
+  test("are names in two braces, each once and in order (B-9.19)", () => {
     const text = "Between {{Tenant}} and {{ Landlord }}.\n{{Tenant}} pays {{Түрээс, ₮}}.";
     expect(ownFieldNames(text)).toEqual(["Tenant", "Landlord", "Түрээс, ₮"]);
     expect(ownFields(text).map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -45,7 +45,7 @@ describe("words that become a field", () => {
   const at = (text: string, content: string, start = text.indexOf(content)) =>
     samePlaces(text, { content, start }).map((place) => place.start);
 
-  test("are found wherever they stand as whole words", () => {
+  test("are found wherever they stand as whole words (B-9.20, B-9.21)", () => {
     expect(at("Acme, Acmeville, Acme's and BigAcme; Acme", "Acme")).toEqual([0, 17, 37]);
     expect(at("100 of 1000 and 100", "100")).toEqual([0, 16]);
     expect(at("Өгөөж өгөөж Өгөөжтэй", "Өгөөж")).toEqual([0]);
@@ -86,7 +86,7 @@ describe("words that become a field", () => {
 describe("names for a field", () => {
   const names = (text: string, words: string) => namesFor(text, { end: text.indexOf(words) + words.length });
 
-  test("are what the text calls the words, then its fields", () => {
+  test("are what the text calls the words, then its fields (B-9.20)", () => {
     const text = "Altan LLC (the “Seller”) and Khangai (the “Buyer”) pay {{Price}} by {{Day}}.\nA “Note” of {{Price}}.";
     expect(names(text, "Altan LLC")).toEqual(["Seller", "Price", "Day"]);
     expect(names(text, "Khangai")).toEqual(["Buyer", "Price", "Day"]);

@@ -59,7 +59,7 @@ const PRICES: Readonly<Record<Language, Readonly<Partial<Record<TemplateType, nu
 describe.each(ALL)("the text in '%s' of the %s", (language, type) => {
   const unfilled = textOf(fillTemplate(type, {}, readyText(type, language)));
 
-  test("uses each of its fields and no other", () => {
+  test("uses each of its fields and no other (B-9.16)", () => {
     const marked = Object.fromEntries(fieldsOf(type, language).map((field) => [field, `<<${field}>>`]));
     const shown = textOf(fillTemplate(type, marked, readyText(type, language)));
     for (const field of fieldsOf(type, language)) expect(shown).toContain(`<<${field}>>`);
@@ -81,12 +81,12 @@ describe.each(ALL)("the text in '%s' of the %s", (language, type) => {
     expect(referred.filter((number) => !numbers.includes(number))).toEqual([]);
   });
 
-  test("gives our checks nothing to find", () => {
+  test("gives our checks nothing to find (B-9.18)", () => {
     const found = suggest(readingOfText(language, type), language);
     expect(found.map(({ check, passage }) => `${check}: ${passage.content.slice(0, 80)}`)).toEqual([]);
   });
 
-  test("has the facts that were entered", () => {
+  test("has the facts that were entered (B-9.18)", () => {
     const reading = readingOfText(language, type);
     const facts = factsOf(reading, review(reading));
     const of = (kind: FactKind): Fact[] => facts.filter((fact) => fact.kind === kind);
@@ -119,7 +119,7 @@ test("a reference to a clause that isn't there, and a clause named twice, are re
   expect(() => blocksFromClauses("## @one Price\n- @one It holds.")).toThrow("clause one is there twice");
 });
 
-describe("values", () => {
+describe("values (B-9.17)", () => {
   test.each<[Language, string]>([
     ["en", "1 March 2026"],
     ["ru", "1 марта 2026 года"],
@@ -191,7 +191,7 @@ test("the Mongolian texts refer to clauses by ordinals with the vowels of their 
   expect(all.filter((line) => /(?:1|4|9) дугаар хэсэг|(?:0|2|3|5|6|7|8) дүгээр хэсэг/u.test(line))).toEqual([]);
 });
 
-test("fields of a party stand together", () => {
+test("fields of a party stand together (B-9.16)", () => {
   expect(fieldGroups(fieldsOf("Sales Agreement", null)).map(({ group, fields }) => [group, fields.length])).toEqual([
     ["contract", 1],
     ["seller", 3],

@@ -102,7 +102,7 @@ describe.each(FULL)("the text of the %s", (type) => {
     expect(text).not.toMatch(/\{\{|\}\}|\*\*/);
   });
 
-  test("lets either party terminate on a material breach left uncured for 30 days after written notice", () => {
+  test("lets either party terminate on a material breach left uncured for 30 days after written notice (B-9.8)", () => {
     expect(text).toMatch(
       /Either Party may terminate this Agreement by written notice if the other Party commits a material breach of it and fails to cure that breach within thirty \(30\) days after receiving written notice/,
     );
@@ -138,7 +138,7 @@ describe.each(FULL)("the text of the %s", (type) => {
   });
 });
 
-test("in the Sales Agreement title and risk pass on delivery", () => {
+test("in the Sales Agreement title and risk pass on delivery (B-9.8)", () => {
   expect(textOf(fillTemplate("Sales Agreement", {}))).toMatch(
     /Title to the Goods, and the risk of loss of or damage to them, pass from the Seller to the Buyer on delivery/,
   );

@@ -11,7 +11,7 @@ describe.each(STYLES)("a Word file with $name", (style) => {
   const html = contractIn(style);
   const blocks = blocksFromHtml(html);
 
-  test("says what every kind of suggestion promises once it is accepted, and nothing else is changed", () => {
+  test("says what every kind of suggestion promises once it is accepted, and nothing else is changed (B-13.10)", () => {
     const suggestions = blocks.flatMap((_, index) => suggestionsAt(blocks, index));
     const faults = suggestions.flatMap((one) =>
       accept(html, one).faults.map((fault) => `${one.name}, ${JSON.stringify(one.words)}: ${fault}`),

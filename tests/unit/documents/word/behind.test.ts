@@ -81,7 +81,7 @@ describe("what was changed in silence behind the words", () => {
     expect(changesIn(BODY.replace("REF clause7 \\h", "REF  clause7 \\h"))).toEqual([]);
   });
 
-  test("where a link leads", () => {
+  test("where a link leads (B-26.4)", () => {
     expect(changesIn(BODY, { target: "https://them.example/terms" })).toEqual([
       {
         ...{ place: "link", kind: "replace" },
@@ -109,7 +109,7 @@ describe("what was changed in silence behind the words", () => {
     ["letters of a point", run("The fees are due in thirty days.", '<w:sz w:val="2"/>')],
     ["narrow letters", run("The fees are due in thirty days.", '<w:w w:val="1"/>')],
     ["a white style", run("The fees are due in thirty days.", '<w:rStyle w:val="Quiet"/>')],
-  ])("words made unreadable by %s", (_, words) => {
+  ])("words made unreadable by %s (B-26.4)", (_, words) => {
     expect(changesIn(BODY.replace(FEES, p(words)))).toEqual([
       { place: "hidden", kind: "insert", before: "", after: "The fees are due in thirty days." },
     ]);

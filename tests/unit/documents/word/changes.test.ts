@@ -30,7 +30,7 @@ describe("a tracked change", () => {
   );
   const base = "<p><em>The rent is </em><strong>100 dollars</strong> a month.</p>";
 
-  test("of a word is that word, in the look that stood there", () => {
+  test("of a word is that word, in the look that stood there (B-11.15)", () => {
     const xml = xmlOf(tracked(rent, base, base.replace("dollars", "euros")));
     expect(xml).toContain('<w:delText xml:space="preserve">dollars</w:delText>');
     expect(xml).toMatch(
@@ -76,7 +76,7 @@ describe("paragraphs", () => {
     expect(textOf(new WordFile(cleanDocx(three, html)))).toEqual(accepted(file));
   });
 
-  test("that Word numbers are counted by Word: a clause that goes moves the others up", () => {
+  test("that Word numbers are counted by Word: a clause that goes moves the others up (B-11.14)", () => {
     const original = fileOf(listed("Rent.", 0) + listed("Term.", 0) + listed("Law.", 0), NUMBERING);
     const file = new WordFile(cleanDocx(original, "<p>1. Rent.</p><p>3. The law.</p><p>4. New clause.</p>"));
     expect(textOf(file)).toEqual(["1. Rent.", "2. The law.", "3. New clause."]);
@@ -125,7 +125,7 @@ describe("what Word fills in by itself", () => {
     expect(xmlOf(beside)).not.toContain("delInstrText");
   });
 
-  test("a bound control is refused with its place; beside it, changes are written, and it goes with its paragraph", () => {
+  test("a bound control is refused with its place; beside it, changes are written, and it goes with its paragraph (B-11.16)", () => {
     const control = `<w:sdt><w:sdtPr><w:dataBinding w:xpath="/a"/></w:sdtPr><w:sdtContent>${run("Acme LLC")}</w:sdtContent></w:sdt>`;
     const original = fileOf(p(run("Supplier: ") + control) + p("Free."));
     expect(() => cleanDocx(original, "<p>Supplier: Other LLC</p><p>Free.</p>")).toThrow(
@@ -153,7 +153,7 @@ describe("changes that were in the file before", () => {
   );
   const base = "<p>Pay in thirty days.</p><p>Law of Mongolia.</p>";
 
-  test("are tracked no more, neither in a clean file nor where changes of ours are marked", () => {
+  test("are tracked no more, neither in a clean file nor where changes of ours are marked (B-11.14)", () => {
     const clean = new WordFile(cleanDocx(original, base.replace("Mongolia", "Japan")));
     expect(xmlOf(clean)).not.toContain("They");
     expect(textOf(clean)).toEqual(["Pay in thirty days.", "Law of Japan."]);

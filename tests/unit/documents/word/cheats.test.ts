@@ -337,7 +337,7 @@ const CHEATS: readonly Cheat[] = [
   ],
 ];
 
-describe("what another side may try", () => {
+describe("what another side may try (B-26.4)", () => {
   test("is not told where nothing was tried", () => {
     expect(told(BODY)).toEqual([]);
   });

@@ -74,7 +74,7 @@ describe("comments that are written", () => {
     expect(two).toMatchObject({ parentId: one?.id, author: "Bat", isDone: false });
   });
 
-  test("outlast the changes that they are about, accepted or rejected", () => {
+  test("outlast the changes that they are about, accepted or rejected (B-11.18)", () => {
     const edited = BASE.replace("100 dollars", "120 euros").replace("</table>", "</table><p>A new clause.</p>");
     const lines = LINES.replace("100 dollars", "120 euros").replace("Price\n", "Price\nA new clause.\n");
     const comments = ["120 euros", "A new clause", "euros", "rent"].map((quote) => on(quote, lines));
@@ -90,7 +90,7 @@ describe("comments that are written", () => {
     for (const [inner] of xml.matchAll(/<w:(ins|del) [^>]*[^/]>.*?<\/w:\1>/g)) expect(inner).not.toContain("w:comment");
   });
 
-  test("are at the first paragraph where their words are gone, with those words, or where they are about the whole", () => {
+  test("are at the first paragraph where their words are gone, with those words, or where they are about the whole (B-11.18)", () => {
     const comments = [
       on("rent", LINES, { passage: { quote: "lost", start: 3, end: 7, isOfText: true } }),
       on("", LINES, { passage: null }),
@@ -108,7 +108,7 @@ describe("comments that are written", () => {
     expect(commentsIn(file)[0]?.range?.start).toBe(LINES.indexOf("Price") + 4);
   });
 
-  test("stand beside those that the original has, whose parts and numbers stay", () => {
+  test("stand beside those that the original has, whose parts and numbers stay (B-11.18)", () => {
     const files = docxFiles(
       p(
         `<w:commentRangeStart w:id="4"/>${run("The rent")}<w:commentRangeEnd w:id="4"/><w:r><w:commentReference w:id="4"/></w:r>${run(" is due.")}`,

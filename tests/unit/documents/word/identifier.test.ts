@@ -43,7 +43,7 @@ describe("what a file says of its version", () => {
     expect(identifierIn(new WordFile(PLAIN))).toBeNull();
   });
 
-  test("stands beside the properties that were there, and every other part is as it was", () => {
+  test("stands beside the properties that were there, and every other part is as it was (B-11.17)", () => {
     const original = withProperties(OTHERS);
     const [before, after] = [unzipSync(original), unzipSync(trackedOf(original, EDITED))];
     const custom = strFromU8(after["docProps/custom.xml"] as Uint8Array);

@@ -40,7 +40,7 @@ describe("what moved", () => {
     border("moveToRangeEnd", 4) +
     p("Five.");
 
-  test("is one change by its name, however many paragraphs it is, and can be taken back whole", () => {
+  test("is one change by its name, however many paragraphs it is, and can be taken back whole (B-26.3)", () => {
     const { blocks, changes } = readOf(SENT, MOVED);
     expect(changes).toMatchObject([{ kind: "move", before: "Two.\nThree.", after: "Two.\nThree.", tracked: true }]);
     const [move] = changes;
@@ -115,7 +115,7 @@ describe("another layout", () => {
     return `${p("Prices")}<w:tbl>${table}${row(cells("Goods") + cells("Price"))}${row(cells("Steel") + cells("9"))}</w:tbl>${p("End.")}${section}`;
   };
 
-  test("of a table, all its rows and cells, is one change, of a section another; both are decided on", () => {
+  test("of a table, all its rows and cells, is one change, of a section another; both are decided on (B-26.3)", () => {
     const { said, changes, blocks } = readOf(layout(false), layout(true));
     const told = changes.map(({ kind, place, author, before, start }) => [kind, place, author, before, start]);
     const text = blocks.map(blockText).join("\n");

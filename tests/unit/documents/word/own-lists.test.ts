@@ -26,7 +26,7 @@ function htmlAfter(deeds: Parameters<typeof decidedTexts>[1], currentHtml = SENT
 }
 
 describe("items that the other side puts into a numbered list of a Word file of our own making", () => {
-  test("are items of that list where they are accepted, and go again where they are rejected", async () => {
+  test("are items of that list where they are accepted, and go again where they are rejected (B-11.22)", async () => {
     const { said, returned } = await returnedFile();
     const { changes } = readReturned(returned, said);
     expect(changes.map(({ kind, after, html }) => ({ kind, after, html }))).toEqual([
@@ -54,7 +54,7 @@ describe("items that the other side puts into a numbered list of a Word file of 
   test.each<[Answered["decision"], string, number]>([
     ["accepted", LONGER, 0],
     ["open", SENT, 2],
-  ])("go back %s, counted by the list", async (decision, html, open) => {
+  ])("go back %s, counted by the list (B-11.22)", async (decision, html, open) => {
     const { said, returned } = await returnedFile();
     const changes = readReturned(returned, said).changes.map((change, id) => ({ id: String(id), change, decision }));
     const answer = answeredDocx(returned, said, { html, changes, stamp: by("", "A") });

@@ -75,13 +75,13 @@ describe("a Word file of our own making", () => {
     ["clauses beneath headings without one", ["НЭГ", "1.1. А", "1.2. Б", "ХОЁР", "2.1. В", "2.2. Г"], 4],
     ["gaps", ["1. A", "2. B", "4. D"], 2],
     ["odd forms, years and sums", ["1. A", "2A. B", "2026. C", "1,5 D", "01. E", "12.5 F"], 0],
-  ])("counts %s as they stand, and what it can't count stays typed", async (_, texts, counted) => {
+  ])("counts %s as they stand, and what it can't count stays typed (B-11.22)", async (_, texts, counted) => {
     const file = new WordFile(await renderContractDocx({ name: "A", html: p(...texts), language: "en" }));
     expect(lines(file.blocks)).toEqual(texts);
     expect(file.blocks.filter((block) => numberOf(block) !== null)).toHaveLength(counted);
   });
 
-  test("tells a clause that came in between as that clause alone, for the others count on", async () => {
+  test("tells a clause that came in between as that clause alone, for the others count on (B-11.22)", async () => {
     const from = p("1. Goods", "1.1 Kinds of goods", "2. The price of all", "2.1 Paid in advance", "3. The law");
     const to = p(
       "1. Goods",
@@ -96,7 +96,7 @@ describe("a Word file of our own making", () => {
     expect(tree && revisionsIn(tree).map(({ node }) => node.name)).toEqual(["w:ins", "w:ins"]);
   });
 
-  test("has the numbers typed where a clause went and the others kept theirs", async () => {
+  test("has the numbers typed where a clause went and the others kept theirs (B-11.22)", async () => {
     const from = p("1. Goods of all kinds", "2. The price of all", "3. The law of the land", "4. Notices to all");
     await expectBothWays(from, p("1. Goods of all kinds", "3. The law of the land", "4. Notices to all"));
   });

@@ -37,7 +37,7 @@ describe("a Word file of our own making that came back", () => {
     expect(readReturned(file, { html: SENT, file, isOwn: true }).changes).toEqual([]);
   });
 
-  test("with a clause put in without tracking tells of that clause, not of those that count on behind it", async () => {
+  test("with a clause put in without tracking tells of that clause, not of those that count on behind it (B-26.4)", async () => {
     const file = await made(SENT);
     const silent = withDecided(
       new WordFile(trackedDocx(file, [by(SENT, "A"), by(LONGER, "B")], { isOwn: true })),
@@ -60,7 +60,7 @@ describe("a Word file of our own making that came back", () => {
     expect(changes.every(({ tracked }) => !tracked)).toBe(true);
   });
 
-  test("with a tracked clause: where it is accepted all clauses count on, and the file that came back says the same", async () => {
+  test("with a tracked clause: where it is accepted all clauses count on, and the file that came back says the same (B-26.5)", async () => {
     const file = await made(SENT);
     const returned = trackedDocx(file, [by(SENT, "A"), by(LONGER, "B")], { isOwn: true });
     const said = { html: SENT, file, isOwn: true };

@@ -24,7 +24,7 @@ const MIXED = zipSync(
 );
 
 describe("a text with random edits, written into its Word file", () => {
-  test.each(EDIT_KINDS)("%s: clean, accepted and rejected it says what it must", async (kind) => {
+  test.each(EDIT_KINDS)("%s: clean, accepted and rejected it says what it must (B-11.15)", async (kind) => {
     const files = (await smallFiles()).filter(({ name }) => name.endsWith(".docx")).map(({ bytes }) => bytes);
     const faults: string[] = [];
     let written = 0;

@@ -27,11 +27,11 @@ function returnedOf(sentBody: string, returnedBody: string) {
 const SENT = p("The rent is 100 dollars a month.") + p("Notice is thirty days.") + p("The end.");
 
 describe("what a returned file changes", () => {
-  test("is nothing where nothing was changed", () => {
+  test("is nothing where nothing was changed (B-26.4)", () => {
     expect(returnedOf(SENT, SENT)).toEqual([]);
   });
 
-  test("a word that was replaced, put in and taken out, with who and when", () => {
+  test("a word that was replaced, put in and taken out, with who and when (B-26.3)", () => {
     const body =
       p(run("The rent is ") + del("100") + ins(run("120")) + run(" dollars a month.")) +
       p(run("Notice is ") + del("thirty ") + run("days.")) +
@@ -46,7 +46,7 @@ describe("what a returned file changes", () => {
     expect(changes.at(-1)).toMatchObject({ author: "Their Lawyer", at: "2026-11-20T10:00:00.000Z" });
   });
 
-  test("whole paragraphs, however Word marks their ends", () => {
+  test("whole paragraphs, however Word marks their ends (B-26.3)", () => {
     const added =
       p("The rent is 100 dollars a month.") +
       p(ins(run("New clause.")), inserted) +
@@ -71,7 +71,7 @@ describe("what a returned file changes", () => {
     ]);
   });
 
-  test("silent edits, and ours that were silently undone", () => {
+  test("silent edits, and ours that were silently undone (B-26.4)", () => {
     const body =
       p("The rent is 900 dollars a month.") +
       p(run("Notice is ") + ins(run("about ")) + run("thirty days.")) +
@@ -82,7 +82,7 @@ describe("what a returned file changes", () => {
     ]);
   });
 
-  test("a deletion of what we had put in, and rows", () => {
+  test("a deletion of what we had put in, and rows (B-26.3)", () => {
     const us = 'w:id="7" w:author="Us" w:date="2026-11-01T10:00:00Z"';
     const ours = ins(run("our own "), us);
     const sent = p(run("Here is ") + ours + run("text.")) + table(row(cell(p("A")), cell(p("B"))));
@@ -99,7 +99,7 @@ describe("what a returned file changes", () => {
     ]);
   });
 
-  test("at the head and the foot of pages, where only words count", () => {
+  test("at the head and the foot of pages, where only words count (B-26.4)", () => {
     const withHeader = (header: string) => {
       const files = docxFiles(SENT);
       const relation =
@@ -132,7 +132,7 @@ describe("what a returned file changes", () => {
     ]);
   });
 
-  test("moves and looks", () => {
+  test("moves and looks (B-26.3)", () => {
     const from = `<w:moveFromRangeStart w:id="2" w:name="m1" ${BY.slice(9)}/><w:moveFrom ${BY}>${run("Notice is thirty days.")}</w:moveFrom><w:moveFromRangeEnd w:id="2"/>`;
     const to = `<w:moveTo ${BY}>${run("Notice is thirty days.")}</w:moveTo>`;
     const moved =

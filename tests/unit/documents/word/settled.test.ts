@@ -34,7 +34,7 @@ const htmlOf = (verdict: "accept" | "reject") => {
 };
 
 describe("a Word file in which changes were tracked", () => {
-  test("goes out clean without one in any part: body, notes, heads, feet, comments, styles", () => {
+  test("goes out clean without one in any part: body, notes, heads, feet, comments, styles (B-11.14)", () => {
     expect(new Set(marksIn(TRACKED).map(({ part }) => part)).size).toBe(6);
     const clean = cleanDocx(TRACKED, htmlOf("accept"));
     expect(marksIn(clean)).toEqual([]);

@@ -348,11 +348,13 @@ describe("what the other side changes in silence", () => {
     expect(changesIn(turned("body", "thirty", "sixty"))).toEqual(["text replace: thirty > sixty"]);
   });
 
-  test.each([...OF_REFERENCES, ...OF_PAGES])("of references and pages: %s", (_, parts, told) => {
+  test.each([...OF_REFERENCES, ...OF_PAGES])("of references and pages: %s (B-26.4)", (_, parts, told) => {
     expect(changesIn(parts())).toEqual(told);
   });
   test.each(OF_NUMBERS)("of numbers: %s", (_, parts, told) => expect(changesIn(parts())).toEqual(told));
-  test.each(OF_LETTERS)("of letters: %s", (_, parts, told) => expect(changesIn(parts())).toEqual(told));
-  test.each(OF_TABLES)("of tables: %s", (_, parts, told) => expect(changesIn(parts())).toEqual(told));
-  test.each(OF_OTHER_PARTS)("of other parts: %s", (_, parts, told) => expect(changesIn(parts())).toEqual(told));
+  test.each(OF_LETTERS)("of letters: %s (B-26.4)", (_, parts, told) => expect(changesIn(parts())).toEqual(told));
+  test.each(OF_TABLES)("of tables: %s (B-26.4)", (_, parts, told) => expect(changesIn(parts())).toEqual(told));
+  test.each(OF_OTHER_PARTS)("of other parts: %s (B-26.4)", (_, parts, told) =>
+    expect(changesIn(parts())).toEqual(told),
+  );
 });

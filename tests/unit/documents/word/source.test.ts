@@ -59,7 +59,7 @@ describe("the package", () => {
     expect(cleanDocx(FILE, html)).toBe(FILE);
   });
 
-  test("of a changed one has every other part as it was, packed bytes and all", () => {
+  test("of a changed one has every other part as it was, packed bytes and all (B-11.14)", () => {
     const html = htmlFromBlocks(new WordFile(FILE).blocks.map(withoutSource)).replace("First", "Second");
     const changed = cleanDocx(FILE, html);
     const [before, after] = [unzipSync(FILE), unzipSync(changed)];

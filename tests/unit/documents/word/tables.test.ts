@@ -54,7 +54,7 @@ describe("a table that was typed", () => {
     expect(linesOf(new WordFile(cleanDocx(ORIGINAL, html)))).toEqual(linesOfHtml(html));
   });
 
-  test("is like the document's own, row by row its author's, and never beside another", () => {
+  test("is like the document's own, row by row its author's, and never beside another (B-11.19)", () => {
     const xml = xmlOf(tracked(BASE.replace("</table>", `</table>${NEW}`)));
     const own = /<\/w:tbl>(<w:p>.*?)<w:tbl>(.*?)<\/w:tbl>/.exec(xml);
     expect(own?.[1]).toMatch(/^<w:p><w:pPr><w:rPr><w:ins [^>]*\/><\/w:rPr><\/w:pPr><\/w:p>$/);
@@ -109,7 +109,7 @@ describe("rows of a table that was there", () => {
     ["a column comes", ["Item\tTax\tPrice", "Lamp\t1\t10", "Desk\t8\t80"]],
     ["a column goes", ["Item", "Lamp", "Desk"]],
     ["one row gets a cell", ["Item\tPrice", "Lamp\t10\tnew", "Desk\t80"]],
-  ])("%s: row by row, each cell like the one that it was", (_, lines) => {
+  ])("%s: row by row, each cell like the one that it was (B-11.19)", (_, lines) => {
     const cells = (line: string) =>
       line
         .split("\t")
@@ -125,7 +125,7 @@ describe("rows of a table that was there", () => {
     expect(clean).toContain('<w:sz w:val="20"/></w:rPr><w:t xml:space="preserve">Item<');
   });
 
-  test("that are merged with others keep their cells: others are refused", () => {
+  test("that are merged with others keep their cells: others are refused (B-11.19)", () => {
     const merged = zipSync(
       docxFiles(
         table(

@@ -33,13 +33,16 @@ const CASES: [string, readonly string[], readonly string[]][] = [
   ["a number that was taken away", ONES, [num(1), former(num(1)), num(1)]],
 ];
 
-test.each(CASES)("a tracked change of numbers is theirs, and nothing behind it is untracked: %s", (_, sent, back) => {
-  const [file, returned] = [fileOf(sent), fileOf(back)];
-  const html = htmlFromBlocks(new WordFile(file).blocks.map(withoutSource));
-  const { changes } = readReturned(returned, { html, file });
-  expect(changes.length).toBe(back.filter((head) => head.includes("Their Lawyer")).length);
-  expect(changes.every((one) => one.tracked && one.kind === "format" && one.author === "Their Lawyer")).toBe(true);
-});
+test.each(CASES)(
+  "a tracked change of numbers is theirs, and nothing behind it is untracked: %s (B-26.3)",
+  (_, sent, back) => {
+    const [file, returned] = [fileOf(sent), fileOf(back)];
+    const html = htmlFromBlocks(new WordFile(file).blocks.map(withoutSource));
+    const { changes } = readReturned(returned, { html, file });
+    expect(changes.length).toBe(back.filter((head) => head.includes("Their Lawyer")).length);
+    expect(changes.every((one) => one.tracked && one.kind === "format" && one.author === "Their Lawyer")).toBe(true);
+  },
+);
 
 test("a number that was changed in silence is untracked", () => {
   const file = fileOf(ONES);

@@ -34,7 +34,7 @@ const shifted = (by: number) =>
   CONTRACT.map((line) => line.replace(/^(\d+)/, (n) => String(Number(n) - by))).join("\n");
 
 describe("a clause that a contract has not", () => {
-  test("comes as the last of its article, behind the items of the clause before, under the next number", () => {
+  test("comes as the last of its article, behind the items of the clause before, under the next number (B-24.10)", () => {
     expect(around(asHtml(shifted(8)), "limited to")).toEqual([
       "(b) what insurance pays.",
       `1.3 ${NEW_CLAUSE}`,
@@ -83,7 +83,7 @@ describe("a clause that a contract has not", () => {
     expect([title, clause, behind]).toEqual(["3. ASSIGNMENT", `3.1 ${NEW_CLAUSE}`, "ANNEX 1. PRICES"]);
   });
 
-  test("moves no number where the last article holds the signatures: it comes in the one before", () => {
+  test("moves no number where the last article holds the signatures: it comes in the one before (B-24.10)", () => {
     const text =
       "1. Предмет\n1.1 Столы.\n2. Цена\n2.1 Сто рублей.\n3. Реквизиты и подписи сторон\nПродавец ____________";
     expect(around(asHtml(text))).toEqual(["2.1 Сто рублей.", `2.2 ${NEW_CLAUSE}`, "3. Реквизиты и подписи сторон"]);

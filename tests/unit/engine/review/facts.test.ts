@@ -11,7 +11,7 @@ const factsIn = (lines: readonly string[]) => {
 const only = (lines: readonly string[], kind: string) => factsIn(lines).find((fact) => fact.kind === kind);
 
 describe("facts of a contract", () => {
-  test("title, parties with roles, dates, lengths, sums, law and forum, each with its passage", () => {
+  test("title, parties with roles, dates, lengths, sums, law and forum, each with its passage (B-25.1)", () => {
     expect(only(SUPPLY, "title")).toMatchObject({ value: "SUPPLY AGREEMENT" });
     expect(factsIn(SUPPLY).filter(({ kind }) => kind === "parties")).toMatchObject([
       { role: "Supplier" },
@@ -35,14 +35,14 @@ describe("facts of a contract", () => {
     expect(only(SUPPLY, "dispute_resolution")?.value).toContain("arbitration in London");
   });
 
-  test("an end that follows from a length comes with its working", () => {
+  test("an end that follows from a length comes with its working (B-25.2)", () => {
     expect(only(SUPPLY, "expiration_date")).toMatchObject({
       iso: "2027-03-03",
       from: { iso: "2024-03-04", months: 36, days: 0 },
     });
   });
 
-  test("an end that follows from an event is no day", () => {
+  test("an end that follows from an event is no day (B-25.2)", () => {
     const lines = SUPPLY.map((line) =>
       line.startsWith("1.1")
         ? line.replace("three (3) years,", "three (3) years from the first commercial sale,")
@@ -52,12 +52,12 @@ describe("facts of a contract", () => {
     expect(only(SUPPLY, "expiration_date")).toHaveProperty("iso");
   });
 
-  test("a day that is left blank is given as far as it is written", () => {
+  test("a day that is left blank is given as far as it is written (B-25.2)", () => {
     const lines = SUPPLY.map((line) => line.replace("as of March 4, 2024", "as of March ___, 2024"));
     expect(only(lines, "agreement_date")).toMatchObject({ iso: "2024-03" });
   });
 
-  test("Russian and Mongolian contracts have facts too", () => {
+  test("Russian and Mongolian contracts have facts too (B-25.1)", () => {
     expect(only(RUSSIAN, "agreement_date")).toMatchObject({ iso: "2024-03-12" });
     expect(only(RUSSIAN, "expiration_date")).toMatchObject({ iso: "2025-12-31" });
     expect(only(RUSSIAN, "late_payment")).toMatchObject({ percentPerDay: 0.1 });
@@ -116,7 +116,7 @@ describe("facts of a contract", () => {
     expect(value.length).toBeGreaterThan(20);
   });
 
-  test("every passage is the contract's own text", () => {
+  test("every passage is the contract's own text (B-25.4)", () => {
     for (const lines of [SUPPLY, RUSSIAN, MONGOLIAN]) {
       const { text } = readingOfLines(lines).contract;
       const passages = factsIn(lines).map(({ passage }) => passage);
@@ -131,7 +131,7 @@ describe("facts of a contract", () => {
     expect(factsDto.safeParse({ facts }).error?.issues ?? []).toEqual([]);
   });
 
-  test("what a contract does not say is no fact", () => {
+  test("what a contract does not say is no fact (B-25.1)", () => {
     expect(factsIn(["NOTICE", "The office is closed on Monday."]).map(({ kind }) => kind)).toEqual(["title"]);
   });
 

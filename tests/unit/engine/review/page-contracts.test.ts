@@ -108,7 +108,7 @@ describe("a question that a contract of a page answers", () => {
     ["nda", "Whn does the contrct end?", "en", "This NDA lasts two (2) years"],
     ["cable", "Когда заканчваетса догвор?", "ru", "31 декабря 2027"],
     ["shop", "Гэрээ хэзэ дусах вэ?", "mn", "2028 оны 11 дүгээр сарын 30"],
-  ] as const)("is understood though it is misspelt: %s, '%s'", async (name, question, language, said) => {
+  ] as const)("is understood though it is misspelt: %s, '%s' (B-12.24)", async (name, question, language, said) => {
     const { quoted } = await answerTo(name, question, language);
     expect(quoted).toContain(said);
   });
@@ -151,7 +151,7 @@ describe("a day in figures", () => {
     ]);
   });
 
-  test("is likely, and no day of the calendar, where both orders do", () => {
+  test("is likely, and no day of the calendar, where both orders do (B-12.24)", () => {
     const [dated, end] = made("05/11/2026", "04/03/2028");
     expect(dated).toMatchObject({ value: "05/11/2026", basis: "likely" });
     expect(dated?.iso).toBeUndefined();

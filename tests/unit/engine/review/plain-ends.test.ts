@@ -60,10 +60,13 @@ describe("the end of a short contract", () => {
     ["mn", "Гэрээний хугацаа 2026 оны 4 дүгээр сарын 1-нээс 2027 оны 3 дугаар сарын 31 хүртэл байна.", "2027-03-31"],
     ["mn", "Түрээсийн хугацаа 2026.04.01-ний өдрөөс 2027.03.31-ний өдөр хүртэл 12 сар байна.", "2027-03-31"],
     ["mn", "Энэхүү гэрээг 2027.03.31 хүртэлх хугацаагаар байгуулав.", "2027-03-31"],
-  ] as const)("is stated where a sentence on the contract itself says it: %s, '%s'", (language, clause, iso) => {
-    const { end } = told(language, clause);
-    expect([end?.iso, end?.basis]).toEqual([iso, "stated"]);
-  });
+  ] as const)(
+    "is stated where a sentence on the contract itself says it: %s, '%s' (B-25.2)",
+    (language, clause, iso) => {
+      const { end } = told(language, clause);
+      expect([end?.iso, end?.basis]).toEqual([iso, "stated"]);
+    },
+  );
 
   test.each([
     ["en", "Expiry date: 31 March 2027.", "2027-03-31"],
@@ -103,7 +106,7 @@ describe("the end of a short contract", () => {
     ["mn", "Гэрээний үнэ 2026 оны 6 дугаар сарын 1 хүртэл хүчинтэй."],
     ["mn", "Хэрэв төлбөр төлөхгүй бол гэрээ 2026 оны 6 дугаар сарын 1-нд дуусгавар болно."],
     ["mn", "Баталгаат хугацаа 2027 оны 6 дугаар сарын 1 хүртэл үйлчилнэ."],
-  ] as const)("is not stated where something else ends, or only in a case: %s, '%s'", (language, clause) => {
+  ] as const)("is not stated where something else ends, or only in a case: %s, '%s' (B-25.2)", (language, clause) => {
     const { end } = told(language, clause);
     expect(end?.basis).not.toBe("stated");
   });

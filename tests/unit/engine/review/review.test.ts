@@ -9,7 +9,7 @@ const presentIn = (lines: readonly string[]) =>
     .map(({ topic }) => topic);
 
 describe("a review of topics", () => {
-  test("finds what an English contract regulates and says where", () => {
+  test("finds what an English contract regulates and says where (B-25.3)", () => {
     const reviews = new Map(review(readingOfLines(SUPPLY)).map((one) => [one.topic, one]));
     for (const [topic, words] of [
       ["expiration_date", "initial term of three (3) years"],
@@ -32,7 +32,7 @@ describe("a review of topics", () => {
     }
   });
 
-  test("says nothing is there where nothing is, and never as stated", () => {
+  test("says nothing is there where nothing is, and never as stated (B-25.3)", () => {
     const reviews = review(readingOfLines(SUPPLY), [
       "insurance",
       "source_code_escrow",
@@ -47,14 +47,14 @@ describe("a review of topics", () => {
     ["English", SUPPLY],
     ["Russian", RUSSIAN],
     ["Mongolian", MONGOLIAN],
-  ])("shows only the contract's own words: %s", (_, lines) => {
+  ])("shows only the contract's own words: %s (B-25.4)", (_, lines) => {
     const reading = readingOfLines(lines);
     const passages = review(reading).flatMap((one) => one.passages);
     expect(passages.length).toBeGreaterThan(3);
     for (const { content, start, end } of passages) expect(reading.contract.text.slice(start, end)).toBe(content);
   });
 
-  test("knows Russian and Mongolian clauses by their patterns, and is never sure of them", () => {
+  test("knows Russian and Mongolian clauses by their patterns, and is never sure of them (B-25.3)", () => {
     expect(presentIn(RUSSIAN)).toEqual(
       expect.arrayContaining([
         "agreement_date",

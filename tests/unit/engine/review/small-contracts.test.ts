@@ -50,7 +50,7 @@ describe("a contract of one page", () => {
     ["supply", "EUR 9.20 per kg", 9.2],
     ["lease", "£1,800 a month", 1800],
     ["russianService", "45 000 руб. в месяц", 45_000],
-  ] as const)("has its price with what it is paid for: %s", (name, value, amount) => {
+  ] as const)("has its price with what it is paid for: %s (B-25.1)", (name, value, amount) => {
     expect(only(name, "price")).toMatchObject({ value, amount });
   });
 
@@ -62,7 +62,7 @@ describe("a contract of one page", () => {
     expect(only("russianOffice", "agreement_date")).toMatchObject({ iso: "2026-06-25" });
   });
 
-  test("has a rate for late payment, and none for late delivery", () => {
+  test("has a rate for late payment, and none for late delivery (B-25.1)", () => {
     expect(only("cleaning", "late_payment")).toMatchObject({ percent: 4 });
     expect(only("russianService", "late_payment")).toMatchObject({ percentPerDay: 0.05 });
     expect(only("supply", "late_payment")).toBeUndefined();

@@ -33,7 +33,7 @@ describe("a sum of money is read whole, however it is written", () => {
     ["30 000-40 000 руб.", "30 000-40 000 руб", "RUB"],
     ["10,000,000 төгрөгөөс 12,000,000 төгрөг хүртэл байна", "10,000,000 төгрөгөөс 12,000,000 төгрөг хүртэл", "MNT"],
     ["10-12 сая төгрөг", "10-12 сая төгрөг", "MNT"],
-  ])("and a range has no figure of its own: %s", (text, written, currency) => {
+  ])("and a range has no figure of its own: %s (B-12.24)", (text, written, currency) => {
     expect(amountsIn(text)).toEqual([written]);
     expect(figureOf(written)).toEqual({ currency });
   });

@@ -68,7 +68,7 @@ test("interest by the month or the year is reckoned by the day, and an unnamed r
 describe("a topic is not called absent", () => {
   const reading = readingOfLines(["1. No Solicitation", "No one hires the personnel of the Company."]);
 
-  test("where a sentence or a heading has its words", () => {
+  test("where a sentence or a heading has its words (B-25.3)", () => {
     expect(sentenceNaming(reading, "no_solicit_employees")).not.toBeNull();
   });
 

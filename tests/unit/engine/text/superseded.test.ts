@@ -51,7 +51,7 @@ describe("words that another clause takes out", () => {
       ["30 хоногийн"],
     ],
     ["хассан зүйл", MONGOLIAN, "9. 1 дүгээр зүйлийг хасав.", [MONGOLIAN[0]]],
-  ])("are struck: %s", (_, clauses, amendment, words) => {
+  ])("are struck: %s (B-12.18)", (_, clauses, amendment, words) => {
     expect(struckIn(contract(clauses, amendment), "1")).toEqual({ by: "9", words });
     expect(struckIn(contract(clauses, amendment), "2")).toBeNull();
   });

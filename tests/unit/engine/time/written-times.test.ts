@@ -26,7 +26,7 @@ describe("dates", () => {
     ["2026-03-12", "2026-03-12"],
     ["paid by 30 April each year", "4-30"],
     ["10 дугаар сарын 5-ны дотор", "10-5"],
-  ])("%s", (text, day) => {
+  ])("%s (B-27.5)", (text, day) => {
     expect(dates(text).map(([one]) => one)).toEqual([day]);
   });
 
@@ -58,7 +58,7 @@ describe("lengths of time", () => {
     ["60-аас доошгүй хоногийн өмнө", [0, 60, 0]],
     ["ажлын 5 өдрийн дотор", [0, 0, 5]],
     ["хоёр жилийн хугацаатай", [24, 0, 0]],
-  ])("%s", (text, length) => {
+  ])("%s (B-27.5)", (text, length) => {
     expect(lengths(text)).toEqual([length]);
   });
 
@@ -76,7 +76,7 @@ describe("days that come again", () => {
     ["сар бүрийн 5-ны дотор", [5, "month", 0]],
     ["дараа сарын 15-нд төлнө", [15, "month", 1]],
     ["улирал бүрийн эхний сарын 10-ны дотор", [10, "quarter", 0]],
-  ])("%s", (text, expected) => {
+  ])("%s (B-27.5)", (text, expected) => {
     expect(recurringAmong(tokensOf(text)).map(({ day, every, shift }) => [day, every, shift])).toEqual([expected]);
   });
 });

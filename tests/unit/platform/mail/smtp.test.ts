@@ -136,7 +136,7 @@ test("a file goes along whole, under its own name, and answers go where the lett
   expect(raw.replace(/\r\n/g, "")).toContain(Buffer.from(bytes).toString("base64"));
 });
 
-test("a letter arrives as it is, in letters of any script, with its id", async () => {
+test("a letter arrives as it is, in letters of any script, with its id (B-23.2)", async () => {
   const { port, taken } = await mailServer();
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, FROM);
   expect(mailer.carrier).toBe("smtp");
@@ -185,7 +185,7 @@ test("a server that is busy for now is tried again", async () => {
   expect(busy).not.toBeInstanceOf(LetterRefused);
 });
 
-test("TLS from the start, and STARTTLS where the server offers it; a certificate of nobody known is refused", async () => {
+test("TLS from the start, and STARTTLS where the server offers it; a certificate of nobody known is refused (B-23.2)", async () => {
   const { key, cert } = certificate();
   const [direct, upgraded] = [await mailServer({ secure: true, key, cert }), await mailServer({ key, cert })];
   await smtpMailer(`smtps://localhost:${direct.port}`, FROM, { ca: cert }).send(LETTER);

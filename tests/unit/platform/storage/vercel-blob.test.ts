@@ -56,7 +56,7 @@ test("a browser's address is bound to one path, type and size", async () => {
   expect(url.href).not.toContain("secret");
 });
 
-test("bytes are written under their key, privately", async () => {
+test("bytes are written under their key, privately (B-23.1)", async () => {
   let sent: { headers: Record<string, string>; path: string } | undefined;
   agent
     .get(API)
