@@ -50,14 +50,14 @@ const key = (name: string, target: Element | Window = document.activeElement ?? 
 
 test("does one thing to all that are chosen, and tells what was refused (B-7.16)", async () => {
   const { label } = show();
-  expect(screen.queryByRole("region", { name: "What to do with the chosen contracts" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Actions for the selected contracts" })).toBeNull();
   await click(box("Choose One"));
   await click(box("Choose Three"));
   expect(screen.getByText("2 chosen")).toBeTruthy();
   await click(screen.getByRole("button", { name: "Label" }));
   const dialog = within(screen.getByRole("dialog", { name: "Labels" }));
   fireEvent.change(dialog.getByLabelText("Labels, separated by commas"), { target: { value: "Vendor" } });
-  await click(dialog.getByRole("button", { name: "Use these labels" }));
+  await click(dialog.getByRole("button", { name: "Save labels" }));
   expect(await screen.findByText("2 contracts done")).toBeTruthy();
   expect(label.mock.calls).toEqual([
     [{ contractId: "c1", labels: ["Vendor"] }],
@@ -84,7 +84,7 @@ test("invites somebody to each of them", async () => {
 
 test("asks before it moves them to the trash (B-7.16)", async () => {
   const { remove } = show();
-  await click(box("Choose all on this page"));
+  await click(box("Select all on this page"));
   await click(screen.getByRole("button", { name: "Move to trash" }));
   expect(remove).not.toHaveBeenCalled();
   const dialog = within(screen.getByRole("dialog", { name: "Move 3 contracts to the trash?" }));

@@ -44,16 +44,16 @@ test("shows what is set as chips, and how many of how many (B-7.14)", () => {
 
 test("keeps what is set under a name, and forgets it (B-7.14)", async () => {
   const saveViews = show({ q: "rent" });
-  await click("Keep this view");
-  const dialog = within(screen.getByRole("dialog", { name: "Keep this view" }));
-  fireEvent.change(dialog.getByLabelText("Name of the view"), { target: { value: " Rents " } });
-  await act(async () => void fireEvent.click(dialog.getByRole("button", { name: "Keep this view" })));
+  await click("Save view");
+  const dialog = within(screen.getByRole("dialog", { name: "Save view" }));
+  fireEvent.change(dialog.getByLabelText("View name"), { target: { value: " Rents " } });
+  await act(async () => void fireEvent.click(dialog.getByRole("button", { name: "Save view" })));
   expect(saveViews).toHaveBeenCalledWith({ views: [MINE, { name: "Rents", query: "q=rent" }] });
   expect(screen.getByText("“Rents” is kept")).toBeTruthy();
   cleanup();
   const forget = show({ status: "draft" });
-  expect(screen.queryByRole("button", { name: "Keep this view" })).toBeNull();
-  await click("Forget the view Mine");
+  expect(screen.queryByRole("button", { name: "Save view" })).toBeNull();
+  await click("Delete the view Mine");
   expect(forget).toHaveBeenCalledWith({ views: [] });
   expect(router.push).toHaveBeenCalledWith("/dashboard");
 });

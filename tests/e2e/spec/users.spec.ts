@@ -66,7 +66,7 @@ test("deleting says how many contracts pass to whom, asks first, and then delete
   await page.getByRole("button", { name: "Delete Халиун" }).click();
   await expect(dialog(page)).toContainText(`Are you sure you want to delete user Халиун (${person.email})?`);
   await expect(dialog(page)).toContainText("This action cannot be undone.");
-  await expect(dialog(page)).toContainText("1 contract passes to you.");
+  await expect(dialog(page)).toContainText("1 contract goes to you.");
   await dialog(page).getByRole("button", { name: "Cancel" }).click();
   await expect(row(page, person)).toBeVisible();
   await page.getByRole("button", { name: "Delete Халиун" }).click();
