@@ -103,7 +103,7 @@ describe("the mailed link", () => {
     expect((await letters(user.email)).map(({ subject }) => subject)).toEqual(["Подтвердите адрес электронной почты"]);
     const response = await call(resend, { method: "POST", token, headers: { "accept-language": "mn" } });
     expect([response.status, (await response.json()).message]).toEqual([202, expect.stringContaining(user.email)]);
-    expect((await letters(user.email)).at(-1)?.subject).toBe("И-мэйл хаягаа баталгаажуулна уу");
+    expect((await letters(user.email)).at(-1)?.subject).toBe("Имэйл хаягаа баталгаажуулна уу");
     const [first = "", second = ""] = (await letters(user.email)).map(({ text }) => tokenIn(text));
     expect(first).not.toBe(second);
     expect((await verified(second, token)).status).toBe(200);

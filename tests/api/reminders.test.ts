@@ -87,7 +87,7 @@ describe("reminders by mail (B-27.12)", () => {
     expect(await remindEverybody()).toBe(1);
     const [letter] = await letters(owner);
     expect(letter?.text).toContain("No reminders have gone out since Nov 20, 2026.");
-    expect(letter?.text).toContain("Nov 24, 2026 (2 days late): Pay");
+    expect(letter?.text).toContain("Nov 24, 2026 (2 days overdue): Pay");
     expect(letter?.text).toContain("Nov 30, 2026 (in 4 days): Answer round 2");
   });
 

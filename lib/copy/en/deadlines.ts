@@ -151,7 +151,7 @@ export const deadlines = {
     keep: "Keep this date",
     take: (date: string) => `Change to ${date}`,
     done: "Done",
-    notADate: "Dismiss",
+    notADate: "Dismiss date",
     again: "Reopen",
     change: "Change date",
     putOff: "Snooze",

@@ -33,7 +33,7 @@ describe("a contract at a glance", () => {
     expect(within(row("Between")).getByText("+1")).toBeTruthy();
     expect(within(row("Law")).getByText("laws of Mongolia")).toBeTruthy();
     expect(row("Law").querySelector("[data-basis=likely]")).not.toBeNull();
-    expect(row("Price").textContent).toBe("Pricenone found");
+    expect(row("Price").textContent).toBe("Pricenot found");
   });
 
   test("leads to the passage, and tells a sure fact before a likely one", () => {

@@ -69,7 +69,7 @@ test("are shown by week with what they rest on, in tabs with counts, and narrowe
     ]),
   );
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
-    "Ahead3",
+    "Upcoming3",
     "To confirm1",
     "To check",
     "Late1",
@@ -118,7 +118,7 @@ test("are confirmed, changed, done and put aside where they stand; a refusal is 
   fireEvent.change(screen.getByLabelText("New date"), { target: { value: "2026-12-02" } });
   press("Apply");
   await waitFor(() => expect(screen.queryByLabelText("New date")).toBeNull());
-  press("Dismiss");
+  press("Dismiss date");
   await waitFor(() => expect(rows()).toHaveLength(2));
   press(/Answer round 2/);
   press("Done");
@@ -143,7 +143,7 @@ test("a text that says otherwise is shown beside the person's date, and either c
   press(/Last day to give notice/);
   expect(screen.getByText("The text says Dec 1, 2027.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Keep this date" })).toBeTruthy();
-  press("Take Dec 1, 2027");
+  press("Change to Dec 1, 2027");
   await waitFor(() => expect(sent).toMatchObject([{ body: { date: "2027-12-01" } }]));
 });
 

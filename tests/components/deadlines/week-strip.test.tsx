@@ -24,8 +24,8 @@ test("the strip shows two lines of a kind and how many wait for a word, and is g
   const strip = screen.getByRole("region", { name: "Needs you this week" });
   expect(within(strip).getAllByRole("listitem")).toHaveLength(2);
   expect(strip.textContent).toContain("Pay the freight · Lease");
-  expect(strip.textContent).toContain("2 days late");
-  expect(within(strip).getAllByText("3 late")).toHaveLength(2); // the second is a phone's line
+  expect(strip.textContent).toContain("2 days overdue");
+  expect(within(strip).getAllByText("3 overdue")).toHaveLength(2); // the second is a phone's line
   expect(within(strip).getByRole("link", { name: "1 date to confirm" }).getAttribute("href")).toBe(
     "/deadlines?tab=proposed",
   );
@@ -62,7 +62,7 @@ test("the strip names files that came back, with what is open and what nobody tr
   const link = screen.getByRole("link", { name: "Tuul Estate · Lease" });
   expect(link.getAttribute("href")).toBe("/contracts/c%201/rounds");
   const [first, second] = screen.getAllByRole("listitem");
-  expect(first?.textContent).toContain("9 changes, 2 in silence");
+  expect(first?.textContent).toContain("9 changes, 2 not tracked");
   expect(second?.textContent).toBe("Lease1 change");
 });
 

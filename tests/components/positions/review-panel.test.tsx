@@ -187,7 +187,7 @@ test("says which host a model is at and what would go there, and asks it only wh
   show();
   const model = within(await screen.findByRole("region", { name: "Model review" }));
   expect(model.getByText(/^You can also ask gpt-x at api\.example\.com/)).toBeTruthy();
-  expect(model.getByText(/up to 21 requests with 84,000 characters/)).toBeTruthy();
+  expect(model.getByText(/up to 21 requests with at most 84,000 characters/)).toBeTruthy();
   await screen.findByText("Deviates: 1");
   expect(asked).toEqual([["/api/contracts/c1/review", { positionsId: "b1", versionId: "v3" }]]);
   items = [{ ...(ITEMS[1] as ReviewItemDto), by: "model", conclusion: "It renews for ten years." }];
@@ -206,7 +206,7 @@ test("says that a model did not answer, and offers none where none may be asked"
   headers = { "X-Assistant-Fell-Back-From": "api.example.com" };
   show();
   fireEvent.click(await screen.findByRole("button", { name: "Ask the model too" }));
-  expect(await screen.findByText(/^api\.example\.com did not answer/)).toBeTruthy();
+  expect(await screen.findByText(/^api\.example\.com did not respond/)).toBeTruthy();
   cleanup();
   offer = { model: null };
   show();
