@@ -13,7 +13,7 @@ import { StarterCards } from "./starter-cards";
 
 type Props = { books: readonly BookSummaryDto[]; language: Language; actions: BooksActions };
 
-/** A person's books of positions, and ways to another one. Source: behaviour §24. */
+/** A person's playbooks, and ways to add one. Source: behaviour §24. */
 export function BooksScreen({ books, language, actions }: Props) {
   const words = useCopy().positions;
   const router = useRouter();

@@ -20,7 +20,7 @@ export type Filter = (typeof FILTERS)[number];
 
 export type RoundReviewInput = {
   contractId: string;
-  /** By which a book of positions is chosen. */
+  /** The playbook to choose. */
   contractType: string;
   round: RoundDto;
   userId: string;
