@@ -20,7 +20,7 @@ export type Filter = (typeof FILTERS)[number];
 
 export type RoundReviewInput = {
   contractId: string;
-  /** The playbook to choose. */
+  /** Decides which playbook is used. */
   contractType: string;
   round: RoundDto;
   userId: string;
