@@ -1,7 +1,7 @@
 import type { ActionResult } from "@/lib/adapters/action-result";
 import type { ChangeContract } from "@/lib/contracts/schema";
 
-import type { Invited } from "./share-dialog";
+import type { Invited } from "./bulk-bar";
 
 /** What the list of contracts may ask the server for. */
 export type ListActions = {
