@@ -5,7 +5,7 @@ import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { usePages, type Pages } from "@/components/data/use-read";
 import { apiFetch } from "@/components/forms/api";
 import { downloadName, saveFile } from "@/components/forms/download";
-import { Banner } from "@/components/ui/banner";
+import { RetryBanner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
 import { DownloadIcon, RefreshIcon } from "@/components/ui/icons";
@@ -38,16 +38,9 @@ function Loaded({ events: { state, isBusy, more, refresh } }: { events: Pages<Au
   if (state.step === "loading") return <Spinner label={words.loading} />;
   if (state.step === "failed") {
     return (
-      <Banner
-        tone="error"
-        action={
-          <Button variant="outline" size="sm" onClick={() => refresh()}>
-            {common.retry}
-          </Button>
-        }
-      >
+      <RetryBanner retry={common.retry} onRetry={() => refresh()}>
         {words.failed}
-      </Banner>
+      </RetryBanner>
     );
   }
   if (state.items.length === 0) return <p className="text-ink-muted">{words.empty}</p>;

@@ -11,7 +11,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Field, Textarea } from "@/components/ui/field";
 import { DownloadIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import { BackLink, PageHeading } from "@/components/ui/page-heading";
 import type { BookDto } from "@/lib/positions/schema";
@@ -128,8 +128,7 @@ type DeleteBookDialogProps = {
 
 /** Asks before a book is deleted. */
 function DeleteBookDialog({ book, remove, onDeleted, onClose }: DeleteBookDialogProps) {
-  const { positions, common } = useCopy();
-  const words = positions.remove;
+  const words = useCopy().positions.remove;
   const { run, busy, problem } = useAction(remove, { fallback: words.failed });
 
   async function confirm() {
@@ -137,28 +136,20 @@ function DeleteBookDialog({ book, remove, onDeleted, onClose }: DeleteBookDialog
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
+    <ConfirmDialog
       title={words.title}
       description={words.text(book.name)}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      confirm={words.confirm}
+      isDangerous
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
     >
       <div className="space-y-3 text-sm">
         <FormProblem message={problem?.message} />
         <p>{words.final}</p>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -171,8 +162,7 @@ type ShareDialogProps = {
 
 /** With whom a book is shared, as a list of addresses that is written whole. Source: B-24.2. */
 function ShareDialog({ book, change, onShared, onClose }: ShareDialogProps) {
-  const { positions, common } = useCopy();
-  const words = positions.share;
+  const words = useCopy().positions.share;
   const toast = useToast();
   const [text, setText] = useState(() => book.readers.map(({ email }) => email).join("\n"));
   const { run, busy, problem } = useAction(change, { fallback: words.failed });
@@ -186,22 +176,13 @@ function ShareDialog({ book, change, onShared, onClose }: ShareDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
+    <ConfirmDialog
       title={words.title}
       description={words.text}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button busy={busy} onClick={() => void share()}>
-            {words.submit}
-          </Button>
-        </>
-      }
+      confirm={words.submit}
+      busy={busy}
+      onConfirm={() => void share()}
+      onClose={onClose}
     >
       <div className="space-y-4">
         <FormProblem message={problem?.message} />
@@ -215,6 +196,6 @@ function ShareDialog({ book, change, onShared, onClose }: ShareDialogProps) {
           />
         </Field>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -13,7 +13,7 @@ import { CellEnds, ChangeTable } from "./change-table";
 import type { CellPlace } from "./cell-place";
 import { ChangeDecision } from "./change-decision";
 import { isDrawnAlike, type Around } from "./round-text";
-import type { Choice } from "./use-round-review";
+import { type Choice, cardId } from "./use-round-review";
 
 export type ChangeCardProps = {
   change: RoundChangeDto;
@@ -91,8 +91,6 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
     </article>
   );
 });
-
-export const cardId = (changeId: string) => `change-${changeId}`;
 
 /** Rows and cells are shown as such; what moved or only looks different is told in words. */
 const isTable = ({ kind, before, after }: RoundChangeDto) =>

@@ -10,7 +10,6 @@ import { blockText } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
 import { cellPlaces } from "./cell-place";
-import { cardId } from "./change-card";
 import { decideRound, readCurrentVersionId, readNotes, readVersion } from "./round-calls";
 import { aroundOf } from "./round-text";
 import { useChanges } from "./use-rounds";
@@ -214,3 +213,5 @@ function write(place: string, choices: Choices): void {
     // storage is forbidden or full: the choices live as long as the page
   }
 }
+
+export const cardId = (changeId: string) => `change-${changeId}`;

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { ChevronLeftIcon, EditIcon, EyeIcon, PrintIcon } from "@/components/ui/icons";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { ContractPreview } from "./contract-preview";
 import type { CreateDraft } from "./create-entry";
 import { TemplateFields, TextChoice } from "./template-fields";
@@ -116,22 +116,15 @@ function useFocus({ refusals, problems }: Creating, showForm: () => void) {
 function DiscardDialog({ open, onStay, onLeave }: { open: boolean; onStay: () => void; onLeave: () => void }) {
   const words = useCopy().templates.discard;
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onStay()}
       title={words.title}
       description={words.text}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" onClick={onStay}>
-            {words.stay}
-          </Button>
-          <Button variant="danger" onClick={onLeave}>
-            {words.leave}
-          </Button>
-        </>
-      }
+      cancel={words.stay}
+      confirm={words.leave}
+      isDangerous
+      onConfirm={onLeave}
+      onClose={onStay}
     />
   );
 }

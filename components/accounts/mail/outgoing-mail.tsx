@@ -7,7 +7,7 @@ import { usePages, type Pages } from "@/components/data/use-read";
 import { isConnectionFailure } from "@/components/forms/action-answer";
 import { useAction } from "@/components/forms/use-action";
 import { Badge } from "@/components/ui/badge";
-import { Banner } from "@/components/ui/banner";
+import { Banner, RetryBanner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
@@ -62,18 +62,10 @@ function MailList({
   if (state.step === "loading") return <Spinner label={words.loading} className="py-4" />;
   if (state.step === "failed") {
     return (
-      <Banner
-        tone="error"
-        className="my-2"
-        action={
-          <Button variant="outline" size="sm" onClick={() => refresh()}>
-            {common.retry}
-          </Button>
-        }
-      >
+      <RetryBanner className="my-2" retry={common.retry} onRetry={() => refresh()}>
         <p>{words.failed}</p>
         <p>{reasonOf(state.cause, common.noAnswer)}</p>
-      </Banner>
+      </RetryBanner>
     );
   }
   if (state.items.length === 0) return <p className="py-6 text-center text-ink-muted">{words.empty}</p>;

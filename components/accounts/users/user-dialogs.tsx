@@ -5,8 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { done } from "@/components/forms/action-answer";
 import { useAction } from "@/components/forms/use-action";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import { Spinner } from "@/components/ui/progress";
 import type { UserDto, AdminUserDto, InheritanceDto } from "@/lib/accounts/schema";
@@ -41,7 +40,6 @@ function ConfirmTaskDialog<Answer>({
   onClose,
   children,
 }: ConfirmTaskDialogProps<Answer>) {
-  const { cancel } = useCopy().common;
   const toast = useToast();
   const { run, busy, problem } = useAction(task, { fallback: words.failed });
 
@@ -54,28 +52,20 @@ function ConfirmTaskDialog<Answer>({
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
+    <ConfirmDialog
       title={words.title}
       description={words.question(user.name, user.email)}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button {...(isDangerous ? { variant: "danger" } : {})} busy={busy} onClick={() => void confirm()}>
-            {busy ? words.confirming : words.confirm}
-          </Button>
-        </>
-      }
+      confirm={busy ? words.confirming : words.confirm}
+      isDangerous={isDangerous}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
     >
       <div className="space-y-3 text-sm">
         <TaskProblem title={words.failed} problem={problem} />
         {children}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

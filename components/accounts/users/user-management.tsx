@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Banner } from "@/components/ui/banner";
+import { RetryBanner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -66,16 +66,9 @@ export function UserManagement({
       <div className="space-y-4">
         <UserSearch value={list.search} onChange={list.setSearch} />
         {list.failed && (
-          <Banner
-            tone="error"
-            action={
-              <Button variant="outline" size="sm" onClick={() => void list.refresh()}>
-                {common.retry}
-              </Button>
-            }
-          >
+          <RetryBanner retry={common.retry} onRetry={() => void list.refresh()}>
             {words.loadFailed}
-          </Banner>
+          </RetryBanner>
         )}
         {list.items.length > 0 ? (
           <Card className="overflow-hidden">
@@ -184,16 +177,9 @@ export function UsersNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <PageHeading title={words.title} />
-      <Banner
-        tone="error"
-        action={
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            {common.retry}
-          </Button>
-        }
-      >
+      <RetryBanner retry={common.retry} onRetry={onRetry}>
         {words.loadFailed}
-      </Banner>
+      </RetryBanner>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useAction } from "@/components/forms/use-action";
 import { Chip } from "@/components/ui/badge";
 import { Button, IconButton } from "@/components/ui/button";
 import { TrashIcon } from "@/components/ui/icons";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/dialog";
 import type { CollaboratorDto } from "@/lib/collaboration/schema";
 
 type CollaboratorListProps = {
@@ -101,8 +101,7 @@ export function RemoveCollaboratorDialog({
   onRemoved,
   onClose,
 }: RemoveCollaboratorDialogProps) {
-  const { collaboration, common } = useCopy();
-  const { removeDialog: words, panel } = collaboration;
+  const { removeDialog: words, panel } = useCopy().collaboration;
   const { run, busy, problem } = useAction(remove, { fallback: panel.removeFailed });
 
   async function confirm() {
@@ -110,24 +109,16 @@ export function RemoveCollaboratorDialog({
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <ConfirmDialog
       title={isSelf ? words.leaveTitle : words.title}
       description={isSelf ? words.leaveText(contract.name) : words.text(collaborator.user.name, contract.name)}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-            {isSelf ? words.leave : words.submit}
-          </Button>
-        </>
-      }
+      confirm={isSelf ? words.leave : words.submit}
+      isDangerous
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
     >
       {problem && <FormProblem message={wordsFor(problem, panel.removeFailed)} />}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import type { CollaborationActions } from "@/components/collaboration/actions";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { apiFetch, nextPage } from "@/components/forms/api";
-import { Banner } from "@/components/ui/banner";
+import { RetryBanner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PlusIcon } from "@/components/ui/icons";
@@ -141,17 +141,9 @@ function PanelHeading({
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { collaboration, common } = useCopy();
   return (
-    <Banner
-      tone="error"
-      className="mt-4"
-      action={
-        <Button variant="outline" size="sm" onClick={onRetry}>
-          {common.retry}
-        </Button>
-      }
-    >
+    <RetryBanner className="mt-4" retry={common.retry} onRetry={onRetry}>
       {collaboration.panel.loadFailed}
-    </Banner>
+    </RetryBanner>
   );
 }
 

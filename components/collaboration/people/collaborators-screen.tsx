@@ -5,8 +5,8 @@ import { useCallback, useState } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import type { PageLinks } from "@/components/contracts/list/list-query";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Banner } from "@/components/ui/banner";
-import { buttonClasses, Button } from "@/components/ui/button";
+import { Banner, RetryBanner } from "@/components/ui/banner";
+import { buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
@@ -138,16 +138,9 @@ export function CollaboratorsNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <PageHeading title={collaboration.title} text={collaboration.intro} />
-      <Banner
-        tone="error"
-        action={
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            {common.retry}
-          </Button>
-        }
-      >
+      <RetryBanner retry={common.retry} onRetry={onRetry}>
         {collaboration.contracts.loadFailed}
-      </Banner>
+      </RetryBanner>
     </>
   );
 }

@@ -6,11 +6,11 @@ import { Button, IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { Field, Input, Select } from "@/components/ui/field";
 import { CloseIcon, DownloadIcon, EditIcon, TagIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { Dialog, ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 import { INVITED_ROLES, type InvitedRole } from "@/lib/collaboration/bounds";
 import { CONTRACT_TYPES, DAYS_IN_TRASH } from "@/lib/contracts/bounds";
-import type { ListActions } from "./actions";
+import type { ListActions, Invited } from "./actions";
 import { LabelDialog } from "./contract-dialogs";
 import { ContractsZip, useBulk } from "./use-bulk";
 import type { Choice } from "./use-choice";
@@ -124,29 +124,19 @@ function Words({ children }: { children: string }) {
 }
 
 function TrashDialog({ count, onClose, onConfirmed }: { count: number; onClose: () => void; onConfirmed: () => void }) {
-  const { contractList: words, common } = useCopy();
+  const { contractList: words } = useCopy();
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <ConfirmDialog
       title={words.bulkTrashTitle(count)}
       description={words.bulkTrashText(DAYS_IN_TRASH)}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button variant="danger" onClick={onConfirmed}>
-            {words.bulkTrash}
-          </Button>
-        </>
-      }
+      confirm={words.bulkTrash}
+      isDangerous
+      onConfirm={onConfirmed}
+      onClose={onClose}
     />
   );
 }
 
-export type Invited = { email: string; role: InvitedRole };
 type ShareDialogProps = { count: number; onClose: () => void; onChosen: (invited: Invited) => void };
 
 /** Whom to invite to the chosen contracts, and as what; in the words of one contract's dialog. Source: B-7.16. */

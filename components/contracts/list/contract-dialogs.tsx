@@ -7,7 +7,7 @@ import { useAction } from "@/components/forms/use-action";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Field, Input, Select } from "@/components/ui/field";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { Dialog, ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { CONTRACT_TYPES, MAX_NAME_CHARS, DAYS_IN_TRASH, MAX_LABELS, MAX_LABEL_CHARS } from "@/lib/contracts/bounds";
 import type { ListActions } from "./actions";
 import type { ContractListRow } from "./contract-rows";
@@ -97,39 +97,29 @@ type DeleteContractDialogProps = {
 
 /** Asks before a contract is deleted, and says what goes with it. Source: B-7.9. */
 export function DeleteContractDialog({ row, remove, onClose, onDeleted }: DeleteContractDialogProps) {
-  const { contracts, common } = useCopy();
-  const words = contracts.remove;
+  const words = useCopy().contracts.remove;
   const { run, busy, problem } = useAction(remove, { fallback: words.failed });
 
   async function confirm() {
     if ((await run({ contractId: row.id })) !== null) onDeleted(row.name);
   }
 
-  const footer = (
-    <>
-      <Button variant="outline" disabled={busy} onClick={onClose}>
-        {common.cancel}
-      </Button>
-      <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-        {busy ? words.deleting : words.confirm}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
+    <ConfirmDialog
       title={words.title}
       description={words.text(row.name)}
-      size="sm"
-      footer={footer}
+      confirm={busy ? words.deleting : words.confirm}
+      isDangerous
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
     >
       <div className="space-y-3 text-sm">
         <FormProblem message={problem?.message} />
         <p>{words.kept(DAYS_IN_TRASH)}</p>
         <p>{words.lost}</p>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -31,8 +31,8 @@ import {
 import { later } from "@/components/ui/overlay/later";
 import type { FieldDialogProps } from "./field-dialog";
 import { fieldWords, type FieldWords } from "./make-field";
-import { MoreTools, StyleMenu, TableMenu, Tool } from "./toolbar-menus";
-import { useEditorMarks, type EditorMarks, type InlineFormat } from "./use-editor-marks";
+import { MoreTools, StyleMenu, TableMenu, Tool, type ToolsProps } from "./toolbar-menus";
+import { useEditorMarks, type InlineFormat } from "./use-editor-marks";
 
 const FORMATS: readonly { format: InlineFormat; keys: string; icon: ReactNode }[] = [
   { format: "bold", keys: "Ctrl+B", icon: <BoldIcon /> },
@@ -41,8 +41,6 @@ const FORMATS: readonly { format: InlineFormat; keys: string; icon: ReactNode }[
   { format: "strikethrough", keys: "Ctrl+Shift+X", icon: <StrikethroughIcon /> },
 ];
 const STEPS = 4;
-
-export type ToolsProps = { editor: LexicalEditor | null; marks: EditorMarks; isOff: boolean };
 
 /** One line in any width: what has no room is in its menu 'More tools'. Arrow keys move between the tools. */
 export function EditorToolbar({

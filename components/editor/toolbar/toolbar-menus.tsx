@@ -1,12 +1,12 @@
 "use client";
 
 import {
+  INSERT_TABLE_COMMAND,
   $deleteTableColumnAtSelection,
   $deleteTableRowAtSelection,
   $findTableNode,
   $insertTableColumnAtSelection,
   $insertTableRowAtSelection,
-  INSERT_TABLE_COMMAND,
 } from "@lexical/table";
 import {
   INDENT_CONTENT_COMMAND,
@@ -23,8 +23,9 @@ import { toggleList } from "@/components/editor/shortcuts";
 import { classes } from "@/components/ui/classes";
 import { MoreIcon, ChevronDownIcon } from "@/components/ui/icons";
 import { Menu, MenuItem, MenuChoice, type MenuProps } from "@/components/ui/overlay/menu";
-import type { ToolsProps } from "./editor-toolbar";
 import type { EditorMarks } from "./use-editor-marks";
+
+export type ToolsProps = { editor: LexicalEditor | null; marks: EditorMarks; isOff: boolean };
 
 /** The tools that a narrow toolbar has no room for; gone where it has room for all. */
 export function MoreTools({ editor, marks, isOff, onField }: ToolsProps & { onField: () => void }) {

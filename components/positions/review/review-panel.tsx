@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { downloadIssues } from "@/components/forms/download";
-import { Banner } from "@/components/ui/banner";
+import { Banner, RetryBanner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Field, Select } from "@/components/ui/field";
@@ -49,16 +49,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
       <h2 className="sr-only">{words.label}</h2>
       {props.glance}
       {hasFailed && (
-        <Banner
-          tone="error"
-          action={
-            <Button variant="outline" size="sm" onClick={retry}>
-              {common.retry}
-            </Button>
-          }
-        >
+        <RetryBanner retry={common.retry} onRetry={retry}>
           {words.failed}
-        </Banner>
+        </RetryBanner>
       )}
       {books === "loading" && <p role="status">{words.loading}</p>}
       {typeof books !== "string" && books.length === 0 && (

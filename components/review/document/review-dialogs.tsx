@@ -9,8 +9,7 @@ import type { ContractNews } from "@/components/review/use-contract";
 import type { VersionHistoryDialogProps } from "@/components/review/versions/version-history-dialog";
 import type { SignedDialogProps } from "@/components/signed/signed-dialog";
 import type { SaveAsTemplateDialogProps } from "@/components/templates/save-as-template-dialog";
-import { Button } from "@/components/ui/button";
-import { DialogFrame, Dialog } from "@/components/ui/overlay/dialog";
+import { DialogFrame, ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { later } from "@/components/ui/overlay/later";
 import type { useReviewDocument } from "./use-review-document";
 
@@ -144,24 +143,16 @@ function ConfirmRestoreDialog({
   onCancel: () => void;
   onConfirm: () => void;
 }) {
-  const { review, common } = useCopy();
+  const { review } = useCopy();
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onCancel()}
       title={review.older.confirmTitle}
       description={review.older.confirmText(versionNumber)}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" onClick={onCancel}>
-            {common.cancel}
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {review.older.restore}
-          </Button>
-        </>
-      }
+      confirm={review.older.restore}
+      isDangerous
+      onConfirm={onConfirm}
+      onClose={onCancel}
     />
   );
 }

@@ -5,15 +5,13 @@ import { useApprovals } from "@/components/approvals/use-approvals";
 import { Glance, useFacts, type Facts } from "@/components/assistant/glance";
 import { ContractEvents } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
-import type { ReviewActions } from "@/components/review/actions";
 import { ExportMenu, usePdfExport } from "@/components/review/header/export-menu";
 import { ReviewedButton, ShareButton, ShareContractDialog } from "@/components/review/header/header-buttons";
-import { type MoreEntry, usePaletteOffer } from "@/components/review/header/more-menu";
+import type { MoreEntry } from "@/components/review/header/more-menu";
 import { ReviewHeader } from "@/components/review/header/review-header";
 import { ReviewNotices } from "@/components/review/notices/review-notices";
-import type { Draft, DraftStore } from "@/components/review/saving/draft-store";
 import { OriginalBeside, useOriginalEntries } from "@/components/review/sides/original-beside";
-import { PaneSwitch, type Side } from "@/components/review/sides/pane-switch";
+import { PaneSwitch } from "@/components/review/sides/pane-switch";
 import { SideColumn } from "@/components/review/sides/side-column";
 import {
   AssistantPanel,
@@ -26,28 +24,16 @@ import {
 } from "@/components/review/sides/sides";
 import type { ContractNews } from "@/components/review/use-contract";
 import { useQuiet } from "@/components/ui/hooks/use-quiet";
-import type { VersionDto } from "@/lib/contracts/schema";
 import { OutlinePanel } from "./outline-panel";
 import { prepareDialogs, ReviewDialogs } from "./review-dialogs";
 import { ReviewTexts } from "./review-texts";
 import { useOthers } from "./use-others";
 import { useOutlineShown } from "./use-outline";
 import { textPassageOf } from "./use-remarks";
-import { useReviewDocument } from "./use-review-document";
+import { useReviewDocument, type ReviewDocumentProps, usePaletteOffer } from "./use-review-document";
 import "./review-phone.css";
 import "./review.css";
 import "@/components/ui/fit.css";
-
-export type ReviewDocumentProps = {
-  news: ContractNews;
-  userId: string;
-  version: VersionDto;
-  draft: Draft | null;
-  store: DraftStore;
-  firstSide: Side;
-  shownCommentId: string | null;
-  actions: ReviewActions;
-};
 
 /**
  * A contract that has a text: header, editor on the left, on the right assistant, suggestions or comments (behaviour

@@ -4,15 +4,31 @@ import { useCallback, useRef, useState, useEffect } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { ContractEditorHandle } from "@/components/editor/contract-editor";
 import type { TextPassage } from "@/components/editor/passages/passages";
+import { useOfferedInPalette } from "@/components/palette/page-entries";
+import type { ReviewActions } from "@/components/review/actions";
+import type { MoreEntry } from "@/components/review/header/more-menu";
+import type { Draft, DraftStore } from "@/components/review/saving/draft-store";
 import { usePanes, type Panes, type Pane } from "@/components/review/sides/pane-switch";
+import type { Side } from "@/components/review/sides/sides";
+import type { ContractNews } from "@/components/review/use-contract";
 import { useReview } from "@/components/review/use-review";
 import { useSuggesting } from "@/components/suggestions/use-suggesting";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { VersionDto } from "@/lib/contracts/schema";
-import type { ReviewDocumentProps } from "./review-document";
 import { useOutline } from "./use-outline";
 import { useRemarks } from "./use-remarks";
+
+export type ReviewDocumentProps = {
+  news: ContractNews;
+  userId: string;
+  version: VersionDto;
+  draft: Draft | null;
+  store: DraftStore;
+  firstSide: Side;
+  shownCommentId: string | null;
+  actions: ReviewActions;
+};
 
 /** What the parts of the review page share: the text and its editors, the remarks on it, and which passage is shown. */
 export function useReviewDocument(props: ReviewDocumentProps) {
@@ -163,4 +179,27 @@ function useWhenDrawn(show: (passage: TextPassage) => void): (passage: TextPassa
     if (waiting) latest.current(waiting);
   }, [waiting, latest]);
   return setWaiting;
+}
+
+/** The clauses of the text on screen, and what is done with the contract, for Ctrl+K. Source: B-6.14. */
+export function usePaletteOffer(document: ReturnType<typeof useReviewDocument>, more: readonly MoreEntry[]): void {
+  const { palette, review: words } = useCopy();
+  const { outline, review, history } = document;
+  const deeds: readonly MoreEntry[] = [
+    { label: words.header.save, disabled: !review.canSave, onSelect: () => void review.editing.save() },
+    { label: words.header.history, onSelect: () => history.setIsOpen(true) },
+    ...more,
+  ];
+  const clauses = (outline.clauses ?? []).map(({ key, number, title }) => ({
+    key: `clause ${key}`,
+    label: `${number} ${title}`.trim(),
+    deed: () => outline.showClause(key),
+  }));
+  const entries = deeds
+    .filter(({ disabled = false }) => !disabled)
+    .map(({ label, onSelect }, index) => ({ key: `deed ${index}`, label, deed: onSelect }));
+  useOfferedInPalette(() => [
+    { heading: palette.clauses, isAskedFor: true, entries: clauses },
+    { heading: palette.contract, entries },
+  ]);
 }

@@ -5,11 +5,8 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { useFit } from "@/components/ui/hooks/use-measured";
 import { CalendarIcon, ChatIcon, CommentIcon, DocumentIcon, RiskIcon, SparkIcon } from "@/components/ui/icons";
-import { prepareSide } from "./sides";
+import { prepareSide, SIDES, type Side } from "./sides";
 
-/** Places beside the text; on small screens one of them or the text is shown. */
-export const SIDES = ["review", "assistant", "suggestions", "comments", "dates"] as const;
-export type Side = (typeof SIDES)[number];
 export type Pane = "text" | Side;
 
 export type Panes = { pane: Pane; side: Side; show: (pane: Pane) => void };

@@ -10,7 +10,8 @@ import {
 } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
-import { SIDES, SideSwitch, type Panes, type Side } from "./pane-switch";
+import { SideSwitch, type Panes } from "./pane-switch";
+import { SIDES, type Side } from "./sides";
 
 type Props = { panes: Panes; counts: Partial<Record<Side, number>>; places: Record<Side, ReactNode> };
 

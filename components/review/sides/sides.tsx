@@ -6,8 +6,11 @@ import type { DeadlinesCardProps } from "@/components/deadlines/deadlines-card";
 import type { ReviewPanelProps } from "@/components/positions/review/review-panel";
 import type { SuggestionsPanelProps } from "@/components/suggestions/suggestions-panel";
 import { later, PartWaiting } from "@/components/ui/overlay/later";
-import type { Side } from "./pane-switch";
 import type { ReviewComparisonProps } from "./review-comparison";
+
+/** Places beside the text; on small screens one of them or the text is shown. */
+export const SIDES = ["review", "assistant", "suggestions", "comments", "dates"] as const;
+export type Side = (typeof SIDES)[number];
 
 const WAITING = { Waiting: PartWaiting };
 

@@ -2,8 +2,7 @@
 
 import { useCallback, useEffect, useState, type ComponentType } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { RetryBanner } from "@/components/ui/banner";
 import { Spinner } from "@/components/ui/progress";
 import { useToast } from "./toast";
 
@@ -185,16 +184,9 @@ export function PartWaiting({ isFailed, retry }: WaitingProps) {
     );
   return (
     <div className="p-4">
-      <Banner
-        tone="error"
-        action={
-          <Button variant="outline" size="sm" onClick={retry}>
-            {common.retry}
-          </Button>
-        }
-      >
+      <RetryBanner retry={common.retry} onRetry={retry}>
         {common.noAnswer}
-      </Banner>
+      </RetryBanner>
     </div>
   );
 }
