@@ -1,23 +1,21 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { SidePanel } from "@/components/ui/side-panel";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Select } from "@/components/ui/field";
+import { useLatest } from "@/components/ui/hooks/use-latest";
 import { CommentIcon, PlusIcon } from "@/components/ui/icons";
-import { Select } from "@/components/ui/select";
-import { Spinner } from "@/components/ui/spinner";
-import { useToast } from "@/components/ui/toast";
-import type { PassageLocation } from "@/lib/contracts/passage";
+import { useToast } from "@/components/ui/overlay/toast";
+import { Spinner } from "@/components/ui/progress";
+import { SidePanel } from "@/components/ui/side-panel";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
+import type { PassageLocation } from "@/lib/contracts/passage";
 import { CommentCard } from "./comment-card";
 import { CommentForm } from "./comment-form";
-import { COMMENT_FILTERS, filtered, type CommentFilter } from "./filters";
-import { threadsOf, type Thread } from "./threads";
-import type { Comments, Said } from "./use-comments";
-import { useShownComment } from "./use-shown-comment";
+import { threadsOf, type Thread, type Comments, type Said } from "./use-comments";
 
 /** A comment being written: about a passage, or about the whole contract. */
 export type NewComment = { location: PassageLocation | null };
@@ -143,4 +141,46 @@ function NoComments({ isSettled }: { isSettled: boolean }) {
   return (
     <EmptyState icon={<CommentIcon />} title={isSettled ? words.allResolved : words.empty} text={words.emptyHint} />
   );
+}
+
+const COMMENT_FILTERS = ["open", "resolved", "mine", "mentions"] as const;
+type CommentFilter = (typeof COMMENT_FILTERS)[number];
+
+/** The threads that a filter leaves: open or resolved ones, those one took part in, those that name one. */
+function filtered(threads: readonly Thread[], filter: CommentFilter, userId: string): Thread[] {
+  const some = ({ comment, replies }: Thread, is: (one: CommentDto) => boolean) => [comment, ...replies].some(is);
+  const keeps: Record<CommentFilter, (thread: Thread) => boolean> = {
+    open: ({ comment }) => !comment.resolved,
+    resolved: ({ comment }) => comment.resolved,
+    mine: (thread) => some(thread, ({ author }) => author.id === userId),
+    mentions: (thread) => some(thread, ({ mentions }) => mentions.some(({ id }) => id === userId)),
+  };
+  return threads.filter(keeps[filter]);
+}
+
+/**
+ * Leads once to the comment that a link names, as soon as its card is there. One that is not known yet is asked for
+ * once. @returns the comment that begins its thread, or null. Source: B-14.7.
+ */
+function useShownComment(shownId: string | null, comments: Comments): CommentDto | null {
+  const done = useRef<string | null>(null);
+  const asked = useRef<string | null>(null);
+  const latest = useLatest(comments);
+  const { state } = comments;
+  const known = state.step === "loaded" ? state.comments : null;
+  const comment = known?.find(({ id }) => id === shownId) ?? null;
+  const isThere = comment !== null;
+  useEffect(() => {
+    if (shownId === null || done.current === shownId || !known) return;
+    if (!isThere) {
+      if (asked.current !== shownId) latest.current.reload();
+      asked.current = shownId;
+      return;
+    }
+    done.current = shownId;
+    const card = document.getElementById(`comment-${shownId}`);
+    card?.scrollIntoView({ block: "nearest" });
+    card?.focus({ preventScroll: true });
+  }, [shownId, isThere, known, latest]);
+  return comment && (known?.find(({ id }) => id === comment.parentId) ?? comment);
 }

@@ -3,17 +3,17 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
+import { useLatest } from "@/components/ui/hooks/use-latest";
 import { ChevronLeftIcon } from "@/components/ui/icons";
-import { useLatest } from "@/components/ui/use-latest";
-import type { Redline } from "@/lib/documents/redline/redline";
+import { listNumbers } from "@/lib/documents/numbering/list-numbers";
+import type { Redline, RedlineBlock } from "@/lib/documents/redline/redline";
+import type { Block } from "@/lib/documents/richtext/blocks";
 import { ComparisonBar, ComparisonSummary } from "./comparison-bar";
-import "./comparison.css";
-import { listLabels } from "./list-labels";
 import { RedlineBlockView } from "./redline-block";
-import { sectionsOf, stopsOf } from "./stops";
-import { useStops } from "./use-stops";
+import { sectionsOf, stopsOf, useStops } from "./use-stops";
+import "./comparison.css";
 
-export type ComparisonViewProps = {
+type ComparisonViewProps = {
   /** The two texts by name, older first. */
   from: string;
   to: string;
@@ -116,4 +116,28 @@ function useEscape(onBack: () => void): void {
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, [latest]);
+}
+
+/**
+ * What stands before each list item: its number in the newer text, in the older one where it was deleted, or a bullet;
+ * null elsewhere.
+ */
+function listLabels(blocks: readonly RedlineBlock[]): (string | null)[] {
+  const newer = numbersWithout(blocks, "deleted");
+  const older = numbersWithout(blocks, "inserted");
+  return blocks.map(({ shape, change }, index) => {
+    if (shape.kind !== "item") return null;
+    const number = (change === "deleted" ? older : newer)[index];
+    return number ? `${number}.` : "•";
+  });
+}
+
+function numbersWithout(blocks: readonly RedlineBlock[], left: "inserted" | "deleted"): (number | null)[] {
+  const shown = blocks.flatMap((block, index) =>
+    block.change === left ? [] : [{ index, block: { ...block.shape, inlines: [] } as Block }],
+  ); // a shape is a block without its text
+  const numbers = listNumbers(shown.map(({ block }) => block));
+  const all = Array<number | null>(blocks.length).fill(null);
+  shown.forEach(({ index }, place) => (all[index] = numbers[place] ?? null));
+  return all;
 }

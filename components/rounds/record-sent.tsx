@@ -1,19 +1,18 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { useToast } from "@/components/ui/toast";
+import { Field, Input } from "@/components/ui/field";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { recordSent } from "./round-calls";
 import { namesIn } from "./sending";
 
 /** A file that was downloaded, and what it is. */
-export type DownloadedFile = { file: File; versionId: string; sinceId?: string | undefined };
+type DownloadedFile = { file: File; versionId: string; sinceId?: string | undefined };
 
 const FORM = "record-sent";
 
@@ -73,4 +72,21 @@ export function RecordSentDialog({
       </form>
     </Dialog>
   );
+}
+
+/** Says that a file was downloaded, and offers whoever may send to record it as sent. Source: B-26.18. */
+export function useSentOffer(contract: ContractDto): {
+  offer: (text: string, downloaded: DownloadedFile) => void;
+  dialog: ReactNode;
+} {
+  const words = useCopy().rounds.record;
+  const toast = useToast();
+  const [downloaded, setDownloaded] = useState<DownloadedFile | null>(null);
+  return {
+    offer: (text, file) =>
+      toast.success(text, maySend(contract) ? { label: words.open, run: () => setDownloaded(file) } : undefined),
+    dialog: downloaded && (
+      <RecordSentDialog contractId={contract.id} downloaded={downloaded} onClose={() => setDownloaded(null)} />
+    ),
+  };
 }

@@ -3,18 +3,17 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { UploadActions } from "@/components/contracts/upload/upload-flow";
-import { BackLink } from "@/components/ui/back-link";
+import { BackLink } from "@/components/ui/page-heading";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
+import { Spinner } from "@/components/ui/progress";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { RoundDto } from "@/lib/rounds/schema";
 import { ReplyUpload } from "./reply-upload";
 import { ReplyButton } from "./reply-button";
 import { RoundReview } from "./round-review";
-import { RoundsTimeline } from "./rounds-timeline";
+import { RoundsTimeline, SentRound } from "./rounds-timeline";
 import { SendDialog } from "./send-dialog";
-import { SentRound } from "./sent-round";
 import { useRounds } from "./use-rounds";
 
 export type RoundsScreenProps = {

@@ -4,13 +4,11 @@ import { useId } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { Banner } from "@/components/ui/banner";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { Field, Select } from "@/components/ui/field";
 import { shortDate } from "@/lib/dates";
 import type { SendForm } from "@/lib/rounds/schema";
-import { openIn } from "./open-changes";
+import { openIn, REPLY } from "./sending";
 import { readChanges } from "./round-calls";
-import { REPLY } from "./sending";
 import type { Base, SendPreview } from "./use-send-preview";
 
 const FORMS = ["tracked", "clean", "both"] as const;

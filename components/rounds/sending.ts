@@ -1,4 +1,4 @@
-import type { RoundDto, SendForm, SendRound } from "@/lib/rounds/schema";
+import type { RoundDto, SendForm, SendRound, RoundChangeDto } from "@/lib/rounds/schema";
 
 export type Delivery = SendRound["deliver"];
 /** A version that the other side has: `sentAt` is null where only their reply says so, or where its text is theirs. */
@@ -72,4 +72,25 @@ export function sentTogether(rounds: readonly RoundDto[], { id, createdAt, sentV
     round.id === id ||
     (round.kind === "sent" && round.createdAt === createdAt && round.sentVersionId === sentVersionId);
   return rounds.filter(isOne);
+}
+
+/** Changes on which nobody has decided, by what becomes of them in the file that goes back. */
+export type OpenChanges = {
+  total: number;
+  /** They stay as they are, under their authors' names. */
+  tracked: number;
+  authors: string[];
+  /** Our text is put back, tracked. */
+  untracked: number;
+  /** At the head and the foot of pages, where nothing is written. */
+  beside: number;
+};
+
+export function openIn(changes: readonly RoundChangeDto[]): OpenChanges {
+  const open = changes.filter(({ decision }) => decision === "open");
+  const tracked = open.filter((change) => change.tracked);
+  const untracked = open.filter((change) => !change.tracked);
+  const inText = untracked.filter(({ place }) => place === "text").length;
+  const authors = [...new Set(tracked.flatMap(({ author }) => (author ? [author] : [])))];
+  return { total: open.length, tracked: tracked.length, authors, untracked: inText, beside: untracked.length - inText };
 }

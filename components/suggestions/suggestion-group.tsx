@@ -6,10 +6,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { MAX_ACCEPTED_AT_ONCE } from "@/lib/assistant/bounds";
 import type { SuggestionDto } from "@/lib/assistant/schema";
-import type { SuggestionGroup } from "./groups";
-import { gravest } from "./severity";
-import { SeverityBadge } from "./severity-badge";
-import { SuggestionCard, type SuggestionCardProps } from "./suggestion-card";
+import { type SuggestionGroup, gravest } from "./severity";
+import { SeverityBadge, SuggestionCard, type SuggestionCardProps } from "./suggestion-card";
 import type { Decisions } from "./use-decisions";
 
 /** Places shown at first. */

@@ -1,12 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import type { TextPassage } from "@/components/editor/passages";
-import type { SuggestionActions } from "./suggestion-actions";
+import type { TextPassage } from "@/components/editor/passages/passages";
+import type { SuggestionActions, Suggestions } from "./use-suggestions";
 import type { VersionDto } from "@/lib/contracts/schema";
-import { useDecisions, type Decisions } from "./use-decisions";
-import { whatChanged } from "./what-changed";
-import type { Suggestions } from "./use-suggestions";
+import { useDecisions, type Decisions, whatChanged } from "./use-decisions";
 
 /** What accepted suggestions changed: `passage` is the first place in the version that they made. */
 export type Applied = {

@@ -1,7 +1,9 @@
 import type { ActionResult } from "@/lib/adapters/action-result";
+import type { InvitedRole } from "@/lib/collaboration/bounds";
 import type { ChangeContract } from "@/lib/contracts/schema";
 
-import type { Invited } from "./share-dialog";
+/** Whom several contracts are shared with at once. */
+export type Invited = { email: string; role: InvitedRole };
 
 /** What the list of contracts may ask the server for. */
 export type ListActions = {

@@ -1,8 +1,7 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { RetryBanner } from "@/components/ui/banner";
 import { DashboardHeading } from "./dashboard-heading";
 
 /** The dashboard when its list can't be had. Source: B-7.6. */
@@ -11,16 +10,9 @@ export function ContractsNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="space-y-6">
       <DashboardHeading words={words} />
-      <Banner
-        tone="error"
-        action={
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            {words.retry}
-          </Button>
-        }
-      >
+      <RetryBanner retry={words.retry} onRetry={onRetry}>
         {words.loadFailed}
-      </Banner>
+      </RetryBanner>
     </div>
   );
 }

@@ -2,11 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { keepDroppedFile } from "@/components/contracts/upload/dropped-file";
-import { ManyUploadsView } from "@/components/contracts/upload/many-uploads-view";
-import { isZip } from "@/components/contracts/upload/files-in-zip";
+import { keepDroppedFile, isZip } from "@/components/contracts/upload/dropped-files";
+import { ManyUploadsView, useManyUploads } from "@/components/contracts/upload/many-uploads";
 import type { UploadActions } from "@/components/contracts/upload/upload-flow";
-import { useManyUploads } from "@/components/contracts/upload/use-many-uploads";
 import { useCopy } from "@/components/copy/copy-provider";
 import { UploadIcon } from "@/components/ui/icons";
 

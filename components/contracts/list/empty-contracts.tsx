@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "@/components/ui/link";
 import { buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
-import { DocumentIcon, EditIcon, UploadIcon } from "@/components/ui/icons";
+import { EmptyState } from "@/components/ui/empty-state";
+import { DocumentIcon, EditIcon, UploadIcon, SearchIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import type { Copy } from "@/lib/copy/copy";
 import { TEMPLATE_TYPES, type TemplateType } from "@/lib/documents/templates/catalogue";
 import { SampleButton, type CreateSample } from "./sample-button";
@@ -120,5 +121,23 @@ function TemplateLink({ type, name, words }: { type: TemplateType; name: string;
         <span className="block text-xs text-ink-muted">{words.startWith(name)}</span>
       </span>
     </Link>
+  );
+}
+
+/** What stands in place of the list when a search or filter leaves nothing. */
+export function NoMatch({ words, clearAddress }: { words: Copy["contracts"]["dashboard"]; clearAddress: string }) {
+  return (
+    <Card>
+      <EmptyState
+        isNews
+        icon={<SearchIcon />}
+        title={words.noMatch}
+        actions={
+          <Link href={clearAddress} className={buttonClasses({ variant: "outline" })}>
+            {words.clear}
+          </Link>
+        }
+      />
+    </Card>
   );
 }

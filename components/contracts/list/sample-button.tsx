@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
-import { useToast } from "@/components/ui/toast";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import type { CreateFromTemplate } from "@/lib/contracts/template-schema";
 

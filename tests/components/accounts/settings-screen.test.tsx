@@ -2,13 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { storeSession, storedToken } from "@/components/forms/session-store";
-import type { ConfiguredModel } from "@/components/accounts/settings/engine-switch";
+import type { ConfiguredModel, SaveSettings } from "@/components/accounts/settings/preferences-form";
 import type { ChangePassword } from "@/components/accounts/settings/password-form";
-import type { SaveSettings } from "@/components/accounts/settings/preferences-form";
 import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
 import { leaveFor } from "@/components/forms/browser";
 import { CopyProvider } from "@/components/copy/copy-provider";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }));
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => router }));

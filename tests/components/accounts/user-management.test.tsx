@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ConfirmAddress } from "@/components/accounts/users/confirm-address-dialog";
-import type { DeleteUser, ReadUser } from "@/components/accounts/users/delete-user-dialog";
+import type { ConfirmAddress, DeleteUser, ReadUser, ResetSecondFactor } from "@/components/accounts/users/user-dialogs";
 import type { ChangeRole } from "@/components/accounts/users/edit-role-dialog";
-import type { ResetSecondFactor } from "@/components/accounts/users/reset-factor-dialog";
 import { SEARCH_PAUSE_MS } from "@/components/accounts/users/use-user-list";
 import { UserManagement } from "@/components/accounts/users/user-management";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { ListedUserDto, UserDto } from "@/lib/accounts/schema";
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }));

@@ -5,7 +5,7 @@ import type { ListActions } from "@/components/contracts/list/actions";
 import { ContractList } from "@/components/contracts/list/contract-list";
 import type { ContractListRow } from "@/components/contracts/list/contract-rows";
 import { PLAIN_VIEW } from "@/components/contracts/list/list-query";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 afterEach(cleanup);

@@ -7,10 +7,9 @@ import type { ContractListRow, StatusNews } from "@/components/contracts/list/co
 import { ContractsNotLoaded } from "@/components/contracts/list/contracts-not-loaded";
 import { EmptyContracts } from "@/components/contracts/list/empty-contracts";
 import type { CreateSample } from "@/components/contracts/list/sample-button";
-import { PLAIN_VIEW } from "@/components/contracts/list/list-query";
-import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
-import { StatusBadge } from "@/components/contracts/status-badge";
-import { ToastProvider } from "@/components/ui/toast";
+import { PLAIN_VIEW, pageLinks, trailIn } from "@/components/contracts/list/list-query";
+import { StatusBadge } from "@/components/contracts/contract-badges";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import { POLL_MS } from "@/components/contracts/list/use-contract-news";
 import { copyFor } from "@/lib/copy/copy";
 import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";

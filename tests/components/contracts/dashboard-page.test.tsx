@@ -5,7 +5,7 @@ import DashboardLoading from "@/app/(signed-in)/dashboard/loading";
 import { Trash } from "@/app/(signed-in)/dashboard/trash";
 import DashboardPage from "@/app/(signed-in)/dashboard/page";
 import type { AddressValues } from "@/components/contracts/list/list-query";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
 
 const actor = { userId: "u1", name: "Ann", systemRole: "user", language: "en", sessionId: "s1" };

@@ -3,7 +3,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-l
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
 import { UploadForm } from "@/components/contracts/upload/upload-form";
 import type { UploadActions } from "@/components/contracts/upload/upload-flow";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { FakeXhr } from "./fake-xhr";
 

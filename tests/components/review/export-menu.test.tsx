@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ExportMenu } from "@/components/review/export-menu";
+import { ExportMenu } from "@/components/review/header/export-menu";
 import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeFetch, show, type Answers } from "./fixtures";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { VersionHistoryDialog } from "@/components/review/version-history-dialog";
+import { VersionHistoryDialog } from "@/components/review/versions/version-history-dialog";
 import { comparison } from "@/lib/copy/en/comparison";
 import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeFetch, PATHS, show, version, type Answers } from "./fixtures";
