@@ -65,12 +65,7 @@ export function SuggestionsPanel({
           onClose={suggesting.closeReceipt}
         />
       )}
-      {state.step === "loading" && <Spinner label={words.loading} />}
-      {state.step === "failed" && <Banner tone="error">{words.loadFailed}</Banner>}
-      {state.step === "loaded" && state.isPending && <StillBeingMade />}
-      {state.step === "loaded" && !state.isPending && all.length === 0 && (
-        <NoSuggestions isEverFound={state.dismissed > 0} />
-      )}
+      <WhyNotAll state={state} />
       {obstacle !== null && canBeAccepted && (
         <Banner>
           {{ unsaved: words.saveFirst, otherVersion: words.otherVersion, signed: signed.obstacle }[obstacle]}
@@ -97,6 +92,15 @@ export function SuggestionsPanel({
       )}
     </SidePanel>
   );
+}
+
+/** Why there are no cards, or not all of them yet. */
+function WhyNotAll({ state }: { state: Suggestions["state"] }) {
+  const { suggestions: words } = useCopy();
+  if (state.step === "loading") return <Spinner label={words.loading} />;
+  if (state.step === "failed") return <Banner tone="error">{words.loadFailed}</Banner>;
+  if (state.isPending) return <StillBeingMade />;
+  return state.suggestions.length === 0 ? <NoSuggestions isEverFound={state.dismissed > 0} /> : null;
 }
 
 const NONE: readonly SuggestionDto[] = [];
