@@ -13,7 +13,7 @@ import { ReplyUpload } from "./reply-upload";
 import { ReplyButton } from "./reply-button";
 import { RoundReview } from "./round-review";
 import { RoundsTimeline, SentRound } from "./rounds-timeline";
-import { SendDialog } from "./send-dialog";
+import { SendDialog } from "@/components/rounds/send/send-dialog";
 import { useRounds } from "./use-rounds";
 
 export type RoundsScreenProps = {

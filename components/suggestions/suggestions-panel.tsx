@@ -13,8 +13,7 @@ import { SetAside } from "./set-aside";
 import { groupsOf, type SuggestionGroup } from "./severity";
 import { SuggestionCard, type SuggestionCardProps, SmallRedline } from "./suggestion-card";
 import { SuggestionGroupCard } from "./suggestion-group";
-import type { Decisions } from "./use-decisions";
-import type { Suggesting, Applied } from "./use-suggesting";
+import type { Decisions, Suggesting, Applied } from "./use-suggesting";
 import type { Suggestions } from "./use-suggestions";
 
 /** Cards, of one suggestion or of a kind, shown at first and added by each 'Show more'. */
