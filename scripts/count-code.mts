@@ -1,9 +1,10 @@
 /**
  * How finely the code is cut: `npx tsx scripts/count-code.mts [FOLDER …]`, by default each of app, components and lib.
- * A folder that is named is shown room by room. Counts code alone, no style sheets. What runs in a circle at run time or
- * is used by nobody, `tests/architecture/layers.test.ts` and knip say; the circles here count types too.
+ * A folder that is named is shown room by room. Style sheets don't count. The circles here count types too; circles at
+ * run time fail `tests/architecture/layers.test.ts`, and knip names what nobody uses.
  */
 import path from "node:path";
+import { groupedBy } from "../lib/grouped-by";
 import { sourceFiles, type SourceFile } from "../tests/support/layers";
 
 const SHORT_LINES = 20;
@@ -25,7 +26,7 @@ for (const circle of folders.flatMap(circlesIn)) console.log(`circle: ${circle.j
 function figures(folder: string) {
   const inside = files.filter(({ file }) => file.startsWith(`${folder}/`));
   const lines = inside.map(({ source }) => source.split("\n").length - 1).sort((one, other) => one - other);
-  const sizes = [...countBy(inside, ({ file }) => path.dirname(file)).values()];
+  const sizes = [...groupedBy(inside, ({ file }) => path.dirname(file)).values()].map(({ length }) => length);
   return {
     folder,
     files: inside.length,
@@ -76,17 +77,11 @@ function circlesIn(folder: string): string[][] {
 }
 
 function importers(): Map<string, SourceFile[]> {
-  const found = new Map<string, SourceFile[]>();
-  for (const file of files)
-    for (const imported of new Set(importsByFile.get(file.file)))
-      found.set(imported, [...(found.get(imported) ?? []), file]);
-  return found;
-}
-
-function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
-  return counts;
+  const uses = files.flatMap((importer) =>
+    [...new Set(importsByFile.get(importer.file))].map((imported) => ({ importer, imported })),
+  );
+  const found = groupedBy(uses, ({ imported }) => imported);
+  return new Map([...found].map(([imported, group]) => [imported, group.map(({ importer }) => importer)]));
 }
 
 function withoutEnding(file: string): string {

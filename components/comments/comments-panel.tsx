@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, useEffect, useRef } from "react";
+import { useState, useEffect, useRef, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -32,9 +32,6 @@ export type CommentsPanelProps = {
   onShowPassage: (passage: PassageLocation) => void;
 };
 
-/** What the reader chose to see; `forId`: while this comment was led to. */
-type Seen = { filter: CommentFilter; showsResolved: boolean; forId: string | null };
-
 /** The remarks of everybody who has a part in the contract, in order of the text. */
 export function CommentsPanel({
   contractId,
@@ -47,13 +44,7 @@ export function CommentsPanel({
 }: CommentsPanelProps) {
   const words = useCopy().comments;
   const toast = useToast();
-  const [seen, setSeen] = useState<Seen>({ filter: "open", showsResolved: false, forId: null });
-  const first = useShownComment(shownId, comments);
-  // a link shows its comment until the reader chooses otherwise
-  const isLed = first !== null && seen.forId !== shownId;
-  const filter = isLed ? "open" : seen.filter;
-  const showsResolved = isLed ? seen.showsResolved || first.resolved : seen.showsResolved;
-  const see = (change: Partial<Seen>) => setSeen({ filter, showsResolved, ...change, forId: shownId });
+  const { filter, showsResolved, see } = useSeen(shownId, useShownComment(shownId, comments));
 
   const add = async (said: Said) => {
     const isDone = await comments.add(said, writing?.location ?? null);
@@ -101,38 +92,69 @@ export function CommentsPanel({
           onCancel={() => onWrite(null)}
         />
       )}
-      {comments.state.step === "loading" && <Spinner label={words.loading} />}
-      {comments.state.step === "failed" && <Banner tone="error">{words.loadFailed}</Banner>}
-      {all.length > 0 && (
-        <Select
-          aria-label={words.filters.label}
-          value={filter}
-          onChange={(event) => see({ filter: COMMENT_FILTERS.find((one) => one === event.target.value) ?? "open" })}
-        >
-          {COMMENT_FILTERS.map((one) => (
-            <option key={one} value={one}>
-              {words.filters[one]}
-            </option>
-          ))}
-        </Select>
-      )}
+      <WhyNone step={comments.state.step} />
+      {all.length > 0 && <FilterChoice filter={filter} onChoose={(chosen) => see({ filter: chosen })} />}
       {comments.state.step === "loaded" && filter === "open" && open.length === 0 && !writing && (
         <NoComments isSettled={settled.length > 0} />
       )}
       {filter !== "open" && shown.length === 0 && <p className="text-sm text-ink-muted">{words.filters.none}</p>}
       {list(shown)}
       {filter === "open" && settled.length > 0 && (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-expanded={showsResolved}
-          onClick={() => see({ showsResolved: !showsResolved })}
-        >
-          {showsResolved ? words.hideResolved : words.showResolved(settled.length)}
-        </Button>
+        <Settled count={settled.length} isShown={showsResolved} onToggle={() => see({ showsResolved: !showsResolved })}>
+          {list(settled)}
+        </Settled>
       )}
-      {filter === "open" && showsResolved && list(settled)}
     </SidePanel>
+  );
+}
+
+/** What the reader chose to see; `forId`: while this comment was led to. */
+type Seen = { filter: CommentFilter; showsResolved: boolean; forId: string | null };
+
+/** What is seen of the comments: a link shows its comment until the reader chooses otherwise. */
+function useSeen(shownId: string | null, first: CommentDto | null) {
+  const [seen, setSeen] = useState<Seen>({ filter: "open", showsResolved: false, forId: null });
+  const isLed = first !== null && seen.forId !== shownId;
+  const filter = isLed ? "open" : seen.filter;
+  const showsResolved = isLed ? seen.showsResolved || first.resolved : seen.showsResolved;
+  const see = (change: Partial<Seen>) => setSeen({ filter, showsResolved, ...change, forId: shownId });
+  return { filter, showsResolved, see };
+}
+
+function FilterChoice({ filter, onChoose }: { filter: CommentFilter; onChoose: (chosen: CommentFilter) => void }) {
+  const words = useCopy().comments.filters;
+  return (
+    <Select
+      aria-label={words.label}
+      value={filter}
+      onChange={(event) => onChoose(COMMENT_FILTERS.find((one) => one === event.target.value) ?? "open")}
+    >
+      {COMMENT_FILTERS.map((one) => (
+        <option key={one} value={one}>
+          {words[one]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function WhyNone({ step }: { step: Comments["state"]["step"] }) {
+  const words = useCopy().comments;
+  if (step === "loading") return <Spinner label={words.loading} />;
+  return step === "failed" ? <Banner tone="error">{words.loadFailed}</Banner> : null;
+}
+
+type SettledProps = { count: number; isShown: boolean; onToggle: () => void; children: ReactNode };
+
+function Settled({ count, isShown, onToggle, children }: SettledProps) {
+  const words = useCopy().comments;
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-expanded={isShown} onClick={onToggle}>
+        {isShown ? words.hideResolved : words.showResolved(count)}
+      </Button>
+      {isShown && children}
+    </>
   );
 }
 

@@ -83,13 +83,8 @@ function clauseOf({ key, text, start, headingLevel }: OutlineLine): Clause | nul
   const whole = text.replace(/\s+/gu, " ").trim();
   if (whole === "") return null;
   const numbering = numberingAt(whole);
-  if (headingLevel === null && numbering?.depth === ITEM_DEPTH) return null;
-  if (headingLevel === null && ENTRY_OF_INDEX.test(whole)) return null;
-  const opening = headingLevel === null ? openingOf(whole, numbering?.length ?? 0) : whole;
-  const isAlone = opening.length === whole.length;
-  if (headingLevel === null && !isTitle(opening, { numbering, opens: true, alone: isAlone })) return null;
-  // Without a number, capitalised words are a name as often as a title.
-  if (headingLevel === null && numbering === null && whole !== whole.toUpperCase()) return null;
+  const opening = headingLevel === null ? titleAtStart(whole, numbering) : whole;
+  if (opening === null) return null;
   const title = titleText(opening, numbering) || opening;
   return {
     key,
@@ -98,6 +93,15 @@ function clauseOf({ key, text, start, headingLevel }: OutlineLine): Clause | nul
     start,
     depth: Math.min(DEEPEST, numbering && numbering.depth < ITEM_DEPTH ? numbering.depth : 1),
   };
+}
+
+/** The title that a paragraph begins with, its number included; null where it begins with none. */
+function titleAtStart(paragraph: string, numbering: ReturnType<typeof numberingAt>): string | null {
+  if (numbering?.depth === ITEM_DEPTH || ENTRY_OF_INDEX.test(paragraph)) return null;
+  const opening = openingOf(paragraph, numbering?.length ?? 0);
+  if (!isTitle(opening, { numbering, opens: true, alone: opening.length === paragraph.length })) return null;
+  // Without a number, capitalised words are a name as often as a title.
+  return numbering === null && paragraph !== paragraph.toUpperCase() ? null : opening;
 }
 
 /** The first sentence after the number, with it. */

@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/overlay/dialog";
 import { DownloadIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { openIn, type OpenChanges } from "./sending";
+import { openIn, type OpenChanges } from "@/components/rounds/send/sending";
 import { readChanges, readCurrentVersionId } from "./round-calls";
 
 export type ReplyButtonProps = { contract: ContractDto; roundId: string };

@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useAskAgain } from "@/components/data/use-ask-again";
-import { useRead } from "@/components/data/use-read";
+import { useAskAgain, useRead } from "@/components/data/use-read";
 import { bestBook } from "@/lib/positions/best-book";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { Verdict } from "@/lib/positions/verdict";

@@ -8,7 +8,7 @@ import { MAX_ACCEPTED_AT_ONCE } from "@/lib/assistant/bounds";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import { type SuggestionGroup, gravest } from "./severity";
 import { SeverityBadge, SuggestionCard, type SuggestionCardProps } from "./suggestion-card";
-import type { Decisions } from "./use-decisions";
+import type { Decisions } from "./use-suggesting";
 
 /** Places shown at first. */
 const FIRST_PLACES = 5;

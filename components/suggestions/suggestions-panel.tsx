@@ -13,8 +13,7 @@ import { SetAside } from "./set-aside";
 import { groupsOf, type SuggestionGroup } from "./severity";
 import { SuggestionCard, type SuggestionCardProps, SmallRedline } from "./suggestion-card";
 import { SuggestionGroupCard } from "./suggestion-group";
-import type { Decisions } from "./use-decisions";
-import type { Suggesting, Applied } from "./use-suggesting";
+import type { Decisions, Suggesting, Applied } from "./use-suggesting";
 import type { Suggestions } from "./use-suggestions";
 
 /** Cards, of one suggestion or of a kind, shown at first and added by each 'Show more'. */
@@ -65,12 +64,7 @@ export function SuggestionsPanel({
           onClose={suggesting.closeReceipt}
         />
       )}
-      {state.step === "loading" && <Spinner label={words.loading} />}
-      {state.step === "failed" && <Banner tone="error">{words.loadFailed}</Banner>}
-      {state.step === "loaded" && state.isPending && <StillBeingMade />}
-      {state.step === "loaded" && !state.isPending && all.length === 0 && (
-        <NoSuggestions isEverFound={state.dismissed > 0} />
-      )}
+      <WhyNotAll state={state} />
       {obstacle !== null && canBeAccepted && (
         <Banner>
           {{ unsaved: words.saveFirst, otherVersion: words.otherVersion, signed: signed.obstacle }[obstacle]}
@@ -97,6 +91,15 @@ export function SuggestionsPanel({
       )}
     </SidePanel>
   );
+}
+
+/** Why there are no cards, or not all of them yet. */
+function WhyNotAll({ state }: { state: Suggestions["state"] }) {
+  const { suggestions: words } = useCopy();
+  if (state.step === "loading") return <Spinner label={words.loading} />;
+  if (state.step === "failed") return <Banner tone="error">{words.loadFailed}</Banner>;
+  if (state.isPending) return <StillBeingMade />;
+  return state.suggestions.length === 0 ? <NoSuggestions isEverFound={state.dismissed > 0} /> : null;
 }
 
 const NONE: readonly SuggestionDto[] = [];

@@ -1,8 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useState } from "react";
-import { useAskAgain } from "@/components/data/use-ask-again";
-import { useRead } from "@/components/data/use-read";
+import { useAskAgain, useRead } from "@/components/data/use-read";
 import { apiFetch, readFailure, goodAnswer, nextPage } from "@/components/forms/api";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";

@@ -6,9 +6,9 @@ import { PendingInvitations } from "@/components/collaboration/pending-invitatio
 import { ContractFilters } from "@/components/contracts/list/contract-filters";
 import { ContractList } from "@/components/contracts/list/contract-list";
 import { toListRow, withFacts, withNextDate } from "@/components/contracts/list/contract-rows";
-import { DashboardHeading, ViewTabs } from "@/components/contracts/list/dashboard-heading";
-import { DropToUpload } from "@/components/contracts/list/drop-to-upload";
-import { EmptyContracts, NoMatch } from "@/components/contracts/list/empty-contracts";
+import { DashboardHeading, ViewTabs } from "@/components/contracts/dashboard/dashboard-heading";
+import { DropToUpload } from "@/components/contracts/dashboard/drop-to-upload";
+import { EmptyContracts, NoMatch } from "@/components/contracts/dashboard/empty-contracts";
 import {
   addressOf,
   askedOf,

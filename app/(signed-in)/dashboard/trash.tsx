@@ -1,4 +1,4 @@
-import { DashboardHeading, ViewTabs } from "@/components/contracts/list/dashboard-heading";
+import { DashboardHeading, ViewTabs } from "@/components/contracts/dashboard/dashboard-heading";
 import { PageNavigation } from "@/components/contracts/list/contract-list";
 import { pageLinks, trailIn, type AddressValues } from "@/components/contracts/list/list-query";
 import { TrashList } from "@/components/contracts/list/trash-list";

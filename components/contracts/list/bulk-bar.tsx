@@ -10,7 +10,7 @@ import { Dialog, ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 import { INVITED_ROLES, type InvitedRole } from "@/lib/collaboration/bounds";
 import { CONTRACT_TYPES, DAYS_IN_TRASH } from "@/lib/contracts/bounds";
-import type { ListActions, Invited } from "./actions";
+import type { ListActions, Invited } from "./contract-rows";
 import { LabelDialog } from "./contract-dialogs";
 import { ContractsZip, useBulk } from "./use-bulk";
 import type { Choice } from "./use-choice";

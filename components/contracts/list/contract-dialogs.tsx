@@ -9,8 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Field, Input, Select } from "@/components/ui/field";
 import { Dialog, ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { CONTRACT_TYPES, MAX_NAME_CHARS, DAYS_IN_TRASH, MAX_LABELS, MAX_LABEL_CHARS } from "@/lib/contracts/bounds";
-import type { ListActions } from "./actions";
-import type { ContractListRow } from "./contract-rows";
+import type { ListActions, ContractListRow } from "./contract-rows";
 
 type EditContractDialogProps = {
   row: ContractListRow;

@@ -2,19 +2,22 @@
 
 import type { ReactNode } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
+import { useRead } from "@/components/data/use-read";
 import type { ReviewActions } from "@/components/review/actions";
 import type { Draft } from "@/components/review/saving/draft-store";
 import type { ContractNews } from "@/components/review/use-contract";
 import type { Review } from "@/components/review/use-review";
 import type { View } from "@/components/review/versions/use-viewing";
+import { readRounds } from "@/components/rounds/round-calls";
 import { SignedNotice } from "@/components/signed/signed-notice";
 import { OwnFieldsNotice } from "@/components/templates/own-fields-notice";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClasses } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { shortDate } from "@/lib/dates";
+import type { RoundDto } from "@/lib/rounds/schema";
 import { ProposalNotice } from "./proposal-notice";
 import { AboutReading } from "./scanned-notice";
-import { TrackedUploadNotice } from "./tracked-upload-notice";
 
 /** What the person has to know about the text on screen. */
 export function ReviewNotices({
@@ -190,5 +193,30 @@ function VersionBanners({ view, hasUnsavedText, isRestoring, onRestore, onEdit, 
         {isOlder ? olderText : newer.viewing(version.versionNumber, version.createdByUser.name)}
       </Banner>
     </div>
+  );
+}
+
+type TrackedUploadNoticeProps = { contractId: string; currentVersionId: string | null };
+
+/** Says that the first file had tracked changes, as long as nothing came of them or after them (B-26.9). */
+export function TrackedUploadNotice({ contractId, currentVersionId }: TrackedUploadNoticeProps) {
+  const words = useCopy().rounds;
+  const { data: rounds = [] } = useRead<RoundDto[]>(`rounds ${contractId}`, () => readRounds(contractId));
+  const first = rounds.find(({ kind, status }) => kind === "first" && status === "ready");
+  if (!first || first.versionId !== currentVersionId) return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Link
+          href={`/contracts/${encodeURIComponent(contractId)}/rounds`}
+          className={buttonClasses({ variant: "outline", size: "sm" })}
+        >
+          {words.decideFirst}
+        </Link>
+      }
+    >
+      {words.firstHasChanges(first.counts.tracked)}
+    </Banner>
   );
 }

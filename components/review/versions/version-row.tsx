@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { downloadVersion } from "@/components/forms/download";
 import { versionPath } from "@/components/review/review-calls";
-import { maySend, RecordSentDialog } from "@/components/rounds/record-sent";
+import { maySend, RecordSentDialog } from "@/components/rounds/send/record-sent";
 import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { Button, IconButton } from "@/components/ui/button";

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ContractFilters, SEARCH_AFTER_MS } from "@/components/contracts/list/contract-filters";
-import { DropToUpload } from "@/components/contracts/list/drop-to-upload";
+import { DropToUpload } from "@/components/contracts/dashboard/drop-to-upload";
 import { PLAIN_VIEW, sortByColumn, viewIn } from "@/components/contracts/list/list-query";
 import { takeDroppedFile } from "@/components/contracts/upload/dropped-files";
 import { UploadForm } from "@/components/contracts/upload/upload-form";

@@ -3,19 +3,19 @@
 import { useId, useState, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
+import { downloadFile, readNewestVersion, readRounds, sendRound } from "@/components/rounds/round-calls";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/overlay/dialog";
 import { Field, Input, Select, Textarea } from "@/components/ui/field";
+import { Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import { MAX_MESSAGE_CHARS } from "@/lib/rounds/bounds";
 import type { RoundDto, SendForm } from "@/lib/rounds/schema";
-import { downloadFile, readNewestVersion, readRounds, sendRound } from "./round-calls";
 import { SendChoices } from "./send-choices";
 import { sendingOf, sentTogether, type Delivery } from "./sending";
 import { useSendPreview } from "./use-send-preview";
 
-export type SendDialogProps = {
+type SendDialogProps = {
   contractId: string;
   rounds: readonly RoundDto[];
   /** Whether a mail service carries letters; else they wait on the server. */

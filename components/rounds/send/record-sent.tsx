@@ -2,13 +2,13 @@
 
 import { useState, type FormEvent, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { recordSent } from "@/components/rounds/round-calls";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { recordSent } from "./round-calls";
 import { namesIn } from "./sending";
 
 /** A file that was downloaded, and what it is. */

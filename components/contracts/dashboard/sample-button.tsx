@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
+import { useAction } from "@/components/forms/use-action";
 import { Button } from "@/components/ui/button";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";

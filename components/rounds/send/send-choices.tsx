@@ -3,12 +3,12 @@
 import { useId } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
+import { readChanges } from "@/components/rounds/round-calls";
 import { Banner } from "@/components/ui/banner";
 import { Field, Select } from "@/components/ui/field";
 import { shortDate } from "@/lib/dates";
 import type { SendForm } from "@/lib/rounds/schema";
 import { openIn, REPLY } from "./sending";
-import { readChanges } from "./round-calls";
 import type { Base, SendPreview } from "./use-send-preview";
 
 const FORMS = ["tracked", "clean", "both"] as const;
