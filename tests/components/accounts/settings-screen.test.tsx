@@ -93,7 +93,7 @@ describe("account information", () => {
   });
 
   test.each([["none"], [500], [{ unexpected: true }]])(
-    "a profile that answers %j leaves the user cached in the browser",
+    "a profile that answers %j leaves the user cached in the browser (B-17.4)",
     async (answer) => {
       storeSession({ access_token: "t1", user: { id: "u1", name: "Cached Ana", systemRole: "user" } });
       show({ profile: answer });
@@ -114,14 +114,14 @@ describe("what can't be loaded", () => {
     [{ settings: "none" }, "Failed to load settings. Please try again later."],
     [{ profile: 500 }, "Unable to load user data. Please log in again."],
     [{ settings: 401 }, "Authentication required"],
-  ])("%j shows %s and a way to the login page", async (answers, message) => {
+  ])("%j shows %s and a way to the login page (B-17.4)", async (answers, message) => {
     show(answers);
     expect((await screen.findByRole("alert")).textContent).toBe(message);
     expect(screen.getByRole("link", { name: "Go to Login" }).getAttribute("href")).toBe("/login");
     expect(screen.queryByText("Preferences")).toBeNull();
   });
 
-  test("a 401 goes to the login page and comes back afterwards", async () => {
+  test("a 401 goes to the login page and comes back afterwards (B-17.4)", async () => {
     storeSession({ access_token: "t1", user: { id: "u1", name: "Ana", systemRole: "user" } });
     show({ settings: 401 });
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("/login?next=%2Fsettings"));
@@ -176,7 +176,7 @@ describe("preferences", () => {
     expect(lastUpdated()).toBe(shown);
   });
 
-  test("are disabled while saving; then a toast says so and the whole interface is asked for anew", async () => {
+  test("are disabled while saving; then a toast says so and the whole interface is asked for anew (B-17.3)", async () => {
     let answer: (result: Awaited<ReturnType<SaveSettings>>) => void = () => undefined;
     saveSettings.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     show();
@@ -217,7 +217,7 @@ describe("preferences", () => {
       () => Promise.reject(new TypeError("fetch failed")),
       "Failed to save settings. Please try again. The server did not answer.",
     ],
-  ])("%s is told, and the choice kept", async (_what, answer, said) => {
+  ])("%s is told, and the choice kept (B-17.3)", async (_what, answer, said) => {
     saveSettings.mockImplementation(answer);
     show();
     fireEvent.change(await select(), { target: { value: "ru" } });

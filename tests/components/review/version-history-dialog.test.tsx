@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("the version history", () => {
-  test("lists number, author and where a version came from, the current one marked", async () => {
+  test("lists number, author and where a version came from, the current one marked (B-11.6)", async () => {
     open({
       [PATHS.history]: {
         body: [
@@ -158,12 +158,12 @@ describe("the version history", () => {
   test.each([
     [words.empty, { body: [] }],
     [words.failed, { status: 500 }],
-  ])("says '%s'", async (text, answer) => {
+  ])("says '%s' (B-11.6)", async (text, answer) => {
     open({ [PATHS.history]: answer });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  test("closes when the chosen version is shown, and stays with the reason when it can't be", async () => {
+  test("closes when the chosen version is shown, and stays with the reason when it can't be (B-11.7)", async () => {
     const answers = { [PATHS.history]: { body: [version(2, ""), version(1, "")] } };
     const onOpenChange = open(answers, async (id) => (id === "v1" ? words.contentFailed : null));
     fireEvent.click(await screen.findByRole("button", { name: /^Version 1/ }));
