@@ -76,7 +76,7 @@ test("the first account is told, once, that it became administrator (B-2.6)", as
   await waitFor(() => expect(leaveFor).toHaveBeenCalled());
   cleanup();
   render(<AdministratorNotice />);
-  expect(screen.getByRole("status").textContent).toContain("it is now the administrator");
+  expect(screen.getByRole("status").textContent).toContain("you are now the administrator");
   fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByText(/administrator/)).toBeNull();
 });

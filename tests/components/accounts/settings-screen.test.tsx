@@ -147,7 +147,9 @@ describe("preferences", () => {
   test("are first in the language that the interface has from the browser, and say so; then in the one that was saved (B-17.2)", async () => {
     show();
     expect((await select()).value).toBe("en");
-    expect(screen.getByText(/^Until you save, the interface follows your browser: English\./)).toBeTruthy();
+    expect(
+      screen.getByText(/^Until you save, the interface and the assistant use your browser's language: English\./),
+    ).toBeTruthy();
     cleanup();
     show({ settings: { ...settings, updatedAt: "2025-03-07T12:00:00.000Z" } });
     expect((await select()).value).toBe("mn");
@@ -160,7 +162,7 @@ describe("preferences", () => {
       data: { defaultLanguage: "en", builtInEngineOnly: true, updatedAt: "2025-03-08T12:00:00.000Z" },
     });
     show({}, { model: "gpt-x", host: "api.example.com" });
-    fireEvent.click(await screen.findByRole("switch", { name: "Keep my contracts on the built-in engine" }));
+    fireEvent.click(await screen.findByRole("switch", { name: "Use only the built-in engine for my contracts" }));
     fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
     await waitFor(() =>
       expect(saveSettings).toHaveBeenCalledExactlyOnceWith({ defaultLanguage: "en", builtInEngineOnly: true }),
@@ -229,7 +231,7 @@ describe("preferences", () => {
 
 describe("the built-in engine", () => {
   const engineSwitch = () =>
-    screen.findByRole<HTMLInputElement>("switch", { name: "Keep my contracts on the built-in engine" });
+    screen.findByRole<HTMLInputElement>("switch", { name: "Use only the built-in engine for my contracts" });
 
   test("can be chosen; the sentence names the model and the host that would read", async () => {
     saveSettings.mockResolvedValue({
@@ -253,7 +255,7 @@ describe("the built-in engine", () => {
   test("is shown as it was saved, and without a model says that everything stays here anyway", async () => {
     show({ settings: { ...settings, builtInEngineOnly: true } });
     expect((await engineSwitch()).checked).toBe(true);
-    expect(screen.getByText(/No model is configured on this server/)).toBeTruthy();
+    expect(screen.getByText(/No model is set up on this server/)).toBeTruthy();
   });
 });
 
@@ -302,10 +304,10 @@ describe("the password", () => {
   test("that is not the current one is told at its field; the person stays signed in (B-2.16)", async () => {
     changePassword.mockResolvedValue({
       ok: false,
-      error: { key: "wrongPassword", message: "The current password is not right." },
+      error: { key: "wrongPassword", message: "The current password is incorrect." },
     });
     await change("wrong", "new secret");
-    await waitFor(() => expect(errorAt("Current password")).toContain("The current password is not right."));
+    await waitFor(() => expect(errorAt("Current password")).toContain("The current password is incorrect."));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Current password")));
     expect([screen.queryByRole("alert"), vi.mocked(leaveFor).mock.calls.length]).toEqual([null, 0]);
   });

@@ -162,7 +162,7 @@ describe("rows being processed", () => {
     render(<ShownList contracts={[row({ status: "processing", progress: 0 })]} links={ONE_PAGE} />);
     answers.set("c1", { status: "processing", progress: 0, statusMessage: null, ahead: 2 });
     await wait(POLL_MS);
-    expect(screen.getByText("2 before it")).toBeTruthy();
+    expect(screen.getByText("2 ahead of it")).toBeTruthy();
     answers.set("c1", { status: "processing", progress: 0, statusMessage: null, ahead: null });
     await wait(POLL_MS);
     expect(screen.getByText("0%")).toBeTruthy();

@@ -195,19 +195,19 @@ test.each([
   [using(3.99 * GB), null],
   [
     using(4 * GB),
-    "Your storage is 80% full (4 of 5 GB). Delete contracts that you no longer need, or ask an administrator for more.",
+    "Your storage is 80% full (4 of 5 GB). Delete contracts you no longer need, or ask an administrator for more space.",
   ],
   [
     using(4_960_000_000),
-    "Your storage is 99% full (5 of 5 GB). Delete contracts that you no longer need, or ask an administrator for more.",
+    "Your storage is 99% full (5 of 5 GB). Delete contracts you no longer need, or ask an administrator for more space.",
   ],
   [
     using(5 * GB),
-    "Your storage is full (5 of 5 GB). You can still read, export and delete; deleting contracts makes room.",
+    "Your storage is full (5 of 5 GB). You can still read, export and delete; deleting contracts frees up space.",
   ],
   [
     using(480_000_000, 0.5 * GB),
-    "Your storage is 96% full (480 of 500 MB). Delete contracts that you no longer need, or ask an administrator for more.",
+    "Your storage is 96% full (480 of 500 MB). Delete contracts you no longer need, or ask an administrator for more space.",
   ],
   [using(900 * GB, null), null],
 ])(
@@ -218,7 +218,7 @@ test.each([
     await open();
     if (words === null) return expect(screen.queryByText(/Your storage/)).toBeNull();
     expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByRole("link", { name: "See storage" }).getAttribute("href")).toBe("/settings#storage");
+    expect(screen.getByRole("link", { name: "View storage" }).getAttribute("href")).toBe("/settings#storage");
   },
 );
 

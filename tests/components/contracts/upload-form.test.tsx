@@ -128,7 +128,7 @@ describe("before sending", () => {
   test("says at once that a file is too large, and sends nothing (B-8.3)", async () => {
     const { startUpload } = show();
     choose(Object.defineProperty(new File(["x"], "big.pdf"), "size", { value: 26 * 1024 * 1024 }));
-    expect(screen.getByText("This file has 26 MB. The limit is 25 MB. Please choose a smaller file.")).toBeTruthy();
+    expect(screen.getByText("This file is 26 MB. The limit is 25 MB. Please choose a smaller file.")).toBeTruthy();
     chooseType();
     await submit();
     expect(startUpload).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ describe("opening a contract", () => {
     fakeFetch({ ...BASE, "/api/positions": { body: [] } });
     show(<ReviewWorkspace contract={CONTRACT} userId="u1" firstSide="review" actions={fakeActions()} />);
     expect(await screen.findByText("current words")).toBeTruthy();
-    expect(screen.getByRole("region", { name: "Review by playbook" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Playbook review" })).toBeTruthy();
     expect(screen.queryByRole("region", { name: "Assistant" })).toBeNull();
   });
 
@@ -96,10 +96,10 @@ describe("a contract that is being read", () => {
     fakeFetch({ ...BASE, [PATHS.status]: () => ({ body: states.shift() }) });
     open(fakeActions(), { ...processing, progress: 0 });
     await pass(1_000);
-    const inLine = await seen(() => screen.getByText("In line to be read: 2 before yours."));
+    const inLine = await seen(() => screen.getByText("In the queue: 2 ahead of yours."));
     expect(inLine.getAttribute("role")).toBe("status");
     await pass(1_000);
-    expect(await seen(() => screen.getByText("In line to be read: yours is next."))).toBeTruthy();
+    expect(await seen(() => screen.getByText("In the queue: yours is next."))).toBeTruthy();
     await pass(1_000);
     await seen(() => expect(screen.queryByText(/In line to be read/)).toBeNull());
   });

@@ -144,8 +144,8 @@ describe("what was dismissed (B-13.8)", () => {
         [`${PATHS.suggestions}/reopen`]: reopen,
       },
     });
-    fireEvent.click(await within(panel).findByRole("button", { name: "Set aside: 1" }));
-    fireEvent.click(await within(panel).findByRole("button", { name: "Take back: Another kind (Borealis)" }));
+    fireEvent.click(await within(panel).findByRole("button", { name: "Dismissed: 1" }));
+    fireEvent.click(await within(panel).findByRole("button", { name: "Restore: Another kind (Borealis)" }));
     expect(await within(panel).findByRole("article")).toBeTruthy();
     expect(reopen).toHaveBeenCalledTimes(1);
     expect(within(panel).queryByRole("button", { name: /^Set aside/ })).toBeNull();

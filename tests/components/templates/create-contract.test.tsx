@@ -316,7 +316,7 @@ describe("an entry that was begun", () => {
   test("is offered again after a reload, as it was (B-9.15)", async () => {
     await begin();
     show();
-    expect(screen.getByText("You began a contract, “New Lease Agreement”, and have not created it yet.")).toBeTruthy();
+    expect(screen.getByText("You started a contract, “New Lease Agreement”, but haven't created it yet.")).toBeTruthy();
     await press("Continue");
     expect(box("Contract Text").value).toBe("1. Rent");
   });
