@@ -2,8 +2,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ForgotPasswordForm, type ForgotPassword } from "@/components/accounts/password/forgot-password-form";
-import { ResetLinkInvalid } from "@/components/accounts/password/reset-link-invalid";
-import { ResetPasswordForm, type ResetPassword } from "@/components/accounts/password/reset-password-form";
+import {
+  ResetLinkInvalid,
+  ResetPasswordForm,
+  type ResetPassword,
+} from "@/components/accounts/password/reset-password-form";
 import { storeSession, storedToken } from "@/components/forms/session-store";
 
 const request = vi.fn<ForgotPassword>();

@@ -2,13 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { storeSession, storedToken } from "@/components/forms/session-store";
-import type { ConfiguredModel } from "@/components/accounts/settings/engine-switch";
+import type { ConfiguredModel, SaveSettings } from "@/components/accounts/settings/preferences-form";
 import type { ChangePassword } from "@/components/accounts/settings/password-form";
-import type { SaveSettings } from "@/components/accounts/settings/preferences-form";
 import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
 import { leaveFor } from "@/components/forms/browser";
 import { CopyProvider } from "@/components/copy/copy-provider";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }));
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => router }));
@@ -94,7 +93,7 @@ describe("account information", () => {
   });
 
   test.each([["none"], [500], [{ unexpected: true }]])(
-    "a profile that answers %j leaves the user cached in the browser",
+    "a profile that answers %j leaves the user cached in the browser (B-17.4)",
     async (answer) => {
       storeSession({ access_token: "t1", user: { id: "u1", name: "Cached Ana", systemRole: "user" } });
       show({ profile: answer });
@@ -115,14 +114,14 @@ describe("what can't be loaded", () => {
     [{ settings: "none" }, "Failed to load settings. Please try again later."],
     [{ profile: 500 }, "Unable to load user data. Please log in again."],
     [{ settings: 401 }, "Authentication required"],
-  ])("%j shows %s and a way to the login page", async (answers, message) => {
+  ])("%j shows %s and a way to the login page (B-17.4)", async (answers, message) => {
     show(answers);
     expect((await screen.findByRole("alert")).textContent).toBe(message);
     expect(screen.getByRole("link", { name: "Go to Login" }).getAttribute("href")).toBe("/login");
     expect(screen.queryByText("Preferences")).toBeNull();
   });
 
-  test("a 401 goes to the login page and comes back afterwards", async () => {
+  test("a 401 goes to the login page and comes back afterwards (B-17.4)", async () => {
     storeSession({ access_token: "t1", user: { id: "u1", name: "Ana", systemRole: "user" } });
     show({ settings: 401 });
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("/login?next=%2Fsettings"));
@@ -179,7 +178,7 @@ describe("preferences", () => {
     expect(lastUpdated()).toBe(shown);
   });
 
-  test("are disabled while saving; then a toast says so and the whole interface is asked for anew", async () => {
+  test("are disabled while saving; then a toast says so and the whole interface is asked for anew (B-17.3)", async () => {
     let answer: (result: Awaited<ReturnType<SaveSettings>>) => void = () => undefined;
     saveSettings.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     show();
@@ -220,7 +219,7 @@ describe("preferences", () => {
       () => Promise.reject(new TypeError("fetch failed")),
       "Failed to save settings. Please try again. The server did not answer.",
     ],
-  ])("%s is told, and the choice kept", async (_what, answer, said) => {
+  ])("%s is told, and the choice kept (B-17.3)", async (_what, answer, said) => {
     saveSettings.mockImplementation(answer);
     show();
     fireEvent.change(await select(), { target: { value: "ru" } });

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { Glance } from "@/components/assistant/glance/glance";
-import type { Facts } from "@/components/assistant/glance/use-facts";
+import { Glance, type Facts } from "@/components/assistant/glance";
 import type { FactDto } from "@/lib/assistant/review-schema";
 
 afterEach(cleanup);

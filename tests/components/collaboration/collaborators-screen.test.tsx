@@ -3,9 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { CLOSE_AFTER_MS } from "@/components/collaboration/people/add-collaborator-dialog";
-import { CollaboratorsNotLoaded } from "@/components/collaboration/people/collaborators-not-loaded";
-import { CollaboratorsScreen } from "@/components/collaboration/people/collaborators-screen";
-import { ToastProvider } from "@/components/ui/toast";
+import { CollaboratorsNotLoaded, CollaboratorsScreen } from "@/components/collaboration/people/collaborators-screen";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import type { CollaboratorDto, InvitationDto, InvitationLinkDto } from "@/lib/collaboration/schema";
 

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
-import type { ListActions } from "@/components/contracts/list/actions";
+import type { ListActions, ContractListRow } from "@/components/contracts/list/contract-rows";
 import { ContractList } from "@/components/contracts/list/contract-list";
-import type { ContractListRow } from "@/components/contracts/list/contract-rows";
 import { PLAIN_VIEW, type ListView } from "@/components/contracts/list/list-query";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import { snippetOf } from "@/lib/documents/search/hits";
 
 const refresh = vi.hoisted(() => vi.fn());

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { zipSync, strToU8 } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { DropToUpload } from "@/components/contracts/list/drop-to-upload";
+import { DropToUpload } from "@/components/contracts/dashboard/drop-to-upload";
 import type { UploadActions } from "@/components/contracts/upload/upload-flow";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import { FakeXhr } from "./fake-xhr";
 
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DeadlinesScreen } from "@/components/deadlines/deadlines-screen";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { deadline, TODAY } from "./fixtures";
 

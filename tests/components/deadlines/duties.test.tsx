@@ -2,8 +2,7 @@
 /** An obligation becomes a duty by one click, and says that it is one. Source: B-27.14. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { ContractAsked } from "@/components/assistant/contract-asked";
-import { ObligationsByParty } from "@/components/assistant/summary/obligations-by-party";
+import { ContractAsked, ObligationsByParty } from "@/components/assistant/summary/obligations-by-party";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { item } from "../assistant/assistant-panel-stage";
 import { deadline } from "./fixtures";

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { BookActions, BooksActions } from "@/components/positions/actions";
+import type { BookActions, BooksActions } from "@/components/positions/use-book";
 import { BookEditor } from "@/components/positions/book-editor";
 import { BooksScreen } from "@/components/positions/books-screen";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { starterBook } from "@/lib/positions/starter/starter-book";
 import type { BookDto, BookSummaryDto } from "@/lib/positions/schema";

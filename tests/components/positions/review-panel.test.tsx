@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ReviewPanel } from "@/components/positions/review/review-panel";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { OfferDto, ReviewItemDto } from "@/lib/positions/review-schema";
 
 const BOOKS = [

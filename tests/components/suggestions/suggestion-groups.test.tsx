@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReviewActions } from "@/components/review/actions";
-import { ReviewWorkspace } from "@/components/review/review-workspace";
+import { ReviewWorkspace } from "@/components/review/review-screen";
 import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 import { checks } from "@/lib/copy/en/checks";
 import { review } from "@/lib/copy/en/review";

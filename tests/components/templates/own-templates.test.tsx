@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { OwnTemplates } from "@/components/templates/own-templates";
+import { OwnTemplates } from "@/components/templates/template-gallery";
 import { SaveAsTemplateDialog } from "@/components/templates/save-as-template-dialog";
 import type { FactDto } from "@/lib/assistant/review-schema";
 import { review } from "@/lib/copy/en/review";
