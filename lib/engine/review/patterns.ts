@@ -4,7 +4,7 @@ import * as mongolian from "../cues/mn/topics";
 import * as russian from "../cues/ru/topics";
 import { whichMatch } from "../text/matcher";
 import type { Sentence } from "../text/reading";
-import { WEIGHED_TOPICS } from "../topics/all";
+import { TOPICS } from "../topics/all";
 import { TOPIC_IDS, type TopicId } from "./topics";
 
 type Met = { topic: TopicId; name: string };
@@ -12,7 +12,7 @@ type Named = { topic: TopicId; name: string; cues: readonly { when: RegExp }[] }
 
 const CYRILLIC = /[\u0400-\u052f]/;
 type Matched = { named: readonly Named[]; which: ReturnType<typeof whichMatch> };
-const ASKED = whichMatch(WEIGHED_TOPICS.map(({ stated }) => stated));
+const ASKED = whichMatch(TOPICS.map(({ stated }) => stated));
 const LATIN = namedIn([english]);
 const OTHER = namedIn([russian, mongolian]);
 
@@ -33,7 +33,7 @@ export function topicsMet(sentence: Sentence): readonly Met[] {
 /** Names of all patterns that a sentence meets, those of questions too: the classifier's inputs. */
 export function patternsMet(sentence: Sentence): string[] {
   const asked =
-    sentence.isTitle || sentence.isInstruction ? [] : ASKED(sentence).map((place) => WEIGHED_TOPICS[place]?.id ?? "");
+    sentence.isTitle || sentence.isInstruction ? [] : ASKED(sentence).map((place) => TOPICS[place]?.id ?? "");
   return [...asked, ...topicsMet(sentence).map(({ topic, name }) => `${topic}.${name}`)];
 }
 

@@ -1,8 +1,5 @@
-import * as en from "../cues/en/asked-topics";
 import * as clause from "../cues/en/more-topic-clauses";
-import * as mn from "../cues/mn/asked-topics";
 import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/asked-topics";
 import * as russian from "../cues/ru/more-topic-clauses";
 import * as ending from "../cues/en/termination";
 import * as endingMn from "../cues/mn/termination";
@@ -13,7 +10,6 @@ import type { Topic } from "./topic";
 export const MORE_CLAUSES: readonly Topic[] = [
   {
     id: "nonSolicit",
-    asked: anyOf(en.nonSolicit, ru.nonSolicit, mn.nonSolicit),
     stated: [
       {
         when: /\b(?:not|neither|no|refrain)\b.{0,200}\b(?:solicit|solicits|solicitation|hire|recruit|entice|induce|employ)\b.{0,100}\b(?:employees?|personnel|customers?|clients?|officers?|staff|person)\b/u,
@@ -23,7 +19,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "forceMajeure",
-    asked: anyOf(en.forceMajeure, ru.forceMajeure, mn.forceMajeure),
     stated: [
       { when: /force majeure|acts? of god|beyond (?:its|their|the) (?:reasonable )?control/u },
       { when: /форс-?мажор|непреодолимой силы/u },
@@ -32,7 +27,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "warranty",
-    asked: anyOf(en.warranty, ru.warranty, mn.warranty),
     stated: [
       { when: /\b(?:warrants? (?:that|to)|warranty|warranties|guarantees? (?:that|the))\b/u },
       { when: /гарантирует|гарантийн\p{L}{1,3} срок|гаранти[яюи]/u },
@@ -41,7 +35,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "intellectualProperty",
-    asked: anyOf(en.intellectualProperty, ru.intellectualProperty, mn.intellectualProperty),
     stated: [
       { when: inOrder(clause.creations, /.{0,200}/u, clause.belongs) },
       {
@@ -52,7 +45,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "penalty",
-    asked: anyOf(en.penalty, ru.penalty, mn.penalty),
     stated: [
       {
         when: /\b(?:late (?:payment|fee|charge)|interest (?:at|of|shall|on)|liquidated damages|penalty of|overdue|past due)\b/u,
@@ -63,7 +55,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "prepayment",
-    asked: anyOf(en.prepayment, ru.prepayment, mn.prepayment),
     stated: [
       { when: /\b(?:prepay|prepaid|prepayment|advance payment|in advance|deposit|down payment|retainer)\b/u },
       { when: /предоплат|аванс|предварительн\p{L}{2,3} оплат|задат/u },
@@ -72,7 +63,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "notice",
-    asked: anyOf(en.notice, ru.notice, mn.notice),
     stated: [
       {
         when: /\bnotices?\b.{0,120}\b(?:in writing|written|shall be (?:given|sent|delivered|deemed)|delivered|mailed|email|address)/u,
@@ -83,14 +73,10 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "reverseEngineering",
-    asked: anyOf(en.reverseEngineering, ru.reverseEngineering, mn.reverseEngineering),
-    act: anyOf(clause.takingApart, russian.takingApart),
     stated: [{ when: anyOf(clause.takesApart) }, { when: /обратн\p{L}{2,3} (?:инжинир|разработ|проектир)|декомпил/u }],
   },
   {
     id: "returnOrDestroy",
-    asked: anyOf(en.returnOrDestroy, ru.returnOrDestroy, mn.returnOrDestroy),
-    act: /\b(?:return|redeliver|deliver|surrender|destroy|destruction|delete|erase|dispose)/u,
     stated: [
       {
         when: inOrder(clause.givesBack, /.{0,200}/u, clause.givenBack),
@@ -106,8 +92,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "sharing",
-    asked: anyOf(en.sharing, ru.sharing, mn.sharing),
-    act: /\b(?:disclos|provide|share|reveal|transmit|give|furnish|make available|divulge|access)/u,
     stated: [
       {
         when: inOrder(clause.discloses, /.{0,260}\b(?:to|with|by|between|among)\b.{0,140}/u, clause.others),
@@ -119,8 +103,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "copying",
-    asked: anyOf(en.copying, ru.copying, mn.copying),
-    act: /\b(?:cop(?:y|ies|ied|ying)|reproduc|duplicat|extract|photocop)/u,
     stated: [
       {
         when: /\b(?:copy|copies|copied|copying|reproduce|reproduced|reproduction|duplicate|duplicated|extracts?|photocop\p{L}{1,4})\b/u,
@@ -132,7 +114,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   // Last: secrets are named in questions on returning, copying and sharing them too.
   {
     id: "confidentiality",
-    asked: anyOf(en.confidentiality, ru.confidentiality, mn.confidentiality),
     stated: [
       {
         when: /\bconfidential\p{L}{0,5}\b.{0,200}\b(?:not|shall|will|must|agree|keep|maintain|disclos|protect)|\bnot (?:to )?disclose\b/u,
@@ -143,7 +124,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "termination",
-    asked: anyOf(ending.terminationAsked, endingRu.terminationAsked, endingMn.terminationAsked),
     stated: [{ when: anyOf(ending.saysTermination, endingRu.saysTermination, endingMn.saysTermination) }],
   },
 ];
