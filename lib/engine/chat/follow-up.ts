@@ -1,14 +1,12 @@
-import * as en from "../cues/en/questions";
-import * as mn from "../cues/mn/questions";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/questions";
+import * as cue from "./questions.cues";
+import { anyOf, inOrder } from "../language/patterns";
 import { STOP } from "../lexicon/stop-words";
 import type { ChatMessage } from "../port";
 import { folded, wordsOf } from "../text/folding";
 
 /** 'And when does it end?', 'А для Заказчика?', 'Тэгвэл хэзээ?': it goes on from what was asked before. */
-const GOES_ON = inOrder(anyOf(en.goesOn, ru.goesOn, mn.goesOn), /(?!\p{L})/u);
-const POINTS_BACK = anyOf(en.pointsBack, ru.pointsBack, mn.pointsBack);
+const GOES_ON = inOrder(anyOf(cue.goesOn), /(?!\p{L})/u);
+const POINTS_BACK = anyOf(cue.pointsBack);
 const FEW_WORDS = 3;
 /** Words with a meaning of their own that make a question one to go on from. */
 const ENOUGH_WORDS = 2;

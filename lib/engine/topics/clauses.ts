@@ -1,6 +1,6 @@
-import * as clause from "../cues/en/topic-clauses";
-import * as topicMn from "../cues/mn/topics";
-import { anyOf, inOrder } from "../cues/pack";
+import * as clause from "./topic.cues";
+import * as topic from "../review/topic.cues";
+import { anyOf, inOrder } from "../language/patterns";
 import type { Topic } from "./topic";
 
 const CAUSE =
@@ -99,7 +99,10 @@ export const CLAUSES: readonly Topic[] = [
         when: /(?:вправе|может|имеет право).{0,80}(?:расторгн|отказаться|прекратить).{0,160}(?:уведом|предупре|в любое время|в одностороннем)/u,
         unless: /нарушени|просрочк|в случае/u,
       },
-      { when: anyOf(topicMn.termination_for_convenience), unless: /зөрч|тохиолдолд|төлөөгүй|хэрэв|дампуур|гүйцэтгээгүй|биелүүлээгүй/u },
+      {
+        when: anyOf(topic.termination_for_convenience.mn),
+        unless: /зөрч|тохиолдолд|төлөөгүй|хэрэв|дампуур|гүйцэтгээгүй|биелүүлээгүй/u,
+      },
     ],
   },
   {

@@ -1,9 +1,5 @@
-import * as clause from "../cues/en/more-topic-clauses";
-import { anyOf, inOrder } from "../cues/pack";
-import * as russian from "../cues/ru/more-topic-clauses";
-import * as ending from "../cues/en/termination";
-import * as endingMn from "../cues/mn/termination";
-import * as endingRu from "../cues/ru/termination";
+import * as cue from "./topic.cues";
+import { anyOf, inOrder } from "../language/patterns";
 import type { Topic } from "./topic";
 
 /** Further subjects: secrets, property, delay, money and notices. Data: English, Russian, Mongolian. */
@@ -36,7 +32,7 @@ export const MORE_CLAUSES: readonly Topic[] = [
   {
     id: "intellectualProperty",
     stated: [
-      { when: inOrder(clause.creations, /.{0,200}/u, clause.belongs) },
+      { when: inOrder(cue.creations, /.{0,200}/u, cue.belongs) },
       {
         when: /(?:исключительн\p{L}{2,3} прав|авторск\p{L}{2,3} прав|интеллектуальн)\p{L}{0,5}.{0,120}(?:принадлеж|переход|переда|отчужда)/u,
       },
@@ -73,13 +69,13 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "reverseEngineering",
-    stated: [{ when: anyOf(clause.takesApart) }, { when: /обратн\p{L}{2,3} (?:инжинир|разработ|проектир)|декомпил/u }],
+    stated: [{ when: anyOf(cue.takesApart) }, { when: /обратн\p{L}{2,3} (?:инжинир|разработ|проектир)|декомпил/u }],
   },
   {
     id: "returnOrDestroy",
     stated: [
       {
-        when: inOrder(clause.givesBack, /.{0,200}/u, clause.givenBack),
+        when: inOrder(cue.givesBack, /.{0,200}/u, cue.givenBack),
         unless:
           /notwithstanding the (?:return|destruction)|continue to be bound|loss, (?:theft|destruction)|income tax return/u,
       },
@@ -94,8 +90,8 @@ export const MORE_CLAUSES: readonly Topic[] = [
     id: "sharing",
     stated: [
       {
-        when: inOrder(clause.discloses, /.{0,260}\b(?:to|with|by|between|among)\b.{0,140}/u, clause.others),
-        unless: anyOf(clause.noSharing),
+        when: inOrder(cue.discloses, /.{0,260}\b(?:to|with|by|between|among)\b.{0,140}/u, cue.others),
+        unless: anyOf(cue.noSharing),
       },
       { when: /(?:переда|раскры|предостав)\p{L}{0,5}.{0,80}третьим лиц/u },
       { when: /гуравдагч этгээд/u },
@@ -106,7 +102,7 @@ export const MORE_CLAUSES: readonly Topic[] = [
     stated: [
       {
         when: /\b(?:copy|copies|copied|copying|reproduce|reproduced|reproduction|duplicate|duplicated|extracts?|photocop\p{L}{1,4})\b/u,
-        unless: anyOf(clause.otherCopies),
+        unless: anyOf(cue.otherCopies),
       },
       { when: /копир\p{L}{2,5}|снимать копии/u },
     ],
@@ -122,8 +118,5 @@ export const MORE_CLAUSES: readonly Topic[] = [
       { when: /нууц\p{L}{0,6}.{0,120}(?:задруул|үүрэг|хадгал|хориглоно)/u },
     ],
   },
-  {
-    id: "termination",
-    stated: [{ when: anyOf(ending.saysTermination, endingRu.saysTermination, endingMn.saysTermination) }],
-  },
+  { id: "termination", stated: [{ when: anyOf(cue.saysTermination) }] },
 ];
