@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CopyProvider } from "@/components/copy/copy-provider";
 import { carryEarlyActions } from "@/components/layout/early-actions";
 import { tellTimeZone } from "@/components/layout/tell-time-zone";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import { pageLanguage, pageNonce, pageTheme } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { LOCALES } from "@/lib/copy/languages";

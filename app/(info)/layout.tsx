@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageWords } from "@/components/copy/page-words";
 import { logoutAction } from "@/app/(signed-in)/actions";
 import { AppHeader } from "@/components/layout/app-header";
-import { GuestHeader } from "@/components/layout/guest-header";
+import { GuestHeader } from "@/components/layout/brand";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Card } from "@/components/ui/card";
 import { currentActor } from "@/lib/adapters/current-actor";

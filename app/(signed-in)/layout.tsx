@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { PageWords } from "@/components/copy/page-words";
-import { AdministratorNotice } from "@/components/accounts/administrator-notice";
+import { AdministratorNotice, UnprovenBanner } from "@/components/accounts/account-notices";
 import { SessionKeeper } from "@/components/accounts/session-keeper";
-import { UnprovenBanner } from "@/components/accounts/verification/unproven-banner";
 import { AppHeader } from "@/components/layout/app-header";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Overlays } from "@/components/palette/overlays";

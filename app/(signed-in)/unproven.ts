@@ -1,5 +1,5 @@
 import "server-only";
-import type { Unproven } from "@/components/accounts/verification/use-resend";
+import type { Unproven } from "@/components/accounts/account-notices";
 import type { Actor } from "@/lib/access/actor";
 import { isMailCarried } from "@/lib/accounts/outgoing-mail";
 import { resendVerificationAction } from "./actions";

@@ -1,9 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { withToken } from "@/components/forms/api";
+import { withToken, signInAgain } from "@/components/forms/api";
 import { isOneOf, isShape, isText } from "@/components/forms/shape";
-import { signInAgain } from "@/components/forms/sign-in-again";
 import { SYSTEM_ROLES } from "@/lib/access/actor";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { clearSession, storedToken, storeToken, storeUser } from "@/components/forms/session-store";

@@ -5,15 +5,20 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Spinner } from "@/components/ui/spinner";
-import { Textarea } from "@/components/ui/textarea";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { Field, Textarea } from "@/components/ui/field";
+import { Spinner } from "@/components/ui/progress";
 import type { CollaboratorDto } from "@/lib/collaboration/schema";
 import type { ApprovalDto } from "@/lib/contracts/approval-schema";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { answerApproval, askForApproval, readPeople, withdrawApproval, type Problem } from "./approval-calls";
-import type { Approvals } from "./use-approvals";
+import {
+  answerApproval,
+  askForApproval,
+  readPeople,
+  withdrawApproval,
+  type Problem,
+  type Approvals,
+} from "./use-approvals";
 
 type Props = { contract: ContractDto; userId: string; approvals: Approvals; current: readonly ApprovalDto[] };
 

@@ -1,10 +1,10 @@
 /** One request to the assistant as a stream of events, whatever becomes of it. Knows the actions, not React. */
-import { isConnectionFailure } from "@/components/forms/no-answer";
+import { isConnectionFailure } from "@/components/forms/action-answer";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import type { ChatMessage } from "@/lib/engine/port";
 import type { Receipt, StreamPiece } from "@/lib/assistant/schema";
 import type { Copy } from "@/lib/copy/copy";
-import type { AssistantActions } from "./actions";
+import type { AssistantActions } from "./assistant-calls";
 import type { ConversationEvent, Request, SummaryBesides, VersionRead } from "./conversation";
 
 export type AnswerCall = {

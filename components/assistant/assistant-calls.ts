@@ -4,13 +4,11 @@
  */
 import { apiFetch, readFailure } from "@/components/forms/api";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
-import type { AnswerNote } from "@/lib/engine/port";
 import { PIECES_TYPE } from "@/lib/assistant/bounds";
-import type { FindAnswerDto, FindItemDto, Receipt, StreamPiece } from "@/lib/assistant/schema";
 import type { KeptExchangeDto } from "@/lib/assistant/conversation-schema";
 import type { FactsDto } from "@/lib/assistant/review-schema";
-import type { AssistantActions } from "./actions";
-import { linesOf } from "./lines";
+import type { FindAnswerDto, FindItemDto, Receipt, StreamPiece } from "@/lib/assistant/schema";
+import type { AnswerNote, ChatMessage, FindCategory } from "@/lib/engine/port";
 
 /** The assistant's calls as the panel knows them. */
 export const assistantCalls: AssistantActions = {
@@ -82,4 +80,49 @@ async function foundIn(response: Response): Promise<FindAnswerDto> {
     fellBackFrom: header("Fell-Back-From"),
   };
   return { items, notes, receipt };
+}
+
+/**
+ * What the panel can do on the server. A refusal is a value; a stream's failure is its last piece. `signal` gives a
+ * request up, on the server too: the call then throws or its stream ends. What is asked with `keep` stays in the
+ * person's own conversation (B-12.21).
+ */
+export type AssistantActions = {
+  find(
+    input: { contractId: string; category: FindCategory; versionId?: string; keep?: boolean },
+    signal: AbortSignal,
+  ): Promise<ActionResult<FindAnswerDto>>;
+  summarize(
+    input: { contractId: string; versionId?: string; keep?: boolean },
+    signal: AbortSignal,
+  ): Promise<ActionResult<AsyncIterable<StreamPiece>>>;
+  /** What the contract says of itself in short, by the built-in rules alone. */
+  facts(input: { contractId: string; versionId?: string }, signal: AbortSignal): Promise<ActionResult<FactsDto>>;
+  chat(
+    input: { contractId: string; message: string; history: ChatMessage[]; versionId?: string; keep?: boolean },
+    signal: AbortSignal,
+  ): Promise<ActionResult<AsyncIterable<StreamPiece>>>;
+  /** What the person asked before, oldest first. */
+  kept(input: { contractId: string }, signal: AbortSignal): Promise<ActionResult<KeptExchangeDto[]>>;
+  /** Deletes that for good. */
+  forget(input: { contractId: string }): Promise<ActionResult<null>>;
+};
+
+/**
+ * The lines of a stream of UTF-8 as they become whole; blank ones are left out. Leaving the loop cancels the stream.
+ */
+export async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      const lines = (rest + decoder.decode(chunk.value, { stream: true })).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines.filter((line) => line.trim() !== "");
+    }
+    if (rest.trim() !== "") yield rest;
+  } finally {
+    await reader.cancel().catch(() => undefined); // it has ended or broken: nothing is left to cancel
+  }
 }

@@ -5,18 +5,17 @@ import { useCallback, useEffect, useRef, useState, type ReactElement } from "rea
 import { useCopy } from "@/components/copy/copy-provider";
 import { ChatIcon, InfoIcon, SearchIcon } from "@/components/ui/icons";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
-import { useLatest } from "@/components/ui/use-latest";
+import { useLatest } from "@/components/ui/hooks/use-latest";
 import type { Passage } from "@/lib/engine/port";
-import type { AssistantActions } from "./actions";
+import type { AssistantActions } from "./assistant-calls";
 import { ChatTab } from "./chat-tab";
-import { ContractAsked } from "./contract-asked";
+import { ContractAsked } from "@/components/assistant/summary/obligations-by-party";
 import { openExchange, type Request, type VersionRead } from "./conversation";
 import { FindTab } from "./find-tab";
-import { Glance } from "./glance/glance";
-import type { Facts } from "./glance/use-facts";
+import { Glance, type Facts } from "./glance";
 import { useAssistant } from "./use-assistant";
 
-export type { AssistantActions } from "./actions";
+export type { AssistantActions } from "./assistant-calls";
 
 export type AssistantPanelProps = {
   contractId: string | null;

@@ -1,22 +1,21 @@
-import { memo } from "react";
+"use client";
+
+import { memo, useEffect, useState } from "react";
+import { ObligationsByParty } from "@/components/assistant/summary/obligations-by-party";
+import { SummaryView } from "@/components/assistant/summary/summary-view";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
-import { ErrorIcon, RefreshIcon } from "@/components/ui/icons";
-import type { Passage } from "@/lib/engine/port";
+import { ErrorIcon, RefreshIcon, InfoIcon, WarningIcon, LockIcon, SendIcon } from "@/components/ui/icons";
+import { Progress } from "@/components/ui/progress";
+import type { Receipt } from "@/lib/assistant/schema";
 import type { Copy } from "@/lib/copy/copy";
-import { passageCount, workingText } from "./announcement";
-import { AnswerNotes } from "./answer-notes";
-import { AnswerProgress } from "./answer-progress";
-import { AnswerReceipt } from "./answer-receipt";
+import type { Passage, AnswerNote } from "@/lib/engine/port";
 import { BasisBadge } from "./basis-badge";
 import type { Exchange, Part, Request, VersionRead } from "./conversation";
-import { CopyAnswer } from "./copy-answer";
-import { isNothingFound, requestText } from "./history";
+import { passageCount, workingText, isNothingFound, requestText, copiedText } from "./conversation-text";
 import { PASSAGES_PER_STEP, PassageList } from "./passage-list";
-import { ObligationsByParty } from "./summary/obligations-by-party";
-import { SummaryView } from "./summary/summary-view";
 
-export type ExchangeViewProps = {
+type ExchangeViewProps = {
   exchange: Exchange;
   /** The answer was read from a version other than the one on screen. */
   isOtherVersion: boolean;
@@ -125,4 +124,120 @@ function AnswerEnding({ exchange, onAgain, words }: PartProps & { onAgain: ((req
         </div>
       );
   }
+}
+
+/** Names of sections shown before the rest is only counted. */
+const MOST_SECTIONS = 12;
+
+/**
+ * What a reader must know of an answer beside its words: what was left out, what was read or searched, whether it broke
+ * off.
+ */
+function AnswerNotes({ notes }: { notes: readonly AnswerNote[] }) {
+  const words = useCopy().assistant.notes;
+  if (notes.length === 0) return null;
+  return (
+    <ul
+      aria-label={words.label}
+      className="space-y-1.5 rounded border border-line bg-page/60 px-3 py-2 text-xs text-ink-muted"
+    >
+      {notes.map((note, index) => (
+        <li key={index} data-note={note.about} className="flex items-start gap-2">
+          {note.about === "cut" || note.about === "uncertain" ? (
+            <WarningIcon className="size-4 text-warning" />
+          ) : (
+            <InfoIcon className="size-4" />
+          )}
+          <div className="min-w-0 flex-1 break-words">
+            <NoteText note={note} words={words} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoteText({ note, words }: { note: AnswerNote; words: Copy["assistant"]["notes"] }) {
+  if (note.about === "cut") return words.cut;
+  if (note.about === "dropped") return words.dropped(note.count);
+  if (note.about === "uncertain") return words.uncertain(note.count);
+  const shown = note.sections.slice(0, MOST_SECTIONS);
+  const more = note.sections.length - shown.length;
+  return (
+    <>
+      {words[note.about]} <span className="text-ink">{shown.join(" · ")}</span>
+      {more > 0 && ` ${words.more(more)}`}
+    </>
+  );
+}
+
+/** Seconds after which a wait is explained. */
+const LONG_S = 4;
+
+/** That an answer is being made, how long it has taken so far and, when that grows, why. */
+function AnswerProgress({ label }: { label: string }) {
+  const words = useCopy().assistant.progress;
+  const seconds = useSeconds();
+  return (
+    <div className="space-y-1.5 text-sm text-ink-muted">
+      {/* Said once by the panel's announcer; the count of seconds would be said anew each second. */}
+      <p aria-hidden="true" className="flex justify-between gap-3">
+        <span>{label}</span>
+        {seconds > 0 && <span className="tabular-nums">{words.elapsed(seconds)}</span>}
+      </p>
+      <Progress label={label} percent={null} className="h-1" />
+      {seconds >= LONG_S && <p className="text-xs">{words.long}</p>}
+    </div>
+  );
+}
+
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((count) => count + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+/** Which engine gave an answer, and which host received the contract's text. Source: B-12.13. */
+function AnswerReceipt({ receipt }: { receipt: Receipt }) {
+  const words = useCopy().assistant.receipt;
+  const { engine, host, model, fellBackFrom } = receipt;
+  const Icon = host === null && fellBackFrom === null ? LockIcon : SendIcon;
+  const named = host === null ? words.builtIn : words.model(model ?? engine, host);
+  return (
+    <p
+      data-receipt={fellBackFrom === null ? engine : "fell-back"}
+      className="flex items-start gap-1.5 text-xs text-ink-muted"
+    >
+      <Icon className="mt-px size-3.5" />
+      <span className="min-w-0 break-words">{fellBackFrom === null ? named : words.fellBack(fellBackFrom)}</span>
+    </p>
+  );
+}
+
+/** Copies an answer with its sources, and says whether it did. */
+function CopyAnswer({ exchange }: { exchange: Exchange }) {
+  const words = useCopy().assistant;
+  const [state, setState] = useState<"waiting" | "copied" | "failed">("waiting");
+  const copy = async () => setState((await isCopied(copiedText(exchange, words))) ? "copied" : "failed");
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
+      <Button variant="ghost" size="sm" className="-ml-2" onClick={() => void copy()}>
+        {words.copying.action}
+      </Button>
+      <span aria-live="polite">{state === "waiting" ? "" : words.copying[state]}</span>
+    </div>
+  );
+}
+
+/** The clipboard is missing on plain-http sites and may be denied. */
+async function isCopied(text: string): Promise<boolean> {
+  const clipboard: Clipboard | undefined = navigator.clipboard; // the types don't know of plain http
+  if (!clipboard) return false;
+  return clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 }

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { FormProblem } from "@/components/forms/form-problem";
+import { FormProblem } from "@/components/forms/form-parts";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/overlay/dialog";
 
 /** Who can read the conversation, and the way to delete it. */
 export function KeptForYou({

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { signInAgain } from "@/components/forms/sign-in-again";
-import { useLatest } from "@/components/ui/use-latest";
-import type { AssistantActions } from "./actions";
+import { signInAgain } from "@/components/forms/api";
+import { useLatest } from "@/components/ui/hooks/use-latest";
+import type { AssistantActions } from "./assistant-calls";
 import { answerTo, besidesOf, type AnswerEvent } from "./answer";
 import {
   conversationReducer,
@@ -15,7 +15,7 @@ import {
   type Request,
   type VersionRead,
 } from "./conversation";
-import { chatHistory } from "./history";
+import { chatHistory } from "./conversation-text";
 
 export type Assistant = {
   conversation: Conversation;

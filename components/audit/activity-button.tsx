@@ -3,15 +3,14 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/overlay/dialog";
 import { ActivityIcon } from "@/components/ui/icons";
-import { later } from "@/components/ui/later";
-import { PartWaiting } from "@/components/ui/part-waiting";
+import { later, PartWaiting } from "@/components/ui/overlay/later";
 import type { ContractDto } from "@/lib/contracts/schema";
-import type { ContractEventsProps } from "./contract-events";
+import type { ContractEventsProps } from "./event-list";
 
 export const ContractEvents = later<ContractEventsProps>(
-  () => import("./contract-events").then(({ ContractEvents }) => ContractEvents),
+  () => import("./event-list").then(({ ContractEvents }) => ContractEvents),
   { Waiting: PartWaiting },
 );
 

@@ -5,8 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Card } from "@/components/ui/card";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
-import { accountsTrail } from "./audit-calls";
-import { EventList } from "./event-list";
+import { accountsTrail, EventList } from "./event-list";
 
 /**
  * The administrators' page: the accounts, what log-ins must show, the mail that goes out to people, and what happened.

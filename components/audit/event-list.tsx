@@ -1,17 +1,18 @@
 "use client";
 
 import { useState } from "react";
-import { usePages, type Pages } from "@/components/data/use-pages";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
-import { Banner } from "@/components/ui/banner";
+import { usePages, type Pages } from "@/components/data/use-read";
+import { apiFetch } from "@/components/forms/api";
+import { downloadName, saveFile } from "@/components/forms/download";
+import { RetryBanner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
 import { DownloadIcon, RefreshIcon } from "@/components/ui/icons";
-import { Spinner } from "@/components/ui/spinner";
-import { useToast } from "@/components/ui/toast";
+import { useToast } from "@/components/ui/overlay/toast";
+import { Spinner } from "@/components/ui/progress";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { localDay, timeOfDay } from "@/lib/dates";
-import { downloadEvents } from "./audit-calls";
 
 /** A trail with its download: loading, empty, failed, or newest first with earlier ones on demand. */
 export function EventList({ trail, fileName }: { trail: string; fileName: string }) {
@@ -37,16 +38,9 @@ function Loaded({ events: { state, isBusy, more, refresh } }: { events: Pages<Au
   if (state.step === "loading") return <Spinner label={words.loading} />;
   if (state.step === "failed") {
     return (
-      <Banner
-        tone="error"
-        action={
-          <Button variant="outline" size="sm" onClick={() => refresh()}>
-            {common.retry}
-          </Button>
-        }
-      >
+      <RetryBanner retry={common.retry} onRetry={() => refresh()}>
         {words.failed}
-      </Banner>
+      </RetryBanner>
     );
   }
   if (state.items.length === 0) return <p className="text-ink-muted">{words.empty}</p>;
@@ -135,4 +129,32 @@ function CsvButton({ trail, fileName }: { trail: string; fileName: string }) {
       {words.download}
     </Button>
   );
+}
+
+export type ContractEventsProps = { contractId: string; fileName: string };
+
+/** Who did what with one contract. */
+export function ContractEvents({ contractId, fileName }: ContractEventsProps) {
+  return <EventList trail={contractTrail(contractId)} fileName={fileName} />;
+}
+
+// Where the audit trail is read over REST. Source: behaviour §18.
+
+/** Where a trail is read: a contract's, or the accounts'. */
+export const accountsTrail = "/api/admin/audit";
+
+function contractTrail(contractId: string): string {
+  return `/api/contracts/${encodeURIComponent(contractId)}/activity`;
+}
+
+/** Downloads a whole trail as a table. Says whether there was one. */
+async function downloadEvents(trail: string, fallbackName: string): Promise<boolean> {
+  const response = await apiFetch(`${trail}?format=csv`).catch(() => null);
+  const bytes = response?.ok ? await response.blob().catch(() => null) : null;
+  if (!response || !bytes) return false;
+  saveFile(
+    bytes,
+    downloadName(response.headers.get("Content-Disposition"), { contractName: fallbackName, format: "csv" }),
+  );
+  return true;
 }

@@ -1,4 +1,5 @@
-import type { SessionAnswer } from "@/components/forms/session-store";
+import { leaveFor } from "@/components/forms/browser";
+import { type SessionAnswer, storeSession } from "@/components/forms/session-store";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import type { InvitedRole } from "@/lib/collaboration/bounds";
 import type { InvitationLinkDto } from "@/lib/collaboration/schema";
@@ -11,7 +12,7 @@ export type CollaborationActions = {
   revoke(input: { invitationId: string }): Promise<ActionResult<true>>;
 };
 
-export type Accepted = SessionAnswer & { contractId: string };
+type Accepted = SessionAnswer & { contractId: string };
 /** Accepts as the signed-in person: by a link's token, or by the id of an invitation to their own address. */
 export type Join = (input: { token: string }) => Promise<ActionResult<Accepted>>;
 /** Accepts as somebody new. */
@@ -20,3 +21,9 @@ export type AcceptInvitation = (input: {
   name: string;
   password: string;
 }) => Promise<ActionResult<Accepted>>;
+
+/** After accepting: keeps the session and goes to the contract. Source: behaviour §16. */
+export function enterContract(accepted: Accepted): void {
+  storeSession(accepted);
+  leaveFor(`/contracts/${encodeURIComponent(accepted.contractId)}`);
+}

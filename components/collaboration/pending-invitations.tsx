@@ -1,14 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { FormProblem } from "@/components/forms/form-problem";
+import { FormProblem } from "@/components/forms/form-parts";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import type { PendingInvitationDto } from "@/lib/collaboration/schema";
-import type { Join } from "./actions";
-import { enterContract } from "./enter-contract";
+import { type Join, enterContract } from "./actions";
 
 /** Invitations that wait for the person on the dashboard, each to be accepted with one click. Source: B-7.11. */
 export function PendingInvitations({

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
-import { Chip } from "@/components/ui/chip";
+import { Chip } from "@/components/ui/badge";
 import type { ContractRole } from "@/lib/access/roles";
 
 /** A role on a contract; the owner's is set apart. */

@@ -7,9 +7,8 @@ import { DateText } from "@/components/ui/date-text";
 import { CheckIcon } from "@/components/ui/icons";
 import { passageOf, type PassageLocation } from "@/lib/contracts/passage";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
-import { CommentText } from "./comment-text";
+import { CommentText, Replies } from "./replies";
 import { Quote } from "./quote";
-import { Replies } from "./replies";
 import type { Said } from "./use-comments";
 
 export type CommentCardProps = {

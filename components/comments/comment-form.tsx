@@ -1,15 +1,14 @@
 "use client";
 
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { wordsFor } from "@/components/forms/no-answer";
+import { wordsFor } from "@/components/forms/action-answer";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { ActionFailure } from "@/lib/adapters/action-result";
 import { MAX_COMMENT_CHARS } from "@/lib/contracts/bounds";
-import { MentionTextarea } from "./mention-textarea";
-import { mentionsIn, type Named } from "./mentioning";
+import { MentionTextarea, mentionsIn, type Named } from "./mention-textarea";
 import { Quote } from "./quote";
 import type { Said } from "./use-comments";
 

@@ -1,23 +1,21 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useEffect, useRef, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { SidePanel } from "@/components/ui/side-panel";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Select } from "@/components/ui/field";
+import { useLatest } from "@/components/ui/hooks/use-latest";
 import { CommentIcon, PlusIcon } from "@/components/ui/icons";
-import { Select } from "@/components/ui/select";
-import { Spinner } from "@/components/ui/spinner";
-import { useToast } from "@/components/ui/toast";
-import type { PassageLocation } from "@/lib/contracts/passage";
+import { useToast } from "@/components/ui/overlay/toast";
+import { Spinner } from "@/components/ui/progress";
+import { SidePanel } from "@/components/ui/side-panel";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
+import type { PassageLocation } from "@/lib/contracts/passage";
 import { CommentCard } from "./comment-card";
 import { CommentForm } from "./comment-form";
-import { COMMENT_FILTERS, filtered, type CommentFilter } from "./filters";
-import { threadsOf, type Thread } from "./threads";
-import type { Comments, Said } from "./use-comments";
-import { useShownComment } from "./use-shown-comment";
+import { threadsOf, type Thread, type Comments, type Said } from "./use-comments";
 
 /** A comment being written: about a passage, or about the whole contract. */
 export type NewComment = { location: PassageLocation | null };
@@ -34,9 +32,6 @@ export type CommentsPanelProps = {
   onShowPassage: (passage: PassageLocation) => void;
 };
 
-/** What the reader chose to see; `forId`: while this comment was led to. */
-type Seen = { filter: CommentFilter; showsResolved: boolean; forId: string | null };
-
 /** The remarks of everybody who has a part in the contract, in order of the text. */
 export function CommentsPanel({
   contractId,
@@ -49,13 +44,7 @@ export function CommentsPanel({
 }: CommentsPanelProps) {
   const words = useCopy().comments;
   const toast = useToast();
-  const [seen, setSeen] = useState<Seen>({ filter: "open", showsResolved: false, forId: null });
-  const first = useShownComment(shownId, comments);
-  // a link shows its comment until the reader chooses otherwise
-  const isLed = first !== null && seen.forId !== shownId;
-  const filter = isLed ? "open" : seen.filter;
-  const showsResolved = isLed ? seen.showsResolved || first.resolved : seen.showsResolved;
-  const see = (change: Partial<Seen>) => setSeen({ filter, showsResolved, ...change, forId: shownId });
+  const { filter, showsResolved, see } = useSeen(shownId, useShownComment(shownId, comments));
 
   const add = async (said: Said) => {
     const isDone = await comments.add(said, writing?.location ?? null);
@@ -103,38 +92,69 @@ export function CommentsPanel({
           onCancel={() => onWrite(null)}
         />
       )}
-      {comments.state.step === "loading" && <Spinner label={words.loading} />}
-      {comments.state.step === "failed" && <Banner tone="error">{words.loadFailed}</Banner>}
-      {all.length > 0 && (
-        <Select
-          aria-label={words.filters.label}
-          value={filter}
-          onChange={(event) => see({ filter: COMMENT_FILTERS.find((one) => one === event.target.value) ?? "open" })}
-        >
-          {COMMENT_FILTERS.map((one) => (
-            <option key={one} value={one}>
-              {words.filters[one]}
-            </option>
-          ))}
-        </Select>
-      )}
+      <WhyNone step={comments.state.step} />
+      {all.length > 0 && <FilterChoice filter={filter} onChoose={(chosen) => see({ filter: chosen })} />}
       {comments.state.step === "loaded" && filter === "open" && open.length === 0 && !writing && (
         <NoComments isSettled={settled.length > 0} />
       )}
       {filter !== "open" && shown.length === 0 && <p className="text-sm text-ink-muted">{words.filters.none}</p>}
       {list(shown)}
       {filter === "open" && settled.length > 0 && (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-expanded={showsResolved}
-          onClick={() => see({ showsResolved: !showsResolved })}
-        >
-          {showsResolved ? words.hideResolved : words.showResolved(settled.length)}
-        </Button>
+        <Settled count={settled.length} isShown={showsResolved} onToggle={() => see({ showsResolved: !showsResolved })}>
+          {list(settled)}
+        </Settled>
       )}
-      {filter === "open" && showsResolved && list(settled)}
     </SidePanel>
+  );
+}
+
+/** What the reader chose to see; `forId`: while this comment was led to. */
+type Seen = { filter: CommentFilter; showsResolved: boolean; forId: string | null };
+
+/** What is seen of the comments: a link shows its comment until the reader chooses otherwise. */
+function useSeen(shownId: string | null, first: CommentDto | null) {
+  const [seen, setSeen] = useState<Seen>({ filter: "open", showsResolved: false, forId: null });
+  const isLed = first !== null && seen.forId !== shownId;
+  const filter = isLed ? "open" : seen.filter;
+  const showsResolved = isLed ? seen.showsResolved || first.resolved : seen.showsResolved;
+  const see = (change: Partial<Seen>) => setSeen({ filter, showsResolved, ...change, forId: shownId });
+  return { filter, showsResolved, see };
+}
+
+function FilterChoice({ filter, onChoose }: { filter: CommentFilter; onChoose: (chosen: CommentFilter) => void }) {
+  const words = useCopy().comments.filters;
+  return (
+    <Select
+      aria-label={words.label}
+      value={filter}
+      onChange={(event) => onChoose(COMMENT_FILTERS.find((one) => one === event.target.value) ?? "open")}
+    >
+      {COMMENT_FILTERS.map((one) => (
+        <option key={one} value={one}>
+          {words[one]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function WhyNone({ step }: { step: Comments["state"]["step"] }) {
+  const words = useCopy().comments;
+  if (step === "loading") return <Spinner label={words.loading} />;
+  return step === "failed" ? <Banner tone="error">{words.loadFailed}</Banner> : null;
+}
+
+type SettledProps = { count: number; isShown: boolean; onToggle: () => void; children: ReactNode };
+
+function Settled({ count, isShown, onToggle, children }: SettledProps) {
+  const words = useCopy().comments;
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-expanded={isShown} onClick={onToggle}>
+        {isShown ? words.hideResolved : words.showResolved(count)}
+      </Button>
+      {isShown && children}
+    </>
   );
 }
 
@@ -143,4 +163,46 @@ function NoComments({ isSettled }: { isSettled: boolean }) {
   return (
     <EmptyState icon={<CommentIcon />} title={isSettled ? words.allResolved : words.empty} text={words.emptyHint} />
   );
+}
+
+const COMMENT_FILTERS = ["open", "resolved", "mine", "mentions"] as const;
+type CommentFilter = (typeof COMMENT_FILTERS)[number];
+
+/** The threads that a filter leaves: open or resolved ones, those one took part in, those that name one. */
+function filtered(threads: readonly Thread[], filter: CommentFilter, userId: string): Thread[] {
+  const some = ({ comment, replies }: Thread, is: (one: CommentDto) => boolean) => [comment, ...replies].some(is);
+  const keeps: Record<CommentFilter, (thread: Thread) => boolean> = {
+    open: ({ comment }) => !comment.resolved,
+    resolved: ({ comment }) => comment.resolved,
+    mine: (thread) => some(thread, ({ author }) => author.id === userId),
+    mentions: (thread) => some(thread, ({ mentions }) => mentions.some(({ id }) => id === userId)),
+  };
+  return threads.filter(keeps[filter]);
+}
+
+/**
+ * Leads once to the comment that a link names, as soon as its card is there. One that is not known yet is asked for
+ * once. @returns the comment that begins its thread, or null. Source: B-14.7.
+ */
+function useShownComment(shownId: string | null, comments: Comments): CommentDto | null {
+  const done = useRef<string | null>(null);
+  const asked = useRef<string | null>(null);
+  const latest = useLatest(comments);
+  const { state } = comments;
+  const known = state.step === "loaded" ? state.comments : null;
+  const comment = known?.find(({ id }) => id === shownId) ?? null;
+  const isThere = comment !== null;
+  useEffect(() => {
+    if (shownId === null || done.current === shownId || !known) return;
+    if (!isThere) {
+      if (asked.current !== shownId) latest.current.reload();
+      asked.current = shownId;
+      return;
+    }
+    done.current = shownId;
+    const card = document.getElementById(`comment-${shownId}`);
+    card?.scrollIntoView({ block: "nearest" });
+    card?.focus({ preventScroll: true });
+  }, [shownId, isThere, known, latest]);
+  return comment && (known?.find(({ id }) => id === comment.parentId) ?? comment);
 }

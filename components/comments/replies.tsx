@@ -6,9 +6,8 @@ import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
 import { MAX_COMMENT_CHARS } from "@/lib/contracts/bounds";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
-import { CommentText } from "./comment-text";
-import { MentionTextarea } from "./mention-textarea";
-import { mentionsIn, type Named } from "./mentioning";
+import { commentPieces } from "@/lib/contracts/mentions";
+import { MentionTextarea, mentionsIn, type Named } from "./mention-textarea";
 import type { Said } from "./use-comments";
 
 type Begun = { text: string; chosen: readonly Named[] };
@@ -164,5 +163,22 @@ function ReplyForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What somebody said, as they wrote it; whom it names stands out, by the name they have now. */
+export function CommentText({ comment: { text, mentions } }: { comment: Pick<CommentDto, "text" | "mentions"> }) {
+  return (
+    <p className="text-sm break-words whitespace-pre-line">
+      {commentPieces(text, mentions).map((piece, place) =>
+        piece.mention === null ? (
+          piece.text
+        ) : (
+          <span key={place} className="rounded bg-primary-50 px-0.5 font-medium text-primary-800">
+            {piece.text}
+          </span>
+        ),
+      )}
+    </p>
   );
 }

@@ -1,14 +1,16 @@
 "use client";
 
-import { useCallback, useEffect, useMemo } from "react";
-import type { CommentActions } from "./comment-actions";
-import { readComments } from "./comment-calls";
-import { useRead } from "@/components/data/use-read";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { readAll } from "@/components/data/read-list";
+import { useRead } from "@/components/data/use-read";
+import { goodAnswer, nextPage } from "@/components/forms/api";
 import { useAction } from "@/components/forms/use-action";
-import type { ActionFailure } from "@/lib/adapters/action-result";
-import type { PassageLocation } from "@/lib/contracts/passage";
+import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { CollaboratorDto } from "@/lib/collaboration/schema";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
+import { type PassageLocation, passageOf } from "@/lib/contracts/passage";
+import { groupedBy } from "@/lib/grouped-by";
 
 type CommentsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; comments: readonly CommentDto[] };
 /** A text, and the ids of the people whom it names. */
@@ -69,4 +71,66 @@ export function useComments(contractId: string, actions: CommentActions): Commen
     setResolved,
     problem: adding.problem,
   };
+}
+
+/** What is done with comments on the server. A refusal is a value. */
+export type CommentActions = {
+  addComment(input: {
+    contractId: string;
+    text: string;
+    location?: PassageLocation;
+    parentId?: string;
+    mentions?: string[];
+  }): Promise<ActionResult<CommentDto>>;
+  resolveComment(input: {
+    contractId: string;
+    commentId: string;
+    resolved: boolean;
+  }): Promise<ActionResult<CommentDto>>;
+};
+
+/** All comments, page by page, or null when one does not come. */
+async function readComments(contractId: string): Promise<CommentDto[] | null> {
+  const comments: CommentDto[] = [];
+  for (let path: string | null = `/api/contracts/${encodeURIComponent(contractId)}/comments`; path !== null;) {
+    const response = await goodAnswer(path);
+    if (!response) return null;
+    // our own API: its shape is what `comment-schema.ts` says
+    comments.push(...((await response.json()) as CommentDto[]));
+    path = nextPage(response.headers.get("link"));
+  }
+  return comments;
+}
+
+/** Whom a comment may name. */
+const readPeople = (contractId: string): Promise<CollaboratorDto[] | null> =>
+  readAll(`/api/contracts/${encodeURIComponent(contractId)}/collaborators`);
+
+/** Who has a part in the contract; asked for when it is wanted first, anew each time. */
+export function usePeople(contractId: string, isWanted: boolean): readonly CollaboratorDto[] {
+  const [people, setPeople] = useState<readonly CollaboratorDto[]>([]);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isOver = false;
+    void readPeople(contractId).then((found) => !isOver && found && setPeople(found));
+    return () => {
+      isOver = true;
+    };
+  }, [contractId, isWanted]);
+  return people;
+}
+
+/** A comment and what was answered to it, oldest first. */
+export type Thread = { comment: CommentDto; replies: readonly CommentDto[] };
+
+/** In order of the text, those about the whole contract first. An answer whose comment is not there stands alone. */
+export function threadsOf(comments: readonly CommentDto[]): Thread[] {
+  const known = new Set(comments.map(({ id }) => id));
+  const isReply = ({ parentId }: CommentDto) => parentId !== null && known.has(parentId);
+  const replies = groupedBy(comments.filter(isReply), ({ parentId }) => parentId);
+  const startOf = (comment: CommentDto) => passageOf(comment)?.start ?? -1;
+  return comments
+    .filter((comment) => !isReply(comment))
+    .sort((one, other) => startOf(one) - startOf(other))
+    .map((comment) => ({ comment, replies: replies.get(comment.id) ?? [] }));
 }

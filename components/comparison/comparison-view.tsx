@@ -2,18 +2,17 @@
 
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Button } from "@/components/ui/button";
-import { ChevronLeftIcon } from "@/components/ui/icons";
-import { useLatest } from "@/components/ui/use-latest";
-import type { Redline } from "@/lib/documents/redline/redline";
-import { ComparisonBar, ComparisonSummary } from "./comparison-bar";
-import "./comparison.css";
-import { listLabels } from "./list-labels";
+import { Button, IconButton } from "@/components/ui/button";
+import { useLatest } from "@/components/ui/hooks/use-latest";
+import { ChevronLeftIcon, ChevronDownIcon } from "@/components/ui/icons";
+import { listNumbers } from "@/lib/documents/numbering/list-numbers";
+import type { Redline, RedlineBlock, RedlineCounts } from "@/lib/documents/redline/redline";
+import type { Block } from "@/lib/documents/richtext/blocks";
 import { RedlineBlockView } from "./redline-block";
-import { sectionsOf, stopsOf } from "./stops";
-import { useStops } from "./use-stops";
+import { sectionsOf, stopsOf, useStops, type Stops } from "./use-stops";
+import "./comparison.css";
 
-export type ComparisonViewProps = {
+type ComparisonViewProps = {
   /** The two texts by name, older first. */
   from: string;
   to: string;
@@ -116,4 +115,105 @@ function useEscape(onBack: () => void): void {
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, [latest]);
+}
+
+/**
+ * What stands before each list item: its number in the newer text, in the older one where it was deleted, or a bullet;
+ * null elsewhere.
+ */
+function listLabels(blocks: readonly RedlineBlock[]): (string | null)[] {
+  const newer = numbersWithout(blocks, "deleted");
+  const older = numbersWithout(blocks, "inserted");
+  return blocks.map(({ shape, change }, index) => {
+    if (shape.kind !== "item") return null;
+    const number = (change === "deleted" ? older : newer)[index];
+    return number ? `${number}.` : "•";
+  });
+}
+
+function numbersWithout(blocks: readonly RedlineBlock[], left: "inserted" | "deleted"): (number | null)[] {
+  const shown = blocks.flatMap((block, index) =>
+    block.change === left ? [] : [{ index, block: { ...block.shape, inlines: [] } as Block }],
+  ); // a shape is a block without its text
+  const numbers = listNumbers(shown.map(({ block }) => block));
+  const all = Array<number | null>(blocks.length).fill(null);
+  shown.forEach(({ index }, place) => (all[index] = numbers[place] ?? null));
+  return all;
+}
+
+const COUNTED = ["insertions", "deletions", "changedParagraphs", "movedParagraphs", "reformattedParagraphs"] as const;
+
+/** How much changed, and what the signs mean. */
+function ComparisonSummary({ counts }: { counts: RedlineCounts }) {
+  const words = useCopy().comparison;
+  const { legend } = words;
+  const shown = COUNTED.filter((name) => counts[name] > 0 || name === "insertions" || name === "deletions");
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 px-4 pt-2.5 text-sm">
+      <ul aria-label={words.counts.label} className="flex flex-wrap gap-x-4 gap-y-0.5">
+        {shown.map((name) => (
+          <li key={name} className="whitespace-nowrap">
+            {words.counts[name](counts[name])}
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={legend.label} className="flex flex-wrap gap-x-3 text-xs">
+        <li>
+          <ins className="redline-run">{legend.inserted}</ins>
+        </li>
+        <li>
+          <del className="redline-run">{legend.deleted}</del>
+        </li>
+        {counts.movedParagraphs > 0 && (
+          <li>
+            <ins className="redline-run redline-moved">{legend.moved}</ins>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+type BarProps = { stops: Stops; total: number; isFolded: boolean; onFold: (isFolded: boolean) => void };
+
+/** The way from change to change; stays in reach on long texts. */
+function ComparisonBar({ stops, total, isFolded, onFold }: BarProps) {
+  const words = useCopy().comparison;
+  const { navigation } = words;
+  return (
+    <div className="comparison-bar flex flex-wrap items-center justify-between gap-x-5 gap-y-1 rounded-t border-b border-line bg-surface px-4 py-1.5 text-sm">
+      <label className="flex min-h-9 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={isFolded}
+          onChange={(event) => onFold(event.target.checked)}
+          className="size-4 accent-primary"
+        />
+        {words.onlyChanges}
+      </label>
+      <div role="group" aria-label={navigation.label} className="flex items-center gap-1">
+        <span role="status" className="mr-1 text-ink-muted tabular-nums">
+          {stops.current === null ? navigation.total(total) : navigation.at(stops.current + 1, total)}
+        </span>
+        <IconButton
+          variant="outline"
+          label={navigation.withKeys(navigation.previous, "Alt+↑")}
+          aria-keyshortcuts="Alt+ArrowUp"
+          disabled={total === 0}
+          onClick={stops.previous}
+        >
+          <ChevronDownIcon className="size-5 rotate-180" />
+        </IconButton>
+        <IconButton
+          variant="outline"
+          label={navigation.withKeys(navigation.next, "Alt+↓")}
+          aria-keyshortcuts="Alt+ArrowDown"
+          disabled={total === 0}
+          onClick={stops.next}
+        >
+          <ChevronDownIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import type { RedlineBlock, RedlineRun } from "@/lib/documents/redline/redline";
 
 export type Stops = { current: number | null; next: () => void; previous: () => void };
 
@@ -42,4 +43,62 @@ function bringIntoView(text: HTMLElement | null, stop: number): void {
   const target = text?.querySelector(`[data-stop="${stop}"]`);
   target?.scrollIntoView({ block: "center" });
   requestAnimationFrame(() => requestAnimationFrame(() => target?.scrollIntoView({ block: "center" })));
+}
+
+// Where one halts when going from change to change.
+
+/**
+ * For each block the number of the stop at each of its runs, null where nothing changed. Words replaced are one stop,
+ * and so are whole paragraphs that came or went one after the other; a block without runs has one entry.
+ */
+export function stopsOf(blocks: readonly RedlineBlock[]): {
+  ofBlock: readonly (readonly (number | null)[])[];
+  count: number;
+} {
+  let count = 0;
+  let isInWhole = false;
+  const ofBlock = blocks.map((block): (number | null)[] => {
+    const runs = Math.max(1, block.runs.length);
+    const isWhole = (block.change === "inserted" || block.change === "deleted") && block.move === null;
+    const goesOn = isWhole && isInWhole;
+    isInWhole = isWhole;
+    if (block.change === "same") return Array<null>(runs).fill(null);
+    if (block.change !== "changed") {
+      if (!goesOn) count += 1;
+      return Array<number>(runs).fill(count - 1);
+    }
+    return block.runs.map((run, index) => {
+      if (!isChange(run)) return null;
+      const before = block.runs[index - 1];
+      const isNew = !before || !isChange(before);
+      if (isNew) count += 1;
+      return count - 1;
+    });
+  });
+  return { ofBlock, count };
+}
+
+/** A number that is counted anew is none. */
+const isChange = ({ kind, isNumber }: RedlineRun) => kind !== "same" && !isNumber;
+
+/** Unchanged paragraphs shown on each side of a change when only changes are shown. */
+const AROUND = 1;
+
+type Section = { kind: "shown"; index: number } | { kind: "folded"; from: number; count: number };
+
+/** What is on screen: every block, or only changes with a little around them and the rest folded. */
+export function sectionsOf(blocks: readonly RedlineBlock[], { isFolded }: { isFolded: boolean }): Section[] {
+  if (!isFolded) return blocks.map((_, index) => ({ kind: "shown", index }));
+  const isNear = new Uint8Array(blocks.length);
+  blocks.forEach(
+    ({ change }, index) => change !== "same" && isNear.fill(1, Math.max(0, index - AROUND), index + AROUND + 1),
+  );
+  const sections: Section[] = [];
+  blocks.forEach((_, index) => {
+    const last = sections.at(-1);
+    if (isNear[index] === 1) sections.push({ kind: "shown", index });
+    else if (last?.kind === "folded") last.count += 1;
+    else sections.push({ kind: "folded", from: index, count: 1 });
+  });
+  return sections;
 }

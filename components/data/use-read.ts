@@ -1,8 +1,9 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useEffectEvent } from "react";
 import useSWR from "swr";
-import { ASKED_ONLY, newRound } from "./asked-only";
+import useSWRInfinite from "swr/infinite";
+import { readPage, type Page } from "./read-list";
 
 export type Read<Data> = {
   /** The last good answer, while the next is on its way too. */
@@ -56,3 +57,94 @@ export function useRead<Data>(
 }
 
 class NoAnswer extends Error {}
+
+/** Asked when a screen opens and when a person asks, never by itself: the one rule about answers that come late. */
+const ASKED_ONLY = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+  keepPreviousData: true,
+  dedupingInterval: 0,
+} as const;
+
+let rounds = 0;
+/** Part of the key, so that nothing is kept for the next opening. */
+const newRound = () => (rounds += 1);
+
+type PagesState<Item> =
+  | { step: "loading" }
+  | { step: "failed"; cause: unknown }
+  | { step: "loaded"; items: readonly Item[]; next: string | null };
+export type Pages<Item> = { state: PagesState<Item>; isBusy: boolean; more: () => void; refresh: () => void };
+
+/** What is on screen stays until the answer comes; one that was overtaken by a newer question is dropped. */
+export function usePages<Item>(path: string): Pages<Item> {
+  const [round, setRound] = useState(newRound);
+  const { data, error, isValidating, size, setSize } = useSWRInfinite<Page<Item>, unknown, PageKey<Item>>(
+    (_, before) => (before === null ? [path, round] : before.next === null ? null : [before.next, round]),
+    ([address]: readonly [string, number]) => readPage<Item>(address),
+    { ...ASKED_ONLY, revalidateFirstPage: false },
+  );
+  return {
+    state: stateOf(data, error),
+    isBusy: isValidating,
+    more: () => void setSize(size + 1),
+    refresh: () => setRound(newRound),
+  };
+}
+
+type PageKey<Item> = (index: number, before: Page<Item> | null) => readonly [string, number] | null;
+
+function stateOf<Item>(pages: readonly Page<Item>[] | undefined, cause: unknown): PagesState<Item> {
+  if (cause !== undefined) return { step: "failed", cause };
+  const last = pages?.at(-1);
+  if (!pages || !last) return { step: "loading" };
+  return { step: "loaded", items: pages.flatMap(({ items }) => items), next: last.next };
+}
+
+type Asking = {
+  /** What is waited for; null while nothing is. Another one is waited for from the first pause on. */
+  waitsFor: string | null;
+  firstPauseMs: number;
+  /** The pause after an answer, or after none, by the one before. */
+  nextPauseMs: (pauseMs: number, isAnswered: boolean) => number;
+  /** @returns null where no answer came */
+  ask: () => Promise<unknown>;
+};
+
+/**
+ * Asks again while a screen waits for the server's work; rests while the tab is hidden, and asks at once when it is
+ * back.
+ */
+export function useAskAgain({ waitsFor, firstPauseMs, nextPauseMs, ask }: Asking): void {
+  const askNow = useEffectEvent(ask);
+  const pauseAfter = useEffectEvent(nextPauseMs);
+  useEffect(() => {
+    if (waitsFor === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pauseMs = firstPauseMs;
+    let isAsking = false;
+    let isOver = false;
+    const plan = (milliseconds: number) => {
+      clearTimeout(timer);
+      if (!document.hidden && !isAsking && !isOver) timer = setTimeout(() => void round(), milliseconds);
+    };
+    const round = async () => {
+      isAsking = true;
+      const answer = await askNow();
+      isAsking = false;
+      if (isOver) return;
+      pauseMs = pauseAfter(pauseMs, answer !== null);
+      plan(pauseMs);
+    };
+    const onVisibility = () => plan(0);
+    plan(pauseMs);
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onVisibility);
+    };
+  }, [waitsFor, firstPauseMs]);
+}

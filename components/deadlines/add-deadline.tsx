@@ -3,17 +3,15 @@
 import { useState, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
-import { FormProblem } from "@/components/forms/form-problem";
-import { fieldText } from "@/components/forms/form-values";
+import { FormProblem } from "@/components/forms/form-parts";
+import { fieldText } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
+import { Field, Input, Select } from "@/components/ui/field";
 import { PlusIcon } from "@/components/ui/icons";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { Spinner } from "@/components/ui/spinner";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { Spinner } from "@/components/ui/progress";
+import type { Copy } from "@/lib/copy/copy";
 import { readContracts, addDeadline } from "./deadline-calls";
-import { REPEATS, REPEAT_NAMES } from "./repeat-choices";
 
 type Props = { today: string; contractId?: string; onAdded: () => Promise<unknown> };
 
@@ -98,4 +96,20 @@ function ContractChoice() {
       </Select>
     </Field>
   );
+}
+
+type RepeatWords = Copy["deadlines"]["repeats"];
+
+/** How often a date comes again, as people choose it, and the rule that it is; programs may set any. */
+const REPEATS = {
+  once: "",
+  weekly: "FREQ=WEEKLY",
+  monthly: "FREQ=MONTHLY",
+  quarterly: "FREQ=MONTHLY;INTERVAL=3",
+  yearly: "FREQ=YEARLY",
+} as const satisfies Partial<Record<keyof RepeatWords, string>>;
+const REPEAT_NAMES = Object.keys(REPEATS) as (keyof typeof REPEATS)[]; // the table's own keys
+
+export function repeatName(rule: string, words: RepeatWords): string {
+  return words[REPEAT_NAMES.find((name) => REPEATS[name] === rule) ?? "other"];
 }

@@ -1,9 +1,10 @@
 /** Dates and duties over REST: reads and writes of the screens. Source: behaviour §27. */
-import { readAll } from "@/components/data/read-all";
-import { apiFetch, readFailure } from "@/components/forms/api";
+import { readAll } from "@/components/data/read-list";
+import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import type { CollaboratorDto } from "@/lib/collaboration/schema";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { DeadlineKind } from "@/lib/deadlines/kinds";
+import type { ChangeReminders, FeedDto, FeedLinkDto, RemindersDto } from "@/lib/deadlines/reminder-schema";
 import type { ChangeDeadline, DeadlineDto } from "@/lib/deadlines/schema";
 
 /** What a deed came to; `message` is the server's, '' where no answer came. */
@@ -20,7 +21,7 @@ export const readContracts = (): Promise<ContractDto[] | null> => readAll("/api/
 export const readPeople = (contractId: string): Promise<CollaboratorDto[] | null> =>
   readAll(`${contractOf(contractId)}/collaborators`);
 
-export type NewDate = {
+type NewDate = {
   title: string;
   /** Left out with a source: the day its words name, else a week from now. */
   date?: string;
@@ -47,4 +48,35 @@ async function sent<T>(method: "POST" | "PATCH" | "DELETE", path: string, body?:
   const response = await apiFetch(path, { method, ...written }).catch(() => null);
   if (!response?.ok) return { ok: false, message: response ? (await readFailure(response)).message : "" };
   return { ok: true, answer: (response.status === 204 ? null : await response.json()) as T }; // our own API
+}
+
+/** Reminders and the calendar link over REST. Source: behaviour §27. */
+const REMINDERS = "/api/deadlines/reminders";
+const FEED = "/api/deadlines/feed";
+
+export const readReminders = () => answerOf<RemindersDto>(goodAnswer(REMINDERS));
+export const readFeed = () => answerOf<FeedDto>(goodAnswer(FEED));
+
+/** Null where it was not kept. */
+export const changeReminders = (change: ChangeReminders) =>
+  answerOf<RemindersDto>(
+    goodAnswerTo(REMINDERS, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(change),
+    }),
+  );
+
+export const makeFeed = () => answerOf<FeedLinkDto>(goodAnswerTo(FEED, { method: "POST" }));
+
+export const revokeFeed = async () => (await goodAnswerTo(FEED, { method: "DELETE" })) !== null;
+
+async function goodAnswerTo(path: string, init: RequestInit): Promise<Response | null> {
+  const response = await apiFetch(path, init).catch(() => null);
+  return response?.ok ? response : null;
+}
+
+async function answerOf<T>(answer: Promise<Response | null>): Promise<T | null> {
+  const response = await answer;
+  return response && ((await response.json()) as T); // our own API
 }

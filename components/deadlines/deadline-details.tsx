@@ -1,19 +1,20 @@
 "use client";
 
-import { Link } from "@/components/ui/link";
 import { useState, type FormEvent } from "react";
 import { Quote } from "@/components/comments/quote";
 import { useCopy } from "@/components/copy/copy-provider";
-import { fieldText } from "@/components/forms/form-values";
+import { useRead } from "@/components/data/use-read";
+import { fieldText } from "@/components/forms/use-form";
 import { Button, buttonClasses } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { useDay } from "@/components/ui/date-text";
+import { Field, Input, Select } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
+import type { CollaboratorDto } from "@/lib/collaboration/schema";
 import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
-import { AssigneeChoice } from "./assignee-choice";
-import { repeatName } from "./repeat-choices";
+import { repeatName } from "./add-deadline";
+import { readPeople } from "./deadline-calls";
 import type { DeadlineDeeds } from "./use-deadlines";
-import { useDay } from "./use-day";
 
 type Props = { deadline: DeadlineDto; deeds: DeadlineDeeds; hasContract: boolean };
 
@@ -177,5 +178,30 @@ function AskDate({ label, first, isBusy, onDate, onCancel }: AskDateProps) {
         {words.cancel}
       </Button>
     </form>
+  );
+}
+
+/** Who does it: somebody with a part in the contract, or else whoever manages it. */
+function AssigneeChoice({ deadline, deeds }: { deadline: DeadlineDto; deeds: DeadlineDeeds }) {
+  const words = useCopy().deadlines.details;
+  const { contractId, assignee } = deadline;
+  const { data: people = [] } = useRead<CollaboratorDto[]>(`people of ${contractId}`, () => readPeople(contractId));
+  const known = people.map(({ userId, user }) => ({ id: userId, name: user.name }));
+  const choices = assignee && !known.some(({ id }) => id === assignee.id) ? [assignee, ...known] : known;
+  return (
+    <Field label={words.assignee}>
+      <Select
+        value={assignee?.id ?? ""}
+        disabled={deeds.busyId === deadline.id}
+        onChange={(event) => void deeds.change(deadline, { assigneeId: event.target.value || null })}
+      >
+        <option value="">{words.noAssignee}</option>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -10,7 +10,7 @@ import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { DeadlineDetails } from "./deadline-details";
 import { dayIn, daysUntil } from "./deadline-groups";
 import type { DeadlineDeeds } from "./use-deadlines";
-import { useDay } from "./use-day";
+import { useDay } from "@/components/ui/date-text";
 
 const SOON_DAYS = 14;
 

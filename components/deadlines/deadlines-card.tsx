@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CalendarIcon } from "@/components/ui/icons";
-import { Spinner } from "@/components/ui/spinner";
+import { Spinner } from "@/components/ui/progress";
 import { localDay } from "@/lib/dates";
 import { AddDeadline } from "./add-deadline";
 import { readDeadlinesOf } from "./deadline-calls";

@@ -5,21 +5,21 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { useDay } from "@/components/ui/date-text";
 import { EmptyState } from "@/components/ui/empty-state";
-import { CalendarIcon } from "@/components/ui/icons";
+import { Select } from "@/components/ui/field";
+import { useKeys } from "@/components/ui/hooks/use-keys";
+import { CalendarIcon, CloseIcon } from "@/components/ui/icons";
 import { PageHeading } from "@/components/ui/page-heading";
-import { Spinner } from "@/components/ui/spinner";
+import { Spinner } from "@/components/ui/progress";
 import { Tabs, TabPanel } from "@/components/ui/tabs";
-import { useKeys } from "@/components/ui/use-keys";
-import { isUnanswered } from "@/lib/deadlines/kinds";
+import { isUnanswered, DEADLINE_KINDS } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { AddDeadline } from "./add-deadline";
 import { readDeadlines } from "./deadline-calls";
-import { ANY, DeadlineFilters, isWanted, type Filters } from "./deadline-filters";
 import { grouped, isIn, TABS, type Heading, type Tab } from "./deadline-groups";
 import { DeadlineRow } from "./deadline-row";
 import { MonthCalendar } from "./month-calendar";
-import { useDay } from "./use-day";
 import { useDeadlines } from "./use-deadlines";
 
 /** Dates and duties of all contracts, by week, with a calendar beside them. Source: B-27.10. */
@@ -148,4 +148,71 @@ function GroupName({ heading }: { heading: Heading }) {
   if (heading.kind === "late") return words.groups.late;
   if (heading.kind === "month") return words.month(heading.day.year, heading.day.month);
   return words.groups[heading.kind](written(heading.from), written(heading.to));
+}
+
+/** '' is any. */
+type Filters = { isMine: boolean; contractId: string; kind: string; day: string | null };
+const ANY: Filters = { isMine: false, contractId: "", kind: "", day: null };
+
+/** But for the day, which the calendar does not narrow itself by, and for whose, which the server knows. */
+function isWanted(deadline: DeadlineDto, { contractId, kind }: Filters): boolean {
+  return (contractId === "" || deadline.contractId === contractId) && (kind === "" || deadline.kind === kind);
+}
+
+type Props = { filters: Filters; deadlines: readonly DeadlineDto[]; onChange: (filters: Filters) => void };
+
+/** Filled while it narrows the list. */
+const look = (isSet: boolean) => (isSet ? "border-primary-200 bg-primary-50 text-primary-800" : "");
+
+function DeadlineFilters({ filters, deadlines, onChange }: Props) {
+  const { filters: words, kindNames } = useCopy().deadlines;
+  const written = useDay();
+  const contracts = [...new Map(deadlines.map(({ contractId, contractName }) => [contractId, contractName]))];
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <Select
+        aria-label={words.whose}
+        className={look(filters.isMine)}
+        value={filters.isMine ? "mine" : ""}
+        onChange={(event) => onChange({ ...filters, isMine: event.target.value === "mine" })}
+      >
+        <option value="">{words.everybodys}</option>
+        <option value="mine">{words.mine}</option>
+      </Select>
+      <Select
+        aria-label={words.kind}
+        className={look(filters.kind !== "")}
+        value={filters.kind}
+        onChange={(event) => onChange({ ...filters, kind: event.target.value })}
+      >
+        <option value="">{words.anyKind}</option>
+        {DEADLINE_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindNames[kind]}
+          </option>
+        ))}
+      </Select>
+      <div className="col-span-2 sm:w-64">
+        <Select
+          aria-label={words.contract}
+          className={look(filters.contractId !== "")}
+          value={filters.contractId}
+          onChange={(event) => onChange({ ...filters, contractId: event.target.value })}
+        >
+          <option value="">{words.anyContract}</option>
+          {contracts.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {filters.day !== null && (
+        <Button variant="outline" title={words.clearDay} onClick={() => onChange({ ...filters, day: null })}>
+          {words.day(written(filters.day))}
+          <CloseIcon className="size-4" />
+        </Button>
+      )}
+    </div>
+  );
 }

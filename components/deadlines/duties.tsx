@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { CalendarIcon } from "@/components/ui/icons";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { addDeadline, readDeadlinesOf } from "./deadline-calls";
-import { useDay } from "./use-day";
+import { useDay } from "@/components/ui/date-text";
 
 const MOST_TITLE_CHARS = 200;
 

@@ -10,7 +10,7 @@ import { daysInMonth, daysLater, mondayOf, monthsLater, writeDay, type Day } fro
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { groupedBy } from "@/lib/grouped-by";
 import { dayIn } from "./deadline-groups";
-import { useDay } from "./use-day";
+import { useDay } from "@/components/ui/date-text";
 
 type Props = {
   deadlines: readonly DeadlineDto[];

@@ -1,19 +1,19 @@
 "use client";
 
 import { useState } from "react";
-import type { Unproven } from "@/components/accounts/verification/use-resend";
+import { type Unproven, ProveFirst } from "@/components/accounts/account-notices";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { LetterChoice } from "@/components/notifications/letter-choice";
+import { Button } from "@/components/ui/button";
+import { SectionCard } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
-import { Field } from "@/components/ui/field";
+import { useDay } from "@/components/ui/date-text";
+import { Field, Select, Input } from "@/components/ui/field";
 import { ChevronDownIcon } from "@/components/ui/icons";
-import { SectionCard } from "@/components/ui/section-card";
-import { Select } from "@/components/ui/select";
-import { useToast } from "@/components/ui/toast";
-import type { ChangeReminders, RemindersDto } from "@/lib/deadlines/reminder-schema";
-import { CalendarLink } from "./calendar-link";
-import { changeReminders, readReminders } from "./reminder-calls";
+import { useToast } from "@/components/ui/overlay/toast";
+import type { ChangeReminders, RemindersDto, FeedDto } from "@/lib/deadlines/reminder-schema";
+import { changeReminders, readReminders, makeFeed, readFeed, revokeFeed } from "./deadline-calls";
 
 /** Reminders by mail, in which time zone, and the calendar link; folded until asked for. Source: B-27.12, B-27.13. */
 export function ReminderCard({ unproven }: { unproven: Unproven | null }) {
@@ -94,4 +94,61 @@ function Reminders() {
 function zones(chosen: string): string[] {
   const known = Intl.supportedValuesOf("timeZone");
   return chosen === "" || known.includes(chosen) ? known : [chosen, ...known];
+}
+
+/**
+ * The private address by which a calendar reads one's dates: shown once, renewed, taken back; made once one's own
+ * address is proven (B-3.6).
+ */
+export function CalendarLink({ unproven }: { unproven: Unproven | null }) {
+  const words = useCopy().deadlines.reminders;
+  const toast = useToast();
+  const written = useDay();
+  const { data, put } = useRead<FeedDto>("calendar feed", readFeed);
+  const [url, setUrl] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const make = async () => {
+    setIsBusy(true);
+    const made = await makeFeed();
+    setIsBusy(false);
+    if (!made) return toast.error(words.failed);
+    setUrl(made.url);
+    put(() => ({ isOn: true, createdAt: made.createdAt }));
+  };
+  const revoke = async () => {
+    setIsBusy(true);
+    const isDone = await revokeFeed();
+    setIsBusy(false);
+    if (!isDone) return toast.error(words.failed);
+    setUrl(null);
+    put(() => ({ isOn: false, createdAt: null }));
+    toast.success(words.revoked);
+  };
+  return (
+    <section aria-label={words.feed} className="space-y-3 border-t border-line pt-4">
+      <div className="space-y-1">
+        <h3 className="font-medium">{words.feed}</h3>
+        <p className="text-sm text-ink-muted">{words.feedText}</p>
+        {data?.createdAt && <p className="text-sm text-ink-muted">{words.feedOn(written(data.createdAt))}</p>}
+      </div>
+      {url && (
+        <Field label={words.shown}>
+          <Input readOnly value={url} onFocus={(event) => event.target.select()} />
+        </Field>
+      )}
+      {unproven && <ProveFirst {...unproven} />}
+      <div className="flex flex-wrap gap-2">
+        {!unproven && (
+          <Button variant="outline" disabled={isBusy || !data} onClick={() => void make()}>
+            {data?.isOn ? words.renew : words.make}
+          </Button>
+        )}
+        {data?.isOn && (
+          <Button variant="ghost" disabled={isBusy} onClick={() => void revoke()}>
+            {words.revoke}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
 }

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
-import { useToast } from "@/components/ui/toast";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { ChangeDeadline, DeadlineDto } from "@/lib/deadlines/schema";
 import { changeDeadline, removeDeadline, type Done } from "./deadline-calls";
 

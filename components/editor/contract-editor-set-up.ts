@@ -17,18 +17,23 @@ import {
   type CreateEditorArgs,
   type EditorThemeClasses,
   type LexicalEditor,
+  $createRangeSelectionFromDom,
+  $getSelection,
+  $isRangeSelection,
+  $setSelection,
+  SKIP_SCROLL_INTO_VIEW_TAG,
+  HISTORIC_TAG,
+  PASTE_TAG,
 } from "lexical";
-import { registerCaretInTime } from "./caret-in-time";
-import { loadHtml } from "./html-sync";
-import { registerNumbers } from "./keep-numbers";
-import { NumberNode } from "./number-node";
-import { registerPageMarks } from "./keep-page-marks";
-import { PageMarkNode, type PageLabel } from "./page-mark-node";
-import { registerPaste } from "./paste";
-import { registerPlainShape } from "./plain-shape";
-import { registerSettledBlocks } from "./settled-blocks";
+import { loadHtml, LOAD_TAG } from "@/components/editor/html/html-sync";
+import { registerNumbers } from "@/components/editor/html/keep-numbers";
+import { registerPageMarks } from "@/components/editor/html/keep-page-marks";
+import { NumberNode } from "@/components/editor/html/number-node";
+import { PageMarkNode, type PageLabel } from "@/components/editor/html/page-mark-node";
+import { registerPaste } from "@/components/editor/html/paste";
+import { registerPlainShape } from "@/components/editor/html/plain-shape";
+import { registerTypedShapes } from "./block-style";
 import { registerShortcuts } from "./shortcuts";
-import { registerTypedShapes } from "./typed-shapes";
 
 /** Steps of undo that are kept (B-10.6). */
 export const UNDO_DEPTH = 100;
@@ -120,4 +125,73 @@ export function registerContractBehaviour(editor: LexicalEditor, now: () => numb
 export function openHtml(editor: LexicalEditor, html: string): void {
   editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined);
   loadHtml(editor, html);
+}
+
+/**
+ * Browsers tell of a moved caret a frame later, or more on a busy page; a Backspace meanwhile would delete what was
+ * selected before. @returns the way to stop.
+ */
+function registerCaretInTime(editor: LexicalEditor): () => void {
+  const catchUp = (event: KeyboardEvent) => {
+    if (event.isComposing || editor.isComposing() || !editor.isEditable()) return;
+    editor.update($followCaret, { discrete: true, tag: SKIP_SCROLL_INTO_VIEW_TAG });
+  };
+  return editor.registerRootListener((root, previous) => {
+    previous?.removeEventListener("keydown", catchUp, true);
+    root?.addEventListener("keydown", catchUp, true); // before Lexical's own listener
+  });
+
+  function $followCaret(): void {
+    const known = $getSelection();
+    const onPage = $createRangeSelectionFromDom(window.getSelection(), editor);
+    if (!onPage || !$isRangeSelection(known) || (onPage.anchor.is(known.anchor) && onPage.focus.is(known.focus)))
+      return; // a format chosen for the next letter stays
+    $setSelection(onPage);
+  }
+}
+
+/** Blocks of this class cost nothing while they are out of sight (`content-visibility`, see `contract-editor.css`). */
+const SETTLED = "contract-settled";
+/** Time without an edit after which new blocks count as settled. */
+const SETTLING_MS = 2_000;
+/** Updates that may make thousands of blocks at once. */
+const LARGE_UPDATES = [LOAD_TAG, HISTORIC_TAG, PASTE_TAG];
+
+/**
+ * Tells blocks that may be skipped out of sight from new ones, which the browser takes for invisible until their first
+ * frame: a letter typed before would land in the next block. @returns the way to stop.
+ */
+function registerSettledBlocks(editor: LexicalEditor): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = editor.registerUpdateListener(({ dirtyElements, tags }) => {
+    if (dirtyElements.size === 0) return;
+    clearTimeout(timer);
+    if (LARGE_UPDATES.some((tag) => tags.has(tag))) settle(editor);
+    else timer = setTimeout(() => settle(editor), SETTLING_MS);
+  });
+  return mergeRegister(stop, () => clearTimeout(timer));
+}
+
+function settle(editor: LexicalEditor): void {
+  const root = editor.getRootElement();
+  if (!root) return;
+  const withCaret = new Set(caretElements(editor).flatMap((element) => ancestors(element, root)));
+  for (const block of root.querySelectorAll(`:scope > :not(.${SETTLED}), li:not(.${SETTLED})`)) {
+    if (!withCaret.has(block)) block.classList.add(SETTLED);
+  }
+}
+
+function caretElements(editor: LexicalEditor): Element[] {
+  const keys = editor.getEditorState().read(() => {
+    const selection = $getSelection();
+    return $isRangeSelection(selection) ? [selection.anchor.key, selection.focus.key] : [];
+  });
+  return keys.map((key) => editor.getElementByKey(key)).filter((element) => element !== null);
+}
+
+function ancestors(element: Element, root: Element): Element[] {
+  const chain: Element[] = [];
+  for (let current: Element | null = element; current && current !== root; current = current.parentElement)
+    chain.push(current);
+  return chain;
 }

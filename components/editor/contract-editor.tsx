@@ -9,16 +9,15 @@ import {
 } from "lexical";
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { useLatest } from "@/components/ui/use-latest";
+import { useLatest } from "@/components/ui/hooks/use-latest";
 import "@/components/ui/fit.css";
 import "./contract-editor.css";
 import { createContractEditor, openHtml } from "./contract-editor-set-up";
-import type { Clause } from "./clauses";
-import { EditorToolbar } from "./editor-toolbar";
-import { htmlOf, LOAD_TAG } from "./html-sync";
-import { registerOutline, showClause } from "./outline";
-import { registerPassageMarks, type PassageMark, type PlacedMark } from "./passage-marks";
-import { selectedPassage, showPassage, type Shown, type TextPassage } from "./passages";
+import { type Clause, registerOutline, showClause } from "./outline";
+import { EditorToolbar } from "@/components/editor/toolbar/editor-toolbar";
+import { htmlOf, LOAD_TAG } from "@/components/editor/html/html-sync";
+import { registerPassageMarks, type PassageMark, type PlacedMark } from "@/components/editor/passages/passage-marks";
+import { selectedPassage, showPassage, type Shown, type TextPassage } from "@/components/editor/passages/passages";
 
 /** What the page can ask of the editor. */
 export type ContractEditorHandle = {

@@ -1,6 +1,6 @@
-import { storedToken } from "@/components/forms/session-store";
+import { currentPath, leaveFor } from "./browser";
+import { storedToken, clearSession } from "./session-store";
 import { isMaybe, isShape, isText } from "./shape";
-import { signInAgain } from "./sign-in-again";
 
 const isFailure = isShape({ message: isText, code: isMaybe(isText) });
 
@@ -26,4 +26,26 @@ export async function readFailure(response: Response): Promise<{ message: string
   const body: unknown = await response.json().catch(() => null);
   if (!isFailure(body) || body.message === "") return { message: "", code: "unexpected" };
   return { message: body.message, code: body.code ?? "unexpected" };
+}
+
+// What reads over REST share: a good answer or none, and where a list goes on.
+
+/** Null too when there is no answer. */
+export async function goodAnswer(path: string): Promise<Response | null> {
+  const response = await apiFetch(path).catch(() => null);
+  return response?.ok ? response : null;
+}
+
+/** The path in `Link: <…>; rel="next"`; only its path and query, so that it stays on this site. */
+export function nextPage(link: string | null): string | null {
+  const target = /<([^>]+)>\s*;[^,]*rel="?next"?/.exec(link ?? "")?.[1];
+  if (!target) return null;
+  const url = new URL(target, "http://this.site");
+  return url.pathname + url.search;
+}
+
+/** Source: B-5.5, B-5.6. */
+export function signInAgain(): void {
+  clearSession();
+  leaveFor(`/login?next=${encodeURIComponent(currentPath())}`);
 }

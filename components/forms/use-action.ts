@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
-import { isConnectionFailure, withReason } from "./no-answer";
+import { isConnectionFailure, withReason } from "./action-answer";
 import { leaveFor } from "./browser";
-import { signInAgain } from "./sign-in-again";
+import { signInAgain } from "./api";
 
 export type ActionRunner<Input, Data> = {
   /** Runs the action. @returns its data, or null when it failed; the failure is then in `problem` (and `onProblem`). */

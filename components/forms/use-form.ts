@@ -2,7 +2,6 @@
 
 import { useRef, useState, type SubmitEvent } from "react";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
-import { fieldText, focusField } from "./form-values";
 import { useAction } from "./use-action";
 
 /** What a form is found to say: an input to send, a mistake at a field, or null where nothing is to be sent. */
@@ -16,7 +15,7 @@ type FormOptions<Data> = {
   onProblem?: (problem: ActionFailure) => string | null | void;
 };
 
-export type Form<Mistake> = {
+type Form<Mistake> = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   busy: boolean;
   /** The action succeeded: what follows, such as the next page, may take a moment. */
@@ -74,4 +73,14 @@ export function useForm<Input, Data, Mistake extends { field: string }>(
 
 function focusIn(form: HTMLFormElement | null, field: string | null | void): void {
   if (form && typeof field === "string") focusField(form, field);
+}
+
+export function fieldText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }

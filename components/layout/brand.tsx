@@ -1,8 +1,9 @@
 "use client";
 
-import { Link } from "@/components/ui/link";
 import { useCopy } from "@/components/copy/copy-provider";
-import { BRAND_LINK, BrandSign } from "./brand-sign";
+import { buttonClasses } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 
 /** The product's sign and name, a link home; in a rail the sign alone. */
 export function Brand({ isRail = false }: { isRail?: boolean }) {
@@ -10,5 +11,58 @@ export function Brand({ isRail = false }: { isRail?: boolean }) {
     <Link href="/dashboard" aria-label={useCopy().common.navigation.home} className={BRAND_LINK}>
       <BrandSign isRail={isRail} />
     </Link>
+  );
+}
+
+/** The header of public pages for people who are not signed in. */
+export function GuestHeader() {
+  const { navigation } = useCopy().common;
+  return (
+    <header className="border-b border-line bg-surface print:hidden">
+      <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
+        <Brand />
+        <Link href="/login" className={buttonClasses({ variant: "outline", size: "sm" })}>
+          {navigation.logIn}
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+/** How a link home looks that has the sign in it. */
+const BRAND_LINK =
+  "inline-flex min-h-9 min-w-0 items-center gap-2 rounded font-medium whitespace-nowrap text-ink sm:gap-2.5";
+
+/** The product's sign and name; in a rail the sign alone. */
+function BrandSign({ isRail = false }: { isRail?: boolean }) {
+  const copy = useCopy();
+  return (
+    <>
+      <svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true" focusable="false">
+        <rect width="32" height="32" rx="4" className="fill-primary" />
+        <path d="M10 6h8l5 5v15H10z" className="fill-white" />
+        <path d="M18 6v5h5" className="fill-none stroke-primary" strokeWidth="1.6" />
+        <path d="M13 15h7M13 19h4" className="stroke-primary" strokeWidth="1.8" strokeLinecap="round" />
+        <path
+          d="M15.5 23l1.8 1.6 3.4-4"
+          className="fill-none stroke-secondary"
+          strokeWidth="1.9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className={classes("truncate max-sm:text-base max-sm:tracking-tight sm:text-lg", isRail && "lg:hidden")}>
+        {copy.common.productName}
+      </span>
+    </>
+  );
+}
+
+/** A link home that loads it anew: on a page that broke, or is none, nothing else of the product is needed. */
+export function PlainBrand() {
+  return (
+    <a href="/dashboard" aria-label={useCopy().common.navigation.home} className={BRAND_LINK}>
+      <BrandSign />
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PlainBrand } from "./brand-sign";
+import { PlainBrand } from "./brand";
 
 /** A page that only says something: not found, failed. */
 export function MessagePage({

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { AppFooter } from "./app-footer";
-import { PageShell } from "./page-shell";
-import { SkipLink } from "./skip-link";
+import { AppFooter, PageShell, SkipLink } from "./page-shell";
 
 /** Skip link, header, content and footer; the content takes what height is left, a contract's page all the width. */
 export function PageFrame({ header, children }: { header: ReactNode; children: ReactNode }) {

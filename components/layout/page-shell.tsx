@@ -1,10 +1,68 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
-import { useWorkbench } from "./use-workbench";
+import { Link } from "@/components/ui/link";
 
 /** Header, content and footer one below the other; beside a contract's page the header is a rail on wide screens. */
 export function PageShell({ children }: { children: ReactNode }) {
   return <div className={classes("flex min-h-dvh flex-col", useWorkbench() && "lg:pl-12")}>{children}</div>;
+}
+
+/** First stop of the keyboard: jumps over the header to `<main id="main">`. */
+export function SkipLink() {
+  const copy = useCopy();
+  return (
+    <a
+      href="#main"
+      className="sr-only z-[70] rounded bg-primary text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
+    >
+      {copy.common.skipToContent}
+    </a>
+  );
+}
+
+/** Links to the public pages and the year (B-6.4). */
+export function AppFooter() {
+  const { navigation } = useCopy().common;
+  const links = [
+    { href: "/terms", label: navigation.terms },
+    { href: "/privacy", label: navigation.privacy },
+    { href: "/contact", label: navigation.contact },
+  ];
+  return (
+    <footer className="border-t border-line bg-surface print:hidden">
+      <div
+        className={classes(
+          "mx-auto flex flex-col items-center gap-3 px-4 py-5 text-sm text-ink-muted sm:flex-row sm:justify-between sm:px-6",
+          useWidePage() ? "max-w-[100rem]" : "max-w-7xl",
+        )}
+      >
+        <p>{navigation.copyright}</p>
+        <nav aria-label={navigation.footer}>
+          <ul className="flex gap-6">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className="rounded hover:text-ink hover:underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+/** Whether the page on screen is a contract's own, which needs the room that the header takes elsewhere (B-6.13). */
+export function useWorkbench(): boolean {
+  return /^\/contracts\/[^/]+$/.test(usePathname());
+}
+
+/** Whether the page on screen is a list that takes a wide screen's width, and its frame with it (B-7.3). */
+export function useWidePage(): boolean {
+  return usePathname() === "/dashboard";
 }

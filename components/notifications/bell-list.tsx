@@ -1,9 +1,16 @@
 "use client";
 
 import { Popover } from "radix-ui";
-import { useRef, type RefObject } from "react";
+import { useRef, type RefObject, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { NotificationPanel } from "./notification-panel";
+import { usePages } from "@/components/data/use-read";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { Spinner } from "@/components/ui/progress";
+import type { NotificationDto } from "@/lib/notifications/schema";
+import { LIST, markAllRead, markRead } from "./notification-calls";
+import { NoNotifications, NotificationRow } from "./notification-row";
 
 export type BellListProps = {
   button: RefObject<HTMLButtonElement | null>;
@@ -40,5 +47,67 @@ export function BellList({ button, isOpen, onOpenChange, onChange }: BellListPro
         <NotificationPanel onChange={onChange} onLeave={() => onOpenChange(false)} />
       </Popover.Content>
     </Popover.Root>
+  );
+}
+
+/** What is new for the reader, the newest first; each leads to where it happened. Source: B-14.9. */
+function NotificationPanel({ onChange, onLeave }: { onChange: () => void; onLeave: () => void }) {
+  const words = useCopy().notifications;
+  const { state, isBusy, more, refresh } = usePages<NotificationDto>(LIST);
+  const [isMarking, setIsMarking] = useState(false);
+  const items = state.step === "loaded" ? state.items : [];
+  const newest = items[0];
+
+  const markAll = async (upTo: string) => {
+    setIsMarking(true);
+    await markAllRead(upTo);
+    setIsMarking(false);
+    refresh();
+    onChange();
+  };
+  const open = async ({ id, read }: NotificationDto) => {
+    onLeave();
+    if (!read && (await markRead(id, true))) onChange();
+  };
+
+  return (
+    <>
+      <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-1.5">
+        <h2 className="text-base font-medium">{words.title}</h2>
+        {newest && items.some(({ read }) => !read) && (
+          <Button variant="ghost" size="sm" busy={isMarking} onClick={() => void markAll(newest.id)}>
+            {words.readAll}
+          </Button>
+        )}
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {state.step === "loading" && (
+          <div className="p-4">
+            <Spinner label={words.loading} />
+          </div>
+        )}
+        {state.step === "failed" && <Banner tone="error">{words.failed}</Banner>}
+        {state.step === "loaded" && items.length === 0 && (
+          <NoNotifications title={words.empty} text={words.emptyHint} />
+        )}
+        <ul>
+          {items.map((item) => (
+            <NotificationRow key={item.id} item={item} onOpen={() => void open(item)} />
+          ))}
+        </ul>
+        {state.step === "loaded" && state.next !== null && (
+          <div className="p-2 text-center">
+            <Button variant="ghost" size="sm" busy={isBusy} onClick={more}>
+              {words.older}
+            </Button>
+          </div>
+        )}
+      </div>
+      <footer className="border-t border-line px-4 py-2 text-center text-sm">
+        <Link href="/notifications" prefetch={false} onClick={onLeave} className="rounded text-primary hover:underline">
+          {words.seeAll}
+        </Link>
+      </footer>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useRef, useState, useCallback, useEffect } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { BellIcon } from "@/components/ui/icons";
-import { later } from "@/components/ui/later";
+import { later } from "@/components/ui/overlay/later";
 import { MOST_COUNTED } from "@/lib/notifications/kinds";
 import type { BellListProps } from "./bell-list";
-import { useUnread } from "./use-unread";
+import { onRead, readUnread } from "./notification-calls";
 
 export const BellList = later<BellListProps>(() => import("./bell-list").then(({ BellList }) => BellList), {
   overlay: { isOpen: ({ isOpen }) => isOpen, close: ({ onOpenChange }) => onOpenChange(false) },
@@ -51,4 +51,27 @@ export function Bell({ unread }: { unread: number }) {
       {isOpen !== null && <BellList {...{ button, isOpen }} onOpenChange={change} onChange={renew} />}
     </>
   );
+}
+
+const ASK_MS = 30_000;
+
+/** How much is new: as the page knew, then asked for now and then while it is in view. Source: B-14.9. */
+function useUnread(initial: number): { count: number; renew: () => void } {
+  const [count, setCount] = useState(initial);
+  const ask = useCallback(async () => {
+    const known = await readUnread();
+    if (known !== null) setCount(known);
+  }, []);
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && void ask();
+    const timer = setInterval(look, ASK_MS);
+    document.addEventListener("visibilitychange", look);
+    const stop = onRead(() => void ask());
+    return () => {
+      stop();
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [ask]);
+  return { count, renew: useCallback(() => void ask(), [ask]) };
 }

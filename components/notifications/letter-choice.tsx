@@ -3,9 +3,8 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
-import { useToast } from "@/components/ui/toast";
+import { Field, Select } from "@/components/ui/field";
+import { useToast } from "@/components/ui/overlay/toast";
 import { LETTER_TIMES } from "@/lib/notifications/kinds";
 import type { NotificationSettingsDto } from "@/lib/notifications/schema";
 import { keepLetterTime, readLetterTime } from "./notification-calls";

@@ -1,6 +1,5 @@
 /** What is new for the reader, over REST. Source: behaviour §14. */
-import { apiFetch, withToken } from "@/components/forms/api";
-import { goodAnswer } from "@/components/forms/good-answer";
+import { apiFetch, withToken, goodAnswer } from "@/components/forms/api";
 import type { LetterTime } from "@/lib/notifications/kinds";
 import type { NotificationSettingsDto, UnreadDto } from "@/lib/notifications/schema";
 

@@ -2,15 +2,15 @@
 
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { usePages } from "@/components/data/use-pages";
+import { usePages } from "@/components/data/use-read";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeading } from "@/components/ui/page-heading";
-import { Spinner } from "@/components/ui/spinner";
+import { Spinner } from "@/components/ui/progress";
 import { Tabs, TabPanel } from "@/components/ui/tabs";
-import { useToast } from "@/components/ui/toast";
-import { useKeys } from "@/components/ui/use-keys";
+import { useToast } from "@/components/ui/overlay/toast";
+import { useKeys } from "@/components/ui/hooks/use-keys";
 import type { NotificationDto } from "@/lib/notifications/schema";
 import { LIST, markAllRead, markRead, tellRead, UNREAD_LIST } from "./notification-calls";
 import { NoNotifications, NotificationRow } from "./notification-row";

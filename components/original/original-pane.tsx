@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { goodAnswer } from "@/components/forms/api";
 import { Banner } from "@/components/ui/banner";
 import { IconButton } from "@/components/ui/button";
 import { AimIcon, ChevronLeftIcon, ChevronRightIcon, CloseIcon } from "@/components/ui/icons";
-import { returnTarget } from "@/components/ui/return-target";
-import { Spinner } from "@/components/ui/spinner";
-import "./original.css";
+import { returnTarget } from "@/components/ui/overlay/return-target";
+import { Spinner } from "@/components/ui/progress";
 import { OriginalPage } from "./original-page";
-import type { MarkBox } from "./pdf";
-import { useOriginalPdf } from "./use-original-pdf";
+import type { MarkBox, OpenPdf } from "./pdf";
 import { useOriginalPlace, type OriginalPlace } from "./use-original-place";
+import "./original.css";
 
 const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
 const NO_MARKS: readonly MarkBox[] = [];
@@ -127,4 +127,35 @@ function useFocusMeanwhile(pane: RefObject<HTMLElement | null>): void {
       before?.focus({ preventScroll: true });
     };
   }, [pane]);
+}
+
+type OriginalState = { step: "loading" } | { step: "failed" } | { step: "open"; pdf: OpenPdf };
+
+/** An uploaded PDF, fetched and opened; closed, with whatever still works on it, when it is no longer shown. */
+function useOriginalPdf(fileId: string): OriginalState {
+  const [state, setState] = useState<OriginalState>({ step: "loading" });
+  useEffect(() => {
+    let isOver = false;
+    let opened: OpenPdf | null = null;
+    void open(fileId).then((pdf) => {
+      opened = pdf;
+      if (isOver) pdf?.close();
+      else setState(pdf ? { step: "open", pdf } : { step: "failed" });
+    });
+    return () => {
+      isOver = true;
+      opened?.close();
+    };
+  }, [fileId]);
+  return state;
+}
+
+async function open(fileId: string): Promise<OpenPdf | null> {
+  const [answer, reader] = await Promise.all([
+    goodAnswer(`/api/files/${encodeURIComponent(fileId)}/content`),
+    import("./pdf").catch(() => null), // a dead connection: the file can't be shown, which is said
+  ]);
+  const bytes = await answer?.arrayBuffer().catch(() => null);
+  if (!bytes || !reader) return null;
+  return reader.openPdf(new Uint8Array(bytes)).catch(() => null); // locked, or no PDF: said, with what to do instead
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/overlay/dialog";
 
 /** Every key of the product, by place. */
 export function KeysOverlay({ onClose }: { onClose: () => void }) {
@@ -17,25 +17,33 @@ export function KeysOverlay({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {keys.map(({ place, list }) => (
-          <section key={place} className="space-y-1.5">
-            <h3 className="text-sm font-medium">{place}</h3>
-            <dl className="space-y-1 text-sm">
-              {list.map(([deed, ...combinations]) => (
-                <div key={deed} className="flex items-baseline justify-between gap-4">
-                  <dt className="text-ink-muted">{deed}</dt>
-                  <dd className="flex shrink-0 gap-1">
-                    {combinations.map((combination) => (
-                      <kbd key={combination} className="rounded border border-line bg-sunken px-1.5 text-xs leading-5">
-                        {combination}
-                      </kbd>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <PlaceKeys key={place} place={place} list={list} />
         ))}
       </div>
     </Dialog>
+  );
+}
+
+type PlaceKeysProps = { place: string; list: readonly (readonly [action: string, ...combinations: string[]])[] };
+
+function PlaceKeys({ place, list }: PlaceKeysProps) {
+  return (
+    <section className="space-y-1.5">
+      <h3 className="text-sm font-medium">{place}</h3>
+      <dl className="space-y-1 text-sm">
+        {list.map(([action, ...combinations]) => (
+          <div key={action} className="flex items-baseline justify-between gap-4">
+            <dt className="text-ink-muted">{action}</dt>
+            <dd className="flex shrink-0 gap-1">
+              {combinations.map((combination) => (
+                <kbd key={combination} className="rounded border border-line bg-sunken px-1.5 text-xs leading-5">
+                  {combination}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 /** Which of the two overlays is open, for the keys that open them and the menu that does the same. */
 import { useSyncExternalStore } from "react";
 
-export type Overlay = "palette" | "keys";
+type Overlay = "palette" | "keys";
 
 let shown: Overlay | null = null;
 const listeners = new Set<() => void>();
@@ -22,4 +22,22 @@ export function useOverlay(): Overlay | null {
 function listen(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
+}
+
+/** `g` and then one of these, within a moment, goes to a screen. */
+export const PLACES: Readonly<Record<string, string>> = {
+  d: "/dashboard",
+  l: "/deadlines",
+  c: "/collaborators",
+  u: "/users",
+  p: "/positions",
+  s: "/settings",
+};
+
+const LETTERS = new Map(Object.entries(PLACES).map(([letter, place]) => [place, letter]));
+
+/** The keys that go to a screen, such as `g d`; undefined for one that has none. */
+export function keysTo(place: string): string | undefined {
+  const letter = LETTERS.get(place);
+  return letter && `g ${letter}`;
 }

@@ -3,11 +3,10 @@
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect } from "react";
 import { BellList } from "@/components/notifications/bell";
-import { DialogFrame } from "@/components/ui/dialog";
-import { MenuFrame } from "@/components/ui/menu";
-import { useQuiet } from "@/components/ui/use-quiet";
-import { showOverlay, useOverlay } from "./open-palette";
-import { PLACES } from "./places";
+import { DialogFrame } from "@/components/ui/overlay/dialog";
+import { MenuFrame } from "@/components/ui/overlay/menu";
+import { useQuiet } from "@/components/ui/hooks/use-quiet";
+import { showOverlay, useOverlay, PLACES } from "./open-palette";
 
 const Palette = lazy(() => import("./palette").then(({ Palette }) => ({ default: Palette })));
 const KeysOverlay = lazy(() => import("./keys-overlay").then(({ KeysOverlay }) => ({ default: KeysOverlay })));

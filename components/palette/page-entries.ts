@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, type ReactNode } from "react";
-import { useLatest } from "@/components/ui/use-latest";
+import { useLatest } from "@/components/ui/hooks/use-latest";
 
 /** One thing that the palette offers; `keys` do the same without it. The note tells it from others of its name. */
 export type Entry = {

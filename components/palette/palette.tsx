@@ -3,7 +3,7 @@
 import { Command } from "cmdk";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/overlay/dialog";
 import { SearchIcon } from "@/components/ui/icons";
 import type { Entry, Group } from "./page-entries";
 import "./palette.css";

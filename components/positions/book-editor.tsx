@@ -2,22 +2,22 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useLeaveWarning } from "@/components/contracts/upload/use-leave-warning";
-import { FormProblem } from "@/components/forms/form-problem";
 import { useCopy } from "@/components/copy/copy-provider";
-import { BackLink } from "@/components/ui/back-link";
+import { saveFile } from "@/components/forms/download";
+import { FormProblem } from "@/components/forms/form-parts";
+import { useAction } from "@/components/forms/use-action";
+import { useLeaveWarning } from "@/components/forms/use-leave-warning";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { PageHeading } from "@/components/ui/page-heading";
+import { Field, Textarea } from "@/components/ui/field";
+import { DownloadIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
+import { ConfirmDialog } from "@/components/ui/overlay/dialog";
+import { useToast } from "@/components/ui/overlay/toast";
+import { BackLink, PageHeading } from "@/components/ui/page-heading";
 import type { BookDto } from "@/lib/positions/schema";
-import type { BookActions } from "./actions";
-import { AddPosition } from "./add-position";
-import { BookButtons } from "./book-buttons";
-import { BookFields } from "./book-fields";
-import { DeleteBookDialog } from "./delete-book-dialog";
+import { AddPosition, BookFields } from "./book-fields";
 import { PositionEditor } from "./position-editor";
-import { ShareDialog } from "./share-dialog";
-import { useBook } from "./use-book";
+import { type BookActions, useBook, contentOf } from "./use-book";
 
 /** One book: its positions as a list that opens, to be changed by its owner. Source: behaviour §24. */
 export function BookEditor({ book, actions }: { book: BookDto; actions: BookActions }) {
@@ -86,5 +86,116 @@ export function BookEditor({ book, actions }: { book: BookDto; actions: BookActi
         />
       )}
     </>
+  );
+}
+
+/** What is done with a whole book; it is exported as it is stored. */
+function BookButtons({ book, onOpen }: { book: BookDto; onOpen: (dialog: "share" | "delete") => void }) {
+  const words = useCopy().positions.book;
+  const download = () =>
+    saveFile(
+      new Blob([`${JSON.stringify(contentOf(book), null, 2)}\n`], { type: "application/json" }),
+      `${book.name.trim().replace(/[\s/\\:*?"<>|]+/g, "_")}.json`,
+    );
+  return (
+    <>
+      <Button variant="outline" onClick={download}>
+        <DownloadIcon className="size-4" />
+        {words.export}
+      </Button>
+      {book.isOwn && (
+        <>
+          <Button variant="outline" onClick={() => onOpen("share")}>
+            <UsersIcon className="size-4" />
+            {words.share}
+          </Button>
+          <Button variant="outline" onClick={() => onOpen("delete")}>
+            <TrashIcon className="size-4" />
+            {words.delete}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+type DeleteBookDialogProps = {
+  book: BookDto;
+  remove: BookActions["remove"];
+  onDeleted: () => void;
+  onClose: () => void;
+};
+
+/** Asks before a book is deleted. */
+function DeleteBookDialog({ book, remove, onDeleted, onClose }: DeleteBookDialogProps) {
+  const words = useCopy().positions.remove;
+  const { run, busy, problem } = useAction(remove, { fallback: words.failed });
+
+  async function confirm() {
+    if (await run({ positionsId: book.id })) onDeleted();
+  }
+
+  return (
+    <ConfirmDialog
+      title={words.title}
+      description={words.text(book.name)}
+      confirm={words.confirm}
+      isDangerous
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <div className="space-y-3 text-sm">
+        <FormProblem message={problem?.message} />
+        <p>{words.final}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+type ShareDialogProps = {
+  book: BookDto;
+  change: BookActions["change"];
+  onShared: (book: BookDto) => void;
+  onClose: () => void;
+};
+
+/** With whom a book is shared, as a list of addresses that is written whole. Source: B-24.2. */
+function ShareDialog({ book, change, onShared, onClose }: ShareDialogProps) {
+  const words = useCopy().positions.share;
+  const toast = useToast();
+  const [text, setText] = useState(() => book.readers.map(({ email }) => email).join("\n"));
+  const { run, busy, problem } = useAction(change, { fallback: words.failed });
+
+  async function share() {
+    const readers = text.split(/[\s,;]+/).filter((email) => email !== "");
+    const shared = await run({ positionsId: book.id, readers });
+    if (!shared) return;
+    toast.success(words.done(shared.readers.length));
+    onShared(shared);
+  }
+
+  return (
+    <ConfirmDialog
+      title={words.title}
+      description={words.text}
+      confirm={words.submit}
+      busy={busy}
+      onConfirm={() => void share()}
+      onClose={onClose}
+    >
+      <div className="space-y-4">
+        <FormProblem message={problem?.message} />
+        <Field label={words.emails}>
+          <Textarea
+            rows={4}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+      </div>
+    </ConfirmDialog>
   );
 }

@@ -1,12 +1,14 @@
 "use client";
 
+import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { Button } from "@/components/ui/button";
+import { Field, Input, Select } from "@/components/ui/field";
+import { PlusIcon } from "@/components/ui/icons";
 import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
 import { CONTRACT_KINDS, type ContractKind } from "@/lib/engine/positions/contract-kinds";
 import { SIDES } from "@/lib/positions/bounds";
+import type { Position } from "@/lib/positions/position";
 import type { NewBook } from "@/lib/positions/schema";
 
 /** What a book is for. */
@@ -63,5 +65,44 @@ function KindsOfContract({ chosen, onChange }: KindsProps) {
       </div>
       <p className="text-xs text-ink-muted">{book.kindsHint}</p>
     </fieldset>
+  );
+}
+
+/** Adds a position on a topic that the book has none on; nothing where it has them all. */
+export function AddPosition({ taken, onAdd }: { taken: readonly string[]; onAdd: (position: Position) => void }) {
+  const { topics, book: words } = useCopy().positions;
+  const left = Object.entries(topics).filter(([topic]) => !taken.includes(topic));
+  const [wish, setWish] = useState("");
+  const chosen = left.find(([topic]) => topic === wish) ?? left[0];
+  if (!chosen) return null;
+  const [topic, name] = chosen;
+  const add = () =>
+    onAdd({
+      topic,
+      wanted: { text: name, wording: "", limits: [] },
+      fallback: null,
+      redLine: { text: "", limits: [] },
+      why: "",
+      law: "",
+      isReadByLawyer: false,
+    });
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="w-full sm:w-72">
+        <Field label={words.addTopic}>
+          <Select value={topic} onChange={(event) => setWish(event.target.value)}>
+            {left.map(([known, label]) => (
+              <option key={known} value={known}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Button variant="outline" onClick={add}>
+        <PlusIcon className="size-4" />
+        {words.add}
+      </Button>
+    </div>
   );
 }

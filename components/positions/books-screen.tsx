@@ -1,20 +1,26 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useRef } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { useAction } from "@/components/forms/use-action";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { DateText } from "@/components/ui/date-text";
+import { UploadIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
+import { useToast } from "@/components/ui/overlay/toast";
 import { PageHeading } from "@/components/ui/page-heading";
-import { useToast } from "@/components/ui/toast";
+import { Cell, Row, Table } from "@/components/ui/table";
 import type { Language } from "@/lib/copy/languages";
 import type { BookDto, BookSummaryDto } from "@/lib/positions/schema";
-import type { BooksActions } from "./actions";
-import { BookList } from "./book-list";
-import { ImportButton } from "./import-button";
 import { StarterCards } from "./starter-cards";
+import type { BooksActions } from "./use-book";
 
-type Props = { books: readonly BookSummaryDto[]; language: Language; actions: BooksActions };
+type BooksScreenProps = { books: readonly BookSummaryDto[]; language: Language; actions: BooksActions };
 
 /** A person's books of positions, and ways to another one. Source: behaviour §24. */
-export function BooksScreen({ books, language, actions }: Props) {
+export function BooksScreen({ books, language, actions }: BooksScreenProps) {
   const words = useCopy().positions;
   const router = useRouter();
   const toast = useToast();
@@ -40,4 +46,110 @@ export function BooksScreen({ books, language, actions }: Props) {
       </div>
     </>
   );
+}
+
+/** The books a person has or reads, the newest first. */
+function BookList({ books }: { books: readonly BookSummaryDto[] }) {
+  const {
+    positions: { list, sides, kinds },
+  } = useCopy();
+  const { columns } = list;
+  return (
+    <Card>
+      <Table label={list.label} head={Object.values(columns)}>
+        {books.map((book) => (
+          <Row key={book.id}>
+            <Cell isHeading>
+              <Link
+                href={`/positions?book=${encodeURIComponent(book.id)}`}
+                className="font-medium break-words text-primary hover:underline"
+              >
+                {book.name}
+              </Link>
+            </Cell>
+            <Cell label={columns.side}>{sides[book.side]}</Cell>
+            <Cell label={columns.type}>
+              {book.kinds.length === 0 ? list.anyType : book.kinds.map((kind) => kinds[kind]).join(", ")}
+            </Cell>
+            <Cell label={columns.positions}>{book.positionCount}</Cell>
+            <Cell label={columns.updated}>
+              <DateText value={book.updatedAt} />
+            </Cell>
+            <Cell label={columns.owner}>{ownerText(book, list)}</Cell>
+          </Row>
+        ))}
+      </Table>
+    </Card>
+  );
+}
+
+function ownerText(
+  { isOwn, owner, readerCount }: BookSummaryDto,
+  words: { mine: string; sharedWith: (count: number) => string },
+): string {
+  if (!isOwn) return owner.name;
+  return readerCount === 0 ? words.mine : words.sharedWith(readerCount);
+}
+
+/** More than any book that could be kept. */
+const MAX_FILE_BYTES = 1_000_000;
+
+type ImportButtonProps = { importBook: BooksActions["import"]; onImported: (book: BookDto) => void };
+
+/** Takes an exported book from a file. What is no book is told so, and nothing is sent. Source: B-24.4. */
+function ImportButton({ importBook, onImported }: ImportButtonProps) {
+  const { positions, common } = useCopy();
+  const words = positions.list;
+  const toast = useToast();
+  const picker = useRef<HTMLInputElement>(null);
+  const { run, busy } = useAction(importBook, {
+    fallback: words.failed,
+    onProblem: ({ message }) => toast.error(message),
+  });
+
+  async function take(file: File | undefined) {
+    if (picker.current) picker.current.value = "";
+    if (!file) return;
+    const schema = await bookSchema();
+    if (!schema) return toast.error(common.noAnswer);
+    const book = file.size <= MAX_FILE_BYTES ? schema.safeParse(parsed(await file.text())) : null;
+    if (!book?.success) return toast.error(words.importFailed);
+    const made = await run(book.data);
+    if (made) onImported(made);
+  }
+
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        aria-label={words.import}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => void take(event.target.files?.[0])}
+      />
+      <Button variant="outline" busy={busy} onClick={() => picker.current?.click()}>
+        <UploadIcon className="size-4" />
+        {words.import}
+      </Button>
+    </>
+  );
+}
+
+/** Fetched with the first file, because the page needs it for nothing else; null when it can't be had. */
+function bookSchema() {
+  return import("@/lib/positions/schema").then(
+    ({ newBookBody }) => newBookBody,
+    () => null,
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return null;
+    throw cause;
+  }
 }

@@ -1,18 +1,17 @@
 "use client";
 
 import { useState } from "react";
-import { FormProblem } from "@/components/forms/form-problem";
+import { FormProblem } from "@/components/forms/form-parts";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { Field, Select } from "@/components/ui/field";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { CONTRACT_KINDS, type ContractKind } from "@/lib/engine/positions/contract-kinds";
 import { SIDES, type Side } from "@/lib/positions/bounds";
 import type { BookDto } from "@/lib/positions/schema";
-import type { BooksActions } from "./actions";
+import type { BooksActions } from "./use-book";
 
 type Props = { title: string; language: Language; start: BooksActions["start"]; onStarted: (book: BookDto) => void };
 

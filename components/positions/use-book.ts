@@ -1,14 +1,15 @@
 "use client";
 
 import { useState } from "react";
-import { useAction } from "@/components/forms/use-action";
+import type { z } from "zod";
 import { useCopy } from "@/components/copy/copy-provider";
-import { useToast } from "@/components/ui/toast";
+import { useAction } from "@/components/forms/use-action";
+import { useToast } from "@/components/ui/overlay/toast";
+import type { ActionResult } from "@/lib/adapters/action-result";
 import type { Position } from "@/lib/positions/position";
-import type { BookDto, NewBook } from "@/lib/positions/schema";
-import type { BookActions } from "./actions";
+import type { BookDto, NewBook, changeBookBody, newBookBody, StarterChoice } from "@/lib/positions/schema";
 
-export type Editing = {
+type Editing = {
   /** As it is stored, with its readers. */
   stored: BookDto;
   /** As it is on screen. */
@@ -60,3 +61,13 @@ export function useBook(initial: BookDto, { change: send }: BookActions): Editin
 export function contentOf({ name, contractType, kinds, side, language, positions }: BookDto): NewBook {
   return { name, contractType, kinds, side, language, positions };
 }
+
+/** What is done with books on the server. A refusal is a value. */
+export type BooksActions = {
+  start(choice: StarterChoice): Promise<ActionResult<BookDto>>;
+  import(book: z.input<typeof newBookBody>): Promise<ActionResult<BookDto>>;
+};
+export type BookActions = {
+  change(change: z.input<typeof changeBookBody> & { positionsId: string }): Promise<ActionResult<BookDto>>;
+  remove(input: { positionsId: string }): Promise<ActionResult<true>>;
+};

@@ -3,7 +3,6 @@
 import { useId, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { QualityFigures } from "@/lib/assistant/quality-figures";
-import { topicNames } from "./topic-names";
 
 /** The figures of the built-in assistant in plain words, in the order in which they matter. */
 export function QualityTables({ figures }: { figures: QualityFigures }) {
@@ -102,4 +101,19 @@ function Figures({
       </table>
     </div>
   );
+}
+
+// Topics that people have a position on, by their names.
+
+/** Those that have a name, the best first. */
+function topicNames(
+  topics: QualityFigures["topics"],
+  names: Readonly<Record<string, string>>,
+): { name: string; right: string }[] {
+  return topics
+    .flatMap(({ topic, right }) => {
+      const name = names[topic];
+      return name === undefined ? [] : [{ name, right }];
+    })
+    .toSorted((one, other) => Number(other.right) - Number(one.right));
 }

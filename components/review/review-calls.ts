@@ -1,10 +1,10 @@
 /** The review page's reads over REST. A failure is a value with the words of the screen. Source: behaviour §10. */
-import { goodAnswer } from "@/components/forms/good-answer";
+import { goodAnswer } from "@/components/forms/api";
 import type { ComparisonDto } from "@/lib/contracts/comparison-schema";
 import type { ContractDto, ContractStatusDto, VersionDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
 
-export type Read<T> = { ok: true; data: T } | { ok: false; message: string };
+type Read<T> = { ok: true; data: T } | { ok: false; message: string };
 type Words = Copy["review"];
 
 /** The contract's current version; when that can't be had, the first of its list (B-10.4). */

@@ -1,12 +1,97 @@
 "use client";
 
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { assistantCalls } from "@/components/assistant/assistant-calls";
-import type { ContractDto } from "@/lib/contracts/schema";
-import type { ReviewServerActions } from "./actions";
-import type { Side } from "./pane-switch";
-import type { Ahead } from "./review-ahead";
-import { ReviewWorkspace } from "./review-workspace";
+import { useCopy } from "@/components/copy/copy-provider";
+import { ReviewAhead, type Ahead } from "@/components/review/document/review-ahead";
+import { ReviewDocument } from "@/components/review/document/review-document";
+import { browserDraftStore, type Draft, type DraftStore } from "@/components/review/saving/draft-store";
+import { prepareSide, type Side } from "@/components/review/sides/sides";
+import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
+import type { ReviewActions, ReviewServerActions } from "./actions";
+import { readCurrentVersion } from "./review-calls";
+import { FailedPanel, LoadFailure, ProcessingPanel } from "./status-panels";
+import { useContract, type ContractNews } from "./use-contract";
+
+type ReviewWorkspaceProps = {
+  contract: ContractDto;
+  userId: string;
+  /** What the server drew of the text, as long as it was read already. */
+  ahead?: Ahead | null;
+  /** What stands beside the text at first. */
+  firstSide?: Side;
+  /** The comment that a link led to. */
+  shownCommentId?: string | null;
+  actions: ReviewActions;
+};
+
+/**
+ * The review page of one contract: progress while it is read, the reason when it can't be, else editor and assistant.
+ * Source: behaviour §10.
+ */
+export function ReviewWorkspace(props: ReviewWorkspaceProps) {
+  const { contract: initial, userId, ahead = null, firstSide = "assistant", shownCommentId = null, actions } = props;
+  const news = useContract(initial);
+  const { contract } = news;
+  const hasText = contract.currentVersionId !== null;
+  if (contract.status === "processing" && !hasText) return <ProcessingPanel {...news} />;
+  if (contract.status === "failed" && !hasText)
+    return <FailedPanel contract={contract} analyzeAgain={actions.analyzeAgain} onStarted={news.reload} />;
+  return <LoadedReview {...{ news, userId, ahead, firstSide, shownCommentId, actions }} />;
+}
+
+type LoadState =
+  | { step: "loading" }
+  | { step: "failed"; message: string }
+  | { step: "loaded"; version: VersionDto; draft: Draft | null };
+
+type LoadedProps = {
+  news: ContractNews;
+  userId: string;
+  ahead: Ahead | null;
+  firstSide: Side;
+  shownCommentId: string | null;
+  actions: ReviewActions;
+};
+
+/** The text comes by one compressed call and not with the page, which would carry it twice; only its first lines do. */
+function LoadedReview({ news, ahead, ...rest }: LoadedProps) {
+  const words = useCopy().review;
+  const { id, currentVersionId } = news.contract;
+  const { firstSide } = rest;
+  const store = useMemo(() => browserDraftStore(rest.userId, id), [rest.userId, id]);
+  const [state, setState] = useState<LoadState>({ step: "loading" });
+  // saving makes another version current; the text on screen stays
+  const [toRead] = useState({ id, currentVersionId, words });
+
+  useEffect(() => {
+    let isOver = false;
+    // what stands beside the text is there with it; when it can't be had, its own place says so
+    void Promise.all([load(toRead, store), prepareSide(firstSide)]).then(([next]) => !isOver && setState(next));
+    return () => {
+      isOver = true;
+    };
+  }, [toRead, store, firstSide]);
+
+  if (state.step === "loading") return <ReviewAhead contract={news.contract} ahead={ahead} />;
+  if (state.step === "failed") return <LoadFailure message={state.message} />;
+  const { version, draft } = state;
+  return <ReviewDocument {...rest} {...{ news, version, draft, store }} />;
+}
+
+async function load(
+  {
+    words,
+    ...contract
+  }: { id: string; currentVersionId: string | null; words: Parameters<typeof readCurrentVersion>[1] },
+  store: DraftStore,
+): Promise<LoadState> {
+  const [read, draft] = await Promise.all([readCurrentVersion(contract, words), store.read()]);
+  if (!read.ok) return { step: "failed", message: read.message };
+  if (draft?.html !== read.data.textContent) return { step: "loaded", version: read.data, draft };
+  await store.remove(); // it was saved after all
+  return { step: "loaded", version: read.data, draft: null };
+}
 
 /**
  * The review page as the browser has it: the server's actions, and the assistant over REST, where an answer can be

@@ -1,8 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import { useAskAgain } from "@/components/data/use-ask-again";
-import { useRead } from "@/components/data/use-read";
+import { useAskAgain, useRead } from "@/components/data/use-read";
 import type { ContractDto, ContractStatusDto } from "@/lib/contracts/schema";
 import { fetchContract, readStatus } from "./review-calls";
 

@@ -2,22 +2,22 @@
 
 import { CONTROL_OR_META, isExactShortcutMatch } from "lexical";
 import { useCallback, useEffect, useState, type RefObject } from "react";
-import type { ContractEditorHandle } from "@/components/editor/contract-editor";
-import { wordsFor } from "@/components/forms/no-answer";
-import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
-import { useToast } from "@/components/ui/toast";
-import { useLatest } from "@/components/ui/use-latest";
+import type { ContractEditorHandle } from "@/components/editor/contract-editor";
+import { wordsFor } from "@/components/forms/action-answer";
+import { useAction } from "@/components/forms/use-action";
+import type { Draft, DraftStore } from "@/components/review/saving/draft-store";
+import { useEditing } from "@/components/review/saving/use-editing";
+import { useMerging } from "@/components/review/saving/use-merging";
+import { useComparison } from "@/components/review/sides/use-comparison";
+import { useViewing } from "@/components/review/versions/use-viewing";
+import { useLatest } from "@/components/ui/hooks/use-latest";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { OverlapChoice } from "@/lib/documents/redline/merge";
 import type { ReviewActions } from "./actions";
-import type { Draft, DraftStore } from "./draft-store";
 import { readVersion } from "./review-calls";
-import { useComparison } from "./use-comparison";
 import type { ContractNews } from "./use-contract";
-import { useEditing } from "./use-editing";
-import { useMerging } from "./use-merging";
-import { useViewing } from "./use-viewing";
 
 type Options = {
   news: ContractNews;

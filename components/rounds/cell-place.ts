@@ -26,14 +26,20 @@ export function cellPlaces(
       offset = end + 1;
       index += 1;
     }
-    const block = blocks[index];
-    if (!first || isBeside(change)) continue;
-    const isBehind = change.isWhole && blocks[index - 1]?.kind === "row"; // rows that came at the end of the table
-    if (block?.kind !== "row" && !isBehind) continue;
-    if (change.isWhole) found.set(change.id, { row: "", column: "", heads: headsOf(first) });
-    else if (block?.kind === "row") found.set(change.id, placeIn(block, first, change.start - offset));
+    const place = first && placeOf(change, first, { before: blocks[index - 1], block: blocks[index], offset });
+    if (place) found.set(change.id, place);
   }
   return found;
+}
+
+type Near = { before: Block | undefined; block: Block | undefined; offset: number };
+
+/** Null for a change that is in no table. */
+function placeOf(change: RoundChangeDto, first: RowBlock, { before, block, offset }: Near): CellPlace | null {
+  if (isBeside(change)) return null;
+  if (!change.isWhole) return block?.kind === "row" ? placeIn(block, first, change.start - offset) : null;
+  const isInTable = block?.kind === "row" || before?.kind === "row"; // rows that came at the end of the table
+  return isInTable ? { row: "", column: "", heads: headsOf(first) } : null;
 }
 
 /** A paragraph before or behind the table. */

@@ -9,13 +9,11 @@ import { WarningIcon } from "@/components/ui/icons";
 import { CELL_END } from "@/lib/documents/richtext/blocks";
 import type { Verdict } from "@/lib/positions/verdict";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
-import { CellEnds } from "./cell-ends";
+import { CellEnds, ChangeTable } from "./change-table";
 import type { CellPlace } from "./cell-place";
-import { ChangeTable } from "./change-table";
 import { ChangeDecision } from "./change-decision";
-import { isDrawnAlike } from "./look-alikes";
-import type { Around } from "./round-text";
-import type { Choice } from "./use-choices";
+import { isDrawnAlike, type Around } from "./round-text";
+import { type Choice, cardId } from "./use-round-review";
 
 export type ChangeCardProps = {
   change: RoundChangeDto;
@@ -93,8 +91,6 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
     </article>
   );
 });
-
-export const cardId = (changeId: string) => `change-${changeId}`;
 
 /** Rows and cells are shown as such; what moved or only looks different is told in words. */
 const isTable = ({ kind, before, after }: RoundChangeDto) =>

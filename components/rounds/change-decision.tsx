@@ -5,9 +5,9 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { CheckIcon, CloseIcon } from "@/components/ui/icons";
-import { Textarea } from "@/components/ui/textarea";
+import { Textarea } from "@/components/ui/field";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
-import type { Choice } from "./use-choices";
+import type { Choice } from "./use-round-review";
 
 export type ChangeDecisionProps = {
   change: RoundChangeDto;

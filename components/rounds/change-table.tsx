@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { CELL_END } from "@/lib/documents/richtext/blocks";
@@ -78,3 +79,14 @@ function rowsOf(before: string, after: string): CellChange[][] {
 }
 
 const cellsOf = (text: string) => (text === "" ? [] : text.split("\n").map((line) => line.split(CELL_END)));
+
+/** Words of a change, in which cells of a table are told apart by a rule. */
+export function CellEnds({ text }: { text: string }) {
+  if (!text.includes(CELL_END)) return text;
+  return text.split(CELL_END).map((words, cell) => (
+    <Fragment key={cell}>
+      {cell > 0 && <span className="cell-end">{CELL_END}</span>}
+      {words}
+    </Fragment>
+  ));
+}

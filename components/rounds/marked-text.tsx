@@ -7,7 +7,7 @@ import { classes } from "@/components/ui/classes";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
 import "./rounds.css";
-import { CellEnds } from "./cell-ends";
+import { CellEnds } from "./change-table";
 import { markedBlocks, sectionsOf, type MarkedBlock, type MarkedRun } from "./round-text";
 
 export type TextLook = { isSideBySide: boolean; isFolded: boolean };

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { downloadReply } from "@/components/forms/download";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/overlay/dialog";
 import { DownloadIcon } from "@/components/ui/icons";
-import { useToast } from "@/components/ui/toast";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { openIn, type OpenChanges } from "./open-changes";
+import { openIn, type OpenChanges } from "@/components/rounds/send/sending";
 import { readChanges, readCurrentVersionId } from "./round-calls";
 
 export type ReplyButtonProps = { contract: ContractDto; roundId: string };

@@ -6,9 +6,8 @@ import { fileSize, problemOfFile } from "@/components/contracts/upload/upload-ru
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field, Input } from "@/components/ui/field";
 import { UploadIcon } from "@/components/ui/icons";
-import { Input } from "@/components/ui/input";
 import { Progress } from "@/components/ui/progress";
 import { ACCEPTED_FILES } from "@/lib/contracts/bounds";
 import { startRound } from "./round-calls";

@@ -1,8 +1,7 @@
 /** The rounds' reads and writes over REST. Source: behaviour §26. */
-import { readAll } from "@/components/data/read-all";
-import { apiFetch, readFailure } from "@/components/forms/api";
+import { readAll } from "@/components/data/read-list";
+import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import { saveFile } from "@/components/forms/download";
-import { goodAnswer } from "@/components/forms/good-answer";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
 import type { ContractDto, VersionDto, VersionSummaryDto } from "@/lib/contracts/schema";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";

@@ -7,18 +7,16 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
-import { Progress } from "@/components/ui/progress";
-import { Spinner } from "@/components/ui/spinner";
-import { useLatest } from "@/components/ui/use-latest";
+import { Progress, Spinner } from "@/components/ui/progress";
+import { useLatest } from "@/components/ui/hooks/use-latest";
 import { passageOf } from "@/lib/contracts/passage";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
 import { ChangeCard } from "./change-card";
 import { MarkedText, type TextLook } from "./marked-text";
 import type { Around } from "./round-text";
-import type { Choice } from "./use-choices";
-import { useKeys } from "@/components/ui/use-keys";
-import { useOurPositions } from "./use-our-positions";
-import { FILTERS, useRoundReview, type RoundReviewInput } from "./use-round-review";
+import { type Choice, FILTERS, useRoundReview, type RoundReviewInput } from "./use-round-review";
+import { useKeys } from "@/components/ui/hooks/use-keys";
+import { useOurPositions } from "./use-rounds";
 
 const NOTHING: Around = { before: "", after: "" };
 

@@ -1,5 +1,6 @@
 /** The sent text with what came back marked in it, paragraph by paragraph. Pure. Source: B-26.11. */
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import { normalized } from "@/lib/normalized";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
 
 /** A stretch of one paragraph; `changeId` names the change that took or put it, and is null where nothing changed. */
@@ -118,7 +119,7 @@ export function aroundOf(text: string, { place, before, after, start, end, isWho
   };
 }
 
-export type ShownSection = { kind: "shown"; index: number } | { kind: "folded"; from: number; count: number };
+type ShownSection = { kind: "shown"; index: number } | { kind: "folded"; from: number; count: number };
 
 /** Unchanged paragraphs shown on each side of a change. */
 const AROUND = 1;
@@ -142,4 +143,29 @@ export function sectionsOf(
     for (index = end; index < blocks.length && isNear[index] === 1; index += 1) sections.push({ kind: "shown", index });
   }
   return sections;
+}
+
+// Words that look the same and are not: letters of other alphabets, digits of other scripts, signs nobody sees.
+
+/** Letters and digits by the ones that they are drawn like. */
+const DRAWN_LIKE = new Map(
+  Object.entries({
+    ...{ A: "АΑ", B: "ВΒ", C: "СϹ", E: "ЕΕ", H: "НΗ", J: "Ј", K: "КΚ", M: "МΜ", N: "Ν", O: "ОΟ0", P: "РΡ", S: "Ѕ" },
+    ...{ T: "ТΤ", X: "ХΧ", Y: "ҮΥ", Z: "Ζ" },
+    ...{ a: "а", c: "сϲ", e: "е", h: "һ", i: "і", j: "ј", o: "оο", p: "р", s: "ѕ", v: "ѵν", w: "ѡ", x: "х", y: "у" },
+    ...{ l: "1IІΙ|", "3": "З", "6": "б" },
+  }).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+);
+/** Signs that take no room. */
+const UNSEEN = /\p{Cf}/gu;
+
+/** Whether two different texts are drawn alike, so that a reader takes one for the other. Linear. */
+export function isDrawnAlike(one: string, other: string): boolean {
+  if (one === other || one === "" || other === "") return false;
+  return drawnAs(one) === drawnAs(other);
+}
+
+function drawnAs(text: string): string {
+  const plain = normalized(text, "NFKC").replace(UNSEEN, "").replace(/\s/gu, " ");
+  return [...plain].map((letter) => DRAWN_LIKE.get(letter) ?? letter).join("");
 }

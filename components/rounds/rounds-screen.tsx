@@ -3,18 +3,17 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { UploadActions } from "@/components/contracts/upload/upload-flow";
-import { BackLink } from "@/components/ui/back-link";
+import { BackLink } from "@/components/ui/page-heading";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
+import { Spinner } from "@/components/ui/progress";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { RoundDto } from "@/lib/rounds/schema";
 import { ReplyUpload } from "./reply-upload";
 import { ReplyButton } from "./reply-button";
 import { RoundReview } from "./round-review";
-import { RoundsTimeline } from "./rounds-timeline";
-import { SendDialog } from "./send-dialog";
-import { SentRound } from "./sent-round";
+import { RoundsTimeline, SentRound } from "./rounds-timeline";
+import { SendDialog } from "@/components/rounds/send/send-dialog";
 import { useRounds } from "./use-rounds";
 
 export type RoundsScreenProps = {
@@ -27,17 +26,9 @@ export type RoundsScreenProps = {
 
 /** What came back from the other side, round by round, and what we decide on it. Source: B-26.11. */
 export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScreenProps) {
-  const words = useCopy().rounds;
   const { rounds, isFailed, reload } = useRounds(contract.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [baseVersionId, setBaseVersionId] = useState(contract.currentVersionId);
-  const takenId = rounds?.find(({ kind, status }) => kind === "version" && status === "ready")?.versionId ?? null;
-  const [knownId, setKnownId] = useState<string | null>();
-  if (rounds && takenId !== knownId) {
-    setKnownId(takenId);
-    // a file that was taken as the new text while one looked on
-    if (knownId !== undefined && takenId !== null) setBaseVersionId(takenId);
-  }
+  const [baseVersionId, setBaseVersionId] = useBaseVersion(contract.currentVersionId, rounds);
   const shown = rounds?.find(({ id }) => id === chosenId) ?? rounds?.[0] ?? null;
   const [isSending, setIsSending] = useState(false);
   const show = (roundId: string) => {
@@ -46,22 +37,12 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
   };
   return (
     <div className="space-y-4">
-      <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0 space-y-1">
-          <BackLink href={`/contracts/${encodeURIComponent(contract.id)}`}>{words.back}</BackLink>
-          <h1 className="text-xl break-words">{words.titleOf(contract.name)}</h1>
-        </div>
-        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full">
-          {contract.role === "reviewer" && shown && isTheirFile(shown) && (
-            <ReplyButton contract={contract} roundId={shown.id} />
-          )}
-          {contract.role !== "reviewer" && rounds && baseVersionId !== null && (
-            <Button variant={shown && isTheirFile(shown) ? "primary" : "outline"} onClick={() => setIsSending(true)}>
-              {words.send.open}
-            </Button>
-          )}
-        </div>
-      </header>
+      <RoundsHeader
+        contract={contract}
+        shown={shown}
+        canSend={rounds !== undefined && baseVersionId !== null}
+        onSend={() => setIsSending(true)}
+      />
       {isSending && rounds && (
         <SendDialog
           contractId={contract.id}
@@ -74,12 +55,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
           }}
         />
       )}
-      {isFailed && (
-        <Banner tone="error" action={<Button onClick={() => void reload()}>{words.retry}</Button>}>
-          {words.failed}
-        </Banner>
-      )}
-      {!rounds && !isFailed && <Spinner label={words.loading} />}
+      {!rounds && <NotLoaded isFailed={isFailed} onRetry={() => void reload()} />}
       <div className="grid gap-4 md:grid-cols-[13rem_minmax(0,1fr)]">
         <aside className="space-y-4">
           <ReplyUpload contractId={contract.id} actions={actions} onStarted={show} />
@@ -88,20 +64,10 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
           )}
         </aside>
         <div className="min-w-0">
-          {rounds?.length === 0 && (
-            <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
-              <h2>{words.none}</h2>
-              <p className="text-ink-muted">{words.noneHint}</p>
-            </div>
-          )}
-          {shown?.status === "processing" && <Spinner label={words.timeline.processing} />}
-          {shown?.status === "failed" && <Banner tone="error">{shown.statusMessage}</Banner>}
-          {shown?.kind === "sent" && <SentRound round={shown} />}
-          {shown?.status === "ready" && shown.kind !== "sent" && baseVersionId !== null && (
-            <RoundReview
-              key={shown.id}
-              contractId={contract.id}
-              contractType={contract.metadata.contractType}
+          {rounds?.length === 0 && <NoRounds />}
+          {shown && (
+            <ShownRound
+              contract={contract}
               round={shown}
               userId={userId}
               baseVersionId={baseVersionId}
@@ -113,6 +79,91 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
           )}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The version that decisions begin with: a file that is taken as the new text while one looks on becomes it. */
+function useBaseVersion(currentVersionId: string | null, rounds: readonly RoundDto[] | undefined) {
+  const [baseVersionId, setBaseVersionId] = useState(currentVersionId);
+  const takenId = rounds?.find(({ kind, status }) => kind === "version" && status === "ready")?.versionId ?? null;
+  const [knownId, setKnownId] = useState<string | null>();
+  if (rounds && takenId !== knownId) {
+    setKnownId(takenId);
+    if (knownId !== undefined && takenId !== null) setBaseVersionId(takenId);
+  }
+  return [baseVersionId, setBaseVersionId] as const;
+}
+
+function NotLoaded({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  const words = useCopy().rounds;
+  if (!isFailed) return <Spinner label={words.loading} />;
+  return (
+    <Banner tone="error" action={<Button onClick={onRetry}>{words.retry}</Button>}>
+      {words.failed}
+    </Banner>
+  );
+}
+
+type RoundsHeaderProps = { contract: ContractDto; shown: RoundDto | null; canSend: boolean; onSend: () => void };
+
+function RoundsHeader({ contract, shown, canSend, onSend }: RoundsHeaderProps) {
+  const words = useCopy().rounds;
+  const answered = shown && isTheirFile(shown) ? shown : null;
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-3">
+      <div className="min-w-0 space-y-1">
+        <BackLink href={`/contracts/${encodeURIComponent(contract.id)}`}>{words.back}</BackLink>
+        <h1 className="text-xl break-words">{words.titleOf(contract.name)}</h1>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full">
+        {contract.role === "reviewer" && answered && <ReplyButton contract={contract} roundId={answered.id} />}
+        {contract.role !== "reviewer" && canSend && (
+          <Button variant={answered ? "primary" : "outline"} onClick={onSend}>
+            {words.send.open}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+type ShownRoundProps = {
+  contract: ContractDto;
+  round: RoundDto;
+  userId: string;
+  baseVersionId: string | null;
+  onVersion: (versionId: string) => void;
+};
+
+function ShownRound({ contract, round, userId, baseVersionId, onVersion }: ShownRoundProps) {
+  const words = useCopy().rounds;
+  return (
+    <>
+      {round.status === "processing" && <Spinner label={words.timeline.processing} />}
+      {round.status === "failed" && <Banner tone="error">{round.statusMessage}</Banner>}
+      {round.kind === "sent" && <SentRound round={round} />}
+      {round.status === "ready" && round.kind !== "sent" && baseVersionId !== null && (
+        <RoundReview
+          key={round.id}
+          contractId={contract.id}
+          contractType={contract.metadata.contractType}
+          round={round}
+          userId={userId}
+          baseVersionId={baseVersionId}
+          onVersion={onVersion}
+        />
+      )}
+    </>
+  );
+}
+
+function NoRounds() {
+  const words = useCopy().rounds;
+  return (
+    <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
+      <h2>{words.none}</h2>
+      <p className="text-ink-muted">{words.noneHint}</p>
     </div>
   );
 }

@@ -1,19 +1,18 @@
 "use client";
 
+import { useState } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
+import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
-import { SpinnerIcon } from "@/components/ui/icons";
+import { SpinnerIcon, DownloadIcon } from "@/components/ui/icons";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { Copy } from "@/lib/copy/copy";
 import { shortDate } from "@/lib/dates";
 import type { RoundDto } from "@/lib/rounds/schema";
-import { sentWords } from "./sent-words";
+import { downloadFile } from "./round-calls";
 
-export type RoundsTimelineProps = {
-  rounds: readonly RoundDto[];
-  shownId: string | null;
-  onShow: (roundId: string) => void;
-};
+type RoundsTimelineProps = { rounds: readonly RoundDto[]; shownId: string | null; onShow: (roundId: string) => void };
 
 /** All rounds as a line of time, newest first. Source: B-26.11. */
 export function RoundsTimeline({ rounds, shownId, onShow }: RoundsTimelineProps) {
@@ -98,4 +97,52 @@ function titleOf({ kind, sentVersionNumber }: RoundDto, number: number, words: C
   if (kind === "sent") return words.sent(sentVersionNumber ?? 0);
   if (kind === "first") return words.first;
   return kind === "version" ? words.version : words.cameBack(number);
+}
+
+/** A round that went out: when, by whom, to whom and how, with the file as it was. Source: B-26.14. */
+export function SentRound({ round }: { round: RoundDto }) {
+  const words = useCopy().rounds;
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const { fileId, fileName, sent, sentVersionNumber } = round;
+  if (!sent) return null;
+  const download = async () => {
+    setIsBusy(true);
+    const isHere = fileId !== null && (await downloadFile(fileId, fileName));
+    setIsBusy(false);
+    if (!isHere) toast.error(words.timeline.getFailed);
+  };
+  return (
+    <section
+      aria-label={words.timeline.sent(sentVersionNumber ?? 0)}
+      className="max-w-2xl space-y-3 rounded border border-line bg-surface px-6 py-5"
+    >
+      <h2>{words.timeline.sent(sentVersionNumber ?? 0)}</h2>
+      <p className="text-sm text-ink-muted">
+        <DateText value={round.createdAt} withTime />
+        {sentWords(round, words.timeline).map((part) => ` · ${part}`)}
+      </p>
+      <p>{words.waits}</p>
+      {fileId !== null && (
+        <Button variant="outline" busy={isBusy} onClick={() => void download()}>
+          {!isBusy && <DownloadIcon />}
+          {words.timeline.getFile(fileName)}
+        </Button>
+      )}
+      <p className="text-xs break-all text-ink-muted">{`${words.fingerprint}: ${sent.sha256}`}</p>
+    </section>
+  );
+}
+
+/** By whom, to whom, how and with what a round went out, in words. */
+function sentWords({ sent, sentSinceId, createdByName }: RoundDto, words: Copy["rounds"]["timeline"]): string[] {
+  if (!sent) return [];
+  const { to, deliver, comments } = sent;
+  return [
+    words.sentBy(createdByName),
+    ...(to.length > 0 ? [words.sentTo(to.join(", "))] : []),
+    words.sentHow[deliver],
+    sentSinceId === null ? words.sentClean : words.sentTracked,
+    ...(comments === "none" ? [] : [words.sentComments[comments]]),
+  ];
 }

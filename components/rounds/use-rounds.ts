@@ -1,9 +1,12 @@
 "use client";
 
-import { useAskAgain } from "@/components/data/use-ask-again";
-import { useRead } from "@/components/data/use-read";
+import { useEffect, useState } from "react";
+import { useAskAgain, useRead } from "@/components/data/use-read";
+import { bestBook } from "@/lib/positions/best-book";
+import type { ReviewItemDto } from "@/lib/positions/review-schema";
+import type { Verdict } from "@/lib/positions/verdict";
 import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
-import { readChanges, readRounds } from "./round-calls";
+import { readChanges, readRounds, readBooks, readReview } from "./round-calls";
 
 const ASK_AGAIN_MS = 1_000;
 
@@ -26,4 +29,36 @@ export function useChanges(contractId: string, roundId: string) {
     readChanges(contractId, roundId),
   );
   return { changes: data, isFailed: isFailed && data === undefined, reload };
+}
+
+/** Our position on the clause of the sent version that a change touches, with its verdict; null where there is none. */
+type OurPosition = (change: RoundChangeDto) => { wanted: string; verdict: Verdict } | null;
+
+/** By the book that fits the contract's type, as on the review page. Source: B-26.11. */
+export function useOurPositions(contractId: string, versionId: string | null, type: string): OurPosition {
+  const [items, setItems] = useState<readonly ReviewItemDto[]>([]);
+  useEffect(() => {
+    if (versionId === null) return;
+    let isOver = false;
+    void itemsOf(contractId, { versionId, type }).then((found) => !isOver && setItems(found));
+    return () => {
+      isOver = true;
+    };
+  }, [contractId, versionId, type]);
+  return ({ place, start, end }) => {
+    if (place !== "text") return null;
+    const item = items.find(
+      ({ present, passages }) => present && passages.some((passage) => passage.start <= end && start <= passage.end),
+    );
+    return item?.wanted && item.verdict ? { wanted: item.wanted, verdict: item.verdict } : null;
+  };
+}
+
+/** Nothing where there is no book, or no answer: the changes are shown all the same. */
+async function itemsOf(
+  contractId: string,
+  { versionId, type }: { versionId: string; type: string },
+): Promise<ReviewItemDto[]> {
+  const book = bestBook((await readBooks()) ?? [], type);
+  return book ? ((await readReview(contractId, { positionsId: book.id, versionId })) ?? []) : [];
 }

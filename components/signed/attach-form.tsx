@@ -4,14 +4,13 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field, Input } from "@/components/ui/field";
 import { UploadIcon } from "@/components/ui/icons";
-import { Input } from "@/components/ui/input";
-import { useToast } from "@/components/ui/toast";
+import { useToast } from "@/components/ui/overlay/toast";
+import type { Copy } from "@/lib/copy/copy";
 import { localDay } from "@/lib/dates";
-import { MAX_SIGNED_BY_CHARS, SIGNED_FILES_ACCEPTED } from "@/lib/signed/limits";
-import { attachSigned, sendSigned } from "./signed-calls";
-import { inOrderOfNames, problemOfFiles } from "./signed-files";
+import { MAX_SIGNED_BY_CHARS, SIGNED_FILES_ACCEPTED, MOST_SIGNED_FILES } from "@/lib/signed/limits";
+import { attachSigned, sendSigned } from "./use-signed";
 
 type Props = {
   contractId: string;
@@ -131,4 +130,26 @@ function ChosenFiles({ files, isBusy, onChoose }: ChosenProps) {
       )}
     </div>
   );
+}
+
+// What may be chosen as a signed copy. Source: B-28.1.
+
+/** As the server has it (B-22.1). */
+const MOST_BYTES = 25 * 1024 * 1024;
+
+/** Pages as scanners and cameras number them: `page 2` before `page 10`. */
+function inOrderOfNames(files: readonly File[]): File[] {
+  return files.toSorted((one, other) => one.name.localeCompare(other.name, "en", { numeric: true }));
+}
+
+/** Why these can't be it, in words; null where they may be. */
+function problemOfFiles(files: readonly File[], words: Copy["signed"]["attach"]): string | null {
+  if (files.length > MOST_SIGNED_FILES) return words.tooMany(MOST_SIGNED_FILES);
+  for (const { name, size } of files) {
+    const isKnown = SIGNED_FILES_ACCEPTED.split(",").some((ending) => name.toLowerCase().endsWith(ending));
+    if (!isKnown) return words.wrongType(name);
+    if (size === 0) return words.emptyFile(name);
+    if (size > MOST_BYTES) return words.tooLarge(name);
+  }
+  return null;
 }

@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { useDay } from "@/components/contracts/use-day";
+import { useDay } from "@/components/ui/date-text";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { useToast } from "@/components/ui/toast";
+import { useToast } from "@/components/ui/overlay/toast";
 import { SETTLEMENTS, type Settlement } from "@/lib/signed/settlements";
 import type { SignedCopyDto, SignedDifferenceDto } from "@/lib/signed/schema";
-import { settleDifference, stripAddress } from "./signed-calls";
+import { settleDifference, stripAddress } from "./use-signed";
 
 type Passage = { content: string; start: number; end: number };
 

@@ -7,7 +7,7 @@ import { classes } from "@/components/ui/classes";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
 import type { SignedCopyDto } from "@/lib/signed/schema";
-import { useDay } from "@/components/contracts/use-day";
+import { useDay } from "@/components/ui/date-text";
 import { saysAgreed } from "./signed-result";
 import { useSigned } from "./use-signed";
 

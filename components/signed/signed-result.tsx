@@ -4,7 +4,7 @@ import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { classes } from "@/components/ui/classes";
 import { CheckIcon } from "@/components/ui/icons";
-import { Spinner } from "@/components/ui/spinner";
+import { Spinner } from "@/components/ui/progress";
 import { LOCALES } from "@/lib/copy/languages";
 import type { SignedComparisonDto, SignedDifferenceDto } from "@/lib/signed/schema";
 import { SignedDifference, type DifferenceProps } from "./signed-difference";

@@ -1,9 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
+import { putFile } from "@/components/contracts/upload/upload-flow";
+import { readAll } from "@/components/data/read-list";
 import { useRead, type Read } from "@/components/data/use-read";
-import type { SignedCopyDto } from "@/lib/signed/schema";
-import { readSigned } from "./signed-calls";
+import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
+import { saveFile } from "@/components/forms/download";
+import type { UploadTargetDto } from "@/lib/files/schema";
+import type { SignedCopyDto, SettleDifference } from "@/lib/signed/schema";
 
 const ASK_AGAIN_MS = 1_500;
 
@@ -18,4 +22,60 @@ export function useSigned(contractId: string, signedAt: string | null): Read<Sig
     return () => clearTimeout(timer);
   }, [isComparing, isAsking, isFailed, reload]);
   return read;
+}
+
+// Signed copies over REST: reads and writes of the screens. Source: behaviour §28.
+
+/** What a deed came to; `message` is the server's, '' where no answer came. */
+export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };
+
+const readSigned = (contractId: string): Promise<SignedCopyDto[] | null> => readAll(signedOf(contractId));
+
+type Attached = { fileIds: string[]; signedOn: string; signedBy: string; versionId: string };
+export const attachSigned = (contractId: string, body: Attached) =>
+  sent<SignedCopyDto>("POST", signedOf(contractId), body);
+
+export const reopenSigned = (contractId: string) => sent<unknown>("POST", `${signedOf(contractId)}/reopen`);
+
+export const compareAgain = (contractId: string, signedId: string) =>
+  sent<SignedCopyDto>("POST", `${signedOf(contractId)}/${encodeURIComponent(signedId)}/compare`);
+
+export const settleDifference = (contractId: string, signedId: string, body: SettleDifference) =>
+  sent<SignedCopyDto>("POST", `${signedOf(contractId)}/${encodeURIComponent(signedId)}/settle`, body);
+
+/** The picture of the place that a difference stands at. @param number from 1 */
+export const stripAddress = (contractId: string, signedId: string, number: number) =>
+  `${signedOf(contractId)}/${encodeURIComponent(signedId)}/strips/${number}`;
+
+export const removeSigned = (contractId: string, signedId: string) =>
+  sent<null>("DELETE", `${signedOf(contractId)}/${encodeURIComponent(signedId)}`);
+
+/** Sends a file, and answers its id. @returns null when `signal` ended it */
+export async function sendSigned(file: File, signal: AbortSignal): Promise<Done<{ fileId: string }> | null> {
+  const contentType = file.type || "application/octet-stream";
+  const target = await sent<UploadTargetDto>("POST", "/api/files/presigned-url", { filename: file.name, contentType });
+  if (!target.ok) return signal.aborted ? null : target;
+  const { uploadUrl, fileId } = target.answer;
+  const outcome = await putFile(uploadUrl, file, { contentType, signal, onProgress: () => undefined });
+  if (outcome.step === "cancelled") return null;
+  return outcome.step === "sent" ? { ok: true, answer: { fileId } } : { ok: false, message: outcome.message ?? "" };
+}
+
+/** Saves a file of a copy under its name. @returns whether it came */
+export async function downloadSigned(fileId: string, fileName: string): Promise<boolean> {
+  const link = await goodAnswer(`/api/files/download/${encodeURIComponent(fileId)}`);
+  if (!link) return false;
+  const { downloadUrl } = (await link.json()) as { downloadUrl: string }; // our own API
+  const bytes = await (await goodAnswer(downloadUrl))?.blob().catch(() => null);
+  if (bytes) saveFile(bytes, fileName);
+  return Boolean(bytes);
+}
+
+const signedOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/signed`;
+
+async function sent<T>(method: "POST" | "DELETE", path: string, body?: object): Promise<Done<T>> {
+  const written = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await apiFetch(path, { method, ...written }).catch(() => null);
+  if (!response?.ok) return { ok: false, message: response ? (await readFailure(response)).message : "" };
+  return { ok: true, answer: (response.status === 204 ? null : await response.json()) as T }; // our own API
 }

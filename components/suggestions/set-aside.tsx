@@ -6,11 +6,11 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
-import { useToast } from "@/components/ui/toast";
+import { Spinner } from "@/components/ui/progress";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { SuggestionDto } from "@/lib/assistant/schema";
-import { isAboutNothing } from "./groups";
-import { readSuggestions, reopenSuggestion } from "./suggestion-calls";
+import { isAboutNothing } from "./severity";
+import { readSuggestions, reopenSuggestion } from "./use-suggestions";
 
 type Props = { contractId: string; cacheId: string; count: number; onReopened: (suggestionId: string) => void };
 

@@ -1,6 +1,9 @@
-/** How grave a suggestion is. Pure. */
+/** How grave a suggestion is, and which suggestions share a card. Pure. */
 import type { BadgeTone } from "@/components/ui/badge";
+import type { SuggestionDto } from "@/lib/assistant/schema";
+import { CHECK_KEYS, type CheckKey, type CheckWords } from "@/lib/copy/check-words";
 import type { Copy } from "@/lib/copy/copy";
+import { groupedBy } from "@/lib/grouped-by";
 
 const SEVERITIES = ["high", "medium", "low"] as const;
 export type Severity = (typeof SEVERITIES)[number];
@@ -22,4 +25,24 @@ export function gravest(severities: readonly string[]): Severity {
 export function severityText(severity: string, words: Copy["suggestions"]["severity"]): string {
   const known = SEVERITIES.find((one) => one === severity);
   return known ? words[known] : severity;
+}
+
+// Suggestions of one kind, which share a card. Source: B-13.7.
+
+/** `of` is in order of the text, as are the groups by their first. */
+export type SuggestionGroup = { title: string; of: readonly [SuggestionDto, ...SuggestionDto[]] };
+
+/** Those of one source and title are of one kind; a title names its check. */
+export function groupsOf(suggestions: readonly SuggestionDto[]): readonly SuggestionGroup[] {
+  const byKind = groupedBy(suggestions, ({ source, title }) => `${source} ${title}`);
+  return [...byKind.values()].flatMap(([first, ...others]) =>
+    first ? [{ title: first.title, of: [first, ...others] as const }] : [],
+  );
+}
+
+const MISSING: readonly CheckKey[] = ["missingLaw", "missingTerm", "missingTermination", "missingSignatures"];
+
+/** Whether a suggestion is about something that isn't there: then the words at its place are no quote on it. */
+export function isAboutNothing({ source, title }: SuggestionDto, checks: CheckWords): boolean {
+  return source === "check" && MISSING.includes(CHECK_KEYS.find((key) => checks[key].title === title) ?? "placeholder");
 }

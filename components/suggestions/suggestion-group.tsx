@@ -6,11 +6,9 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { MAX_ACCEPTED_AT_ONCE } from "@/lib/assistant/bounds";
 import type { SuggestionDto } from "@/lib/assistant/schema";
-import type { SuggestionGroup } from "./groups";
-import { gravest } from "./severity";
-import { SeverityBadge } from "./severity-badge";
-import { SuggestionCard, type SuggestionCardProps } from "./suggestion-card";
-import type { Decisions } from "./use-decisions";
+import { type SuggestionGroup, gravest } from "./severity";
+import { SeverityBadge, SuggestionCard, type SuggestionCardProps } from "./suggestion-card";
+import type { Decisions } from "./use-suggesting";
 
 /** Places shown at first. */
 const FIRST_PLACES = 5;

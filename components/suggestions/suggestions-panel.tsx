@@ -1,22 +1,19 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { TextPassage } from "@/components/editor/passages";
 import { useCopy } from "@/components/copy/copy-provider";
-import { SidePanel } from "@/components/ui/side-panel";
+import type { TextPassage } from "@/components/editor/passages/passages";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { SparkIcon } from "@/components/ui/icons";
-import { Progress } from "@/components/ui/progress";
-import { Spinner } from "@/components/ui/spinner";
+import { SparkIcon, CheckIcon, CloseIcon, EyeIcon } from "@/components/ui/icons";
+import { Progress, Spinner } from "@/components/ui/progress";
+import { SidePanel } from "@/components/ui/side-panel";
 import type { SuggestionDto } from "@/lib/assistant/schema";
-import { groupsOf, type SuggestionGroup } from "./groups";
 import { SetAside } from "./set-aside";
-import { SuggestionCard, type SuggestionCardProps } from "./suggestion-card";
+import { groupsOf, type SuggestionGroup } from "./severity";
+import { SuggestionCard, type SuggestionCardProps, SmallRedline } from "./suggestion-card";
 import { SuggestionGroupCard } from "./suggestion-group";
-import { AppliedReceipt } from "./applied-receipt";
-import type { Decisions } from "./use-decisions";
-import type { Suggesting } from "./use-suggesting";
+import type { Decisions, Suggesting, Applied } from "./use-suggesting";
 import type { Suggestions } from "./use-suggestions";
 
 /** Cards, of one suggestion or of a kind, shown at first and added by each 'Show more'. */
@@ -67,12 +64,7 @@ export function SuggestionsPanel({
           onClose={suggesting.closeReceipt}
         />
       )}
-      {state.step === "loading" && <Spinner label={words.loading} />}
-      {state.step === "failed" && <Banner tone="error">{words.loadFailed}</Banner>}
-      {state.step === "loaded" && state.isPending && <StillBeingMade />}
-      {state.step === "loaded" && !state.isPending && all.length === 0 && (
-        <NoSuggestions isEverFound={state.dismissed > 0} />
-      )}
+      <WhyNotAll state={state} />
       {obstacle !== null && canBeAccepted && (
         <Banner>
           {{ unsaved: words.saveFirst, otherVersion: words.otherVersion, signed: signed.obstacle }[obstacle]}
@@ -99,6 +91,15 @@ export function SuggestionsPanel({
       )}
     </SidePanel>
   );
+}
+
+/** Why there are no cards, or not all of them yet. */
+function WhyNotAll({ state }: { state: Suggestions["state"] }) {
+  const { suggestions: words } = useCopy();
+  if (state.step === "loading") return <Spinner label={words.loading} />;
+  if (state.step === "failed") return <Banner tone="error">{words.loadFailed}</Banner>;
+  if (state.isPending) return <StillBeingMade />;
+  return state.suggestions.length === 0 ? <NoSuggestions isEverFound={state.dismissed > 0} /> : null;
 }
 
 const NONE: readonly SuggestionDto[] = [];
@@ -145,5 +146,42 @@ function NoSuggestions({ isEverFound }: { isEverFound: boolean }) {
       <p className="font-medium">{isEverFound ? words.allDecided : words.empty}</p>
       {!isEverFound && <p className="text-sm text-ink-muted">{words.emptyHint}</p>}
     </div>
+  );
+}
+
+/** Changes shown before the rest is only counted. */
+const MOST_CHANGES = 3;
+
+/** What accepting suggestions applied, and in which version; it stays until it is closed. Source: behaviour §13. */
+function AppliedReceipt({ applied, onShow, onClose }: { applied: Applied; onShow: () => void; onClose: () => void }) {
+  const { suggestions: words, assistant } = useCopy();
+  const more = applied.changes.length - MOST_CHANGES;
+  const title = words.receipt.title(applied.versionNumber);
+  return (
+    <section
+      aria-label={title}
+      className="sticky top-0 z-[2] space-y-2 rounded border border-success/40 bg-surface p-3 shadow-card"
+    >
+      <div className="flex items-center gap-2 text-sm font-medium text-success-700">
+        <CheckIcon className="size-4" />
+        <p className="flex-1">{title}</p>
+        <button
+          type="button"
+          aria-label={words.receipt.close}
+          onClick={onClose}
+          className="-my-1 flex size-8 items-center justify-center rounded text-ink-muted hover:bg-page"
+        >
+          <CloseIcon className="size-4" />
+        </button>
+      </div>
+      {applied.changes.slice(0, MOST_CHANGES).map(({ quote, replacement }, index) => (
+        <SmallRedline key={index} before={quote} after={replacement} />
+      ))}
+      {more > 0 && <p className="text-xs text-ink-muted">{assistant.notes.more(more)}</p>}
+      <Button variant="ghost" size="sm" onClick={onShow} className="-ml-2">
+        <EyeIcon className="size-4" />
+        {words.showInText}
+      </Button>
+    </section>
   );
 }

@@ -1,12 +1,19 @@
 "use client";
 
 import { useState } from "react";
-import type { TextPassage } from "@/components/editor/passages";
-import type { SuggestionActions } from "./suggestion-actions";
+import { useCopy } from "@/components/copy/copy-provider";
+import type { TextPassage } from "@/components/editor/passages/passages";
+import { wordsFor } from "@/components/forms/action-answer";
+import { useAction } from "@/components/forms/use-action";
+import { useToast } from "@/components/ui/overlay/toast";
+import type { ActionFailure } from "@/lib/adapters/action-result";
+import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { VersionDto } from "@/lib/contracts/schema";
-import { useDecisions, type Decisions } from "./use-decisions";
-import { whatChanged } from "./what-changed";
-import type { Suggestions } from "./use-suggestions";
+import type { Copy } from "@/lib/copy/copy";
+import { saysItsKind, clauseLabelOf } from "@/lib/documents/numbering/clause-label";
+import { clauseNameAt } from "@/lib/documents/numbering/clause-name";
+import { wordRuns } from "@/lib/documents/redline/word-runs";
+import type { SuggestionActions, Suggestions } from "./use-suggestions";
 
 /** What accepted suggestions changed: `passage` is the first place in the version that they made. */
 export type Applied = {
@@ -25,7 +32,7 @@ export type Suggesting = {
   closeReceipt: () => void;
 };
 
-type Options = {
+type SuggestingOptions = {
   contractId: string;
   suggestions: Suggestions;
   actions: SuggestionActions;
@@ -33,7 +40,7 @@ type Options = {
 };
 
 /** Suggestions beside the text: opened from it, decided on, and the receipt of what was done. Source: behaviour §13. */
-export function useSuggesting({ contractId, suggestions, actions, onAccepted }: Options): Suggesting {
+export function useSuggesting({ contractId, suggestions, actions, onAccepted }: SuggestingOptions): Suggesting {
   const [opened, setOpened] = useState<Suggesting["opened"]>(null);
   const [applied, setApplied] = useState<Applied | null>(null);
   const decisions = useDecisions({
@@ -48,4 +55,159 @@ export function useSuggesting({ contractId, suggestions, actions, onAccepted }: 
     },
   });
   return { decisions, opened, open: (id) => setOpened({ id }), applied, closeReceipt: () => setApplied(null) };
+}
+
+/** What somebody else did meanwhile: the server's words say what, and the list is asked for anew. */
+const OVERTAKEN: readonly string[] = ["outdatedAnalysis", "suggestionDecided", "suggestionNotFound"];
+
+type DecisionsOptions = {
+  contractId: string;
+  suggestions: Suggestions;
+  actions: SuggestionActions;
+  /** `accepted` is in order of the text, at least one. */
+  onAccepted: (version: VersionDto, accepted: readonly [SuggestionDto, ...SuggestionDto[]]) => void;
+};
+export type Decisions = {
+  /** `id`: of several, the first. */
+  deciding: { id: string; how: "accept" | "acceptAll" | "dismiss" } | null;
+  accept: (suggestion: SuggestionDto) => Promise<void>;
+  /** In one version; those given are in order of the text. */
+  acceptAll: (suggestions: readonly SuggestionDto[]) => Promise<void>;
+  dismiss: (suggestion: SuggestionDto) => Promise<void>;
+};
+
+/** Accepting and dismissing, one deed at a time, each with a receipt. Source: behaviour §13. */
+function useDecisions({ contractId, suggestions, actions, onAccepted }: DecisionsOptions): Decisions {
+  const words = useCopy().suggestions;
+  const toast = useToast();
+  const [deciding, setDeciding] = useState<Decisions["deciding"]>(null);
+  const tellOf = (problem: ActionFailure, fallback: string) => {
+    const isOvertaken = OVERTAKEN.includes(problem.key);
+    toast.error(isOvertaken ? problem.message : wordsFor(problem, fallback));
+    if (isOvertaken) suggestions.reload();
+  };
+  const accepting = useAction(actions.acceptSuggestion, {
+    fallback: words.acceptFailed,
+    onProblem: (problem) => tellOf(problem, words.acceptFailed),
+  });
+  const dismissing = useAction(
+    async (input: Parameters<SuggestionActions["dismissSuggestion"]>[0]) => {
+      const result = await actions.dismissSuggestion(input);
+      return result.ok ? { ok: true as const, data: true } : result;
+    },
+    { fallback: words.dismissFailed, onProblem: (problem) => tellOf(problem, words.dismissFailed) },
+  );
+  const cacheId = suggestions.state.step === "loaded" ? suggestions.state.cacheId : null;
+
+  const accept = async (suggestion: SuggestionDto) => {
+    if (cacheId === null || deciding) return;
+    setDeciding({ id: suggestion.id, how: "accept" });
+    const version = await accepting.run({ contractId, suggestionId: suggestion.id, cacheId });
+    setDeciding(null);
+    if (!version) return;
+    suggestions.remove(suggestion.id, "accepted");
+    onAccepted(version, [suggestion]);
+    toast.success(appliedText(suggestion, version, words));
+  };
+  const acceptAll = async ([first, ...others]: readonly SuggestionDto[]) => {
+    if (cacheId === null || deciding || !first) return;
+    const accepted = [first, ...others] as const;
+    setDeciding({ id: first.id, how: "acceptAll" });
+    const version = await accepting.run({ contractId, suggestionIds: accepted.map(({ id }) => id), cacheId });
+    setDeciding(null);
+    if (!version) return;
+    for (const { id } of accepted) suggestions.remove(id, "accepted");
+    onAccepted(version, accepted);
+    toast.success(words.group.applied(accepted.length, version.versionNumber));
+  };
+  const dismiss = async (suggestion: SuggestionDto) => {
+    if (cacheId === null || deciding) return;
+    setDeciding({ id: suggestion.id, how: "dismiss" });
+    const isDone = await dismissing.run({ contractId, suggestionId: suggestion.id, cacheId });
+    setDeciding(null);
+    if (!isDone) return;
+    suggestions.remove(suggestion.id, "dismissed");
+    toast.success(words.dismissed);
+  };
+
+  return { deciding, accept, acceptAll, dismiss };
+}
+
+/** What accepting a suggestion did, in a sentence: the words that changed, in which clause and version. */
+function appliedText(suggestion: SuggestionDto, version: VersionDto, words: Copy["suggestions"]): string {
+  const { kind, before, after, clause } = whatChanged(suggestion, version.plainText);
+  const { title } = suggestion;
+  const where = clause === "" || saysItsKind(clause) ? clause : words.clause(clause);
+  const said = { title, before: short(before), after: short(after), clause: where, version: version.versionNumber };
+  return words.did[kind](said);
+}
+
+const MOST_CHARS = 80;
+
+function short(words: string): string {
+  const text = words.replace(/\s+/gu, " ");
+  return text.length <= MOST_CHARS ? text : `${text.slice(0, MOST_CHARS).trimEnd()}…`;
+}
+
+/** What an accepted suggestion changed, told by the new text. Source: B-13.5. */
+type WhatChanged = {
+  kind: "replaced" | "added" | "removed";
+  /** The words that went and came: of a clause, those between what stayed at its ends. */
+  before: string;
+  after: string;
+  /** How the clause that has them now is cited, '8.1(a)'; "" where it has no number. */
+  clause: string;
+  /** Where to look in the new text. */
+  passage: TextPassage;
+};
+
+/** @param text the new version's plain text */
+export function whatChanged(
+  { quote, replacement, start }: Pick<SuggestionDto, "quote" | "replacement" | "start">,
+  text: string,
+): WhatChanged {
+  const words = replacement ?? "";
+  const isAdded = words.startsWith(`${quote}\n`);
+  const put = isAdded ? words.slice(quote.length + 1) : words;
+  const from = isAdded ? start + quote.length + 1 : start;
+  const clause = clauseNameAt(text, from);
+  if (isAdded)
+    return { kind: "added", before: "", after: withoutLabel(put), clause, passage: passageOf(text, put, from) };
+  const [before, after] = between(withoutLabel(quote), withoutLabel(put));
+  const kind = after === "" ? "removed" : before === "" ? "added" : "replaced";
+  return { kind, before, after, clause, passage: put === "" ? around(text, start) : passageOf(text, put, from) };
+}
+
+/** The number stays: it is not what changed. */
+const withoutLabel = (clause: string) => clause.slice(clauseLabelOf(clause)?.text.length ?? 0);
+
+/** What lies between the words that both texts begin and end with. */
+function between(before: string, after: string): [string, string] {
+  const runs = wordRuns(before, after);
+  const isOther = runs.map(({ kind }) => kind !== "same");
+  const changed = runs.slice(isOther.indexOf(true), isOther.lastIndexOf(true) + 1);
+  const of = (left: "inserted" | "deleted") =>
+    changed
+      .flatMap(({ kind, text }) => (kind === left ? [] : [text]))
+      .join("")
+      .trim();
+  return [of("inserted"), of("deleted")];
+}
+
+/** The clause keeps a number that the words may not name, which moves them behind it. */
+function passageOf(text: string, words: string, from: number): TextPassage {
+  const found = text.indexOf(words, from);
+  return found < 0 ? around(text, from) : { content: words, start: found, end: found + words.length };
+}
+
+/** Characters of the line shown on each side of a place where words were taken out. */
+const BESIDE = 40;
+
+/** The words beside a place, so that there is something to show where nothing was put. */
+function around(text: string, place: number): TextPassage {
+  const lineStart = text.lastIndexOf("\n", place - 1) + 1;
+  const lineEnd = text.indexOf("\n", place);
+  const start = Math.max(lineStart, place - BESIDE);
+  const end = Math.min(lineEnd < 0 ? text.length : lineEnd, place + BESIDE);
+  return { content: text.slice(start, end), start, end };
 }

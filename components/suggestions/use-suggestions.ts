@@ -1,10 +1,11 @@
 "use client";
 
 import { useCallback, useMemo, useState } from "react";
-import { useAskAgain } from "@/components/data/use-ask-again";
-import { useRead } from "@/components/data/use-read";
-import { readSuggestions } from "./suggestion-calls";
+import { useAskAgain, useRead } from "@/components/data/use-read";
+import { apiFetch, readFailure, goodAnswer, nextPage } from "@/components/forms/api";
+import type { ActionResult } from "@/lib/adapters/action-result";
 import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
+import type { VersionDto } from "@/lib/contracts/schema";
 
 /** First pause before asking again while suggestions are still being made; each next one is longer, up to the last. */
 export const ASK_AGAIN_MS = { first: 1_500, last: 10_000 };
@@ -65,3 +66,49 @@ export function useSuggestions(contractId: string, versionId: string): Suggestio
   };
   return { state, reload: useCallback(() => void reload(), [reload]), remove, putBack };
 }
+
+/**
+ * All open or all dismissed suggestions, page by page, or null when one does not come or is of another analysis than
+ * the first.
+ */
+export async function readSuggestions(
+  contractId: string,
+  state: "open" | "dismissed" = "open",
+): Promise<SuggestionListDto | null> {
+  const pages: SuggestionListDto[] = [];
+  const query = state === "open" ? "" : `?state=${state}`;
+  for (let path: string | null = `${addressOf(contractId)}${query}`; path !== null;) {
+    const response = await goodAnswer(path);
+    if (!response) return null;
+    pages.push((await response.json()) as SuggestionListDto); // our own API
+    path = nextPage(response.headers.get("Link"));
+  }
+  const [first] = pages;
+  if (!first || pages.some(({ cacheId }) => cacheId !== first.cacheId)) return null;
+  return { ...first, suggestions: pages.flatMap(({ suggestions }) => suggestions) };
+}
+
+/** Opens a dismissed one again. @returns null, or why not in the server's words, '' where no answer came */
+export async function reopenSuggestion(
+  contractId: string,
+  body: { suggestionId: string; cacheId: string },
+): Promise<string | null> {
+  const response = await apiFetch(`${addressOf(contractId)}/reopen`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  if (response?.ok) return null;
+  return response ? (await readFailure(response)).message : "";
+}
+
+const addressOf = (contractId: string) => `/api/suggestions/${encodeURIComponent(contractId)}`;
+
+/** What is done with suggestions on the server. A refusal is a value. */
+export type SuggestionActions = {
+  /** One, or several in one version. */
+  acceptSuggestion(
+    input: { contractId: string; cacheId: string } & ({ suggestionId: string } | { suggestionIds: string[] }),
+  ): Promise<ActionResult<VersionDto>>;
+  dismissSuggestion(input: { contractId: string; suggestionId: string; cacheId: string }): Promise<ActionResult<void>>;
+};

@@ -1,13 +1,14 @@
 "use client";
 
-import { useDeferredValue, useId, useMemo } from "react";
+import { useDeferredValue, useId, useMemo, memo, type ReactNode, useEffect, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
+import type { Language } from "@/lib/copy/languages";
+import { blockText, isPageMark, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
+import type { ReadyText, ReadyTexts, TemplateType } from "@/lib/documents/templates/catalogue";
 import { previewBlocks } from "@/lib/documents/templates/fill";
-import { BlocksView } from "./block-view";
 import type { CreateEntry } from "./create-entry";
-import { useReadyText } from "./use-ready-text";
 import "./contract-well.css";
 
 /**
@@ -47,4 +48,109 @@ export function ContractPreview({ entry, isAlone }: { entry: CreateEntry; isAlon
       </div>
     </Card>
   );
+}
+
+/** Steps of indentation that the preview knows as classes. */
+const INDENTS = ["", "contract-indent-1", "contract-indent-2"];
+/** A field that is still empty, as `previewBlocks` shows it. */
+const BLANK = /(\[\p{L}[^\][\n]{0,60}\])/u;
+
+/** Blocks that are compared and drawn together. */
+const SECTION = 50;
+
+/**
+ * A contract to read. Of a long one only the part is drawn anew in which something has changed, so that it keeps up
+ * with typing.
+ */
+function BlocksView({ blocks }: { blocks: readonly Block[] }) {
+  const sections = Array.from({ length: Math.ceil(blocks.length / SECTION) }, (_, index) =>
+    blocks.slice(index * SECTION, (index + 1) * SECTION),
+  );
+  return sections.map((section, index) => <SectionView key={index} blocks={section} />);
+}
+
+const SectionView = memo(
+  function SectionView({ blocks }: { blocks: readonly Block[] }) {
+    return blocks.map((block, index) => <BlockView key={index} block={block} />);
+  },
+  (one, other) =>
+    one.blocks.length === other.blocks.length &&
+    one.blocks.every((block, index) => isSameBlock(block, other.blocks[index])),
+);
+
+function BlockView({ block }: { block: Block }) {
+  const content = block.inlines.map((inline, index) =>
+    isPageMark(inline) ? null : <RunView key={index} run={inline} />,
+  );
+  if (block.kind === "heading")
+    return block.level === 1 ? (
+      <h3 className="contract-title">{content}</h3>
+    ) : (
+      <h4 className="contract-heading">{content}</h4>
+    );
+  return (
+    <p
+      className={classes(
+        block.kind === "paragraph" && INDENTS[block.indent],
+        blockText(block).includes("____") && "contract-to-sign",
+      )}
+    >
+      {content}
+    </p>
+  );
+}
+
+function RunView({ run }: { run: TextRun }) {
+  const text = run.text.split(BLANK).map((part, index): ReactNode =>
+    index % 2 === 1 ? (
+      <mark key={index} className="contract-blank">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+  return run.marks.includes("bold") ? <strong>{text}</strong> : text;
+}
+
+function isSameBlock(one: Block, other: Block | undefined): boolean {
+  return (
+    one.kind === other?.kind &&
+    one.inlines.length === other.inlines.length &&
+    one.inlines.every((inline, index) => isSameText(inline, other.inlines[index]))
+  );
+}
+
+function isSameText(one: Block["inlines"][number], other: Block["inlines"][number] | undefined): boolean {
+  return one === other || (other !== undefined && !isPageMark(one) && !isPageMark(other) && one.text === other.text);
+}
+
+/** One language at a time: all of them would weigh more than the page. */
+const LOADERS: Readonly<Record<Language, () => Promise<{ texts: ReadyTexts }>>> = {
+  en: () => import("@/lib/documents/templates/texts/en/texts"),
+  mn: () => import("@/lib/documents/templates/texts/mn/texts"),
+  ru: () => import("@/lib/documents/templates/texts/ru/texts"),
+};
+
+type Loaded = { language: Language; texts: ReadyTexts | null };
+
+/** Our full text of a type, once it is there; `loading` and `failed` until then. Null where none is asked for. */
+function useReadyText(type: TemplateType, language: Language | null): ReadyText | "loading" | "failed" | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    if (language === null) return;
+    let isWanted = true;
+    LOADERS[language]().then(
+      ({ texts }) => isWanted && setLoaded({ language, texts }),
+      () => isWanted && setLoaded({ language, texts: null }), // the connection is gone, or a new build is there
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return useMemo(() => {
+    if (language === null) return null;
+    if (loaded?.language !== language) return "loading";
+    return loaded.texts === null ? "failed" : { language, text: loaded.texts[type] };
+  }, [loaded, language, type]);
 }

@@ -2,13 +2,14 @@
  * What is entered to create a contract from a template, and what is still wrong with it. Pure. Source: behaviour §9.
  */
 import type { z } from "zod";
+import { isMaybe, isOneOf, isRecordOf, isShape, isText, readJson } from "@/components/forms/shape";
 import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
-import { fieldsOf, initialValues, type TemplateType } from "@/lib/documents/templates/catalogue";
-import { maxFieldChars } from "@/lib/documents/templates/fields";
 import type { createFromTemplateBody } from "@/lib/contracts/template-schema";
-import type { FieldIssue } from "@/lib/errors";
 import type { Copy } from "@/lib/copy/copy";
-import type { Language } from "@/lib/copy/languages";
+import { type Language, LANGUAGES } from "@/lib/copy/languages";
+import { fieldsOf, initialValues, type TemplateType, TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
+import { maxFieldChars } from "@/lib/documents/templates/fields";
+import type { FieldIssue } from "@/lib/errors";
 
 export type CreateInput = z.input<typeof createFromTemplateBody>;
 /** `language`: of our full text; null for what is documented, an English text or a free one. */
@@ -79,4 +80,38 @@ export function problemsFrom(issues: readonly FieldIssue[]): EntryProblems {
 function nameProblem(name: string, words: Copy): string | null {
   if (name === "") return words.templates.nameRequired;
   return name.length > MAX_NAME_CHARS ? words.contracts.upload.nameTooLong(MAX_NAME_CHARS) : null;
+}
+
+/**
+ * An entry that was begun and not sent, kept in the browser for its person, so that a reload or an expired session
+ * loses nothing. */
+const isEntry = isShape<CreateEntry>({
+  type: isOneOf(TEMPLATE_TYPES),
+  name: isText,
+  language: isMaybe(isOneOf(LANGUAGES)),
+  fields: isRecordOf(isText),
+});
+
+export type CreateDraft = { read(): CreateEntry | null; write(entry: CreateEntry): void; remove(): void };
+
+/** Where a person's entry is kept. A browser without storage, or with a full one, keeps none. */
+export function createDraft(userId: string): CreateDraft {
+  const key = `create-draft:${userId}`;
+  return {
+    read: () =>
+      readJson(
+        withStorage((storage) => storage.getItem(key)),
+        isEntry,
+      ),
+    write: (entry) => void withStorage((storage) => storage.setItem(key, JSON.stringify(entry))),
+    remove: () => void withStorage((storage) => storage.removeItem(key)),
+  };
+}
+
+function withStorage<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(window.localStorage);
+  } catch {
+    return null; // denied or full
+  }
 }

@@ -3,13 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useId, useState, type FormEvent } from "react";
 import { apiFetch, readFailure } from "@/components/forms/api";
-import { FormProblem } from "@/components/forms/form-problem";
+import { FormProblem } from "@/components/forms/form-parts";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { Field, Input, Textarea } from "@/components/ui/field";
 import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
 import type { ContractDto } from "@/lib/contracts/schema";
 

@@ -2,20 +2,18 @@
 
 import { useRouter } from "next/navigation";
 import { useId, useMemo, useState, type FormEvent } from "react";
-import { apiFetch, readFailure } from "@/components/forms/api";
-import { FormProblem } from "@/components/forms/form-problem";
 import { useCopy } from "@/components/copy/copy-provider";
+import { apiFetch, readFailure } from "@/components/forms/api";
+import { FormProblem } from "@/components/forms/form-parts";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field, Input } from "@/components/ui/field";
+import { Dialog } from "@/components/ui/overlay/dialog";
 import type { FactDto } from "@/lib/assistant/review-schema";
 import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { fieldName } from "@/lib/documents/templates/own-fields";
-import { ChooseFields, type ChosenField } from "./choose-fields";
-import { proposedFields, type ProposedField } from "./fields-proposed";
+import { fieldName, MOST_NAME_CHARS } from "@/lib/documents/templates/own-fields";
+import type { FactKind } from "@/lib/engine/review/fact";
 
 export type SaveAsTemplateDialogProps = {
   contract: { id: string; name: string };
@@ -120,4 +118,89 @@ async function save(contractId: string, asked: Asked): Promise<Saved> {
   }).catch(() => null); // no answer: the dialog says so and keeps what was typed
   if (response?.ok) return { ok: true, id: ((await response.json()) as ContractDto).id }; // our own API
   return { ok: false, message: response ? (await readFailure(response)).message : "" };
+}
+
+type ChosenField = ProposedField & { isChosen: boolean };
+type Props = {
+  fields: readonly ChosenField[];
+  isDisabled: boolean;
+  onChange: (index: number, change: Partial<ChosenField>) => void;
+};
+
+/** Words that become fields in the template, each with the field's name; what is taken off stays as it is. */
+function ChooseFields({ fields, isDisabled, onChange }: Props) {
+  const words = useCopy().review.saveAsTemplate;
+  const id = useId();
+  return (
+    <fieldset className="space-y-2">
+      <legend className="text-sm font-medium">{words.fields}</legend>
+      <p className="text-sm text-ink-muted">{words.fieldsText}</p>
+      <ul className="max-h-64 divide-y divide-line overflow-y-auto rounded border border-line">
+        {fields.map(({ words: said, name, isChosen }, index) => (
+          <li
+            key={said}
+            className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 p-2 sm:grid-cols-[auto_1fr_12rem]"
+          >
+            <input
+              type="checkbox"
+              id={`${id}-${index}`}
+              checked={isChosen}
+              disabled={isDisabled}
+              onChange={(event) => onChange(index, { isChosen: event.target.checked })}
+              className="size-4 accent-primary"
+            />
+            <label htmlFor={`${id}-${index}`} className="min-w-0 font-paper text-sm break-words">
+              {said}
+            </label>
+            <Input
+              aria-label={words.fieldNameOf(said)}
+              value={name}
+              maxLength={MOST_NAME_CHARS}
+              disabled={isDisabled || !isChosen}
+              autoComplete="off"
+              className="max-sm:col-start-2"
+              onChange={(event) => onChange(index, { name: event.target.value })}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** Which words of a contract are offered as fields when it is saved as a template. Source: B-9.21. */
+type ProposedField = { words: string; name: string };
+
+/** What changes each time a contract of its kind is made. */
+const CHANGING: readonly FactKind[] = ["parties", "agreement_date", "effective_date", "expiration_date", "price"];
+/** As the call takes them. */
+const MOST = 30;
+const MOST_CHARS = 200;
+
+/**
+ * Who, when and how much, in the contract's own words, each once; a party by its role, the rest by what it is.
+ *
+ * @param names of the kinds of facts in the reader's language
+ */
+function proposedFields(
+  facts: readonly FactDto[],
+  names: Readonly<Record<FactKind, string>>,
+): readonly ProposedField[] {
+  const fields: ProposedField[] = [];
+  for (const kind of CHANGING)
+    for (const { value, role, passage } of facts.filter((fact) => fact.kind === kind)) {
+      const words = value.trim();
+      const isTaken = fields.some((field) => field.words === words);
+      if (isTaken || words.length > MOST_CHARS || /[{}\n\t]/u.test(words) || !passage.content.includes(words)) continue;
+      fields.push({ words, name: freeName(fieldName(role ?? "") || names[kind], fields) });
+    }
+  return fields.slice(0, MOST);
+}
+
+/** Two things never share a field. */
+function freeName(name: string, fields: readonly ProposedField[]): string {
+  const isTaken = (one: string) => fields.some((field) => field.name === one);
+  let number = 1;
+  while (isTaken(number === 1 ? name : `${name} ${number}`)) number += 1;
+  return number === 1 ? name : `${name} ${number}`;
 }

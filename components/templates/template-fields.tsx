@@ -2,14 +2,14 @@
 
 import { memo, useCallback } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
-import { fieldsOf } from "@/lib/documents/templates/catalogue";
+import { classes } from "@/components/ui/classes";
+import { Field, Input, Textarea } from "@/components/ui/field";
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import { fieldsOf, TEMPLATES } from "@/lib/documents/templates/catalogue";
 import { FREE_TEXT_ROWS, fieldGroups, fieldKind, type TemplateField } from "@/lib/documents/templates/fields";
 import type { CreateEntry, EntryProblems } from "./create-entry";
 
-export type TemplateFieldsProps = {
+type TemplateFieldsProps = {
   entry: CreateEntry;
   problems: EntryProblems;
   disabled: boolean;
@@ -80,4 +80,48 @@ const FieldInput = memo(function FieldInput({ field, value, problem, disabled, o
 /** Dates and short values stand side by side; all else has the width of the form. */
 function isWide(field: TemplateField): boolean {
   return ["multi-line", "free-text"].includes(fieldKind(field)) || /(?:Name|Representative)$/.test(field);
+}
+
+type TextChoiceProps = { entry: CreateEntry; disabled: boolean; onChoose: (language: Language | null) => void };
+
+/** Which text is filled in: one's own, or ours in one of three languages. Source: B-9.16, B-9.18. */
+export function TextChoice({ entry, disabled, onChoose }: TextChoiceProps) {
+  const words = useCopy().templates.text;
+  const chosen = entry.language ?? null;
+  const isFreeText = TEMPLATES[entry.type].text === null;
+  // of a sale and of services the English text is the documented one
+  const choices = isFreeText
+    ? [null, ...LANGUAGES]
+    : LANGUAGES.map((language) => (language === "en" ? null : language));
+  return (
+    <div className="space-y-2">
+      <div role="group" aria-label={words.label} className="flex flex-wrap gap-2">
+        {choices.map((language) => (
+          <button
+            key={language ?? "documented"}
+            type="button"
+            disabled={disabled}
+            aria-pressed={language === chosen}
+            onClick={() => onChoose(language)}
+            className={classes(
+              "min-h-9 rounded border px-3 text-sm disabled:opacity-60",
+              language === chosen
+                ? "border-primary bg-primary-50 font-medium text-primary-800"
+                : "border-line text-ink-muted hover:border-primary-400 hover:text-ink",
+            )}
+          >
+            {language === null && isFreeText ? words.own : words.ready[language ?? "en"]}
+          </button>
+        ))}
+      </div>
+      <p className="text-sm text-ink-muted">{noteOn(chosen, isFreeText, words)}</p>
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useCopy>["templates"]["text"];
+
+function noteOn(chosen: Language | null, isFreeText: boolean, words: Words): string {
+  if (chosen === null && isFreeText) return words.offer;
+  return chosen === null || chosen === "en" ? words.forLawyer : words.unread;
 }

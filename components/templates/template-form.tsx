@@ -1,22 +1,19 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { FormProblem } from "@/components/forms/form-problem";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { useCopy } from "@/components/copy/copy-provider";
+import { FormProblem, SubmitButton } from "@/components/forms/form-parts";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
+import { Field, Input } from "@/components/ui/field";
 import { ChevronLeftIcon, EditIcon, EyeIcon, PrintIcon } from "@/components/ui/icons";
-import { Input } from "@/components/ui/input";
+import { ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { ContractPreview } from "./contract-preview";
-import type { CreateDraft } from "./create-draft";
-import { DiscardDialog } from "./discard-dialog";
-import { TemplateFields } from "./template-fields";
-import { TextChoice } from "./text-choice";
+import type { CreateDraft } from "./create-entry";
+import { TemplateFields, TextChoice } from "./template-fields";
 import { useCreate, type CreateAction, type CreateBegin, type Creating } from "./use-create";
 
-export type TemplateFormProps = { begin: CreateBegin; create: CreateAction; draft: CreateDraft; onBack: () => void };
+type TemplateFormProps = { begin: CreateBegin; create: CreateAction; draft: CreateDraft; onBack: () => void };
 
 /**
  * Step 2: the form of the chosen template beside the contract it makes; or the contract alone, to read and print.
@@ -113,4 +110,21 @@ function useFocus({ refusals, problems }: Creating, showForm: () => void) {
     if (answered > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [answered]);
   return { form, heading };
+}
+
+/** Asked before going back to the templates would lose what was typed. */
+function DiscardDialog({ open, onStay, onLeave }: { open: boolean; onStay: () => void; onLeave: () => void }) {
+  const words = useCopy().templates.discard;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={words.title}
+      description={words.text}
+      cancel={words.stay}
+      confirm={words.leave}
+      isDangerous
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
+  );
 }

@@ -2,14 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
-import { wordsFor } from "@/components/forms/no-answer";
+import { wordsFor } from "@/components/forms/action-answer";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import type { Language } from "@/lib/copy/languages";
 import type { TemplateField } from "@/lib/documents/templates/fields";
-import type { CreateDraft } from "./create-draft";
 import {
+  type CreateDraft,
   inputOf,
   isTouched,
   onText,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "./button";
 import { classes } from "./classes";
 import { ErrorIcon, InfoIcon, WarningIcon } from "./icons";
 
@@ -45,5 +46,32 @@ export function Banner({
       </div>
       {action && <div className="flex shrink-0 flex-wrap gap-2">{action}</div>}
     </div>
+  );
+}
+
+/** What could not be had, and the button that asks for it again. */
+export function RetryBanner({
+  retry,
+  onRetry,
+  className,
+  children,
+}: {
+  retry: string;
+  onRetry: () => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Banner
+      tone="error"
+      {...(className === undefined ? {} : { className })}
+      action={
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          {retry}
+        </Button>
+      }
+    >
+      {children}
+    </Banner>
   );
 }

@@ -9,3 +9,21 @@ export function Card({ id, className, children }: { id?: string; className?: str
     </div>
   );
 }
+
+type SectionCardProps = { id?: string; title: ReactNode; text?: ReactNode; children?: ReactNode };
+
+/** A part of a page of settings: at the left what it is about, at the right what can be set, or below it. */
+export function SectionCard({ id, title, text, children }: SectionCardProps) {
+  return (
+    <Card
+      {...(id === undefined ? {} : { id })}
+      className="scroll-mt-20 space-y-4 p-4 sm:p-6 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10 lg:space-y-0"
+    >
+      <div className="space-y-1">
+        <h2>{title}</h2>
+        {text && <p className="text-sm text-pretty text-ink-muted">{text}</p>}
+      </div>
+      {children && <div className="min-w-0">{children}</div>}
+    </Card>
+  );
+}

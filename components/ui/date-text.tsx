@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { readDate, shortDate, type DateWords } from "@/lib/dates";
 
-export type DateTextProps = { value: unknown; withTime?: boolean; words?: DateWords };
+type DateTextProps = { value: unknown; withTime?: boolean; words?: DateWords };
 
 /**
  * A date in the reader's own time zone. The server does not know the zone, so it writes UTC and the browser
@@ -30,4 +30,11 @@ function machineReadable(value: unknown, date: Date): string {
 
 function neverChanges(): () => void {
   return () => undefined;
+}
+
+/** Writes a day, or the day of a moment, in the reader's language. */
+export function useDay(): (date: string) => string {
+  const { dates } = useCopy().common;
+  const language = useLanguage();
+  return (date) => shortDate(date, { missing: dates.unknown, invalid: dates.invalid }, { language });
 }

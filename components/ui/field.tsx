@@ -1,12 +1,13 @@
 "use client";
 
-import { createContext, useContext, useId, type ReactNode } from "react";
-import { ErrorIcon } from "./icons";
+import { createContext, useContext, useId, type ReactNode, type ComponentProps } from "react";
+import { classes } from "./classes";
+import { ErrorIcon, ChevronDownIcon } from "./icons";
 
 type FieldWiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
 const FieldContext = createContext<FieldWiring | null>(null);
 
-export type FieldProps = {
+type FieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | null | undefined;
@@ -41,10 +42,10 @@ export function Field({ label, hint, error, required = false, children }: FieldP
   );
 }
 
-export type ControlWiring = { id?: string; "aria-describedby"?: string; "aria-invalid"?: true; "aria-required"?: true };
+type ControlWiring = { id?: string; "aria-describedby"?: string; "aria-invalid"?: true; "aria-required"?: true };
 
 /** Attributes that tie a control to the Field around it; none outside one. */
-export function useFieldWiring(): ControlWiring {
+function useFieldWiring(): ControlWiring {
   const field = useContext(FieldContext);
   if (!field) return {};
   return {
@@ -56,5 +57,27 @@ export function useFieldWiring(): ControlWiring {
 }
 
 /** Look shared by Input, Select and Textarea. */
-export const CONTROL_CLASSES =
+const CONTROL_CLASSES =
   "block w-full min-h-10 rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-muted focus-visible:border-primary-600 focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-primary-600 disabled:cursor-not-allowed disabled:bg-page disabled:text-ink-muted aria-invalid:border-danger sm:text-sm";
+
+export function Input({ className, ...rest }: ComponentProps<"input">) {
+  return <input {...useFieldWiring()} {...rest} className={classes(CONTROL_CLASSES, className)} />;
+}
+
+export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
+  return <textarea {...useFieldWiring()} rows={rows} {...rest} className={classes(CONTROL_CLASSES, className)} />;
+}
+
+/** The browser's own select, so that keyboard, touch and screen readers work as people know them. */
+export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+  return (
+    <div className="relative">
+      <select {...useFieldWiring()} {...rest} className={classes(CONTROL_CLASSES, "appearance-none pr-10", className)}>
+        {children}
+      </select>
+      <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-muted">
+        <ChevronDownIcon className="size-4" />
+      </span>
+    </div>
+  );
+}

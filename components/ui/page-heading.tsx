@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { ChevronLeftIcon } from "./icons";
+import { Link } from "./link";
 
 /** The top of a page: its name, a sentence, and the main buttons beside it (below it on narrow screens). */
 export function PageHeading({ title, text, actions }: { title: string; text?: string; actions?: ReactNode }) {
@@ -10,5 +12,18 @@ export function PageHeading({ title, text, actions }: { title: string; text?: st
       </div>
       {actions && <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:justify-end">{actions}</div>}
     </div>
+  );
+}
+
+/** Above a page's name: to what it belongs to. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      className="-ml-1 inline-flex min-h-9 items-center gap-1 rounded pr-2 text-sm text-primary underline-offset-2 hover:underline"
+    >
+      <ChevronLeftIcon className="size-4" />
+      {children}
+    </Link>
   );
 }

@@ -93,7 +93,7 @@ describe("an answer", () => {
       summary: expect.stringContaining(`Governing law: ${LAW_SAID}\n“${LAW_CLAUSE}” (p. 1)`),
       lines: [
         { text: `Governing law: ${LAW_SAID}`, basis: "stated" },
-        { text: expect.stringMatching(/^No direct statement was found on: parties, /), basis: "nearest" },
+        { text: expect.stringMatching(/^No direct statement found on: parties, /), basis: "nearest" },
       ],
       passages,
       notes: [],
@@ -181,11 +181,11 @@ describe("a model that is away", () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
       code: "assistantUnavailable",
-      message: "The assistant is not available at the moment. Please try again later.",
+      message: "The assistant is not available right now. Please try again later.",
     });
     expect(
       (await linesOf(await asking(owner, contractId, undefined, { accept: "application/x-ndjson" }))).at(-1),
-    ).toEqual({ kind: "failed", message: "The assistant is not available at the moment. Please try again later." });
+    ).toEqual({ kind: "failed", message: "The assistant is not available right now. Please try again later." });
   });
 
   test("that gives nonsense for a list is as good as away", async () => {

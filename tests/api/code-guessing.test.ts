@@ -77,7 +77,7 @@ test("a thief's wrong codes, 25 of them, refuse the thief and not the person (B-
 
 test("the person is told by mail that somebody knows the password, once, and not of a slip of their own (B-22.3)", async () => {
   const who = await personWithApp();
-  const told = () => db.outgoingMail.count({ where: { subject: "Somebody may know your password" } });
+  const told = () => db.outgoingMail.count({ where: { subject: "Someone may know your password" } });
   await wrongCodes(who, 9, { address: THIEF });
   expect(await told()).toBe(0);
   await wrongCodes(who, 3, { address: "192.0.2.1" });

@@ -89,7 +89,7 @@ describe("deadlines of a contract", () => {
     const last = notice(deadlines);
     expect(last).toMatchObject({
       title: "Last day to give notice",
-      working: "Ends Dec 31, 2027, less 60 days = Nov 1, 2027.",
+      working: "Ends Dec 31, 2027, minus 60 days = Nov 1, 2027.",
       isFound: true,
       createdByName: "",
     });
@@ -147,7 +147,7 @@ describe("deadlines of a contract", () => {
       "notice 2027-05-01",
       "renewal 2027-06-30",
     ]);
-    const working = "Ends Jun 30, 2027, less 60 days = May 1, 2027.";
+    const working = "Ends Jun 30, 2027, minus 60 days = May 1, 2027.";
     expect(notice(moved)).toMatchObject({ state: "proposed", working, basis: "likely", snoozedUntil: null });
     await changed(owner, end, { date: "2027-12-31" });
     expect(notice(await ofContract(owner, contractId))).toMatchObject({ date: "2027-11-01" });
@@ -162,7 +162,7 @@ describe("deadlines of a contract", () => {
     const next = (await ofContract(owner, contractId)).at(-1);
     expect(next).toMatchObject({
       ...{ kind: "notice", date: "2028-11-01", state: "proposed", basis: "likely", isFound: true },
-      working: "With the renewal on Dec 31, 2027: Ends Dec 31, 2028, less 60 days = Nov 1, 2028.",
+      working: "With the renewal on Dec 31, 2027: Ends Dec 31, 2028, minus 60 days = Nov 1, 2028.",
     });
     setToday("2028-01-01");
     await analysed(contractId);
@@ -245,10 +245,10 @@ describe("deadlines of a contract", () => {
       added(owner, contractId, {
         ...{ kind: "duty", state: "proposed", title: "Duty", source: { content, start: plainText.indexOf(content) } },
       });
-    expect(await duty(named)).toMatchObject({ date: "2099-03-15", working: "The text names Mar 15, 2099." });
+    expect(await duty(named)).toMatchObject({ date: "2099-03-15", working: "The text says Mar 15, 2099." });
     expect(await duty(paid)).toMatchObject({
       date: "2098-12-31",
-      working: "Takes effect Dec 1, 2098, and 30 days = Dec 31, 2098.",
+      working: "Takes effect Dec 1, 2098, plus 30 days = Dec 31, 2098.",
     });
     const nothing = await call(add, { method: "POST", ...at(owner, contractId), body: { title: "No day, no source" } });
     expect(nothing.status).toBe(400);

@@ -82,7 +82,7 @@ describe("inviting", () => {
       expect(response.status).toBe(409);
       expect(await response.json()).toEqual({
         code: "alreadyCollaborator",
-        message: "This person already has a part in this contract.",
+        message: "This person is already a collaborator on this contract.",
       });
     }
   });

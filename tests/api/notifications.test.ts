@@ -281,7 +281,7 @@ describe("letters about mentions and replies (B-14.10)", () => {
     setNow("2026-11-22T23:30:00Z");
     expect(await remindEverybody()).toBe(1);
     const [letter] = await letters(ann);
-    expect(letter?.subject).toBe("1 date to think of, 1 mention or reply");
+    expect(letter?.subject).toBe("1 date needs your attention, 1 mention or reply");
     expect(letter?.text.indexOf("Report")).toBeLessThan(letter?.text.indexOf("mentioned you") ?? 0);
   });
 });

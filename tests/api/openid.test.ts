@@ -141,7 +141,7 @@ describe("signing in by an issuer", () => {
     expect(await db.identity.findMany({ select: { userId: true, issuer: true, subject: true } })).toEqual([
       { userId: known.actor.userId, issuer: ISSUER, subject: claims.subject },
     ]);
-    expect((await letters()).filter((subject) => subject === "Another log-in was linked")).toHaveLength(1);
+    expect((await letters()).filter((subject) => subject === "Another login was linked")).toHaveLength(1);
   });
 
   test("an address that the issuer does not vouch for opens no account and makes none", async () => {
@@ -220,7 +220,7 @@ describe.runIf(isAboveDatabase)("linking in Settings", () => {
       { id: expect.any(String), email: "private@example.com", linkedAt: expect.any(String) },
     ]);
     expect((await signInByIssuer(claims, browser)).user.id).toBe(who.actor.userId);
-    expect(await letters()).toContain("Another log-in was linked");
+    expect(await letters()).toContain("Another login was linked");
   });
 
   test("waits until the account's address is proven, whatever the issuer says of it", async () => {
@@ -267,7 +267,7 @@ describe.runIf(isAboveDatabase)("linking in Settings", () => {
     expect(await unlink()).toBe("done");
     expect(await keyOf(signInByIssuer(claims, browser))).toBe("identityUnverified");
     expect(await actions()).toContain("account.identityUnlinked");
-    expect(await letters()).toContain("A linked log-in was removed");
+    expect(await letters()).toContain("A linked login was removed");
   });
 });
 

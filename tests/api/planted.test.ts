@@ -67,7 +67,7 @@ vi.mock("@/lib/accounts/passwords", async (original) => {
 });
 
 const OWN_PASSWORD = "the owner's own words";
-const TOLD = "Your address is confirmed: earlier log-ins were removed";
+const TOLD = "Your address is confirmed: earlier logins were removed";
 
 async function resetByMail({ email }: Stranger): Promise<void> {
   await call(forgot, { method: "POST", body: { email } });
@@ -80,7 +80,7 @@ async function linkFromElsewhere({ email }: Stranger): Promise<void> {
   expect(await bodyOf(await call(verify, { method: "POST", body }))).toMatchObject({
     status: 200,
     emailVerified: true,
-    message: "Your email address is confirmed, and your password is set. Log in with it.",
+    message: "Your email address is confirmed and your password is set. You can log in now.",
   });
 }
 
@@ -198,8 +198,7 @@ describe("the mailed link", () => {
       expect(await bodyOf(response)).toEqual({
         status: 403,
         code: "verificationPasswordNeeded",
-        message:
-          "You are not logged in to this account. Log in first, or choose a password for it to confirm the address.",
+        message: "You are not logged in to this account. Log in first, or choose a password to confirm the address.",
       });
     expect((await opened(who.email, { password: "password1" })).status).toBe(400);
     expect((await db.user.findUniqueOrThrow({ where: { id: who.actor.userId } })).emailVerifiedAt).toBeNull();

@@ -95,7 +95,7 @@ describe("a book of positions", () => {
     });
     expect(response.status).toBe(201);
     const book = (await response.json()) as BookDto;
-    expect(book).toMatchObject({ side: "supply", language: "mn", name: "Бид нийлүүлнэ" });
+    expect(book).toMatchObject({ side: "supply", language: "mn", name: "Нийлүүлэгчээр" });
     expect(book.positions).toHaveLength(21);
   });
 

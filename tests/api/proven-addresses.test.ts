@@ -1,5 +1,5 @@
 /**
- * An address is proven by the mailed link, a reset or an administrator's word; the first administrator of a server that
+ * An address is proven by email link, a reset or an administrator's word; the first administrator of a server that
  * others reach by its set-up code.
  */
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -62,7 +62,7 @@ describe("the mailed link", () => {
       200,
       {
         emailVerified: true,
-        message: "Your email address is confirmed. Invitations sent to it now show on your dashboard.",
+        message: "Your email address is confirmed. Your dashboard now shows invitations sent to it.",
       },
     ]);
     expect(await isProven(token)).toBe(true);
@@ -103,7 +103,7 @@ describe("the mailed link", () => {
     expect((await letters(user.email)).map(({ subject }) => subject)).toEqual(["Подтвердите адрес электронной почты"]);
     const response = await call(resend, { method: "POST", token, headers: { "accept-language": "mn" } });
     expect([response.status, (await response.json()).message]).toEqual([202, expect.stringContaining(user.email)]);
-    expect((await letters(user.email)).at(-1)?.subject).toBe("И-мэйл хаягаа баталгаажуулна уу");
+    expect((await letters(user.email)).at(-1)?.subject).toBe("Имэйл хаягаа баталгаажуулна уу");
     const [first = "", second = ""] = (await letters(user.email)).map(({ text }) => tokenIn(text));
     expect(first).not.toBe(second);
     expect((await verified(second, token)).status).toBe(200);
@@ -192,7 +192,7 @@ describe("the first account", () => {
         403,
         {
           code: "setupCodeWrong",
-          message: "This server has no administrator yet. Enter the set-up code that its start printed.",
+          message: "This server has no administrator yet. Enter the setup code it printed when it started.",
         },
       ]);
     }

@@ -141,7 +141,7 @@ describe("an account that is full", () => {
     const refused = await saveAs(owner, contractId);
     expect(await refused.json()).toEqual({
       message:
-        "There is no room left: the account that owns this may keep 1 MB. Everything can still be read, exported and deleted; deleting contracts makes room.",
+        "Storage is full: the owner's account is limited to 1 MB. You can still read, export and delete; deleting contracts frees up space.",
       code: "storageQuotaExceeded",
     });
     expect(await db.contractVersion.count({ where: { contractId } })).toBe(3);

@@ -50,7 +50,7 @@ describe("reminders by mail (B-27.12)", () => {
     expect(await remindEverybody()).toBe(1);
     expect(await remindEverybody()).toBe(0);
     const [letter] = await letters(owner);
-    expect(letter?.subject).toBe("2 dates to think of");
+    expect(letter?.subject).toBe("2 dates need your attention");
     expect(letter?.text).toContain("Nov 23, 2026 (today): Pay – Warehouse lease");
     expect(letter?.text).toContain("Nov 30, 2026 (in 7 days): Answer round 2 – Warehouse lease");
     setNow("2026-11-23T23:00:00Z");
@@ -86,8 +86,8 @@ describe("reminders by mail (B-27.12)", () => {
     setNow("2026-11-26T01:00:00Z");
     expect(await remindEverybody()).toBe(1);
     const [letter] = await letters(owner);
-    expect(letter?.text).toContain("No reminders went out since Nov 20, 2026.");
-    expect(letter?.text).toContain("Nov 24, 2026 (2 days late): Pay");
+    expect(letter?.text).toContain("No reminders have gone out since Nov 20, 2026.");
+    expect(letter?.text).toContain("Nov 24, 2026 (2 days overdue): Pay");
     expect(letter?.text).toContain("Nov 30, 2026 (in 4 days): Answer round 2");
   });
 
@@ -110,8 +110,8 @@ describe("reminders by mail (B-27.12)", () => {
     await changeReminders(owner.actor, { isOn: true });
     expect(await remindEverybody()).toBe(1);
     const sent = await letters(owner);
-    expect(sent.map(({ subject }) => subject)).toEqual(["1 date to think of", "1 date to think of"]);
-    for (const { text } of sent) expect(text).not.toContain("No reminders went out");
+    expect(sent.map(({ subject }) => subject)).toEqual(["1 date needs your attention", "1 date needs your attention"]);
+    for (const { text } of sent) expect(text).not.toContain("No reminders have gone out");
     expect(sent[1]?.text).toContain("Call – Warehouse lease");
   });
 

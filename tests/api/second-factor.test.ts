@@ -219,8 +219,8 @@ describe.runIf(isAboveDatabase)("setting up, renewing and removing", () => {
     await removeApp(actor);
     const subjects = (await db.outgoingMail.findMany({ orderBy: { createdAt: "asc" } })).map(({ subject }) => subject);
     expect(subjects.slice(-3)).toEqual([
-      "Second factor switched on",
-      "New recovery codes made",
+      "Second factor turned on",
+      "New recovery codes created",
       "Authenticator app removed",
     ]);
     const actions = (

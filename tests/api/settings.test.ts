@@ -77,7 +77,7 @@ describe("changing the password", () => {
     const { token, email } = await person();
     const response = await change(token, { currentPassword: "wrong", newPassword: NEW });
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: "The current password is not right.", code: "wrongPassword" });
+    expect(await response.json()).toEqual({ message: "The current password is incorrect.", code: "wrongPassword" });
     expect((await logIn(email, PASSWORD)).status).toBe(200);
   });
 

@@ -118,7 +118,7 @@ describe("an administrator's reset of somebody's second factor", () => {
     const kept = { ...who, planted: await planted(who.actor.userId) };
     expect((await resetOf(who)).status).toBe(204);
     expect(await waysStillOpen(kept)).toEqual(["password", "calendar"]);
-    expect((await lettersTo(who.email)).at(-1)?.text).toContain("the linked log-ins");
+    expect((await lettersTo(who.email)).at(-1)?.text).toContain("linked logins");
   });
 
   test("does so where there is a link alone, and says where there is nothing", async () => {

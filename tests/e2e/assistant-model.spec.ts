@@ -103,11 +103,11 @@ test("an answer comes as it is written, with its quote verified, an invented one
   await expect(log(page)).not.toContainText("9,999");
   const repaired = log(page).getByRole("button", { name: /The courts of Ulaanbaatar have exclusive jurisdiction/ });
   await expect(repaired).toContainText("The contract's own words");
-  await expect(repaired).toContainText("Shown are the words as they stand in the contract.");
+  await expect(repaired).toContainText("You see the contract's own words.");
 
   model.replyWith({ words: [BEGUN], then: "break" });
   await ask(page, "What is the rent?");
-  await expect(log(page)).toContainText("The answer broke off half-way.");
+  await expect(log(page)).toContainText("The answer was cut off.");
   await expect(log(page).getByText("Tenant must pay rent of USD 1,500")).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -146,11 +146,11 @@ test(
       .getByRole("button", { name: "Governing Law", exact: true })
       .click();
     await expect(log(page).getByRole("button", { name: /laws of Mongolia/ })).toBeVisible();
-    await expect(log(page)).toContainText(`${model.host} did not answer, so the built-in engine did.`);
+    await expect(log(page)).toContainText(`${model.host} did not respond, so the built-in engine answered.`);
 
     const contract = page.url();
     await page.goto(`${app.url}/settings`);
-    const box = page.getByRole("switch", { name: "Keep my contracts on the built-in engine" });
+    const box = page.getByRole("switch", { name: "Use only the built-in engine for my contracts" });
     await expect(page.getByText(`${MODEL} at ${model.host}`)).toBeVisible();
     await box.check();
     await page.getByLabel("Default Language").selectOption("en");

@@ -31,7 +31,9 @@ test(
     await editor(page).getByText("SERVICES AGREEMENT", { exact: true }).click();
     await page.keyboard.press("Home");
     await page.keyboard.type("A preamble in which the laws of Mongolia are praised. ");
-    await expect(page.getByText("Unsaved changes are not read. Save a version to include them.")).toBeVisible();
+    await expect(
+      page.getByText("The assistant doesn't read unsaved changes. Save a version to include them."),
+    ).toBeVisible();
     await law.click();
     await expect.poll(() => selected(page)).toContain("governed by the laws of Mongolia");
 
@@ -40,9 +42,7 @@ test(
     for (let letters = 0; letters < "of Mongolia.".length; letters += 1) await page.keyboard.press("Backspace");
     await page.keyboard.type("of Japan.");
     await law.click();
-    await expect(
-      page.getByText("This passage has been edited since it was read. This is where it stood."),
-    ).toBeVisible();
+    await expect(page.getByText("This passage was edited after it was analyzed. It was here.")).toBeVisible();
     await expect.poll(() => selected(page)).toContain("governed by the laws of");
 
     await editor(page).getByText("Governing law.").click({ clickCount: 3 });

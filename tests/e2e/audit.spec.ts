@@ -39,7 +39,7 @@ test(
     const dialog = page.getByRole("dialog", { name: "Activity" });
     const rows = dialog.getByRole("list", { name: "Events" }).getByRole("listitem");
     await expect(rows.filter({ hasText: "Saved a version" })).toContainText("Ганбаатар");
-    await expect(rows.filter({ hasText: "Access refused" })).toContainText("wanted to delete it · role not sufficient");
+    await expect(rows.filter({ hasText: "Access refused" })).toContainText("tried to delete it · insufficient role");
     await expect(rows.filter({ hasText: "Find · Governing Law" })).toContainText("the text stayed on this server");
     await expect(rows.filter({ hasText: "Saved a version" })).toContainText(/127\.0\.0\.1|::1/);
     await expectGood(page, "activity");
@@ -81,7 +81,7 @@ test(
     await page.keyboard.press("ArrowLeft"); // round to the last one
     await expect(page.getByRole("heading", { level: 1, name: "Audit" })).toBeVisible();
     const rows = page.getByRole("list", { name: "Events" }).getByRole("listitem");
-    await expect(rows.filter({ hasText: "Access refused" }).first()).toContainText("wanted to administer accounts");
+    await expect(rows.filter({ hasText: "Access refused" }).first()).toContainText("tried to manage accounts");
     await expect(rows.filter({ hasText: "Logged in" }).first()).toBeVisible();
     await expectGood(page, "audit");
   },

@@ -13,7 +13,7 @@ import { inDatabase } from "./spec/support/database";
 
 test.describe.configure({ mode: "serial" });
 
-const FAILED = "The other service did not answer as it should.";
+const FAILED = "The other service did not respond correctly.";
 let app: AppServer;
 let issuer: TestIssuer;
 const button = (page: Page) => page.getByRole("button", { name: "Continue with Company" });
@@ -76,7 +76,7 @@ async function logInByPassword(page: Page, email: string): Promise<void> {
 }
 
 async function confirmByPassword(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Is it still you?" });
+  const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Confirm" }).click();
 }
@@ -127,8 +127,8 @@ test(
     const secret = (await page.getByRole("dialog").locator("code").innerText()).replaceAll(" ", "");
     const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
     await page.getByRole("dialog").getByLabel("Code from the app").fill(codeAt(Date.now()));
-    await page.getByRole("button", { name: "Switch on" }).click();
-    await expect(page.getByRole("button", { name: "I have kept them" })).toBeVisible();
+    await page.getByRole("button", { name: "Turn on" }).click();
+    await expect(page.getByRole("button", { name: "I've saved them" })).toBeVisible();
     await page.context().close();
 
     const other = await browserOf(browser, issuer.person);
@@ -138,7 +138,7 @@ test(
     expect(other.url()).not.toContain("challenge");
     expect((await other.context().cookies()).map(({ name }) => name)).not.toContain("next-auth.session-token");
     await other.getByLabel("Code", { exact: true }).fill(codeAt(Date.now() + 30_000));
-    await other.getByRole("button", { name: "Go on" }).click();
+    await other.getByRole("button", { name: "Continue" }).click();
     await expect(other).toHaveURL("/settings");
     await other.context().close();
   },
@@ -153,11 +153,11 @@ test(
       {
         who: newSubject({ email: known.email, email_verified: false }),
         words:
-          "The other service does not vouch for your email address. Log in with your password and link it in Settings.",
+          "The other service hasn't verified your email address. Log in with your password and link it in Settings.",
       },
       {
         who: newSubject({ email: unproven.email }),
-        words: "An account with this email address exists, but nobody has proven yet that the address is theirs.",
+        words: "An account with this email address exists, but the address isn't confirmed yet.",
       },
     ];
     for (const { who, words } of refusals) {
@@ -236,13 +236,13 @@ test(
     expect((await stored(other)).user.name).toBe("Known Person");
 
     await page.getByRole("button", { name: "Unlink: private@example.org" }).click();
-    await expect(page.getByText("It is no longer linked.")).toBeVisible();
+    await expect(page.getByText("The account is no longer linked.")).toBeVisible();
     await expect(page.getByText("Not linked.")).toBeVisible();
     await other.context().clearCookies();
     await other.goto("/login");
     await button(other).click();
     await expect(
-      other.getByText("The other service does not vouch for your email address.", { exact: false }),
+      other.getByText("The other service hasn't verified your email address.", { exact: false }),
     ).toBeVisible();
     for (const each of [page, other]) await each.context().close();
   },

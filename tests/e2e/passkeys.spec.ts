@@ -28,7 +28,7 @@ async function addPasskey(page: Page, name: string): Promise<string[]> {
   await page.goto("/settings");
   await openDialog(page, "Add a passkey", "Add a passkey");
   await dialogOf(page, "Add a passkey").getByLabel("Name").fill(name);
-  await dialogOf(page, "Add a passkey").getByRole("button", { name: "Go on" }).click();
+  await dialogOf(page, "Add a passkey").getByRole("button", { name: "Continue" }).click();
   await confirmByPassword(page);
   return keepRecoveryCodes(page);
 }
@@ -90,7 +90,7 @@ test(
     await logIn(page, email);
     await page.getByRole("button", { name: "Use a recovery code" }).click();
     await page.getByLabel("Recovery code").fill(code);
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   },
 );
@@ -104,7 +104,7 @@ test(
     await addPasskey(page, "Key");
     await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
     await logInByPasskey(page);
-    await expect(page.getByText("the passkey was not used", { exact: false })).toBeVisible();
+    await expect(page.getByText("The passkey was not used", { exact: false })).toBeVisible();
     expect((await page.request.get("/api/auth/profile")).status()).toBe(401);
 
     await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true });

@@ -19,7 +19,7 @@ export async function openDialog(page: Page, button: string, dialog: string): Pr
 
 /** Gives the password where the app asks who is at the keyboard. */
 export async function confirmByPassword(page: Page, password = PASSWORD): Promise<void> {
-  const dialog = dialogOf(page, "Is it still you?");
+  const dialog = dialogOf(page, "Confirm it's you");
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Confirm" }).click();
 }
@@ -29,7 +29,7 @@ export async function keepRecoveryCodes(page: Page): Promise<string[]> {
   const dialog = dialogOf(page, "Your recovery codes");
   await expect(dialog).toBeVisible();
   const codes = await dialog.getByRole("listitem").allInnerTexts();
-  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await dialog.getByRole("button", { name: "I've saved them" }).click();
   await expect(dialog).toBeHidden();
   return codes;
 }
@@ -39,18 +39,18 @@ export async function keepRecoveryCodes(page: Page): Promise<string[]> {
  * secret, the code that switched it on, and the recovery codes
  */
 export async function setUpApp(page: Page): Promise<{ secret: string; used: string; codes: string[] }> {
-  await openDialog(page, "Set up app", "Is it still you?");
+  await openDialog(page, "Set up app", "Confirm it's you");
   await confirmByPassword(page);
   const dialog = dialogOf(page, "Set up an authenticator app");
   const secret = await dialog.locator("code").innerText();
   const used = digitsOf(secret);
   await dialog.getByLabel("Code from the app").fill(used);
-  await dialog.getByRole("button", { name: "Switch on" }).click();
+  await dialog.getByRole("button", { name: "Turn on" }).click();
   return { secret, used, codes: await keepRecoveryCodes(page) };
 }
 
 /** Answers the second step of a log-in with a code. */
 export async function answerWithCode(page: Page, label: "Code" | "Recovery code", code: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(code);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
 }

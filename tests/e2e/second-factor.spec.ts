@@ -25,13 +25,13 @@ test("an app is set up by its secret, log-ins then ask for its code, and a code 
   await page.goto("/settings");
   const { secret, used, codes } = await setUpApp(page);
   expect(codes).toHaveLength(10);
-  await expect(page.getByText("10 codes are left.")).toBeVisible();
+  await expect(page.getByText("10 codes left.")).toBeVisible();
 
   await logInAgain(page, email);
   expect((await page.request.get("/api/auth/profile")).status()).toBe(401);
   if (hasAxe) expect(await findings(page)).toEqual([]);
   await answerWithCode(page, "Code", used); // it switched the app on
-  await expect(page.getByText("This code is not right, or it was used already.")).toBeVisible();
+  await expect(page.getByText("This code is incorrect or was already used.")).toBeVisible();
   await answerWithCode(page, "Code", digitsOf(secret, 1));
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
@@ -51,19 +51,19 @@ test(
       await page.getByRole("button", { name: "Use a recovery code" }).click();
       await answerWithCode(page, "Recovery code", first);
       if (isGood) await expect(page).toHaveURL(/\/dashboard$/);
-      else await expect(page.getByText("This code is not right, or it was used already.")).toBeVisible();
+      else await expect(page.getByText("This code is incorrect or was already used.")).toBeVisible();
     }
     await answerWithCode(page, "Recovery code", second);
     await expect(page).toHaveURL(/\/dashboard$/);
 
     await page.goto("/settings");
-    await expect(page.getByText("8 codes are left.")).toBeVisible();
-    await openDialog(page, "Make new codes", "Is it still you?");
+    await expect(page.getByText("8 codes left.")).toBeVisible();
+    await openDialog(page, "Create new codes", "Confirm it's you");
     await confirmByPassword(page);
-    await expect(dialogOf(page, "Your recovery codes")).toContainText("The codes you had before no longer work.");
+    await expect(dialogOf(page, "Your recovery codes")).toContainText("Your previous codes no longer work.");
     await page.keyboard.press("Escape"); // nobody loses them by chance
-    await dialogOf(page, "Your recovery codes").getByRole("button", { name: "I have kept them" }).click();
-    await expect(page.getByText("10 codes are left.")).toBeVisible();
+    await dialogOf(page, "Your recovery codes").getByRole("button", { name: "I've saved them" }).click();
+    await expect(page.getByText("10 codes left.")).toBeVisible();
     await page.getByRole("button", { name: "Remove app" }).click();
     await expect(page.getByRole("button", { name: "Set up app" })).toBeVisible();
     await page.context().clearCookies();
@@ -79,15 +79,15 @@ test(
   async ({ page }) => {
     await provenNewcomer(page);
     await page.goto("/settings");
-    await openDialog(page, "Set up app", "Is it still you?");
+    await openDialog(page, "Set up app", "Confirm it's you");
     await confirmByPassword(page, "not the password");
-    await expect(dialogOf(page, "Is it still you?").getByText("password", { exact: false }).last()).toBeVisible();
+    await expect(dialogOf(page, "Confirm it's you").getByText("password", { exact: false }).last()).toBeVisible();
     await confirmByPassword(page);
     const dialog = dialogOf(page, "Set up an authenticator app");
     await expect(dialog.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
     await dialog.getByLabel("Code from the app").fill("000000");
-    await dialog.getByRole("button", { name: "Switch on" }).click();
-    await expect(dialog.getByText("This code is not right, or it was used already.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Turn on" }).click();
+    await expect(dialog.getByText("This code is incorrect or was already used.")).toBeVisible();
     if (hasAxe) expect(await findings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("button", { name: "Set up app" })).toBeVisible();
@@ -97,17 +97,17 @@ test(
 test("on paper recovery codes stand alone (B-4.2)", { tag: "@long" }, async ({ page }) => {
   await provenNewcomer(page);
   await page.goto("/settings");
-  await openDialog(page, "Set up app", "Is it still you?");
+  await openDialog(page, "Set up app", "Confirm it's you");
   await confirmByPassword(page);
   const dialog = dialogOf(page, "Set up an authenticator app");
   await dialog.getByLabel("Code from the app").fill(digitsOf(await dialog.locator("code").innerText()));
-  await dialog.getByRole("button", { name: "Switch on" }).click();
+  await dialog.getByRole("button", { name: "Turn on" }).click();
   await expect(dialogOf(page, "Your recovery codes")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(dialogOf(page, "Your recovery codes").getByRole("listitem")).toHaveCount(10);
   expect((await dialogOf(page, "Your recovery codes").boundingBox())?.y).toBeGreaterThanOrEqual(0); // the first line is on the paper too
   await expect(page.locator("main")).toBeHidden();
-  await expect(page.getByRole("button", { name: "I have kept them" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "I've saved them" })).toBeHidden();
 });
 
 test.describe("administrators", () => {
@@ -129,9 +129,9 @@ test.describe("administrators", () => {
       const [admin, person] = [await administrator(site), await newPerson(site, "Ганболд")];
       await signIn(page, admin, app.url);
       await page.goto(`${app.url}/users`);
-      await page.getByRole("tab", { name: "Log-in" }).click();
-      await page.getByLabel("A second factor is required of").selectOption({ label: "Everybody" });
-      await expect(page.getByText("You have none yourself yet", { exact: false })).toBeVisible();
+      await page.getByRole("tab", { name: "Login" }).click();
+      await page.getByLabel("Require a second factor for").selectOption({ label: "Everyone" });
+      await expect(page.getByText("You don't have one yet", { exact: false })).toBeVisible();
       if (hasAxe) expect(await findings(page)).toEqual([]);
       await page.getByRole("button", { name: "Save" }).click();
 
@@ -140,7 +140,7 @@ test.describe("administrators", () => {
       await expect(page).toHaveURL(/\/second-factor$/);
       if (hasAxe) expect(await findings(page)).toEqual([]);
       await setUpApp(page);
-      await page.getByRole("button", { name: "Go on" }).click();
+      await page.getByRole("button", { name: "Continue" }).click();
       await expect(page).toHaveURL(/\/dashboard$/);
 
       const theirs = await browser.newPage({ locale: "en-US" });

@@ -130,8 +130,7 @@ describe.runIf(canMount)("a full disk (root only: mounts one)", () => {
       507,
       {
         code: "diskFull",
-        message:
-          "The server's disk is full, so nothing can be added at the moment. Everything can still be read, exported and deleted.",
+        message: "The server's disk is full, so nothing can be added right now. You can still read, export and delete.",
       },
     ]);
     expect(

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { LoginSteps } from "@/components/accounts/login-steps";
-import { nextPath } from "@/components/accounts/next-path";
+import { LoginSteps } from "@/components/accounts/sign-in/login-steps";
+import { nextPath } from "@/components/accounts/sign-in/after-sign-in";
 import { issuerName } from "@/lib/accounts/openid/issuer";
 import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";

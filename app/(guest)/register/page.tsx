@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { GuestCard } from "@/components/accounts/guest-card";
-import { RegisterForm } from "@/components/accounts/register-form";
-import { nextPath } from "@/components/accounts/next-path";
+import { RegisterForm } from "@/components/accounts/sign-in/register-form";
+import { nextPath } from "@/components/accounts/sign-in/after-sign-in";
 import { isSetupCodeNeeded } from "@/lib/accounts/setup-code";
 import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { VerifyEmailCard } from "@/components/accounts/verification/verify-email";
+import { VerifyEmailCard } from "@/components/accounts/sign-in/verify-email";
 import { verificationState } from "@/lib/accounts/email-verification";
 import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { CollaboratorsScreen } from "@/components/collaboration/people/collaborators-screen";
 import { NoContracts } from "@/components/collaboration/people/no-contracts";
 import { addressOfContract, type Address } from "@/components/collaboration/people/address";
-import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
+import { pageLinks, trailIn } from "@/components/contracts/list/list-query";
 import { PageHeading } from "@/components/ui/page-heading";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { listManagedContracts, managedContract } from "@/lib/collaboration/collaborators";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CreateContract } from "@/components/templates/create-contract";
-import { BackLink } from "@/components/ui/back-link";
+import { BackLink } from "@/components/ui/page-heading";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { listTemplates } from "@/lib/contracts/templates";
 import { copyFor } from "@/lib/copy/copy";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
-import { Spinner } from "@/components/ui/spinner";
+import { Spinner } from "@/components/ui/progress";
 
 export default function DashboardLoading() {
   return (

@@ -6,9 +6,9 @@ import { PendingInvitations } from "@/components/collaboration/pending-invitatio
 import { ContractFilters } from "@/components/contracts/list/contract-filters";
 import { ContractList } from "@/components/contracts/list/contract-list";
 import { toListRow, withFacts, withNextDate } from "@/components/contracts/list/contract-rows";
-import { DashboardHeading } from "@/components/contracts/list/dashboard-heading";
-import { DropToUpload } from "@/components/contracts/list/drop-to-upload";
-import { EmptyContracts } from "@/components/contracts/list/empty-contracts";
+import { DashboardHeading, ViewTabs } from "@/components/contracts/dashboard/dashboard-heading";
+import { DropToUpload } from "@/components/contracts/dashboard/drop-to-upload";
+import { EmptyContracts, NoMatch } from "@/components/contracts/dashboard/empty-contracts";
 import {
   addressOf,
   askedOf,
@@ -16,13 +16,12 @@ import {
   isNarrowed,
   viewIn,
   type AddressValues,
+  pageLinks,
+  trailIn,
 } from "@/components/contracts/list/list-query";
 import { ListBar } from "@/components/contracts/list/list-bar";
-import { NoMatch } from "@/components/contracts/list/no-match";
-import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
-import { ViewTabs } from "@/components/contracts/list/view-tabs";
 import { WeekStrip } from "@/components/deadlines/week-strip";
-import { StorageNotice } from "@/components/storage/storage-notice";
+import { StorageNotice } from "@/components/storage/storage";
 import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { factsListed } from "@/lib/assistant/reviews";

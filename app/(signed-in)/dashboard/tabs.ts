@@ -1,5 +1,5 @@
 import { addressOf, type ListView } from "@/components/contracts/list/list-query";
-import type { ViewTab } from "@/components/contracts/list/view-tabs";
+import type { ViewTab } from "@/components/contracts/dashboard/dashboard-heading";
 import type { Actor } from "@/lib/access/actor";
 import { pageLanguage } from "@/lib/adapters/page";
 import { listViews } from "@/lib/contracts/saved-views";

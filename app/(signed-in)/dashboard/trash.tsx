@@ -1,9 +1,7 @@
-import { DashboardHeading } from "@/components/contracts/list/dashboard-heading";
-import { PageNavigation } from "@/components/contracts/list/page-navigation";
-import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
-import type { AddressValues } from "@/components/contracts/list/list-query";
+import { DashboardHeading, ViewTabs } from "@/components/contracts/dashboard/dashboard-heading";
+import { PageNavigation } from "@/components/contracts/list/contract-list";
+import { pageLinks, trailIn, type AddressValues } from "@/components/contracts/list/list-query";
 import { TrashList } from "@/components/contracts/list/trash-list";
-import { ViewTabs } from "@/components/contracts/list/view-tabs";
 import { Card } from "@/components/ui/card";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { DAYS_IN_TRASH } from "@/lib/contracts/bounds";

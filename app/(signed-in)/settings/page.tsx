@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { IdentityCard } from "@/components/accounts/identities/identity-card";
+import { IdentityCard } from "@/components/accounts/settings/identity-card";
 import { SecondFactorCard } from "@/components/accounts/second-factor/second-factor-card";
 import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
 import { ReminderCard } from "@/components/deadlines/reminder-card";
 import { PageHeading } from "@/components/ui/page-heading";
-import { StorageCard } from "@/components/storage/storage-card";
-import { StorageNotice } from "@/components/storage/storage-notice";
+import { StorageCard, StorageNotice } from "@/components/storage/storage";
 import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { problemWords } from "@/lib/adapters/problem-words";

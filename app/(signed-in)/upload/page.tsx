@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { UploadForm } from "@/components/contracts/upload/upload-form";
-import { BackLink } from "@/components/ui/back-link";
-import { StorageNotice } from "@/components/storage/storage-notice";
+import { BackLink } from "@/components/ui/page-heading";
+import { StorageNotice } from "@/components/storage/storage";
 import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";

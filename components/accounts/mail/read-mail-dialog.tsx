@@ -5,9 +5,9 @@ import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Spinner } from "@/components/ui/spinner";
-import { useToast } from "@/components/ui/toast";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { Spinner } from "@/components/ui/progress";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { MailDto, ReadMailDto } from "@/lib/accounts/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
 

@@ -3,14 +3,12 @@
 import { Link } from "@/components/ui/link";
 import { useState } from "react";
 import { GuestCard } from "@/components/accounts/guest-card";
-import { FormProblem } from "@/components/forms/form-problem";
-import { SubmitButton } from "@/components/forms/submit-button";
+import { FormProblem, SubmitButton } from "@/components/forms/form-parts";
 import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field, Input } from "@/components/ui/field";
 import type { ActionResult } from "@/lib/adapters/action-result";
 
 export type ForgotPassword = (input: { email: string }) => Promise<ActionResult<{ message: string }>>;

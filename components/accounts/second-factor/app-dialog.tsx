@@ -1,15 +1,14 @@
 "use client";
 
-import { useId } from "react";
-import { useForm } from "@/components/forms/use-form";
+import { useId, useMemo } from "react";
+import { encode } from "uqr";
 import { useCopy } from "@/components/copy/copy-provider";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field, Input } from "@/components/ui/field";
+import { Dialog } from "@/components/ui/overlay/dialog";
 import type { AppSetUpDto } from "@/lib/accounts/second-factor/schema";
 import type { FactorActions } from "./factor-actions";
-import { QrCode } from "./qr-code";
 
 type Props = {
   setUp: AppSetUpDto;
@@ -76,4 +75,26 @@ export function AppDialog({ setUp, confirmApp, onClose, onSet }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** A QR code as a picture that grows without becoming blurred. */
+function QrCode({ content, label }: { content: string; label: string }) {
+  const { size, path } = useMemo(() => drawn(content), [content]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto size-52 rounded border border-line bg-white"
+    >
+      <path d={path} fill="black" />
+    </svg>
+  );
+}
+
+function drawn(content: string): { size: number; path: string } {
+  const { size, data } = encode(content, { ecc: "M", border: 3 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+  return { size, path };
 }

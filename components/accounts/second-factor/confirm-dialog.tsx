@@ -1,23 +1,23 @@
 "use client";
 
-import { useId, useState, type SubmitEvent } from "react";
-import { PasswordInput } from "@/components/accounts/password-input";
-import { done } from "@/components/forms/done";
-import { FormProblem } from "@/components/forms/form-problem";
-import { useForm } from "@/components/forms/use-form";
+import { useId, useState, type SubmitEvent, type ReactNode } from "react";
+import { PasswordInput } from "@/components/accounts/password/password-input";
 import { useCopy } from "@/components/copy/copy-provider";
+import { done } from "@/components/forms/action-answer";
+import { FormProblem } from "@/components/forms/form-parts";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field, Input } from "@/components/ui/field";
+import { Dialog } from "@/components/ui/overlay/dialog";
 import type { Confirmation, SecondFactorDto } from "@/lib/accounts/second-factor/schema";
+import type { ActionResult } from "@/lib/adapters/action-result";
 import type { ConfirmActions } from "./factor-actions";
 import { usePasskey } from "./use-passkey";
 
 type Props = { factor: SecondFactorDto; actions: ConfirmActions; onClose: (isConfirmed: boolean) => void };
 
 /** Asks for the password, a code or a passkey before something about log-ins changes. */
-export function ConfirmDialog({ factor, actions, onClose }: Props) {
+function ConfirmDialog({ factor, actions, onClose }: Props) {
   const { secondFactor, common } = useCopy();
   const words = secondFactor.confirm;
   const formId = useId();
@@ -112,4 +112,24 @@ export function ConfirmDialog({ factor, actions, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+export type Confirmed = <Data>(ask: () => Promise<ActionResult<Data>>) => Promise<ActionResult<Data>>;
+
+/** Calls that may be refused with `confirmFirst`: the dialog asks, and the call is made again. */
+export function useConfirmation(
+  factor: SecondFactorDto,
+  actions: ConfirmActions,
+): { confirmed: Confirmed; dialog: ReactNode } {
+  const [asking, setAsking] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
+
+  const confirmed: Confirmed = async (ask) => {
+    const first = await ask();
+    if (first.ok || first.error.key !== "confirmFirst") return first;
+    const isConfirmed = await new Promise<boolean>((answer) => setAsking({ answer }));
+    setAsking(null);
+    return isConfirmed ? ask() : first;
+  };
+
+  return { confirmed, dialog: asking && <ConfirmDialog factor={factor} actions={actions} onClose={asking.answer} /> };
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import type { Unproven } from "@/components/accounts/verification/use-resend";
-import { done } from "@/components/forms/done";
+import type { Unproven } from "@/components/accounts/account-notices";
+import { done } from "@/components/forms/action-answer";
 import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
 import { clearSession } from "@/components/forms/session-store";

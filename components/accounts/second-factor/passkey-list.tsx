@@ -1,21 +1,24 @@
 "use client";
 
-import { useState } from "react";
-import { done } from "@/components/forms/done";
-import { FormProblem } from "@/components/forms/form-problem";
-import { useAction } from "@/components/forms/use-action";
+import { useState, useId, type SubmitEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { done } from "@/components/forms/action-answer";
+import { FormProblem } from "@/components/forms/form-parts";
+import { useAction } from "@/components/forms/use-action";
+import { fieldText } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
-import { useToast } from "@/components/ui/toast";
-import type { PasskeyDto } from "@/lib/accounts/second-factor/schema";
+import { Field, Input } from "@/components/ui/field";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { useToast } from "@/components/ui/overlay/toast";
 import { deviceOf } from "@/lib/accounts/device";
+import { MAX_PASSKEY_NAME_CHARS } from "@/lib/accounts/second-factor/bounds";
+import type { PasskeyDto } from "@/lib/accounts/second-factor/schema";
+import type { Confirmed } from "./confirm-dialog";
 import type { FactorActions } from "./factor-actions";
-import { makePasskey, type PasskeyProblem } from "./passkey-browser";
-import { PasskeyNameDialog } from "./passkey-name-dialog";
-import type { Confirmed } from "./use-confirmation";
+import { makePasskey, type PasskeyProblem } from "./use-passkey";
 
-type Props = {
+type PasskeyListProps = {
   heading: "h2" | "h3";
   passkeys: readonly PasskeyDto[];
   canAdd: boolean;
@@ -26,7 +29,7 @@ type Props = {
 type Task = { kind: "add" } | { kind: "rename"; passkey: PasskeyDto };
 
 /** The person's passkeys by name, to add, rename and remove. */
-export function PasskeyList({ heading: Heading, passkeys, canAdd, actions, confirmed, onChanged }: Props) {
+export function PasskeyList({ heading: Heading, passkeys, canAdd, actions, confirmed, onChanged }: PasskeyListProps) {
   const { secondFactor } = useCopy();
   const words = secondFactor.passkeys;
   const toast = useToast();
@@ -173,4 +176,57 @@ function PasskeyRow({
 function proposedName(words: { defaultName: (browser: string | null, system: string | null) => string }): string {
   const { browser, system } = deviceOf(navigator.userAgent);
   return words.defaultName(browser, system);
+}
+
+type PasskeyNameDialogProps = {
+  title: string;
+  text?: string;
+  submit: string;
+  name: string;
+  busy: boolean;
+  problem: string | null;
+  onSubmit: (name: string) => void;
+  onClose: () => void;
+};
+
+/** The name of a passkey, new or another one. */
+function PasskeyNameDialog({ title, text, submit, name, busy, problem, onSubmit, onClose }: PasskeyNameDialogProps) {
+  const { secondFactor, common } = useCopy();
+  const words = secondFactor.passkeys;
+  const formId = useId();
+  const [missing, setMissing] = useState(false);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = fieldText(new FormData(event.currentTarget), "name").trim();
+    setMissing(typed === "");
+    if (typed !== "") onSubmit(typed);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={title}
+      description={text}
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className="space-y-4">
+        <FormProblem message={problem} />
+        <Field label={words.name} error={missing ? words.nameMissing : null} required>
+          <Input name="name" defaultValue={name} maxLength={MAX_PASSKEY_NAME_CHARS} autoComplete="off" />
+        </Field>
+      </form>
+    </Dialog>
+  );
 }

@@ -2,23 +2,23 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { ProveFirst } from "@/components/accounts/verification/prove-first";
-import type { Unproven } from "@/components/accounts/verification/use-resend";
-import { done } from "@/components/forms/done";
-import { FormProblem } from "@/components/forms/form-problem";
-import { useAction } from "@/components/forms/use-action";
+import { ProveFirst, type Unproven } from "@/components/accounts/account-notices";
 import { useCopy } from "@/components/copy/copy-provider";
+import { done } from "@/components/forms/action-answer";
+import { FormProblem } from "@/components/forms/form-parts";
+import { useAction } from "@/components/forms/use-action";
+import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
+import { Card, SectionCard } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
-import { SectionCard } from "@/components/ui/section-card";
-import { useToast } from "@/components/ui/toast";
+import { PrintIcon } from "@/components/ui/icons";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { AppSetUpDto, SecondFactorDto } from "@/lib/accounts/second-factor/schema";
 import { AppDialog } from "./app-dialog";
+import { useConfirmation } from "./confirm-dialog";
 import type { FactorActions } from "./factor-actions";
 import { PasskeyList } from "./passkey-list";
-import { RecoveryCodesDialog } from "./recovery-codes-dialog";
-import { useConfirmation } from "./use-confirmation";
 
 /** `unproven`: nothing can be added before the address is proven (B-3.6). */
 type Props = { factor: SecondFactorDto; actions: FactorActions; unproven: Unproven | null; hasHeading?: boolean };
@@ -153,5 +153,69 @@ function AppSection({
         </Button>
       )}
     </section>
+  );
+}
+
+/**
+ * Recovery codes, shown this once: to copy or to print. Only the button closes it, so that nobody loses them by a click
+ * beside it.
+ */
+function RecoveryCodesDialog({
+  codes,
+  areRenewed,
+  onClose,
+}: {
+  codes: readonly string[];
+  areRenewed: boolean;
+  onClose: () => void;
+}) {
+  const { codes: words } = useCopy().secondFactor;
+  const toast = useToast();
+
+  async function copy() {
+    const clipboard: Clipboard | undefined = navigator.clipboard; // missing on plain http, which the types don't know
+    const isCopied = clipboard
+      ? await clipboard.writeText(codes.join("\n")).then(
+          () => true,
+          () => false,
+        )
+      : false;
+    if (isCopied) toast.success(words.copied);
+    else toast.error(words.copyFailed);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title={words.dialog}
+      size="sm"
+      isKept
+      footer={
+        <>
+          <Button variant="outline" onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+          <Button variant="outline" onClick={() => window.print()}>
+            <PrintIcon className="size-4" />
+            {words.print}
+          </Button>
+          <Button onClick={onClose}>{words.done}</Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <p>{words.keep}</p>
+        {areRenewed && <Banner tone="warning">{words.old}</Banner>}
+        <ol
+          aria-label={words.label}
+          className="grid grid-cols-1 gap-x-6 gap-y-1 rounded border border-line bg-page p-4 font-mono select-all sm:grid-cols-2"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      </div>
+    </Dialog>
   );
 }

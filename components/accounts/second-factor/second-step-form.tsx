@@ -1,14 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { enter, type SignedIn } from "@/components/accounts/sign-in-result";
-import { FormProblem } from "@/components/forms/form-problem";
-import { SubmitButton } from "@/components/forms/submit-button";
+import { enter, type SignedIn } from "@/components/accounts/sign-in/after-sign-in";
+import { FormProblem, SubmitButton } from "@/components/forms/form-parts";
 import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field, Input } from "@/components/ui/field";
 import type { FactorWay } from "@/lib/accounts/second-factor/bounds";
 import type { PasskeyAnswer, SecondStep } from "@/lib/accounts/second-factor/schema";
 import type { PasskeyRequest } from "@/lib/accounts/second-factor/webauthn";

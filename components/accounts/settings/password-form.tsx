@@ -1,16 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { PasswordInput } from "@/components/accounts/password-input";
-import { newPasswordProblem } from "@/components/accounts/password/new-password-problem";
-import { done } from "@/components/forms/done";
-import { FormProblem } from "@/components/forms/form-problem";
-import { SubmitButton } from "@/components/forms/submit-button";
+import { PasswordInput, newPasswordProblem } from "@/components/accounts/password/password-input";
+import { done } from "@/components/forms/action-answer";
+import { FormProblem, SubmitButton } from "@/components/forms/form-parts";
 import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Field } from "@/components/ui/field";
-import { SectionCard } from "@/components/ui/section-card";
-import { useToast } from "@/components/ui/toast";
+import { SectionCard } from "@/components/ui/card";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 
 export type ChangePassword = (input: {

@@ -1,21 +1,18 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { FormProblem } from "@/components/forms/form-problem";
-import { wordsFor } from "@/components/forms/no-answer";
-import { SubmitButton } from "@/components/forms/submit-button";
-import { useForm } from "@/components/forms/use-form";
+import { useState, useId } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
+import { wordsFor } from "@/components/forms/action-answer";
+import { FormProblem, SubmitButton } from "@/components/forms/form-parts";
+import { useForm } from "@/components/forms/use-form";
+import { SectionCard } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
-import { Field } from "@/components/ui/field";
-import { SectionCard } from "@/components/ui/section-card";
-import { Select } from "@/components/ui/select";
-import { useToast } from "@/components/ui/toast";
+import { Field, Select } from "@/components/ui/field";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { loadCopy } from "@/lib/copy/load-copy";
-import { EngineSwitch, type ConfiguredModel } from "./engine-switch";
 import type { ShownSettings } from "./settings-calls";
 
 export type SaveSettings = (input: {
@@ -23,13 +20,13 @@ export type SaveSettings = (input: {
   builtInEngineOnly?: boolean;
 }) => Promise<ActionResult<{ defaultLanguage: Language; builtInEngineOnly: boolean; updatedAt: string | null }>>;
 
-type Props = { settings: ShownSettings; model: ConfiguredModel | null; saveSettings: SaveSettings };
+type PreferencesFormProps = { settings: ShownSettings; model: ConfiguredModel | null; saveSettings: SaveSettings };
 
 /**
  * The person's language, at first the one in use, which the browser gave (B-17.2); the interface changes as soon as it
  * is saved. And who may read their contracts (B-12.15).
  */
-export function PreferencesForm({ settings, model, saveSettings }: Props) {
+export function PreferencesForm({ settings, model, saveSettings }: PreferencesFormProps) {
   const { settings: words, common } = useCopy();
   const router = useRouter();
   const toast = useToast();
@@ -85,5 +82,45 @@ export function PreferencesForm({ settings, model, saveSettings }: Props) {
         </div>
       </form>
     </SectionCard>
+  );
+}
+
+/** The model that the server has, and the host that texts are sent to. */
+export type ConfiguredModel = { model: string; host: string };
+type EngineSwitchProps = {
+  isOn: boolean;
+  disabled: boolean;
+  model: ConfiguredModel | null;
+  onChange: (isOn: boolean) => void;
+};
+
+/**
+ * Whether the person's contracts stay on the built-in engine; without a model it says that they do anyway. Source:
+ * B-12.15.
+ */
+function EngineSwitch({ isOn, disabled, model, onChange }: EngineSwitchProps) {
+  const words = useCopy().settings.engine;
+  const [id, hintId] = [useId(), useId()];
+  return (
+    <div className="flex items-start gap-4 border-t border-line pt-5">
+      <div className="min-w-0 flex-1 space-y-1">
+        <label htmlFor={id} className="block text-sm font-medium">
+          {words.builtInOnly}
+        </label>
+        <p id={hintId} className="max-w-prose text-sm break-words text-ink-muted">
+          {model ? words.meaning(model.model, model.host) : words.noModel}
+        </p>
+      </div>
+      <input
+        type="checkbox"
+        role="switch"
+        id={id}
+        checked={isOn}
+        disabled={disabled}
+        aria-describedby={hintId}
+        onChange={(event) => onChange(event.target.checked)}
+        className="relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-white before:shadow-card before:transition-transform checked:bg-primary checked:before:translate-x-5 disabled:cursor-not-allowed disabled:opacity-55"
+      />
+    </div>
   );
 }

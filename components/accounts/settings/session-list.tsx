@@ -2,14 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { FormProblem } from "@/components/forms/form-problem";
+import { FormProblem } from "@/components/forms/form-parts";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
-import { Chip } from "@/components/ui/chip";
+import { Chip } from "@/components/ui/badge";
 import { DateText } from "@/components/ui/date-text";
-import { SectionCard } from "@/components/ui/section-card";
-import { useToast } from "@/components/ui/toast";
+import { SectionCard } from "@/components/ui/card";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { OwnSessionDto } from "@/lib/accounts/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
 

@@ -1,19 +1,19 @@
 "use client";
 
-import { Link } from "@/components/ui/link";
 import { useEffect, useState, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { Chip } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { buttonClasses } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
+import { SectionCard } from "@/components/ui/card";
+import { DateText } from "@/components/ui/date-text";
+import { Link } from "@/components/ui/link";
+import { Spinner } from "@/components/ui/progress";
 import type { OwnSessionDto } from "@/lib/accounts/schema";
-import { AccountInformation } from "./account-information";
-import type { ConfiguredModel } from "./engine-switch";
-import { NoPassword } from "./no-password";
 import { PasswordForm, type ChangePassword } from "./password-form";
-import { PreferencesForm, type SaveSettings } from "./preferences-form";
+import { type ConfiguredModel, PreferencesForm, type SaveSettings } from "./preferences-form";
 import { SessionList, type SessionActions } from "./session-list";
-import { loadSettings, type LoadedSettings } from "./settings-calls";
+import { loadSettings, type LoadedSettings, type ShownUser } from "./settings-calls";
 
 type SettingsActions = { saveSettings: SaveSettings; changePassword: ChangePassword } & SessionActions;
 
@@ -76,5 +76,45 @@ function Problem({ message, goToLogin }: { message: string; goToLogin: string })
         {goToLogin}
       </Link>
     </div>
+  );
+}
+
+/** Who the person is here; the role stands out for administrators (behaviour §17). */
+function AccountInformation({ user }: { user: ShownUser }) {
+  const { settings: words, common } = useCopy();
+  return (
+    <SectionCard title={words.account}>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Fact label={words.name}>{user.name}</Fact>
+        <Fact label={words.email}>{user.email || words.noEmail}</Fact>
+        <Fact label={words.role}>
+          <Chip highlighted={user.systemRole === "admin"}>{words.roles[user.systemRole]}</Chip>
+        </Fact>
+        <Fact label={words.created}>
+          <DateText value={user.createdAt} words={{ missing: words.unknown, invalid: common.dates.unavailable }} />
+        </Fact>
+      </dl>
+    </SectionCard>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 space-y-1">
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** In the place of a new password, for an account that has none: it gets its first one by a mailed link. */
+function NoPassword() {
+  const { password, secondFactor } = useCopy();
+  return (
+    <SectionCard title={password.change.title} text={secondFactor.noPassword.text}>
+      <Link href="/forgot-password" className={buttonClasses({ variant: "outline" })}>
+        {secondFactor.noPassword.ask}
+      </Link>
+    </SectionCard>
   );
 }

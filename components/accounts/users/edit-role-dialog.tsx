@@ -6,14 +6,13 @@ import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
-import { useToast } from "@/components/ui/toast";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { Field, Select } from "@/components/ui/field";
+import { useToast } from "@/components/ui/overlay/toast";
 import { ASSIGNABLE_ROLES, type AssignableRole } from "@/lib/accounts/bounds";
 import type { UserDto } from "@/lib/accounts/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
-import { TaskProblem } from "./task-problem";
+import { TaskProblem } from "./user-dialogs";
 
 export type ChangeRole = (input: { userId: string; role: AssignableRole }) => Promise<ActionResult<UserDto>>;
 export type EditRoleDialogProps = {

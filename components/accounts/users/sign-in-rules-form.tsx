@@ -8,13 +8,12 @@ import { PageHeading } from "@/components/ui/page-heading";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
-import { useToast } from "@/components/ui/toast";
+import { Field, Select } from "@/components/ui/field";
+import { useToast } from "@/components/ui/overlay/toast";
 import { FACTOR_RULES } from "@/lib/accounts/second-factor/bounds";
 import type { SignInRules } from "@/lib/accounts/second-factor/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
-import { TaskProblem } from "./task-problem";
+import { TaskProblem } from "./user-dialogs";
 
 type ChangeSignInRules = (input: SignInRules) => Promise<ActionResult<SignInRules>>;
 type Props = { rules: SignInRules; hasOwnFactor: boolean; change: ChangeSignInRules };

@@ -2,23 +2,29 @@
 
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { PageHeading } from "@/components/ui/page-heading";
-import { Banner } from "@/components/ui/banner";
+import { RetryBanner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Input } from "@/components/ui/field";
 import { RefreshIcon, SearchIcon } from "@/components/ui/icons";
+import { PageHeading } from "@/components/ui/page-heading";
 import type { UserDto } from "@/lib/accounts/schema";
-import { ConfirmAddressDialog, type ConfirmAddress } from "./confirm-address-dialog";
-import { DeleteUserDialog, type DeleteUser, type ReadUser } from "./delete-user-dialog";
 import { EditRoleDialog, type ChangeRole } from "./edit-role-dialog";
-import { ResetFactorDialog, type ResetSecondFactor } from "./reset-factor-dialog";
 import { useUserList } from "./use-user-list";
 import type { UserPage } from "./user-calls";
-import { UserSearch } from "./user-search";
+import {
+  ConfirmAddressDialog,
+  type ConfirmAddress,
+  DeleteUserDialog,
+  type DeleteUser,
+  type ReadUser,
+  ResetFactorDialog,
+  type ResetSecondFactor,
+} from "./user-dialogs";
 import { UserTable } from "./user-table";
 
-export type UserActions = {
+type UserActions = {
   confirmAddress: ConfirmAddress;
   changeRole: ChangeRole;
   deleteUser: DeleteUser;
@@ -60,16 +66,9 @@ export function UserManagement({
       <div className="space-y-4">
         <UserSearch value={list.search} onChange={list.setSearch} />
         {list.failed && (
-          <Banner
-            tone="error"
-            action={
-              <Button variant="outline" size="sm" onClick={() => void list.refresh()}>
-                {common.retry}
-              </Button>
-            }
-          >
+          <RetryBanner retry={common.retry} onRetry={() => void list.refresh()}>
             {words.loadFailed}
-          </Banner>
+          </RetryBanner>
         )}
         {list.items.length > 0 ? (
           <Card className="overflow-hidden">
@@ -146,5 +145,41 @@ function NobodyFound({ search, onClear }: { search: string; onClear: () => void 
         }
       />
     </Card>
+  );
+}
+
+/** Filters the users by name or e-mail while one types (behaviour §18). */
+function UserSearch({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const { users: words } = useCopy();
+  return (
+    <div role="search" className="relative max-w-md">
+      <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-muted">
+        <SearchIcon className="size-4" />
+      </span>
+      <Input
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={value}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        className="pl-9"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** The page when the list can't be had at all (B-18.4). */
+export function UsersNotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { users: words, common } = useCopy();
+  return (
+    <>
+      <PageHeading title={words.title} />
+      <RetryBanner retry={common.retry} onRetry={onRetry}>
+        {words.loadFailed}
+      </RetryBanner>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
-import { amountOf } from "@/components/storage/amounts";
+import { amountOf } from "@/components/storage/storage";
 import { IconButton } from "@/components/ui/button";
-import { Chip } from "@/components/ui/chip";
+import { Chip } from "@/components/ui/badge";
 import { DateText } from "@/components/ui/date-text";
 import { CheckIcon, EditIcon, KeyOffIcon, TrashIcon } from "@/components/ui/icons";
 import { Cell, Row, Table } from "@/components/ui/table";

@@ -1,14 +1,13 @@
 "use client";
 
-import { use, useState } from "react";
+import { use, useState, createContext } from "react";
+import { PassageList } from "@/components/assistant/passage-list";
 import { useCopy } from "@/components/copy/copy-provider";
 import { DutyMark, useDuties } from "@/components/deadlines/duties";
 import { classes } from "@/components/ui/classes";
 import type { FindItemDto } from "@/lib/assistant/schema";
 import type { Passage } from "@/lib/engine/port";
-import { ContractAsked } from "../contract-asked";
-import { PassageList } from "../passage-list";
-import { EVERYBODY, partiesIn } from "./parties-in";
+import { groupedBy } from "@/lib/grouped-by";
 
 type Props = {
   /** The version they were read in. */
@@ -60,3 +59,28 @@ export function ObligationsByParty({ versionId, passages, first, isFolded = fals
     </div>
   );
 }
+
+/** Obligations by who owes them. */
+const EVERYBODY = "everybody";
+const OTHERS = "others";
+/** Parties with a choice of their own; who else owes something is in one choice together. */
+const MOST_PARTIES = 5;
+
+type Party = { id: string; name: string; of: readonly FindItemDto[] };
+
+/** Everybody first, then who owes the most; a lone party has no choice beside everybody. */
+function partiesIn(passages: readonly FindItemDto[], words: { everybody: string; others: string }): readonly Party[] {
+  const byName = groupedBy(passages, ({ label }) => label?.toLowerCase() ?? "");
+  const named = [...byName].filter(([id]) => id !== "").toSorted(([, one], [, other]) => other.length - one.length);
+  const shown = named.slice(0, MOST_PARTIES).map(([id, of]) => ({ id: `of ${id}`, name: of[0]?.label ?? id, of }));
+  const places = new Set(shown.flatMap(({ of }) => of));
+  const rest = passages.filter((passage) => !places.has(passage));
+  return [
+    { id: EVERYBODY, name: words.everybody, of: passages },
+    ...shown,
+    ...(rest.length > 0 && shown.length > 0 ? [{ id: OTHERS, name: words.others, of: rest }] : []),
+  ];
+}
+
+/** The contract that answers are about; null where none was chosen. */
+export const ContractAsked = createContext<string | null>(null);

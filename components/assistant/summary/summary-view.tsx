@@ -1,15 +1,18 @@
 "use client";
 
 import { useState } from "react";
+import { BasisBadge } from "@/components/assistant/basis-badge";
+import type { Exchange, Part } from "@/components/assistant/conversation";
+import { PassageList } from "@/components/assistant/passage-list";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
-import type { Passage } from "@/lib/engine/port";
+import type { FactDto } from "@/lib/assistant/review-schema";
+import type { FindItemDto } from "@/lib/assistant/schema";
+import type { SummaryFact } from "@/lib/copy/summary-facts";
+import type { Passage, Basis } from "@/lib/engine/port";
 import type { FactKind } from "@/lib/engine/review/fact";
-import type { Exchange } from "../conversation";
 import { FactsTable } from "./facts-table";
-import { basisOf, linesBeside, summaryOf } from "./lines-of";
 import { ObligationsByParty } from "./obligations-by-party";
-import { SummaryLineView } from "./summary-line";
 
 /** The summary's heading names the title, and a price its currency. */
 const SAID_ELSEWHERE: readonly FactKind[] = ["title", "currency"];
@@ -69,4 +72,98 @@ export function SummaryView({
       )}
     </div>
   );
+}
+
+/** A statement with its basis; the passages it rests on are folded. */
+function SummaryLineView({ line, onShowPassage }: { line: SummaryLine; onShowPassage: (passage: Passage) => void }) {
+  const words = useCopy().assistant.summary;
+  const { text, basis, passages, rest } = line;
+  return (
+    <li className="space-y-1 py-1.5">
+      <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+        <p className="min-w-0 text-sm leading-relaxed break-words whitespace-pre-wrap">{text}</p>
+        {basis && <BasisBadge basis={basis} isShort />}
+      </div>
+      {passages.length > 0 && (
+        <details className="text-sm">
+          <summary className="w-fit cursor-pointer rounded text-xs font-medium text-primary hover:underline">
+            {words.quotes(passages.length)}
+            <span className="sr-only">: {text}</span>
+          </summary>
+          <div className="mt-1.5 space-y-1.5">
+            <PassageList passages={passages} onShowPassage={onShowPassage} />
+            {rest !== "" && <p className="text-xs text-ink-muted">{rest}</p>}
+          </div>
+        </details>
+      )}
+    </li>
+  );
+}
+
+// A summary as it came, as lines that stand beside a table of facts. Source: B-12.10.
+
+/** One statement with the passages it rests on; `rest` is what the engine said after them. */
+type SummaryLine = {
+  text: string;
+  basis: Basis | undefined;
+  about: SummaryFact | undefined;
+  passages: readonly FindItemDto[];
+  rest: string;
+};
+
+/** Lines that the table of facts says as well, and better. What is paid and how it may end are told in clauses. */
+const SAID_BY: Partial<Record<SummaryFact, readonly FactKind[]>> = {
+  parties: ["parties"],
+  date: ["agreement_date", "effective_date"],
+  term: ["term", "expiration_date"],
+  law: ["governing_law"],
+  courts: ["dispute_resolution"],
+};
+
+/** The title that a summary begins with, '' where it has none, and its lines. */
+function summaryOf(parts: readonly Part[]): { title: string; lines: readonly SummaryLine[] } {
+  const lines = parts.reduce<readonly SummaryLine[]>(withPart, []);
+  const [first, ...others] = lines;
+  if (!first) return { title: "", lines };
+  const paragraphs = first.text.split(/\n\s*\n/u);
+  // Until its first fact is known, a built-in summary is its title alone, and another's words are all its own.
+  if (first.about === undefined || paragraphs.length < 2) return { title: "", lines };
+  const text = paragraphs.at(-1) ?? "";
+  return { title: paragraphs.slice(0, -1).join("\n\n"), lines: [{ ...first, text }, ...others] };
+}
+
+function withPart(lines: readonly SummaryLine[], part: Part): readonly SummaryLine[] {
+  const last = lines.at(-1);
+  if (part.kind === "passages")
+    return last ? [...lines.slice(0, -1), { ...last, passages: [...last.passages, ...part.passages] }] : lines;
+  const text = part.text.trim();
+  if (text === "") return lines;
+  if (last && part.basis === undefined && !part.text.startsWith("\n\n"))
+    return [...lines.slice(0, -1), { ...last, rest: `${last.rest} ${text}`.trim() }];
+  return [...lines, { text, basis: part.basis, about: part.about, passages: [], rest: "" }];
+}
+
+/** The lines without those that the table says, and without obligations where they are listed by party. */
+function linesBeside(
+  lines: readonly SummaryLine[],
+  shown: { facts: readonly FactDto[]; areObligationsListed: boolean },
+): readonly SummaryLine[] {
+  const kinds = new Set(shown.facts.map(({ kind }) => kind));
+  return lines.filter(({ about }) => {
+    if (about === undefined) return true;
+    if (about === "obligations") return !shown.areObligationsListed;
+    return !SAID_BY[about]?.some((kind) => kinds.has(kind));
+  });
+}
+
+/** A fact is stated too where a stated line on the same says its very words. */
+function basisOf(fact: FactDto, lines: readonly SummaryLine[]): Basis {
+  const isStated = lines.some(
+    ({ basis, about, text }) =>
+      basis === "stated" &&
+      about !== undefined &&
+      SAID_BY[about]?.includes(fact.kind) === true &&
+      text.includes(fact.value),
+  );
+  return isStated ? "stated" : fact.basis;
 }

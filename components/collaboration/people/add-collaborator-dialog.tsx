@@ -2,15 +2,13 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
-import { FormProblem } from "@/components/forms/form-problem";
+import { FormProblem } from "@/components/forms/form-parts";
 import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { Field, Input, Select } from "@/components/ui/field";
 import { INVITED_ROLES, type InvitedRole } from "@/lib/collaboration/bounds";
 import type { InvitationLinkDto } from "@/lib/collaboration/schema";
 

@@ -1,13 +1,18 @@
 "use client";
 
+import type { CollaborationActions } from "@/components/collaboration/actions";
 import { RoleChip } from "@/components/collaboration/role-chip";
 import { useCopy } from "@/components/copy/copy-provider";
+import { wordsFor } from "@/components/forms/action-answer";
+import { FormProblem } from "@/components/forms/form-parts";
+import { useAction } from "@/components/forms/use-action";
+import { Chip } from "@/components/ui/badge";
 import { Button, IconButton } from "@/components/ui/button";
-import { Chip } from "@/components/ui/chip";
 import { TrashIcon } from "@/components/ui/icons";
+import { ConfirmDialog } from "@/components/ui/overlay/dialog";
 import type { CollaboratorDto } from "@/lib/collaboration/schema";
 
-type Props = {
+type CollaboratorListProps = {
   collaborators: readonly CollaboratorDto[];
   userId: string;
   canManage: boolean;
@@ -15,7 +20,7 @@ type Props = {
 };
 
 /** Name, role, address and, where it may be, a way to remove; one's own row offers to leave. Source: behaviour §15. */
-export function CollaboratorList({ collaborators, userId, canManage, onRemove }: Props) {
+export function CollaboratorList({ collaborators, userId, canManage, onRemove }: CollaboratorListProps) {
   const { panel } = useCopy().collaboration;
   const isAlone = canManage && collaborators.length < 2;
   return (
@@ -57,7 +62,7 @@ function RemoveButton({
   isSelf,
   canManage,
   onRemove,
-}: { collaborator: CollaboratorDto; isSelf: boolean } & Pick<Props, "canManage" | "onRemove">) {
+}: { collaborator: CollaboratorDto; isSelf: boolean } & Pick<CollaboratorListProps, "canManage" | "onRemove">) {
   const { panel } = useCopy().collaboration;
   if (collaborator.role === "admin" || (!isSelf && !canManage)) return null;
   if (isSelf) {
@@ -75,5 +80,45 @@ function RemoveButton({
     >
       <TrashIcon />
     </IconButton>
+  );
+}
+
+type RemoveCollaboratorDialogProps = {
+  contract: { id: string; name: string };
+  collaborator: CollaboratorDto;
+  isSelf: boolean;
+  remove: CollaborationActions["remove"];
+  onRemoved: () => void;
+  onClose: () => void;
+};
+
+/** Asks before somebody loses the contract, or leaves it; mounted while it is open. Source: behaviour §15. */
+export function RemoveCollaboratorDialog({
+  contract,
+  collaborator,
+  isSelf,
+  remove,
+  onRemoved,
+  onClose,
+}: RemoveCollaboratorDialogProps) {
+  const { removeDialog: words, panel } = useCopy().collaboration;
+  const { run, busy, problem } = useAction(remove, { fallback: panel.removeFailed });
+
+  async function confirm() {
+    if (await run({ contractId: contract.id, collaboratorId: collaborator.id })) onRemoved();
+  }
+
+  return (
+    <ConfirmDialog
+      title={isSelf ? words.leaveTitle : words.title}
+      description={isSelf ? words.leaveText(contract.name) : words.text(collaborator.user.name, contract.name)}
+      confirm={isSelf ? words.leave : words.submit}
+      isDangerous
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {problem && <FormProblem message={wordsFor(problem, panel.removeFailed)} />}
+    </ConfirmDialog>
   );
 }

@@ -1,21 +1,21 @@
 "use client";
 
-import { Link } from "@/components/ui/link";
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Banner } from "@/components/ui/banner";
+import { useRead } from "@/components/data/use-read";
+import { apiFetch, nextPage } from "@/components/forms/api";
+import { RetryBanner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PlusIcon } from "@/components/ui/icons";
-import { Spinner } from "@/components/ui/spinner";
-import { useToast } from "@/components/ui/toast";
-import type { CollaboratorDto, InvitationLinkDto } from "@/lib/collaboration/schema";
+import { Link } from "@/components/ui/link";
+import { useToast } from "@/components/ui/overlay/toast";
+import { Spinner } from "@/components/ui/progress";
+import type { CollaboratorDto, InvitationLinkDto, InvitationDto } from "@/lib/collaboration/schema";
 import { AddCollaboratorDialog } from "./add-collaborator-dialog";
-import { CollaboratorList } from "./collaborator-list";
+import { CollaboratorList, RemoveCollaboratorDialog } from "./collaborator-list";
 import { InvitationList } from "./invitation-list";
-import { RemoveCollaboratorDialog } from "./remove-collaborator-dialog";
-import { usePeople } from "./use-people";
 
 export type SelectedContract = { id: string; name: string; canManage: boolean };
 type Props = {
@@ -141,16 +141,49 @@ function PanelHeading({
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { collaboration, common } = useCopy();
   return (
-    <Banner
-      tone="error"
-      className="mt-4"
-      action={
-        <Button variant="outline" size="sm" onClick={onRetry}>
-          {common.retry}
-        </Button>
-      }
-    >
+    <RetryBanner className="mt-4" retry={common.retry} onRetry={onRetry}>
       {collaboration.panel.loadFailed}
-    </Banner>
+    </RetryBanner>
   );
+}
+
+type PeopleState = { step: "loading" } | { step: "failed" } | { step: "loaded"; people: People };
+
+/** The people of one contract, read anew when asked; what is on screen stays until the answer comes. */
+function usePeople(contractId: string, canManage: boolean): { state: PeopleState; reload: () => Promise<unknown> } {
+  const { data, isFailed, isAsking, reload } = useRead(`people ${contractId} ${String(canManage)}`, () =>
+    readPeople(contractId, canManage),
+  );
+  if (isFailed) return { state: { step: isAsking ? "loading" : "failed" }, reload };
+  return { state: data ? { step: "loaded", people: data } : { step: "loading" }, reload };
+}
+
+/** The screen's reads over REST. Source: behaviour §15. */
+type People = { collaborators: readonly CollaboratorDto[]; invitations: readonly InvitationDto[] };
+
+/** Who has a part in a contract and, for who may manage it, who is invited. @returns null when either can't be had */
+async function readPeople(contractId: string, canManage: boolean): Promise<People | null> {
+  const path = `/api/contracts/${encodeURIComponent(contractId)}`;
+  const [collaborators, invitations] = await Promise.all([
+    readList<CollaboratorDto>(`${path}/collaborators`),
+    canManage ? readList<InvitationDto>(`${path}/invitations`) : [],
+  ]);
+  return collaborators && invitations ? { collaborators, invitations } : null;
+}
+
+/** All of a list, page by page. */
+async function readList<T>(path: string): Promise<T[] | null> {
+  const entries: T[] = [];
+  try {
+    for (let page: string | null = path; page !== null;) {
+      const response = await apiFetch(page);
+      if (!response.ok) return null;
+      entries.push(...((await response.json()) as T[])); // our own API: its shape is what `schema.ts` says
+      page = nextPage(response.headers.get("Link"));
+    }
+    return entries;
+  } catch (cause) {
+    if (cause instanceof TypeError || cause instanceof SyntaxError) return null; // no answer, or half of one
+    throw cause;
+  }
 }

@@ -1,16 +1,16 @@
 "use client";
 
-import { useId } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { RoleChip } from "@/components/collaboration/role-chip";
-import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
+import { useAction } from "@/components/forms/use-action";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
-import { useToast } from "@/components/ui/toast";
+import { Field, Input } from "@/components/ui/field";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { InvitationDto, InvitationLinkDto } from "@/lib/collaboration/schema";
-import { useCopyLink } from "./copy-link";
 
 type Props = {
   invitations: readonly InvitationDto[];
@@ -130,5 +130,44 @@ function InvitationButtons({
         {words.revoke}
       </Button>
     </>
+  );
+}
+
+/**
+ * A button that copies an invitation's link, and the link itself where the browser lets no page do that; both null
+ * without a link.
+ */
+function useCopyLink(link: string | undefined, email: string): { button: ReactNode; byHand: ReactNode } {
+  const words = useCopy().collaboration.invitations;
+  const toast = useToast();
+  const [shown, setShown] = useState<string | null>(null);
+  if (link === undefined) return { button: null, byHand: null };
+
+  async function copy(address: string) {
+    const isCopied = await writeToClipboard(address);
+    setShown(isCopied ? null : address);
+    if (isCopied) toast.success(words.copied);
+  }
+
+  const button = (
+    <Button variant="outline" size="sm" aria-label={words.copyLinkFor(email)} onClick={() => void copy(link)}>
+      {words.copyLink}
+    </Button>
+  );
+  const byHand = shown === link && (
+    <Field label={words.copyByHand(email)} hint={words.copyByHandHint}>
+      <Input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+    </Field>
+  );
+  return { button, byHand };
+}
+
+/** The clipboard is missing on plain-http sites and may be denied. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  const clipboard: Clipboard | undefined = navigator.clipboard; // the types don't know of plain http
+  if (!clipboard) return false;
+  return clipboard.writeText(text).then(
+    () => true,
+    () => false,
   );
 }

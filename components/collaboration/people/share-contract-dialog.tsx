@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { leaveFor } from "@/components/forms/browser";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/overlay/dialog";
 import type { InvitationLinkDto } from "@/lib/collaboration/schema";
 import { CollaboratorsPanel } from "./collaborators-panel";
 

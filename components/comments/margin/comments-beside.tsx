@@ -1,15 +1,13 @@
 "use client";
 
-import { useMemo, useState } from "react";
-import type { PlacedMark } from "@/components/editor/passage-marks";
+import { useMemo, useState, useEffect } from "react";
+import { begunReplies } from "@/components/comments/replies";
+import { threadsOf, type Comments } from "@/components/comments/use-comments";
 import { useCopy } from "@/components/copy/copy-provider";
-import { later } from "@/components/ui/later";
-import { useToast } from "@/components/ui/toast";
-import { begunReplies } from "../replies";
-import { threadsOf } from "../threads";
-import type { Comments } from "../use-comments";
+import type { PlacedMark } from "@/components/editor/passages/passage-marks";
+import { later } from "@/components/ui/overlay/later";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { CommentMarginProps } from "./comment-margin";
-import { useRoomBeside } from "./use-room-beside";
 
 const CommentMargin = later<CommentMarginProps>(() =>
   import("./comment-margin").then(({ CommentMargin }) => CommentMargin),
@@ -38,4 +36,20 @@ export function CommentsBeside({ contractId, placed, text, comments }: Props) {
       }}
     />
   );
+}
+
+/** Whether there is room for cards beside the paper: the style sheet says so (contract-editor.css). */
+function useRoomBeside(text: HTMLElement): boolean {
+  const [hasRoom, setRoom] = useState(false);
+  useEffect(() => {
+    const paper = text.parentElement;
+    const desk = paper?.parentElement;
+    if (!paper || !desk || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() =>
+      setRoom(getComputedStyle(paper).getPropertyValue("--cards-beside").trim() === "1"),
+    );
+    observer.observe(desk);
+    return () => observer.disconnect();
+  }, [text]);
+  return hasRoom;
 }

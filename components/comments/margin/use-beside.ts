@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import type { PlacedMark } from "@/components/editor/passage-marks";
-import { passagesNear, type Anchor } from "./passages-near";
+import type { PlacedMark } from "@/components/editor/passages/passage-marks";
 
 /** Between two looks, at least: a screen is ready above and below, so that a scroll seldom outruns it. Milliseconds. */
 const LOOK_EVERY_MS = 100;
@@ -92,4 +91,62 @@ export function useChosenComment(placed: readonly PlacedMark[], anchors: readonl
     return () => void CSS.highlights.delete("contract-chosen");
   }, [chosen, placed]);
   return { chosen, choose };
+}
+
+/** A comment's passage on the page: how far below the text's upper edge it begins. CSS pixels. */
+type Anchor = { id: string; top: number };
+
+/**
+ * The commented passages within a screen of what is in sight, from the top. Of the others only their block is asked for
+ * its place: words that are out of sight are not laid out.
+ */
+function passagesNear(placed: readonly PlacedMark[], text: HTMLElement): Anchor[] {
+  const { top: edge } = text.getBoundingClientRect();
+  const screen = window.innerHeight;
+  const isNear = ({ offsetTop, offsetHeight }: HTMLElement) =>
+    offsetTop < 2 * screen - edge && offsetTop + offsetHeight > -screen - edge;
+  return placed
+    .flatMap(({ mark: { kind, id }, range }): Anchor[] => {
+      const block = kind === "comment" && id !== undefined ? blockOf(range, text) : null;
+      if (!block || id === undefined || !isNear(block)) return [];
+      const { top } = range.getClientRects()[0] ?? range.getBoundingClientRect();
+      return [{ id, top: Math.round(top - edge) }];
+    })
+    .sort((one, other) => one.top - other.top);
+}
+
+/** What stands right in the text and holds the range's beginning. */
+function blockOf(range: Range, text: HTMLElement): HTMLElement | null {
+  let node: Node | null = range.startContainer;
+  while (node && node.parentNode !== text) node = node.parentNode;
+  return node instanceof HTMLElement ? node : null;
+}
+
+/** A card beside the text: how far down its passage begins, and how high it is. CSS pixels. */
+export type Card = { id: string; top: number; height: number };
+
+/** Between two cards. CSS pixels. */
+const GAP_PX = 8;
+
+/**
+ * Where each card stands so that none covers another, in order of the text and each as near its passage as the others
+ * let it. The chosen one stands level with its passage: what is above makes room upwards. Pure; linear.
+ * @param cards from the top of the text
+ */
+export function stacked(cards: readonly Card[], chosenId: string | null): Map<string, number> {
+  const tops = cards.map(({ top }) => top);
+  for (let at = cards.findIndex(({ id }) => id === chosenId) - 1; at >= 0; at -= 1)
+    tops[at] = Math.min(topOf(tops, at), topOf(tops, at + 1) - GAP_PX - (cards[at]?.height ?? 0));
+  let free = 0;
+  return new Map(
+    cards.map(({ id, height }, at) => {
+      const top = Math.max(free, topOf(tops, at));
+      free = top + height + GAP_PX;
+      return [id, top];
+    }),
+  );
+}
+
+function topOf(tops: readonly number[], at: number): number {
+  return tops[at] ?? 0;
 }

@@ -1,27 +1,27 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useId } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button, IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { Dialog } from "@/components/ui/dialog";
+import { Field, Input, Select } from "@/components/ui/field";
 import { CloseIcon, DownloadIcon, EditIcon, TagIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
-import { Menu, MenuItem } from "@/components/ui/menu";
+import { Dialog, ConfirmDialog } from "@/components/ui/overlay/dialog";
+import { Menu, MenuItem } from "@/components/ui/overlay/menu";
+import { INVITED_ROLES, type InvitedRole } from "@/lib/collaboration/bounds";
 import { CONTRACT_TYPES, DAYS_IN_TRASH } from "@/lib/contracts/bounds";
-import type { ListActions } from "./actions";
-import { ContractsZip } from "./contracts-zip";
-import { LabelDialog } from "./label-dialog";
-import { ShareDialog } from "./share-dialog";
+import type { ListActions, Invited } from "./contract-rows";
+import { LabelDialog } from "./contract-dialogs";
+import { ContractsZip, useBulk } from "./use-bulk";
 import type { Choice } from "./use-choice";
-import { useBulk } from "./use-bulk";
 
-type Props = { choice: Choice; actions: ListActions; knownLabels: readonly string[] };
+type BulkBarProps = { choice: Choice; actions: ListActions; knownLabels: readonly string[] };
 
 /** All in one line. */
 const ON_A_PHONE = "max-sm:!px-2.5";
 
 /** What can be done with the chosen contracts; over the list, as long as there are any. Source: B-7.16. */
-export function BulkBar({ choice, actions, knownLabels }: Props) {
+export function BulkBar({ choice, actions, knownLabels }: BulkBarProps) {
   const { contractList: words, contracts } = useCopy();
   const [open, setOpen] = useState<"labels" | "share" | "trash" | null>(null);
   const { run, done } = useBulk(() => choice.setAll(false));
@@ -124,24 +124,76 @@ function Words({ children }: { children: string }) {
 }
 
 function TrashDialog({ count, onClose, onConfirmed }: { count: number; onClose: () => void; onConfirmed: () => void }) {
-  const { contractList: words, common } = useCopy();
+  const { contractList: words } = useCopy();
+  return (
+    <ConfirmDialog
+      title={words.bulkTrashTitle(count)}
+      description={words.bulkTrashText(DAYS_IN_TRASH)}
+      confirm={words.bulkTrash}
+      isDangerous
+      onConfirm={onConfirmed}
+      onClose={onClose}
+    />
+  );
+}
+
+type ShareDialogProps = { count: number; onClose: () => void; onChosen: (invited: Invited) => void };
+
+/** Whom to invite to the chosen contracts, and as what; in the words of one contract's dialog. Source: B-7.16. */
+function ShareDialog({ count, onClose, onChosen }: ShareDialogProps) {
+  const { contractList: words, collaboration, common } = useCopy();
+  const { addDialog } = collaboration;
+  const formId = useId();
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<InvitedRole>("reviewer");
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.bulkTrashTitle(count)}
-      description={words.bulkTrashText(DAYS_IN_TRASH)}
+      title={words.shareTitle(count)}
+      description={words.shareText}
       size="sm"
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button variant="danger" onClick={onConfirmed}>
-            {words.bulkTrash}
+          <Button type="submit" form={formId} disabled={email.trim() === ""}>
+            {words.shareSend}
           </Button>
         </>
       }
-    />
+    >
+      <form
+        id={formId}
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChosen({ email: email.trim(), role });
+        }}
+      >
+        <Field label={addDialog.email} required>
+          <Input
+            type="email"
+            autoComplete="off"
+            placeholder={addDialog.emailPlaceholder}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Field label={addDialog.role} hint={role === "manager" ? addDialog.managerHint : addDialog.reviewerHint}>
+          <Select
+            value={role}
+            onChange={(event) => setRole(INVITED_ROLES.find((known) => known === event.target.value) ?? "reviewer")}
+          >
+            {INVITED_ROLES.map((known) => (
+              <option key={known} value={known}>
+                {collaboration.roles[known]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </form>
+    </Dialog>
   );
 }

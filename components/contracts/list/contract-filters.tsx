@@ -6,8 +6,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { SearchIcon, SpinnerIcon } from "@/components/ui/icons";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { Input, Select } from "@/components/ui/field";
 import { CONTRACT_SORTS, CONTRACT_TYPES, MAX_SEARCH_CHARS, STATUS_FILTERS } from "@/lib/contracts/bounds";
 import { addressOf, countOfFilters, viewIn, type ListView } from "./list-query";
 

@@ -2,27 +2,23 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { statusText } from "@/components/contracts/status-badge";
-import { useAction } from "@/components/forms/use-action";
+import { statusText } from "@/components/contracts/contract-badges";
 import { useCopy } from "@/components/copy/copy-provider";
+import { useAction } from "@/components/forms/use-action";
+import { buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
-import { Table } from "@/components/ui/table";
-import { useToast } from "@/components/ui/toast";
+import { SortDownIcon, SortUpIcon, ChevronLeftIcon, ChevronRightIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
+import { useToast } from "@/components/ui/overlay/toast";
+import { Table, type TableHead } from "@/components/ui/table";
 import { searchTerms } from "@/lib/documents/search/search-text";
-import type { ListActions } from "./actions";
+import { type ListActions, isProcessing, type ContractListRow } from "./contract-rows";
 import { BulkBar } from "./bulk-bar";
-import { ContractRow, DENSE, moreNames, ROOM_OF } from "./contract-row";
-import { isProcessing, type ContractListRow } from "./contract-rows";
-import { DeleteContractDialog } from "./delete-contract-dialog";
-import { EditContractDialog } from "./edit-contract-dialog";
-import { LabelDialog } from "./label-dialog";
-import { columnsIn, isNarrowed, type ListView } from "./list-query";
-import type { PageLinks } from "./page-trail";
-import { PageNavigation } from "./page-navigation";
-import type { RowTask } from "./row-menu";
+import { DeleteContractDialog, EditContractDialog, LabelDialog } from "./contract-dialogs";
+import { ContractRow, DENSE, moreNames, ROOM_OF, type RowTask } from "./contract-row";
+import { columnsIn, isNarrowed, type ListView, type PageLinks, addressOf, sortByColumn } from "./list-query";
 import { useChoice, useListKeys } from "./use-choice";
-import { useSortHeads } from "./sort-heads";
 import { useContractNews } from "./use-contract-news";
 
 export type ContractListProps = {
@@ -166,4 +162,63 @@ function useTasks(contracts: readonly ContractListRow[]) {
   }
   const tell = ({ message }: { message: string }) => toast.error(message);
   return { open, setOpen, end, tell, place };
+}
+
+/** The heads of the list's columns; each is a link that orders the list by it. */
+function useSortHeads(view: ListView): TableHead[] {
+  const { columns } = useCopy().contracts.dashboard;
+  return [
+    { ...headOf(view, "name", columns.name), className: "sm:pl-11" },
+    headOf(view, "type", columns.type),
+    headOf(view, "date", columns.uploadDate),
+    headOf(view, "status", columns.status),
+  ];
+}
+
+function headOf(view: ListView, column: "name" | "date" | "type" | "status", name: string): TableHead {
+  const sorted = view.sort === column ? "ascending" : view.sort === `-${column}` ? "descending" : undefined;
+  const address = addressOf("/dashboard", { ...view, sort: sortByColumn(column, view.sort) });
+  return { name, sorted, content: <SortLink address={address} name={name} sorted={sorted} /> };
+}
+
+function SortLink({ address, name, sorted }: { address: string; name: string; sorted: TableHead["sorted"] }) {
+  const words = useCopy().contracts.dashboard;
+  return (
+    <Link
+      href={address}
+      prefetch={false}
+      scroll={false}
+      title={words.sortBy(name)}
+      className="inline-flex items-center gap-1 hover:text-ink"
+    >
+      {name}
+      {sorted === "ascending" && <SortUpIcon className="size-3.5" />}
+      {sorted === "descending" && <SortDownIcon className="size-3.5" />}
+    </Link>
+  );
+}
+
+/**
+ * Links to the pages beside this one; nothing when there is only one page. They speak of time where the list runs from
+ * the newest.
+ */
+export function PageNavigation({ links, isNewestFirst }: { links: PageLinks; isNewestFirst: boolean }) {
+  const words = useCopy().contracts.dashboard;
+  if (links.newer === null && links.older === null) return null;
+  return (
+    <nav aria-label={words.pages} className="flex justify-end gap-2">
+      {links.newer !== null && (
+        <Link href={links.newer} className={buttonClasses({ variant: "outline", size: "sm" })}>
+          <ChevronLeftIcon className="size-4" />
+          {isNewestFirst ? words.newer : words.previous}
+        </Link>
+      )}
+      {links.older !== null && (
+        <Link href={links.older} className={buttonClasses({ variant: "outline", size: "sm" })}>
+          {isNewestFirst ? words.older : words.next}
+          <ChevronRightIcon className="size-4" />
+        </Link>
+      )}
+    </nav>
+  );
 }

@@ -1,24 +1,22 @@
 "use client";
 
-import { Link } from "@/components/ui/link";
-import { LocalDate } from "@/components/contracts/local-date";
-import { StatusBadge } from "@/components/contracts/status-badge";
-import { SignedBadge } from "@/components/contracts/signed-badge";
+import { StatusBadge, SignedBadge } from "@/components/contracts/contract-badges";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Badge } from "@/components/ui/badge";
-import { Chip } from "@/components/ui/chip";
+import { Badge, Chip } from "@/components/ui/badge";
+import { IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
+import { CopyIcon, EditIcon, MoreIcon, TagIcon, TrashIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
+import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 import { Progress } from "@/components/ui/progress";
 import { Cell, Row } from "@/components/ui/table";
 import { hitsIn } from "@/lib/documents/search/hits";
+import { LocalDate, FactsCell, Highlighted } from "./cells";
 import { isProcessing, type ContractListRow } from "./contract-rows";
-import { FactsCell } from "./facts-cell";
-import { Highlighted } from "./highlighted";
 import type { MoreColumn } from "./list-query";
-import { RowMenu, type RowTask } from "./row-menu";
 import { ROW_LINK } from "./use-choice";
 
-export type ContractRowProps = {
+type ContractRowProps = {
   row: ContractListRow;
   /** What was searched for, folded; marked in the name. */
   terms: readonly string[];
@@ -207,5 +205,39 @@ function RowStatus({ row }: { row: ContractListRow }) {
       )}
       {row.status === "failed" && row.statusMessage && <p className="text-xs text-ink-muted">{row.statusMessage}</p>}
     </div>
+  );
+}
+
+export type RowTask = "edit" | "labels" | "duplicate" | "remove";
+
+/** What somebody may do with a contract from the list (B-7.9): managers change it, its owner deletes it. */
+function tasksOf({ role, status }: Pick<ContractListRow, "role" | "status">): readonly RowTask[] {
+  const anybodys: RowTask[] = isProcessing({ status }) ? ["labels"] : ["labels", "duplicate"];
+  if (role === "reviewer") return anybodys;
+  return role === "admin" ? ["edit", ...anybodys, "remove"] : ["edit", ...anybodys];
+}
+
+/** The menu of one row. */
+function RowMenu({ row, onTask }: { row: ContractListRow; onTask: (task: RowTask) => void }) {
+  const { contracts: words, contractList } = useCopy();
+  const entries = {
+    edit: { icon: <EditIcon className="size-4" />, name: words.edit.action },
+    labels: { icon: <TagIcon className="size-4" />, name: contractList.labels },
+    duplicate: { icon: <CopyIcon className="size-4" />, name: contractList.duplicate },
+    remove: { icon: <TrashIcon className="size-4" />, name: words.remove.action },
+  };
+  const button = (
+    <IconButton label={words.dashboard.rowMenu(row.name)}>
+      <MoreIcon />
+    </IconButton>
+  );
+  return (
+    <Menu trigger={button}>
+      {tasksOf(row).map((task) => (
+        <MenuItem key={task} icon={entries[task].icon} onSelect={() => onTask(task)}>
+          {entries[task].name}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

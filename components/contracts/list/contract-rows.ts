@@ -1,9 +1,11 @@
 /** Rows of the list of contracts and how they take in news. Pure, client-safe. */
 import { daysUntil } from "@/components/deadlines/deadline-groups";
 import { isMaybe, isNumber, isOneOf, isShape, isText } from "@/components/forms/shape";
-import type { ListedFacts } from "@/lib/engine/review/told-facts";
+import type { ActionResult } from "@/lib/adapters/action-result";
+import type { InvitedRole } from "@/lib/collaboration/bounds";
 import { CONTRACT_STATUSES, type ContractStatus } from "@/lib/contracts/bounds";
-import type { ContractDto, ContractListItemDto, SnippetDto } from "@/lib/contracts/schema";
+import type { ContractDto, ContractListItemDto, SnippetDto, ChangeContract } from "@/lib/contracts/schema";
+import type { ListedFacts } from "@/lib/engine/review/told-facts";
 
 /**
  * What a row shows; a part of ContractDto, so that the page sends no more than that. `ahead` is heard of while it waits
@@ -93,3 +95,15 @@ export function withNews(
 export function isProcessing(row: { status: string }): boolean {
   return row.status === "processing";
 }
+
+/** Whom several contracts are shared with at once. */
+export type Invited = { email: string; role: InvitedRole };
+
+/** What the list of contracts may ask the server for. */
+export type ListActions = {
+  change: (input: ChangeContract & { contractId: string }) => Promise<ActionResult<{ id: string }>>;
+  remove: (input: { contractId: string }) => Promise<ActionResult<{ contractId: string }>>;
+  duplicate: (input: { contractId: string }) => Promise<ActionResult<{ id: string; name: string }>>;
+  label: (input: { contractId: string; labels: string[] }) => Promise<ActionResult<{ labels: string[] }>>;
+  share: (input: { contractId: string } & Invited) => Promise<ActionResult<unknown>>;
+};

@@ -2,15 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { FormProblem } from "@/components/forms/form-problem";
+import { FormProblem } from "@/components/forms/form-parts";
 import { useAction } from "@/components/forms/use-action";
-import { LocalDate } from "@/components/contracts/local-date";
+import { LocalDate } from "./cells";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Dialog } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { Cell, Row, Table } from "@/components/ui/table";
-import { useToast } from "@/components/ui/toast";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 
 export type TrashRow = { id: string; name: string; contractType: string; deletedAt: string; endsAt: string };
@@ -91,34 +91,25 @@ export function TrashList({ rows, actions }: { rows: readonly TrashRow[]; action
 
 function EndDialog(props: { row: TrashRow; end: OnOne; onClose: () => void; onEnded: () => void }) {
   const { row, end, onClose, onEnded } = props;
-  const { contractList: words, contracts, common } = useCopy();
+  const { contractList: words, contracts } = useCopy();
   const { run, busy, problem } = useAction(end, { fallback: contracts.remove.failed });
   async function confirm() {
     if ((await run({ contractId: row.id })) !== null) onEnded();
   }
-  const footer = (
-    <>
-      <Button variant="outline" disabled={busy} onClick={onClose}>
-        {common.cancel}
-      </Button>
-      <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-        {words.end}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
+    <ConfirmDialog
       title={words.endTitle}
       description={words.endText(row.name)}
-      size="sm"
-      footer={footer}
+      confirm={words.end}
+      isDangerous
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
     >
       <div className="space-y-3 text-sm">
         <FormProblem message={problem?.message} />
         <p className="font-medium">{words.endFinal}</p>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useAskAgain } from "@/components/data/use-ask-again";
-import { useRead } from "@/components/data/use-read";
+import { useAskAgain, useRead } from "@/components/data/use-read";
 import { apiFetch } from "@/components/forms/api";
 import { isProcessing, isStatusNews, type ContractListRow, type StatusNews, withNews } from "./contract-rows";
 

@@ -6,7 +6,7 @@ import { buttonClasses, IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { CloseIcon, DocumentIcon, ErrorIcon, UploadIcon } from "@/components/ui/icons";
 import { ACCEPTED_FILES } from "@/lib/contracts/bounds";
-import { isZip } from "./files-in-zip";
+import { isZip } from "./dropped-files";
 import { fileSize } from "./upload-rules";
 
 export type FilePickerProps = {

@@ -1,26 +1,24 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState, type FormEvent } from "react";
-import { withReason } from "@/components/forms/no-answer";
+import { useEffect, useRef, useState, type FormEvent, useCallback } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { withReason } from "@/components/forms/action-answer";
+import { signInAgain } from "@/components/forms/api";
+import { useLeaveWarning } from "@/components/forms/use-leave-warning";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { Field, Input, Select } from "@/components/ui/field";
+import { useLatest } from "@/components/ui/hooks/use-latest";
+import { Progress } from "@/components/ui/progress";
 import { MAX_NAME_CHARS, UPLOAD_TYPES } from "@/lib/contracts/bounds";
 import { nameFromFile } from "@/lib/contracts/reading/name-from-file";
-import { takeDroppedFile } from "./dropped-file";
+import { takeDroppedFile } from "./dropped-files";
 import { FilePicker } from "./file-picker";
-import { ManyUploadsView } from "./many-uploads-view";
-import type { UploadActions } from "./upload-flow";
-import { UploadProgressView } from "./upload-progress-view";
-import { checkUpload, problemOfFile, type UploadEntry, type UploadProblems } from "./upload-rules";
-import { useManyUploads } from "./use-many-uploads";
-import { useLeaveWarning } from "./use-leave-warning";
-import { isUnderWay, useUpload, type UploadState } from "./use-upload";
+import { ManyUploadsView, useManyUploads, percentOf, progressText } from "./many-uploads";
+import { type UploadActions, type UploadProgress, runUpload, type UploadOutcome } from "./upload-flow";
+import { checkUpload, problemOfFile, type UploadEntry, type UploadProblems, type ReadyUpload } from "./upload-rules";
 
 /**
  * File, name and type of a new contract; goes to the contract when it is made. Failures keep what was entered. Several
@@ -133,4 +131,74 @@ function useFocusOnProblem(refusals: number) {
     if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [refusals]);
   return form;
+}
+
+/** How far the transfer is, with its end in the person's hand. */
+function UploadProgressView({ progress, onCancel }: { progress: UploadProgress; onCancel: () => void }) {
+  const words = useCopy().contracts.upload;
+  const text = progressText(progress, words);
+  return (
+    <div className="space-y-2 rounded border border-line bg-page/60 px-4 py-3">
+      <div className="flex min-h-8 items-center justify-between gap-3 text-sm">
+        <p className="min-w-0">{text}</p>
+        {progress.step !== "registering" && (
+          <Button variant="ghost" size="sm" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+      <Progress label={words.transfer} percent={percentOf(progress)} valueText={text} />
+    </div>
+  );
+}
+
+type UploadState = { step: "idle" } | UploadProgress | UploadOutcome;
+
+type Upload = {
+  state: UploadState;
+  /** Sends the file and makes the contract; calls `onDone` with its id. Does nothing while one is under way. */
+  start: (upload: ReadyUpload) => Promise<void>;
+  cancel: () => void;
+};
+
+/** Whether an upload is being made, so that the form is closed and leaving is dangerous. */
+function isUnderWay(state: UploadState): state is UploadProgress {
+  return state.step === "preparing" || state.step === "sending" || state.step === "registering";
+}
+
+/** Uploads of one form. Leaving the page cancels the transfer. */
+function useUpload(actions: UploadActions, onDone: (contractId: string) => void): Upload {
+  const [state, setState] = useState<UploadState>({ step: "idle" });
+  const running = useRef<AbortController | null>(null);
+  const sent = useRef(new WeakMap<File, string>());
+  const latest = useLatest({ actions, onDone });
+
+  const start = useCallback(
+    async (upload: ReadyUpload) => {
+      if (running.current) return;
+      const stopper = new AbortController();
+      running.current = stopper;
+      const outcome = await runUpload(upload, {
+        actions: latest.current.actions,
+        sent: sent.current,
+        signal: stopper.signal,
+        onProgress: setState,
+      });
+      running.current = null;
+      setState(outcome);
+      if (outcome.step === "done") latest.current.onDone(outcome.contractId);
+    },
+    [latest],
+  );
+
+  // An effect, so that the warning against leaving is gone by then.
+  const mustSignIn = state.step === "failed" && state.signInRequired;
+  useEffect(() => {
+    if (mustSignIn) signInAgain();
+  }, [mustSignIn]);
+
+  const cancel = useCallback(() => running.current?.abort(), []);
+  useEffect(() => () => running.current?.abort(), []);
+
+  return { state, start, cancel };
 }

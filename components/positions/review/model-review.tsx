@@ -6,8 +6,7 @@ import { Button } from "@/components/ui/button";
 import { SendIcon, SparkIcon } from "@/components/ui/icons";
 import { shortDate } from "@/lib/dates";
 import type { OfferDto } from "@/lib/positions/review-schema";
-import { readOffer } from "./review-calls";
-import type { PositionReview } from "./use-position-review";
+import { readOffer, type PositionReview } from "./use-position-review";
 
 type Props = { contractId: string; versionId: string; positionsId: string; review: PositionReview };
 type Offer = NonNullable<OfferDto["model"]>;

@@ -11,8 +11,8 @@ import type { Passage } from "@/lib/engine/port";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import { topicName } from "@/lib/positions/topic-name";
 import type { Verdict } from "@/lib/positions/verdict";
-import { ReviewCardDeeds } from "./review-card-deeds";
-import type { ReviewDeeds } from "./use-review-deeds";
+import { ReviewCardDeeds } from "./review-card-actions";
+import type { ReviewDeeds } from "./use-review-actions";
 
 export const VERDICT_TONES: Readonly<Record<Verdict, BadgeTone>> = {
   deviates: "red",

@@ -1,23 +1,24 @@
 "use client";
 
-import { Link } from "@/components/ui/link";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Banner } from "@/components/ui/banner";
+import { downloadIssues } from "@/components/forms/download";
+import { Banner, RetryBanner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Field } from "@/components/ui/field";
-import { RiskIcon } from "@/components/ui/icons";
-import { Select } from "@/components/ui/select";
+import { Field, Select } from "@/components/ui/field";
+import { RiskIcon, DownloadIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
+import { Menu, MenuItem } from "@/components/ui/overlay/menu";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { Passage } from "@/lib/engine/port";
 import { isFor, offeredFor } from "@/lib/positions/kinds";
 import type { BookSummaryDto } from "@/lib/positions/schema";
-import { IssuesExport } from "./issues-export";
 import { ModelReview } from "./model-review";
 import { ReviewList } from "./review-list";
 import { usePositionReview, type PositionReview } from "./use-position-review";
-import { useReviewDeeds } from "./use-review-deeds";
+import { useReviewDeeds } from "./use-review-actions";
 
 export type ReviewPanelProps = {
   contract: { id: string; type: string };
@@ -48,16 +49,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
       <h2 className="sr-only">{words.label}</h2>
       {props.glance}
       {hasFailed && (
-        <Banner
-          tone="error"
-          action={
-            <Button variant="outline" size="sm" onClick={retry}>
-              {common.retry}
-            </Button>
-          }
-        >
+        <RetryBanner retry={common.retry} onRetry={retry}>
           {words.failed}
-        </Banner>
+        </RetryBanner>
       )}
       {books === "loading" && <p role="status">{words.loading}</p>}
       {typeof books !== "string" && books.length === 0 && (
@@ -146,5 +140,34 @@ function Offered({ label, books }: { label: string; books: readonly BookSummaryD
         </option>
       ))}
     </optgroup>
+  );
+}
+
+type IssuesExportProps = { contractId: string; versionId: string; positionsId: string };
+
+/** The review as a list of issues to hand on, in either form. */
+function IssuesExport(of: IssuesExportProps) {
+  const { positions, review } = useCopy();
+  const words = positions.review;
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const download = async (format: "pdf" | "docx") => {
+    setIsBusy(true);
+    const isDone = await downloadIssues(of, format);
+    setIsBusy(false);
+    if (!isDone) toast.error(review.export.failed(words.exportAs[format]));
+  };
+  const trigger = (
+    <Button variant="ghost" size="sm" busy={isBusy}>
+      {!isBusy && <DownloadIcon className="size-4" />}
+      {words.exportIssues}
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem onSelect={() => void download("pdf")}>{words.exportAs.pdf}</MenuItem>
+      <MenuItem onSelect={() => void download("docx")}>{words.exportAs.docx}</MenuItem>
+    </Menu>
   );
 }

@@ -4,7 +4,7 @@ import type { SummaryFact } from "../summary-facts";
 export type AssistantAnswers = {
   yes: string;
   no: string;
-  /** It is forbidden, but where somebody consents. */
+  /** Forbidden unless someone consents. */
   withConsent: string;
   isTrue: string;
   isFalse: string;
@@ -78,27 +78,27 @@ const MONTHS = [
 export const assistantAnswers: AssistantAnswers = {
   yes: "Yes.",
   no: "No.",
-  withConsent: "Only with consent. This is what the contract says on it:",
+  withConsent: "Only with consent. The contract says:",
   isTrue: "True.",
   isFalse: "False.",
-  likely: "Probably answered here; read the passage:",
-  likelyYes: "Probably yes; read the passage:",
-  likelyTrue: "Probably true; read the passage:",
-  likelyFalse: "Probably false; read the passage:",
-  nearest: "No direct answer was found. The nearest passages:",
-  absent: (words) => `Nothing on this was found. Every heading and the whole text were searched for ${words}.`,
+  likely: "This passage probably answers it; please check:",
+  likelyYes: "Probably yes; please check:",
+  likelyTrue: "Probably true; please check:",
+  likelyFalse: "Probably false; please check:",
+  nearest: "No direct answer found. Nearest passages:",
+  absent: (words) => `Nothing found on this. We searched every heading and the whole text for ${words}.`,
   cannot: {
     writes:
-      "Here you get only what this contract says: nothing is drafted, rewritten or translated. You can ask where it deals with a subject, or have changes proposed under Suggestions.",
+      "The assistant only tells you what this contract says; it doesn't draft, rewrite or translate. Ask where the contract covers a subject, or see the changes proposed under Suggestions.",
     judges:
-      "Whether to agree is for you and your lawyer. Here you can ask what the contract says, for example on termination, payment or liability, and see under Suggestions what stands out.",
+      "Whether to agree is up to you and your lawyer. Ask what the contract says, for example on termination, payment or liability, and see under Suggestions what stands out.",
     otherContract:
-      "Only this contract is read here. Ask what it says on a subject; versions of it can be compared in the version history.",
+      "The assistant reads only this contract. Ask what it says on a subject, or compare its versions in the version history.",
     otherLanguage:
-      "The contract is in another language than the question, and the question is on no subject that is known across languages. Ask in the contract's language, or for example when it ends, how it can be terminated, or what has to be paid.",
+      "The question isn't in the contract's language, and its subject is one the assistant can't match across languages. Ask in the contract's language, or ask for example when it ends, how it can be terminated or what has to be paid.",
     talks: "Ask about this contract, for example when it ends, what has to be paid, or which law governs it.",
   },
-  closest: "This is what the contract says on it:",
+  closest: "The contract says:",
   contradicts: "The contract says otherwise:",
   claim: {
     said: {
@@ -146,8 +146,8 @@ export const assistantAnswers: AssistantAnswers = {
     lastsUntil: (length, start, end) => `${length} from ${start}, until ${end}`,
     perpetual: "perpetual; in force until it is terminated",
     more: (count) => `and ${count} more`,
-    unclear: (facts) => `No direct statement was found on: ${facts}.`,
-    missing: (facts) => `Nothing was found on: ${facts}.`,
+    unclear: (facts) => `No direct statement found on: ${facts}.`,
+    missing: (facts) => `Nothing found on: ${facts}.`,
   },
   obligationsOf: (actor) => `${actor} has to:`,
   length: (years, months, days) =>

@@ -13,7 +13,7 @@ export const assistant = {
     parties: "Who signs, and in which role",
     governing_law: "Which law applies",
     jurisdiction: "Which courts or arbitrators decide",
-    survival: "What stays in force after the end",
+    survival: "What survives the end of the contract",
     obligations: "What each side has to do",
   },
   find: {
@@ -26,7 +26,7 @@ export const assistant = {
   },
   summary: {
     heading: "Summary",
-    hint: "The main points, each with the passage it rests on",
+    hint: "The main points, each with its source",
     action: "Summarize",
     request: "Summarize this contract",
     failed: "Failed to summarize document. Please try again later.",
@@ -38,7 +38,7 @@ export const assistant = {
   },
   chat: {
     empty: "Ask a question about this contract.",
-    emptyHint: "Answers rest on passages of the contract. Select a passage to see it in the text.",
+    emptyHint: "Answers quote the contract. Select a quote to see it in the text.",
     examples: ["When does this contract end?", "How can it be terminated?", "What has to be paid, and when?"],
     examplesLabel: "Example questions",
     log: "Conversation",
@@ -54,34 +54,33 @@ export const assistant = {
     again: "Try again",
     you: "You",
     assistant: "Assistant",
-    tooLong: (over: number) => `The message is too long by ${over} characters.`,
-    notRecalled: "Earlier questions could not be loaded.",
+    tooLong: (over: number) => `The message is ${over} characters too long.`,
+    notRecalled: "Couldn't load your earlier questions.",
   },
   kept: {
-    hint: "Kept for you alone.",
+    hint: "Only you can see this.",
     clear: "Clear conversation",
     title: "Clear this conversation?",
-    text: "Your questions about this contract and their answers are deleted for good. The contract stays as it is.",
-    confirm: "Yes, clear it",
-    failed: "The conversation could not be cleared. Please try again.",
+    text: "Your questions about this contract and the answers will be permanently deleted. The contract doesn't change.",
+    confirm: "Clear conversation",
+    failed: "Couldn't clear the conversation. Please try again.",
   },
   passage: {
     /** A passage inside an answer that is one text. */
     quoted: (content: string, page: number) => `“${content}” (p. ${page})`,
     page: (page: number) => `Page ${page}`,
-    show: (page: number) => `Show this passage of page ${page} in the text`,
+    show: (page: number) => `Show this passage on page ${page} in the text`,
     showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
     showMore: (count: number) => `Show ${count} more`,
     showAll: "Show all",
     fromVersion: (versionNumber: number) => `From version ${versionNumber}`,
-    /** Another clause, of this number where it has one, changes the passage; what holds no more is struck through. */
+    /** Another clause, of this number where it has one, changes the passage; what no longer applies is struck through. */
     superseded: (by: string | null) => (by === null ? "Changed by another clause" : `Changed by ${by}`),
     /** How a quote stands that an engine gave. */
     verified: "Quoted from the contract",
-    verifiedHint: "These words stand in the contract exactly so.",
+    verifiedHint: "These are the contract's exact words.",
     repaired: "The contract's own words",
-    repairedHint:
-      "The engine quoted this passage with small differences. Shown are the words as they stand in the contract.",
+    repairedHint: "The engine quoted this passage with small differences. You see the contract's own words.",
   },
   basis: {
     /** On what a conclusion stands, beside it. */
@@ -89,21 +88,21 @@ export const assistant = {
       stated: "Stated in the contract",
       likely: "Likely: read the passage",
       nearest: "No direct answer: nearest passages",
-      absent: "No word of it in the contract",
+      absent: "Not found in this contract",
       cannot: "Not a question about this contract's text",
     },
     short: {
       stated: "Stated",
       likely: "Likely",
       nearest: "Nearest",
-      absent: "No word of it",
-      cannot: "No question of this text",
+      absent: "Not found",
+      cannot: "Not about this text",
     },
     hints: {
       stated: "The passage says it.",
-      likely: "It was read out of the passage, which may mean something else.",
-      nearest: "None of these passages answers the question. The contract may still do so in other words.",
-      absent: "Every heading and the whole text were searched.",
+      likely: "The passage probably says this but could mean something else.",
+      nearest: "None of these passages answers the question directly. The contract may still answer it in other words.",
+      absent: "We searched every heading and the whole text.",
       cannot: "No passage of the contract could answer it.",
     },
   },
@@ -118,9 +117,9 @@ export const assistant = {
       expiration_date: "Ends",
       term: "Term",
       renewal_term: "Renewal",
-      renewal_notice: "Notice against renewal",
-      termination_for_convenience: "Notice without cause",
-      payment_terms: "Payment period",
+      renewal_notice: "Notice of non-renewal",
+      termination_for_convenience: "Termination for convenience",
+      payment_terms: "Payment terms",
       late_payment: "Late payment",
       price: "Price",
       currency: "Currency",
@@ -133,30 +132,30 @@ export const assistant = {
     showOf: (kind: string, page: number) => `${kind}: show in the text, page ${page}`,
     length: (months: number, days: number) =>
       [months > 0 ? `${months} mo.` : "", days > 0 ? `${days} d.` : ""].filter((part) => part !== "").join(" "),
-    failed: "The table of facts could not be read.",
+    failed: "Couldn't load the facts.",
   },
   glance: {
     label: "At a glance",
     rows: { parties: "Between", end: "Term", price: "Price", law: "Law" },
-    missing: "none found",
-    look: "Look closer",
+    missing: "not found",
+    look: "Check",
     /** What is asked where no rule found it. */
     questions: { parties: "Who are the parties to this contract?", law: "Which law governs this contract?" },
-    missingHint: "No rule found it; the contract may say it all the same.",
+    missingHint: "We didn't find this, but the contract may still say it.",
     more: (count: number) => `+${count}`,
     show: (page: number) => `p. ${page}, show in the text`,
   },
-  obligations: { label: "Whose obligations", everybody: "All", others: "Others" },
+  obligations: { label: "Obligations of", everybody: "All", others: "Others" },
   copying: {
     action: "Copy with sources",
     copied: "Copied",
-    failed: "It could not be copied. Select the text and copy it yourself.",
+    failed: "Couldn't copy. Select the text and copy it yourself.",
   },
   receipt: {
     builtIn: "Built-in engine · your text stayed on this server",
     model: (model: string, host: string) => `${model} via ${host}, which received the text`,
     fellBack: (host: string) =>
-      `${host} did not answer, so the built-in engine did. ${host} may have received the text.`,
+      `${host} did not respond, so the built-in engine answered. ${host} may have received the text.`,
   },
   notes: {
     label: "About this answer",
@@ -164,22 +163,22 @@ export const assistant = {
       count === 1
         ? "1 quote was left out: it is not in the contract."
         : `${count} quotes were left out: they are not in the contract.`,
-    read: "The contract is too long to be read whole at once. Only these sections were read:",
+    read: "The contract is too long to read at once. Only these sections were read:",
     searched: "Sections searched:",
     more: (count: number) => `and ${count} more`,
     uncertain: (count: number) =>
       count === 1
-        ? "This rests on 1 word that was read from a picture and may be wrong. Compare it with the original."
-        : `This rests on ${count} words that were read from a picture and may be wrong. Compare them with the original.`,
-    cut: "The answer broke off half-way. What had come is kept.",
+        ? "This depends on 1 word read by OCR that may be wrong. Compare it with the original."
+        : `This depends on ${count} words read by OCR that may be wrong. Compare them with the original.`,
+    cut: "The answer was cut off. You see the part that arrived.",
   },
   progress: {
     elapsed: (seconds: number) => `${seconds} s`,
     writing: "Writing the answer...",
-    long: "This can take a while on a long contract. You can go on working in the text.",
+    long: "This can take a while for a long contract. You can keep working in the text.",
     complete: "The answer is complete.",
   },
   reading: (versionNumber: number) => `Reading version ${versionNumber}`,
-  unsaved: "Unsaved changes are not read. Save a version to include them.",
+  unsaved: "The assistant doesn't read unsaved changes. Save a version to include them.",
   noContract: "No contract selected",
 };

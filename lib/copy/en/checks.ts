@@ -5,52 +5,52 @@ export const checks: CheckWords = {
   placeholder: {
     title: "Placeholder left in",
     comment: ({ text }) =>
-      `“${text}” looks like a place that was to be filled in before signing. As it stands, nothing is agreed at this point.`,
+      `“${text}” looks like a blank to fill in before signing. As it stands, nothing is agreed here.`,
   },
   undefinedTerm: {
     title: "Term used but not defined",
     comment: ({ term }) =>
-      `“${term}” is written as a defined term, but this contract defines it nowhere. Its meaning is left to interpretation: define it, or use ordinary words.`,
+      `“${term}” is written as a defined term, but this contract doesn't define it. Its meaning is open to interpretation: define it or use ordinary words.`,
   },
   unusedTerm: {
     title: "Term defined but not used",
     comment: ({ term }) =>
-      `“${term}” is defined here and used nowhere else. Either the definition is left over from another draft, or a clause that was to use it says something else.`,
+      `“${term}” is defined here but not used anywhere else. Either the definition is left over from another draft, or a clause that should use it says something else.`,
   },
   termDefinedTwice: {
     title: "Term defined twice",
     comment: ({ term, page }) =>
-      `“${term}” is also defined on page ${page}. Where the two definitions differ, it is open which of them applies: keep one.`,
+      `“${term}” is also defined on page ${page}. If the two definitions differ, it is unclear which one applies: keep one.`,
   },
   brokenReference: {
     title: "Reference to a clause that isn't there",
     comment: ({ number }) =>
-      `This contract has no clause ${number}. The reference leads nowhere, which may leave this clause without effect: name the clause that is meant.`,
+      `This contract has no clause ${number}. The reference is broken, which may leave this clause without effect: name the right clause.`,
   },
   movedReference: {
-    title: "Reference to a clause with another number by now",
+    title: "Reference to a renumbered clause",
     comment: ({ number, now, words }) =>
-      `Before clauses were renumbered, ${number} was “${words}”, which is clause ${now} by now. The reference was left behind: it should follow its clause.`,
+      `Before clauses were renumbered, ${number} was “${words}”, which is now clause ${now}. The reference wasn't updated: change its number.`,
   },
   lostReference: {
-    title: "Reference to a clause that went",
+    title: "Reference to a deleted clause",
     comment: ({ number, words }) =>
-      `Clause ${number} was “${words}” before. That clause is gone, and another one has its number: name the clause that is meant, or take the reference out.`,
+      `Clause ${number} used to be “${words}”. That clause was deleted, and another now has its number: name the right clause or remove the reference.`,
   },
   numberingGap: {
     title: "Gap in the numbering",
     comment: ({ number, before, after }) =>
-      `Clause ${before} is followed by ${after}; there is no ${number}. A clause may have been lost, and references to later clauses may be out by one.`,
+      `Clause ${before} is followed by ${after}; there is no ${number}. A clause may have been lost, and references to later clauses may be off by one.`,
   },
   repeatedNumber: {
     title: "Clause number used twice",
     comment: ({ number }) =>
-      `Another clause has the number ${number} too, so that it is unclear which of them a reference to ${number} means.`,
+      `Another clause also has the number ${number}, so it is unclear which one a reference to ${number} means.`,
   },
   wordsAndDigits: {
     title: "Words and figures differ",
     comment: ({ words, digits }) =>
-      `The words say “${words}”, the figures say ${digits}. Courts as a rule follow the words, so the proposal keeps them and corrects the figures; if the figures are right, change the words instead.`,
+      `The words say “${words}”, the figures say ${digits}. Courts usually follow the words, so the suggestion keeps them and corrects the figures. If the figures are right, change the words instead.`,
   },
   endBeforeStart: {
     title: "Ends before it begins",
@@ -59,18 +59,17 @@ export const checks: CheckWords = {
   },
   impossibleDate: {
     title: "Date that doesn't exist",
-    comment: ({ date }) =>
-      `There is no such day as ${date} in the calendar. A time limit that depends on it can't be computed.`,
+    comment: ({ date }) => `${date} is not in the calendar. A time limit that depends on it can't be calculated.`,
   },
   partyNameVaries: {
-    title: "Party's name spelt in two ways",
+    title: "Party's name spelled two ways",
     comment: ({ name, variant }) =>
-      `The party is introduced as “${name}”, but is called “${variant}” here. It may be taken for another person; the proposal uses the name from the beginning of the contract.`,
+      `The party is introduced as “${name}”, but is called “${variant}” here. It could be mistaken for someone else; the suggestion uses the name from the beginning of the contract.`,
   },
   missingLaw: {
     title: "No governing law",
     comment: () =>
-      "No clause says which law governs this contract. If the parties or the performance touch more than one country, the law would have to be found by conflict-of-laws rules.",
+      "No clause says which law governs this contract. If the parties or the performance involve more than one country, conflict-of-laws rules will have to decide.",
   },
   missingTerm: {
     title: "No term",
@@ -80,75 +79,75 @@ export const checks: CheckWords = {
   missingTermination: {
     title: "No termination clause",
     comment: () =>
-      "No clause says how, when and with what notice this contract can be ended. A contract of this type normally does; without one only the rules of statute apply.",
+      "No clause says how, when and with what notice this contract can be ended. A contract of this type normally does; without it, only statutory rules apply.",
   },
   missingSignatures: {
     title: "No signature block",
     comment: () =>
-      "There is no place for the parties to sign. Without signatures it may be hard to prove that, when and by whom the contract was concluded; the proposal adds a block at the end.",
+      "There is no place for the parties to sign. Without signatures it may be hard to prove that the contract was concluded, when and by whom; the suggestion adds a block at the end.",
   },
   renewalWithoutNotice: {
     title: "Automatic renewal without notice",
     comment: () =>
-      "The contract renews by itself, and nothing says how or by when a party can prevent it. The proposal adds a usual right to give notice of non-renewal; check the period of notice.",
+      "The contract renews automatically, and nothing says how or by when a party can prevent it. The suggestion adds a standard right to give notice of non-renewal; check the notice period.",
   },
   longRenewal: {
     title: "Renews for years at a time",
     comment: ({ length }) =>
-      `The contract renews by itself for ${length} at a time. Whoever misses the time for notice is bound that long again; usually a renewal lasts a year or two.`,
+      `The contract renews automatically for ${length} at a time. A party that misses the notice date is bound for that long again; a renewal usually lasts a year or two.`,
   },
   unlimitedLiability: {
     title: "Unlimited liability",
     comment: () =>
-      "Liability is expressly without limit here. Make sure that this is intended, and insured; usually it is limited to an amount, except for intent and what the law does not let parties limit.",
+      "Liability is expressly unlimited here. Make sure this is intended and insured. It is usually capped, except for intent and where the law does not allow a cap.",
   },
   uncappedLiability: {
-    title: "Liability without a limit",
+    title: "No cap on liability",
     comment: () =>
-      "This clause makes a party liable, and no clause limits the amount or excludes indirect loss. Contracts of this type usually agree a limit.",
+      "This clause makes a party liable, and no clause caps the amount or excludes indirect loss. Contracts of this type usually have a cap.",
   },
   oneSidedLiability: {
-    title: "One-sided limit of liability",
+    title: "One-sided limitation of liability",
     comment: ({ party }) =>
-      `Only the liability of ${party} is limited or excluded; the other party's is not. Check whether the limit should be mutual.`,
+      `Only the liability of ${party} is limited or excluded; the other party's is not. Check whether the limitation should be mutual.`,
   },
   excessivePenalty: {
-    title: "Very high penalty for delay",
+    title: "Very high late penalty",
     comment: ({ rate, yearly }) =>
-      `At ${rate} for each period it comes to ${yearly} a year. Courts as a rule reduce such a penalty or refuse it, and some laws set a limit; usual is a tenth of a percent a day or less, up to a total.`,
+      `At ${rate} per period it comes to ${yearly} a year. Courts usually reduce or refuse such a penalty, and some laws limit it. A tenth of a percent a day or less, with a cap, is common.`,
   },
   survivalWithoutPeriod: {
-    title: "Survival without a period",
+    title: "Survival without a time limit",
     comment: () =>
-      "This obligation outlives the contract, but nothing says for how long. Some courts do not enforce duties without end, or read a reasonable time into them: state a period, or that it is indefinite.",
+      "This obligation survives the contract, but nothing says for how long. Some courts don't enforce open-ended duties or limit them to a reasonable time: state a period, or say that it is indefinite.",
   },
   twoLaws: {
     title: "Two governing laws",
     comment: ({ first, second }) =>
-      `This clause chooses the law of ${second}, another one the law of ${first}. Only one can govern the contract; as it stands the choice may be void.`,
+      `This clause chooses the law of ${second}, another the law of ${first}. Only one can govern the contract; as it stands, the choice may be void.`,
   },
   contradiction: {
-    title: "Two answers to one question",
+    title: "Contradicting clauses",
     comment: ({ first, where, second }) =>
-      `“${where}” says ${first}, this clause says ${second}. If both are about the same thing, which holds? Keep one, or say when each applies.`,
+      `“${where}” says ${first}, this clause says ${second}. If both are about the same thing, which one applies? Keep one, or say when each applies.`,
   },
   wrongTotal: {
     title: "Total that doesn't add up",
     comment: ({ total, sum }) =>
-      `The total here is ${total}, but ${sum} follows from the lines above or stands elsewhere. Which is right?`,
+      `The total here is ${total}, but the lines above or another clause give ${sum}. Which is right?`,
   },
   twoTexts: {
-    title: "Equal texts, and one that prevails",
+    title: "Conflicting language clauses",
     comment: () =>
-      "One clause gives the texts in both languages equal force, another one lets one text prevail. Which holds if they differ?",
+      "One clause gives both language versions equal force; another says one prevails. Which applies if they differ?",
   },
   missingAnnex: {
-    title: "Annex that isn't there",
+    title: "Missing annex",
     comment: ({ annex }) =>
-      `This clause refers to “${annex}”, but among the annexes in this text there is none of that number. Is it to be attached, or is another one meant?`,
+      `This clause refers to “${annex}”, but no annex in this text has that number. Should it be attached, or is another one meant?`,
   },
   wrongWeekday: {
-    title: "Day of the week doesn't fit the date",
-    comment: ({ date, weekday }) => `${date} is no ${weekday}. Which of the two is right?`,
+    title: "Wrong day of the week",
+    comment: ({ date, weekday }) => `${date} is not a ${weekday}. Which is right?`,
   },
 };

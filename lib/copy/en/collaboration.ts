@@ -4,7 +4,7 @@
  */
 export const collaboration = {
   title: "Collaborators",
-  intro: "Invite people to a contract, and see who has a part in it.",
+  intro: "Invite people to a contract and see who works on it.",
   roles: { reviewer: "Reviewer", manager: "Manager", admin: "Admin" },
   contracts: {
     label: "Contracts",
@@ -12,7 +12,7 @@ export const collaboration = {
     pages: "Pages of contracts",
     newer: "Newer",
     older: "Older",
-    empty: "There is no contract whose collaborators you can manage.",
+    empty: "There are no contracts whose collaborators you can manage.",
     emptyHint: "Upload or create a contract, then invite people to review it with you.",
     upload: "Upload New Contract",
     emptyPage: "There are no older contracts.",
@@ -31,12 +31,12 @@ export const collaboration = {
     leave: "Leave contract",
     removeFailed: "Failed to remove collaborator. Please try again later.",
     removed: (name: string) => `${name} was removed`,
-    alone: "Nobody else has a part in this contract yet.",
+    alone: "No other collaborators yet.",
   },
   addDialog: {
     title: "Add Collaborator",
     description: (contract: string) =>
-      `An invitation to "${contract}" is sent to this address. It is valid for 7 days.`,
+      `We'll send an invitation to "${contract}" to this address. It is valid for 7 days.`,
     email: "Email",
     emailPlaceholder: "name@example.com",
     role: "Role",
@@ -65,14 +65,14 @@ export const collaboration = {
     copyLinkFor: (email: string) => `Copy link for ${email}`,
     copied: "Link copied",
     copyByHand: (email: string) => `Link for ${email}`,
-    copyByHandHint: "The browser does not allow copying here. Copy the link by hand.",
+    copyByHandHint: "Your browser doesn't allow copying here. Copy the link yourself.",
     resend: "Resend",
     resendTo: (email: string) => `Resend the invitation to ${email}`,
     resendFailed: "Failed to send the invitation again. Please try again later.",
     revoke: "Revoke",
-    revokeFor: (email: string) => `Revoke the invitation of ${email}`,
+    revokeFor: (email: string) => `Revoke the invitation for ${email}`,
     revokeFailed: "Failed to revoke the invitation. Please try again later.",
-    revoked: (email: string) => `The invitation of ${email} was revoked`,
+    revoked: (email: string) => `Invitation for ${email} revoked`,
   },
   invitation: {
     title: "Join Contract Collaboration",
@@ -95,7 +95,7 @@ export const collaboration = {
     loadFailed: "Failed to load invitation",
     acceptFailed: "Failed to accept invitation",
     home: "Go to Homepage",
-    accountExists: "This address already has an account. Log in, and you can join with one click.",
+    accountExists: "This address already has an account. Log in to join with one click.",
     logInToJoin: "Log in to join",
     signedInAs: (email: string) => `You are logged in as ${email}.`,
     join: "Join contract",
@@ -118,6 +118,6 @@ export const collaboration = {
     validity: "The invitation is valid for 7 days and can be used once.",
     button: "Open the invitation",
     footer:
-      "You get this letter because somebody entered your address as a collaborator. If you did not expect it, you can ignore it; nothing happens then.",
+      "You received this email because someone added your address as a collaborator. If you didn't expect it, you can ignore it.",
   },
 };

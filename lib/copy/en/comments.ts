@@ -11,12 +11,12 @@ export const comments = {
     title: "New comment",
     label: "Your comment",
     onPassage: "On this passage",
-    onContract: "On the contract as a whole",
+    onContract: "On the whole contract",
     submit: "Add comment",
     keysHint: "Ctrl+Enter adds the comment, Esc cancels",
     failed: "Failed to add the comment. Please try again later.",
     tooLong: (over: number) =>
-      over === 1 ? "The comment is too long by 1 character." : `The comment is too long by ${over} characters.`,
+      over === 1 ? "The comment is 1 character too long." : `The comment is ${over} characters too long.`,
   },
   replies: {
     title: "Replies",
@@ -26,7 +26,7 @@ export const comments = {
     submit: "Add reply",
   },
   show: "Show this passage in the text",
-  wholeContract: "On the contract as a whole",
+  wholeContract: "On the whole contract",
   resolve: "Resolve",
   reopen: "Reopen",
   resolveOf: (name: string) => `Resolve the comment by ${name}`,
@@ -42,14 +42,14 @@ export const comments = {
   mention: {
     label: "People you can mention",
     offered: (count: number) =>
-      count === 1 ? "1 person, Enter chooses" : `${count} people, arrow keys and Enter choose`,
+      count === 1 ? "1 person, press Enter to select" : `${count} people, use the arrow keys and Enter to select`,
   },
   filters: {
-    label: "Which comments",
+    label: "Show comments",
     open: "Open comments",
     resolved: "Resolved comments",
-    mine: "Threads I take part in",
+    mine: "My threads",
     mentions: "Threads that mention me",
-    none: "There are none of these.",
+    none: "None found.",
   },
 };

@@ -36,12 +36,12 @@ export const common = {
   theme: { label: "Appearance", system: "As the system", light: "Light", dark: "Dark" },
   notFound: {
     title: "Page not found",
-    text: "The address leads nowhere. It may be mistyped, or the page may have moved.",
+    text: "This page doesn't exist. The address may be mistyped, or the page may have moved.",
     back: "Go to your contracts",
   },
   failure: {
     title: "Something went wrong",
-    text: "This page could not be shown. Your contracts are safe. Try again, or go back to your contracts.",
+    text: "We couldn't show this page. Your contracts are safe. Try again or go back to your contracts.",
     reference: (digest: string) => `Reference: ${digest}`,
   },
 };

@@ -4,10 +4,10 @@ export const comparison = {
   version: (versionNumber: number) => `version ${versionNumber}`,
   ownText: "your unsaved text",
   ownHint: (versionNumber: number) =>
-    `Underlined words are only in your text, struck ones only in version ${versionNumber}. Both are kept until you decide.`,
+    `Underlined words are only in your text, struck-through words only in version ${versionNumber}. Both are kept until you decide.`,
   loading: "Comparing…",
   failed: "Failed to compare the versions. Please try again later.",
-  none: "The two texts do not differ.",
+  none: "The two texts are the same.",
   back: "Back",
   download: {
     open: "Download changes",
@@ -22,19 +22,19 @@ export const comparison = {
     changedParagraphs: (count: number) => (count === 1 ? "1 changed paragraph" : `${count} changed paragraphs`),
     movedParagraphs: (count: number) => (count === 1 ? "1 moved paragraph" : `${count} moved paragraphs`),
     reformattedParagraphs: (count: number) =>
-      count === 1 ? "1 paragraph with other formatting" : `${count} paragraphs with other formatting`,
+      count === 1 ? "1 reformatted paragraph" : `${count} reformatted paragraphs`,
   },
   legend: { label: "Legend", inserted: "Inserted", deleted: "Deleted", moved: "Moved" },
   spoken: {
     inserted: "Inserted:",
     deleted: "Deleted:",
-    movedHere: "Moved to here:",
+    movedHere: "Moved here:",
     movedAway: "Moved away from here:",
     end: "End of change.",
   },
-  movedHere: "Moved to here",
+  movedHere: "Moved here",
   movedAway: "Moved from here",
-  reformatted: "Other formatting",
+  reformatted: "Formatting changed",
   navigation: {
     label: "Changes",
     previous: "Previous change",

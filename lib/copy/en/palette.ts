@@ -3,8 +3,8 @@ type KeyGroup = { place: string; list: readonly (readonly [deed: string, ...comb
 
 /** Words of the command palette and the list of keys, English. Source: behaviour §6. */
 export const palette = {
-  title: "Go to or do",
-  hint: "Contracts by their name or words, screens, and what menus do.",
+  title: "Search or run a command",
+  hint: "Find contracts by name or text, open screens, run commands.",
   placeholder: "Type a name or a word",
   contracts: "Contracts",
   clauses: "Clauses of this contract",
@@ -16,23 +16,23 @@ export const palette = {
   upload: "Upload a contract",
   create: "Create a contract",
   keys: "Keyboard shortcuts",
-  menu: "Go to or do…",
+  menu: "Search or run a command…",
   menuKeys: "Ctrl+K",
   searching: "Searching…",
   nothing: "Nothing found",
   /** What keys do here. */
   guide: [
-    ["↑ ↓", "choose"],
+    ["↑ ↓", "select"],
     ["Enter", "open"],
     ["Esc", "close"],
   ] as readonly (readonly [keys: string, deed: string])[],
   overlay: {
-    hint: "Single letters do nothing while you type.",
+    hint: "Single-letter shortcuts are off while you type.",
     keys: [
       {
         place: "Everywhere",
         list: [
-          ["Go to a contract, a screen, or do something", "Ctrl+K"],
+          ["Search or run a command", "Ctrl+K"],
           ["This list", "?"],
           ["Dashboard", "g", "d"],
           ["Deadlines", "g", "l"],
@@ -43,33 +43,33 @@ export const palette = {
         ],
       },
       {
-        place: "List of contracts",
+        place: "Contract list",
         list: [
           ["Down and up", "j", "k"],
           ["Open", "Enter"],
-          ["Choose the row", "x"],
-          ["Clear the choice", "Esc"],
+          ["Select the row", "x"],
+          ["Clear selection", "Esc"],
         ],
       },
       {
-        place: "A contract's text",
+        place: "Contract text",
         list: [
           ["Save a version", "Ctrl+S"],
-          ["Comment on what is selected", "Ctrl+Alt+M"],
+          ["Comment on the selection", "Ctrl+Alt+M"],
           ["Show or hide the outline", "Ctrl+\\"],
           ["Find in the text", "Ctrl+F"],
           ["Undo, redo", "Ctrl+Z", "Ctrl+Y"],
           ["Bold, italic, underline", "Ctrl+B", "Ctrl+I", "Ctrl+U"],
           ["Strikethrough", "Ctrl+Shift+X"],
           ["Numbered list, bullet list", "Ctrl+Shift+7", "Ctrl+Shift+8"],
-          ["Heading, numbered list, bullet list, at the beginning of a paragraph", "#", "1.", "-"],
+          ["Heading, numbered list, bullet list at the start of a paragraph", "#", "1.", "-"],
         ],
       },
       {
         place: "Comparison and rounds",
         list: [
-          ["Next, previous change of a comparison", "Alt+↓", "Alt+↑"],
-          ["Next, previous change of a round", "j", "k"],
+          ["Next, previous change in a comparison", "Alt+↓", "Alt+↑"],
+          ["Next, previous change in a round", "j", "k"],
           ["Accept, reject the change", "a", "r"],
         ],
       },

@@ -13,9 +13,9 @@ export const settings = {
   unknown: "Unknown",
   preferences: "Preferences",
   defaultLanguage: "Default Language",
-  defaultLanguageHint: "The language of the interface and of the assistant's answers. Contracts stay as they are.",
+  defaultLanguageHint: "The language of the interface and the assistant's answers. Contracts keep their own language.",
   followsBrowser: (language: string) =>
-    `Until you save, the interface follows your browser: ${language}. The assistant answers in it too; contracts stay as they are.`,
+    `Until you save, the interface and the assistant use your browser's language: ${language}. Contracts keep their own language.`,
   languages: { mn: "Mongolian", en: "English", ru: "Russian" },
   lastUpdated: "Last updated:",
   never: "Never",
@@ -24,7 +24,7 @@ export const settings = {
   saved: "Settings saved successfully!",
   sessions: {
     title: "Where you are logged in",
-    intro: "Each browser or program that is logged in to your account. One that you end is logged out at once.",
+    intro: "Browsers and programs logged in to your account. Ending a session logs it out immediately.",
     device: (browser: string | null, system: string | null) =>
       browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Unknown device"),
     thisDevice: "This device",
@@ -33,16 +33,16 @@ export const settings = {
     end: "End",
     /** Read aloud: which one the button ends. */
     endOf: (device: string) => `End: ${device}`,
-    endOthers: "End all others",
-    ended: "The session has ended.",
-    othersEnded: "All other sessions have ended.",
-    failed: "The session could not be ended. Please try again.",
+    endOthers: "End all other sessions",
+    ended: "Session ended.",
+    othersEnded: "All other sessions ended.",
+    failed: "Couldn't end the session. Please try again.",
   },
   engine: {
-    builtInOnly: "Keep my contracts on the built-in engine",
+    builtInOnly: "Use only the built-in engine for my contracts",
     meaning: (model: string, host: string) =>
-      `With this on, no model reads the contracts that you own, whoever asks, nor any other that you ask about: their text is not sent to ${model} at ${host}.`,
-    noModel: "No model is configured on this server, so the built-in engine answers and everything stays here anyway.",
+      `When this is on, no model reads contracts you own, whoever asks, or any contract you ask about. Their text is not sent to ${model} at ${host}.`,
+    noModel: "No model is set up on this server, so the built-in engine answers and everything stays here anyway.",
   },
   goToLogin: "Go to Login",
   signInRequired: "Authentication required",

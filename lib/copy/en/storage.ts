@@ -6,17 +6,17 @@ const inFigures = numbersIn("en");
 export const storage = {
   title: "Storage",
   intro:
-    "What your own contracts take, files and all versions of their texts. What others share with you counts as theirs.",
+    "Space used by your own contracts: files and all versions. Contracts others share with you count toward their storage.",
   units: { megabytes: "MB", gigabytes: "GB" },
   of: (used: number, limit: number, unit: string) => `${inFigures(used)} of ${inFigures(limit)} ${unit}`,
   used: (used: number, unit: string) => `${inFigures(used)} ${unit}`,
-  unlimited: "There is no limit.",
+  unlimited: "No limit.",
   contracts: (count: number, limit: number | null) =>
     limit === null ? `Contracts: ${inFigures(count)}` : `Contracts: ${inFigures(count)} of ${inFigures(limit)}`,
   meter: "Storage in use",
   nearlyFull: (percent: number, amount: string) =>
-    `Your storage is ${percent}% full (${amount}). Delete contracts that you no longer need, or ask an administrator for more.`,
+    `Your storage is ${percent}% full (${amount}). Delete contracts you no longer need, or ask an administrator for more space.`,
   full: (amount: string) =>
-    `Your storage is full (${amount}). You can still read, export and delete; deleting contracts makes room.`,
-  see: "See storage",
+    `Your storage is full (${amount}). You can still read, export and delete; deleting contracts frees up space.`,
+  see: "View storage",
 };

@@ -2,7 +2,7 @@
 export const users = {
   title: "Users",
   subtitle:
-    "Everybody with an account here. Administrators manage accounts; they can't open contracts they have no part in.",
+    "Everyone with an account here. Administrators manage accounts; they can't open contracts they don't collaborate on.",
   search: "Search by name or email",
   refresh: "Refresh",
   loading: "Loading users...",
@@ -28,7 +28,7 @@ export const users = {
   confirmation: {
     title: "Confirm Address",
     question: (name: string, email: string) => `Confirm that ${email} belongs to ${name}?`,
-    text: "Do this only if you know that its owner opened this account: its password stays, and from then on the account sees and accepts invitations sent to this address. Its sessions end. If you are not sure, have them ask for a new password instead. What you confirm is recorded.",
+    text: "Do this only if you know that the address's owner opened this account. The password stays, the sessions end, and the account can see and accept invitations sent to this address. If you're not sure, ask them to reset their password instead. Your confirmation is recorded.",
     confirm: "Confirm",
     confirming: "Confirming...",
     confirmed: (email: string) => `The address ${email} is confirmed.`,
@@ -37,11 +37,11 @@ export const users = {
     title: "Edit Role",
     of: (name: string, email: string) => `${name} (${email})`,
     systemRole: "System Role",
-    adminHint: "Administrators list all users, change their roles and delete them.",
+    adminHint: "Administrators can see all users, change their roles and delete them.",
     save: "Save",
     saving: "Saving...",
     saved: (name: string) => `The role of ${name} was changed.`,
-    ownRole: "This is your own account. Without the role Admin you can no longer open this page.",
+    ownRole: "This is your own account. Without the Admin role you can no longer open this page.",
   },
   deletion: {
     title: "Delete User",
@@ -49,18 +49,18 @@ export const users = {
     final: "This action cannot be undone.",
     counting: "Counting this user's contracts...",
     countFailed:
-      "This user's contracts could not be counted. Each passes to its longest-standing manager, else to you.",
-    noContracts: "This user owns no contracts, so none changes hands.",
+      "Couldn't count this user's contracts. Each goes to its longest-standing manager, or to you if it has none.",
+    noContracts: "This user owns no contracts.",
     passesTo: (count: number, heir: string) =>
-      count === 1 ? `1 contract passes to ${heir}.` : `${count} contracts pass to ${heir}.`,
-    passesToYou: (count: number) => (count === 1 ? "1 contract passes to you." : `${count} contracts pass to you.`),
+      count === 1 ? `1 contract goes to ${heir}.` : `${count} contracts go to ${heir}.`,
+    passesToYou: (count: number) => (count === 1 ? "1 contract goes to you." : `${count} contracts go to you.`),
     confirm: "Delete",
     deleting: "Deleting...",
     deleted: (name: string) => `${name} was deleted.`,
   },
   forbidden: {
     title: "Administrators only",
-    text: "This page manages the accounts of all users, and your account has no administrator's role. An administrator can give it to you.",
+    text: "Only administrators can manage user accounts. An administrator can give you that role.",
     back: "Go to your contracts",
   },
 };

@@ -44,7 +44,7 @@ export const comments: Copy["comments"] = {
   },
   mention: { label: "Кого можно упомянуть", offered: (count) => `Людей: ${count}, выбор — стрелками и Enter` },
   filters: {
-    label: "Какие комментарии",
+    label: "Показать комментарии",
     open: "Открытые комментарии",
     resolved: "Решённые комментарии",
     mine: "Обсуждения с моим участием",

@@ -18,7 +18,7 @@ export const common: Copy["common"] = {
     main: "Основное меню",
     footer: "Нижнее меню",
     dashboard: "Договоры",
-    collaborators: "Участники",
+    collaborators: "Соавторы",
     users: "Пользователи",
     positions: "Наши условия",
     settings: "Настройки",

@@ -7,7 +7,7 @@ const inFigures = numbersIn("ru");
 export const storage: Copy["storage"] = {
   title: "Хранилище",
   intro:
-    "Сколько занимают ваши собственные договоры: файлы и все версии их текстов. То, чем делятся с вами, считается у владельцев.",
+    "Место, занятое вашими договорами: файлы и все версии. Договоры, открытые вам другими, считаются у владельцев.",
   units: { megabytes: "МБ", gigabytes: "ГБ" },
   of: (used, limit, unit) => `${inFigures(used)} из ${inFigures(limit)} ${unit}`,
   used: (used, unit) => `${inFigures(used)} ${unit}`,

@@ -28,7 +28,7 @@ export const suggestions: Copy["suggestions"] = {
     one: (severity, title) => `Важность ${severity.toLowerCase()}: ${title}`,
     several: (count, severity, title) => `Предложений здесь: ${count}, важность ${severity.toLowerCase()}: ${title}`,
   },
-  receipt: { title: (versionNumber) => `Внесено в версии ${versionNumber}`, close: "Закрыть это сообщение" },
+  receipt: { title: (versionNumber) => `Внесено в версию ${versionNumber}`, close: "Закрыть это сообщение" },
   group: {
     label: (title, count) => `${title}: ${counted(count, PLACES)}`,
     places: (count) => counted(count, PLACES),
@@ -38,7 +38,7 @@ export const suggestions: Copy["suggestions"] = {
     applied: (count, versionNumber) => `В версии ${versionNumber} изменено мест: ${count}`,
   },
   setAside: {
-    toggle: (count) => `Отложено: ${count}`,
+    toggle: (count) => `Отклонено: ${count}`,
     takeBack: "Вернуть",
     takeBackOf: (title, quote) => `Вернуть: ${title} (${quote})`,
     failed: "Не удалось вернуть предложение. Повторите попытку позже.",

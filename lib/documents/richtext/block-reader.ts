@@ -11,7 +11,7 @@ import { tidy } from "./tidy-inlines";
 
 /**
  * Makes blocks of the tags and words of HTML, in order of the text, whoever reads these: the server's reader
- * (`from-html.ts`) or the browser's (`components/editor/own-html.ts`). Every `open` has its `close`.
+ * (`from-html.ts`) or the browser's (`components/editor/html/html-sync.ts`). Every `open` has its `close`.
  */
 export class BlockReader {
   readonly #blocks: Block[] = [];

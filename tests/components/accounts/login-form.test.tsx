@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { LoginForm, type LogIn } from "@/components/accounts/login-form";
+import { LoginForm, type LogIn } from "@/components/accounts/sign-in/login-steps";
 import { storedToken, storedUser } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 

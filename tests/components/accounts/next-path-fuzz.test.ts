@@ -1,7 +1,7 @@
 /** `next` never leads off the site, whatever it is: by a grammar of what browsers have taken for another host. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextPath, withNext } from "@/components/accounts/next-path";
+import { nextPath, withNext } from "@/components/accounts/sign-in/after-sign-in";
 import { tries } from "../../support/form";
 import { anyText } from "../../support/fuzz/any-text";
 

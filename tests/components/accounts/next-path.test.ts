@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextPath, withNext } from "@/components/accounts/next-path";
+import { nextPath, withNext } from "@/components/accounts/sign-in/after-sign-in";
 
 test.each([["/contracts/c1"], ["/contracts/c1?page=2#top"], ["/users"]])("%s is a path of this site", (path) => {
   expect(nextPath(path)).toBe(path);

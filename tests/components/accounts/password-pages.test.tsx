@@ -2,8 +2,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ForgotPasswordForm, type ForgotPassword } from "@/components/accounts/password/forgot-password-form";
-import { ResetLinkInvalid } from "@/components/accounts/password/reset-link-invalid";
-import { ResetPasswordForm, type ResetPassword } from "@/components/accounts/password/reset-password-form";
+import {
+  ResetLinkInvalid,
+  ResetPasswordForm,
+  type ResetPassword,
+} from "@/components/accounts/password/reset-password-form";
 import { storeSession, storedToken } from "@/components/forms/session-store";
 
 const request = vi.fn<ForgotPassword>();
@@ -36,7 +39,7 @@ describe("a forgotten password", () => {
     expect(request).toHaveBeenCalledExactlyOnceWith({ email: "ana@example.test" });
     expect(screen.getByRole("heading", { name: "Check your email" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Back to login" }).getAttribute("href")).toBe("/login");
-    fireEvent.click(screen.getByRole("button", { name: "Ask for another link" }));
+    fireEvent.click(screen.getByRole("button", { name: "Request another link" }));
     expect(screen.getByLabelText("Email")).toBeTruthy();
   });
 
@@ -59,7 +62,7 @@ describe("a forgotten password", () => {
     request.mockRejectedValue(new TypeError("fetch failed"));
     ask("ana@example.test");
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "The link could not be requested. Please try again. The server did not answer.",
+      "Couldn't request the link. Please try again. The server did not answer.",
     );
   });
 });
@@ -95,7 +98,7 @@ describe("a new password by a link", () => {
   test("by a link that was used meanwhile leads to another link", async () => {
     reset.mockResolvedValue({ ok: false, error: { key: "resetLinkInvalid", message: "used" } });
     choose("long enough");
-    expect((await screen.findByRole("link", { name: "Ask for a new link" })).getAttribute("href")).toBe(
+    expect((await screen.findByRole("link", { name: "Request a new link" })).getAttribute("href")).toBe(
       "/forgot-password",
     );
   });
@@ -104,7 +107,7 @@ describe("a new password by a link", () => {
     reset.mockRejectedValue(new TypeError("fetch failed"));
     choose("long enough");
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "The password could not be changed. Please try again. The server did not answer.",
+      "Couldn't change the password. Please try again. The server did not answer.",
     );
     expect(screen.getByRole("button", { name: "Save new password" }).hasAttribute("disabled")).toBe(false);
   });
@@ -113,5 +116,5 @@ describe("a new password by a link", () => {
 test("the page of a link that no longer works says so", () => {
   render(<ResetLinkInvalid />);
   expect(screen.getByRole("heading", { name: "This link no longer works" })).toBeTruthy();
-  expect(screen.getByText("This link has expired or was already used. Please ask for a new one.")).toBeTruthy();
+  expect(screen.getByText("This link has expired or was already used. Please request a new one.")).toBeTruthy();
 });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { IdentityCard } from "@/components/accounts/identities/identity-card";
+import { IdentityCard } from "@/components/accounts/settings/identity-card";
 import { SecondFactorCard } from "@/components/accounts/second-factor/second-factor-card";
 import type { FactorActions } from "@/components/accounts/second-factor/factor-actions";
-import type { ResendVerification, Unproven } from "@/components/accounts/verification/use-resend";
-import { ProveFirst } from "@/components/accounts/verification/prove-first";
-import { CalendarLink } from "@/components/deadlines/calendar-link";
+import { type ResendVerification, type Unproven, ProveFirst } from "@/components/accounts/account-notices";
+import { CalendarLink } from "@/components/deadlines/reminder-card";
 import { deadlines } from "@/lib/copy/en/deadlines";
 import { secondFactor } from "@/lib/copy/en/second-factor";
 import { verification as words } from "@/lib/copy/en/verification";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { AdministratorNotice } from "@/components/accounts/administrator-notice";
-import { RegisterForm, type Register } from "@/components/accounts/register-form";
+import { AdministratorNotice } from "@/components/accounts/account-notices";
+import { RegisterForm, type Register } from "@/components/accounts/sign-in/register-form";
 import { storedToken } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 
@@ -76,7 +76,7 @@ test("the first account is told, once, that it became administrator (B-2.6)", as
   await waitFor(() => expect(leaveFor).toHaveBeenCalled());
   cleanup();
   render(<AdministratorNotice />);
-  expect(screen.getByRole("status").textContent).toContain("it is now the administrator");
+  expect(screen.getByRole("status").textContent).toContain("you are now the administrator");
   fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByText(/administrator/)).toBeNull();
 });

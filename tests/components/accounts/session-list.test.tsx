@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionList, type SessionActions } from "@/components/accounts/settings/session-list";
 import { CopyProvider } from "@/components/copy/copy-provider";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }));
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => router }));
@@ -46,14 +46,14 @@ test("each session is shown in plain words, with its times; the one in hand is m
     screen
       .getAllByRole("button", { name: /^End/ })
       .map((button) => button.getAttribute("aria-label") ?? button.textContent),
-  ).toEqual(["End: Safari on iPhone", "End: Unknown device", "End all others"]);
+  ).toEqual(["End: Safari on iPhone", "End: Unknown device", "End all other sessions"]);
 });
 
 test("one is ended and gone from the list", async () => {
   endSession.mockResolvedValue({ ok: true, data: undefined });
   show();
   fireEvent.click(screen.getByRole("button", { name: "End: Safari on iPhone" }));
-  expect(await screen.findByText("The session has ended.")).toBeTruthy();
+  expect(await screen.findByText("Session ended.")).toBeTruthy();
   expect(endSession).toHaveBeenCalledExactlyOnceWith({ sessionId: "s2" });
   expect(rows()).toHaveLength(2);
   expect(router.refresh).toHaveBeenCalledOnce();
@@ -62,8 +62,8 @@ test("one is ended and gone from the list", async () => {
 test("all others are ended at once, and then there is nothing left to end", async () => {
   endOtherSessions.mockResolvedValue({ ok: true, data: undefined });
   show();
-  fireEvent.click(screen.getByRole("button", { name: "End all others" }));
-  expect(await screen.findByText("All other sessions have ended.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "End all other sessions" }));
+  expect(await screen.findByText("All other sessions ended.")).toBeTruthy();
   expect(rows()).toHaveLength(1);
   expect(screen.queryByRole("button", { name: /^End/ })).toBeNull();
 });
@@ -71,14 +71,11 @@ test("all others are ended at once, and then there is nothing left to end", asyn
 test("a refusal is told and the session stays", async () => {
   endSession.mockResolvedValue({
     ok: false,
-    error: {
-      key: "databaseUnavailable",
-      message: "The service is not available at the moment. Please try again later.",
-    },
+    error: { key: "databaseUnavailable", message: "The service is not available right now. Please try again later." },
   });
   show();
   fireEvent.click(screen.getByRole("button", { name: "End: Unknown device" }));
-  expect(await screen.findByText("The service is not available at the moment. Please try again later.")).toBeTruthy();
+  expect(await screen.findByText("The service is not available right now. Please try again later.")).toBeTruthy();
   expect(rows()).toHaveLength(3);
 });
 

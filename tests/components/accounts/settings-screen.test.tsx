@@ -2,13 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { storeSession, storedToken } from "@/components/forms/session-store";
-import type { ConfiguredModel } from "@/components/accounts/settings/engine-switch";
+import type { ConfiguredModel, SaveSettings } from "@/components/accounts/settings/preferences-form";
 import type { ChangePassword } from "@/components/accounts/settings/password-form";
-import type { SaveSettings } from "@/components/accounts/settings/preferences-form";
 import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
 import { leaveFor } from "@/components/forms/browser";
 import { CopyProvider } from "@/components/copy/copy-provider";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }));
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => router }));
@@ -94,7 +93,7 @@ describe("account information", () => {
   });
 
   test.each([["none"], [500], [{ unexpected: true }]])(
-    "a profile that answers %j leaves the user cached in the browser",
+    "a profile that answers %j leaves the user cached in the browser (B-17.4)",
     async (answer) => {
       storeSession({ access_token: "t1", user: { id: "u1", name: "Cached Ana", systemRole: "user" } });
       show({ profile: answer });
@@ -115,14 +114,14 @@ describe("what can't be loaded", () => {
     [{ settings: "none" }, "Failed to load settings. Please try again later."],
     [{ profile: 500 }, "Unable to load user data. Please log in again."],
     [{ settings: 401 }, "Authentication required"],
-  ])("%j shows %s and a way to the login page", async (answers, message) => {
+  ])("%j shows %s and a way to the login page (B-17.4)", async (answers, message) => {
     show(answers);
     expect((await screen.findByRole("alert")).textContent).toBe(message);
     expect(screen.getByRole("link", { name: "Go to Login" }).getAttribute("href")).toBe("/login");
     expect(screen.queryByText("Preferences")).toBeNull();
   });
 
-  test("a 401 goes to the login page and comes back afterwards", async () => {
+  test("a 401 goes to the login page and comes back afterwards (B-17.4)", async () => {
     storeSession({ access_token: "t1", user: { id: "u1", name: "Ana", systemRole: "user" } });
     show({ settings: 401 });
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("/login?next=%2Fsettings"));
@@ -148,7 +147,9 @@ describe("preferences", () => {
   test("are first in the language that the interface has from the browser, and say so; then in the one that was saved (B-17.2)", async () => {
     show();
     expect((await select()).value).toBe("en");
-    expect(screen.getByText(/^Until you save, the interface follows your browser: English\./)).toBeTruthy();
+    expect(
+      screen.getByText(/^Until you save, the interface and the assistant use your browser's language: English\./),
+    ).toBeTruthy();
     cleanup();
     show({ settings: { ...settings, updatedAt: "2025-03-07T12:00:00.000Z" } });
     expect((await select()).value).toBe("mn");
@@ -161,7 +162,7 @@ describe("preferences", () => {
       data: { defaultLanguage: "en", builtInEngineOnly: true, updatedAt: "2025-03-08T12:00:00.000Z" },
     });
     show({}, { model: "gpt-x", host: "api.example.com" });
-    fireEvent.click(await screen.findByRole("switch", { name: "Keep my contracts on the built-in engine" }));
+    fireEvent.click(await screen.findByRole("switch", { name: "Use only the built-in engine for my contracts" }));
     fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
     await waitFor(() =>
       expect(saveSettings).toHaveBeenCalledExactlyOnceWith({ defaultLanguage: "en", builtInEngineOnly: true }),
@@ -177,7 +178,7 @@ describe("preferences", () => {
     expect(lastUpdated()).toBe(shown);
   });
 
-  test("are disabled while saving; then a toast says so and the whole interface is asked for anew", async () => {
+  test("are disabled while saving; then a toast says so and the whole interface is asked for anew (B-17.3)", async () => {
     let answer: (result: Awaited<ReturnType<SaveSettings>>) => void = () => undefined;
     saveSettings.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     show();
@@ -218,7 +219,7 @@ describe("preferences", () => {
       () => Promise.reject(new TypeError("fetch failed")),
       "Failed to save settings. Please try again. The server did not answer.",
     ],
-  ])("%s is told, and the choice kept", async (_what, answer, said) => {
+  ])("%s is told, and the choice kept (B-17.3)", async (_what, answer, said) => {
     saveSettings.mockImplementation(answer);
     show();
     fireEvent.change(await select(), { target: { value: "ru" } });
@@ -230,7 +231,7 @@ describe("preferences", () => {
 
 describe("the built-in engine", () => {
   const engineSwitch = () =>
-    screen.findByRole<HTMLInputElement>("switch", { name: "Keep my contracts on the built-in engine" });
+    screen.findByRole<HTMLInputElement>("switch", { name: "Use only the built-in engine for my contracts" });
 
   test("can be chosen; the sentence names the model and the host that would read", async () => {
     saveSettings.mockResolvedValue({
@@ -254,7 +255,7 @@ describe("the built-in engine", () => {
   test("is shown as it was saved, and without a model says that everything stays here anyway", async () => {
     show({ settings: { ...settings, builtInEngineOnly: true } });
     expect((await engineSwitch()).checked).toBe(true);
-    expect(screen.getByText(/No model is configured on this server/)).toBeTruthy();
+    expect(screen.getByText(/No model is set up on this server/)).toBeTruthy();
   });
 });
 
@@ -303,10 +304,10 @@ describe("the password", () => {
   test("that is not the current one is told at its field; the person stays signed in (B-2.16)", async () => {
     changePassword.mockResolvedValue({
       ok: false,
-      error: { key: "wrongPassword", message: "The current password is not right." },
+      error: { key: "wrongPassword", message: "The current password is incorrect." },
     });
     await change("wrong", "new secret");
-    await waitFor(() => expect(errorAt("Current password")).toContain("The current password is not right."));
+    await waitFor(() => expect(errorAt("Current password")).toContain("The current password is incorrect."));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Current password")));
     expect([screen.queryByRole("alert"), vi.mocked(leaveFor).mock.calls.length]).toEqual([null, 0]);
   });

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ConfirmAddress } from "@/components/accounts/users/confirm-address-dialog";
-import type { DeleteUser, ReadUser } from "@/components/accounts/users/delete-user-dialog";
+import type { ConfirmAddress, DeleteUser, ReadUser, ResetSecondFactor } from "@/components/accounts/users/user-dialogs";
 import type { ChangeRole } from "@/components/accounts/users/edit-role-dialog";
-import type { ResetSecondFactor } from "@/components/accounts/users/reset-factor-dialog";
 import { SEARCH_PAUSE_MS } from "@/components/accounts/users/use-user-list";
 import { UserManagement } from "@/components/accounts/users/user-management";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { ListedUserDto, UserDto } from "@/lib/accounts/schema";
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }));
@@ -167,7 +165,7 @@ describe("searching", () => {
       () => Promise.resolve(Response.json({ message: "Something went wrong.", code: "unexpected" }, { status: 500 })),
     ],
     ["no answer", () => Promise.reject(new TypeError("fetch failed"))],
-  ])("Refresh that ends in %s says so, keeps the list, and can be tried again", async (_what, answer) => {
+  ])("Refresh that ends in %s says so, keeps the list, and can be tried again (B-18.4)", async (_what, answer) => {
     fetched.mockImplementationOnce(answer).mockResolvedValueOnce(Response.json([bold]));
     show();
     fireEvent.click(button("Refresh"));
@@ -240,7 +238,7 @@ describe("deleting a user", () => {
     return within(screen.getByRole("dialog"));
   };
 
-  test("asks first, and says how many contracts pass to whom", async () => {
+  test("asks first, and says how many contracts pass to whom (B-18.3)", async () => {
     readUser.mockResolvedValue({
       ok: true,
       data: {
@@ -258,18 +256,18 @@ describe("deleting a user", () => {
     expect(dialog.getByText("Counting this user's contracts...")).toBeTruthy();
     await waitFor(() =>
       expect(dialog.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-        "12 contracts pass to you.",
-        "1 contract passes to Сараа.",
+        "12 contracts go to you.",
+        "1 contract goes to Сараа.",
       ]),
     );
     expect(deleteUser).not.toHaveBeenCalled();
   });
 
-  test("takes the row away", async () => {
+  test("takes the row away (B-18.3)", async () => {
     deleteUser.mockResolvedValue({ ok: true, data: undefined });
     show();
     const dialog = open();
-    expect(await dialog.findByText("This user owns no contracts, so none changes hands.")).toBeTruthy();
+    expect(await dialog.findByText("This user owns no contracts.")).toBeTruthy();
     fireEvent.click(dialog.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(rows()).toEqual(["AnaYou"]));
     expect(deleteUser).toHaveBeenCalledExactlyOnceWith({ userId: "bold" });
@@ -283,7 +281,7 @@ describe("deleting a user", () => {
       { key: "unexpected" as const, message: "Something went wrong. Please try again." },
       "Failed to delete user",
     ],
-  ])("that fails for %s says so and keeps the row", async (_what, error, shown) => {
+  ])("that fails for %s says so and keeps the row (B-18.4)", async (_what, error, shown) => {
     deleteUser.mockResolvedValue({ ok: false, error });
     show();
     const dialog = open();
@@ -296,7 +294,7 @@ describe("deleting a user", () => {
   test("whose contracts can't be counted still can be, with the rule in words", async () => {
     readUser.mockRejectedValue(new TypeError("fetch failed"));
     show();
-    expect(await open().findByText(/could not be counted/)).toBeTruthy();
+    expect(await open().findByText(/Couldn't count/)).toBeTruthy();
     expect(button("Delete").hasAttribute("disabled")).toBe(false);
   });
 });

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { UnprovenBanner } from "@/components/accounts/verification/unproven-banner";
-import type { ResendVerification } from "@/components/accounts/verification/use-resend";
-import { VerifyEmailCard, type VerifyEmail } from "@/components/accounts/verification/verify-email";
+import { UnprovenBanner, type ResendVerification } from "@/components/accounts/account-notices";
+import { VerifyEmailCard, type VerifyEmail } from "@/components/accounts/sign-in/verify-email";
 import { errors } from "@/lib/copy/en/errors";
 import { password } from "@/lib/copy/en/password";
 import { verification as words } from "@/lib/copy/en/verification";

@@ -41,7 +41,7 @@ describe("what an answer tells of itself", () => {
     await answer.give({ kind: "receipt", receipt: { ...receipt, fellBackFrom: "api.example.com" } });
     expect(
       log().getByText(
-        "api.example.com did not answer, so the built-in engine did. api.example.com may have received the text.",
+        "api.example.com did not respond, so the built-in engine answered. api.example.com may have received the text.",
       ),
     ).toBeTruthy();
     expect(log().queryByText(/stayed on this server|gpt-x/)).toBeNull();
@@ -61,9 +61,9 @@ describe("what an answer tells of itself", () => {
       .map((note) => note.textContent);
     expect(notes).toEqual([
       "2 quotes were left out: they are not in the contract.",
-      "The contract is too long to be read whole at once. Only these sections were read: 1 Rent · 2 Law",
+      "The contract is too long to read at once. Only these sections were read: 1 Rent · 2 Law",
       expect.stringMatching(/^Sections searched: Section 1 · .* · Section 12 and 3 more$/),
-      "The answer broke off half-way. What had come is kept.",
+      "The answer was cut off. You see the part that arrived.",
     ]);
   });
 
@@ -74,7 +74,7 @@ describe("what an answer tells of itself", () => {
     expect(log().getByRole("button", { name: /ACME/ }).textContent).toContain("Quoted from the contract");
     const repaired = log().getByRole("button", { name: /Bolt/ }).textContent;
     expect(repaired).toContain("The contract's own words");
-    expect(repaired).toContain("Shown are the words as they stand in the contract.");
+    expect(repaired).toContain("You see the contract's own words.");
   });
 
   test("is read out once it is whole and not as it grows; links in it stay words", async () => {
@@ -96,7 +96,7 @@ describe("what an answer tells of itself", () => {
     await pass(1_000);
     expect(log().getByText("4 s")).toBeTruthy();
     expect(
-      log().getByText("This can take a while on a long contract. You can go on working in the text."),
+      log().getByText("This can take a while for a long contract. You can keep working in the text."),
     ).toBeTruthy();
     expect(log().getByRole("progressbar", { name: "Reading the contract..." })).toBeTruthy();
   });
@@ -107,7 +107,7 @@ describe("on what an answer stands (B-12.18)", () => {
     const answer = answerByHand();
     show({ chat: vi.fn(async () => ({ ok: true as const, data: answer.iterable })) });
     await send("When does it end?");
-    await answer.say("Probably answered here; read the passage:");
+    await answer.say("This passage probably answers it; please check:");
     await answer.quote(item("The term is one year.", 2));
     await answer.give({ kind: "basis", basis: "likely" });
     await answer.end();
@@ -123,11 +123,11 @@ describe("on what an answer stands (B-12.18)", () => {
     await answer.say("Law: Ohio");
     await answer.quote(item("The laws of Ohio govern.", 2));
     await answer.give({ kind: "basis", basis: "stated" });
-    await answer.say("\n\nNothing was found on: courts.");
+    await answer.say("\n\nNothing found on: courts.");
     await answer.give({ kind: "basis", basis: "absent" });
     await answer.end();
     const line = (text: string) => log().getByText(text).parentElement?.querySelector("[data-basis]");
     expect(line("Law: Ohio")?.getAttribute("data-basis")).toBe("stated");
-    expect(line("Nothing was found on: courts.")?.getAttribute("data-basis")).toBe("absent");
+    expect(line("Nothing found on: courts.")?.getAttribute("data-basis")).toBe("absent");
   });
 });

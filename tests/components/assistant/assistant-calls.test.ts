@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { assistantCalls } from "@/components/assistant/assistant-calls";
-import { linesOf } from "@/components/assistant/lines";
+import { assistantCalls, linesOf } from "@/components/assistant/assistant-calls";
 import type { StreamPiece } from "@/lib/assistant/schema";
 
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/contracts/c1" }));

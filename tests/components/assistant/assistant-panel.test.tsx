@@ -152,7 +152,7 @@ describe("Chat", () => {
   test("refuses a message past the limit and says by how much (B-12.4)", () => {
     const { actions } = show();
     type("x".repeat(8_001));
-    expect(screen.getByText("The message is too long by 1 characters.")).toBeTruthy();
+    expect(screen.getByText("The message is 1 characters too long.")).toBeTruthy();
     fireEvent.keyDown(screen.getByLabelText("Message"), { key: "Enter" });
     expect(actions.chat).not.toHaveBeenCalled();
   });
@@ -261,7 +261,9 @@ describe("what is read", () => {
   test("names the version, and unsaved words as not read (B-12.6)", () => {
     show({}, { hasUnsavedText: true });
     expect(screen.getByText("Reading version 3")).toBeTruthy();
-    expect(screen.getByText("Unsaved changes are not read. Save a version to include them.")).toBeTruthy();
+    expect(
+      screen.getByText("The assistant doesn't read unsaved changes. Save a version to include them."),
+    ).toBeTruthy();
   });
 
   test("marks answers of a version that is no longer on screen", async () => {

@@ -6,7 +6,7 @@ import {
   type Conversation,
   type ConversationEvent,
 } from "@/components/assistant/conversation";
-import { chatHistory } from "@/components/assistant/history";
+import { chatHistory } from "@/components/assistant/conversation-text";
 import type { KeptExchangeDto } from "@/lib/assistant/conversation-schema";
 import type { FindItemDto } from "@/lib/assistant/schema";
 import { copyFor } from "@/lib/copy/copy";

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { Glance } from "@/components/assistant/glance/glance";
-import type { Facts } from "@/components/assistant/glance/use-facts";
+import { Glance, type Facts } from "@/components/assistant/glance";
 import type { FactDto } from "@/lib/assistant/review-schema";
 
 afterEach(cleanup);
@@ -33,7 +32,7 @@ describe("a contract at a glance", () => {
     expect(within(row("Between")).getByText("+1")).toBeTruthy();
     expect(within(row("Law")).getByText("laws of Mongolia")).toBeTruthy();
     expect(row("Law").querySelector("[data-basis=likely]")).not.toBeNull();
-    expect(row("Price").textContent).toBe("Pricenone found");
+    expect(row("Price").textContent).toBe("Pricenot found");
   });
 
   test("leads to the passage, and tells a sure fact before a likely one", () => {
@@ -61,22 +60,22 @@ describe("a contract at a glance", () => {
     const onAsk = vi.fn();
     render(<Glance facts={[fact("price", "USD 5")]} onShowPassage={vi.fn()} onAsk={onAsk} />);
     for (const name of ["Between", "Term", "Law"])
-      fireEvent.click(within(row(name)).getByRole("button", { name: "Look closer" }));
+      fireEvent.click(within(row(name)).getByRole("button", { name: "Check" }));
     expect(onAsk.mock.calls).toEqual([
       [{ kind: "chat", text: "Who are the parties to this contract?" }],
       [{ kind: "chat", text: "When does this contract end?" }],
       [{ kind: "chat", text: "Which law governs this contract?" }],
     ]);
-    expect(within(row("Price")).queryByRole("button", { name: "Look closer" })).toBeNull();
+    expect(within(row("Price")).queryByRole("button", { name: "Check" })).toBeNull();
   });
 
   test("has its rows before the facts come, and says where they could not be read (B-12.23)", () => {
     show("loading");
     expect(screen.getByRole("table", { name: "At a glance" }).getAttribute("aria-busy")).toBe("true");
     expect(screen.getAllByRole("row")).toHaveLength(4);
-    expect(screen.queryByText("none found")).toBeNull();
+    expect(screen.queryByText("not found")).toBeNull();
     cleanup();
     show("failed");
-    expect(screen.getByText("The table of facts could not be read.")).toBeTruthy();
+    expect(screen.getByText("Couldn't load the facts.")).toBeTruthy();
   });
 });

@@ -58,7 +58,7 @@ describe("a kept conversation", () => {
       facts: given({ facts: [fact] }),
       find: vi.fn(async () => answered([item("Tenant shall pay", 1, "Tenant")])),
     });
-    await screen.findByText("Kept for you alone.");
+    await screen.findByText("Only you can see this.");
     await send("And the courts?");
 
     const words = screen.getByRole("log").textContent;
@@ -82,13 +82,13 @@ describe("a kept conversation", () => {
       .mockImplementationOnce(() => refused({ key: "unexpected", message: "Not now." }))
       .mockResolvedValue({ ok: true, data: null });
     show({ kept: given([QUESTION]), forget });
-    await screen.findByText("Kept for you alone.");
+    await screen.findByText("Only you can see this.");
     openChat();
     await click("Clear conversation");
-    await click("Yes, clear it");
+    await click("Clear conversation");
     expect(screen.getByRole("dialog").textContent).toContain("Not now.");
     expect(screen.getByRole("log", { hidden: true }).textContent).toContain("Which law applies?");
-    await click("Yes, clear it");
+    await click("Clear conversation");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(log().queryByText("Which law applies?")).toBeNull();
     expect(forget).toHaveBeenCalledTimes(2);
@@ -96,7 +96,7 @@ describe("a kept conversation", () => {
 
   test("that can't be loaded is said to be missing, and the next question works", async () => {
     show({ kept: () => refused({ key: "unexpected", message: "Away." }) });
-    await screen.findByText("Earlier questions could not be loaded.");
+    await screen.findByText("Couldn't load your earlier questions.");
     await send("Which law applies?");
     expect(screen.getByRole("log").textContent).toContain("An answer.");
   });

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { PassageCard } from "@/components/assistant/passage-card";
+import { PassageCard } from "@/components/assistant/passage-list";
 
 afterEach(cleanup);
 

@@ -107,7 +107,7 @@ test("lists the obligations by party with their counts, of one party or all, fiv
     expect.any(AbortSignal),
   );
   expect(log().queryByText("Obligations: Supplier")).toBeNull();
-  const choices = within(log().getByRole("group", { name: "Whose obligations" }));
+  const choices = within(log().getByRole("group", { name: "Obligations of" }));
   expect(choices.getAllByRole("button").map((button) => button.textContent)).toEqual([
     "All 9",
     "Supplier 7",
@@ -144,7 +144,7 @@ test("without the table every line is said, and that the table is missing", asyn
   await line("Governing law: Mongolia", "law", "stated");
   await answer.end();
   expect(log().getByText("Governing law: Mongolia")).toBeTruthy();
-  expect(log().getByText("The table of facts could not be read.")).toBeTruthy();
+  expect(log().getByText("Couldn't load the facts.")).toBeTruthy();
 });
 
 test("obligations that were searched for are chosen by party too, all of them at first", async () => {
@@ -179,6 +179,6 @@ test("is copied with its facts, its sources and who gave it (B-12.20)", async ()
   expect(log().getByText("Copied")).toBeTruthy();
   writeText.mockRejectedValueOnce(new Error("denied"));
   await click("Copy with sources");
-  expect(log().getByText(/could not be copied/)).toBeTruthy();
+  expect(log().getByText(/Couldn't copy/)).toBeTruthy();
   vi.unstubAllGlobals();
 });

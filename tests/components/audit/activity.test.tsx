@@ -58,13 +58,13 @@ describe("a contract's activity", () => {
   test("says what, who, when, from where, and its details", async () => {
     open({
       [PATH]: {
-        body: [event(2), event(1, { what: "Text of the file read", actorName: audit.app, address: "", details: "" })],
+        body: [event(2), event(1, { what: "File text read", actorName: audit.app, address: "", details: "" })],
       },
     });
     await screen.findByText("Version 2");
     expect(rows()).toEqual([
       "Mar 2, 202610:00 AMBat: saved a version · Version 2203.0.113.7",
-      "10:00 AMThe app: text of the file read",
+      "10:00 AMThe app: file text read",
     ]);
     expect(screen.getByText(words.shown(2))).toBeDefined();
     expect(screen.queryByRole("button", { name: words.more })).toBeNull();

@@ -3,9 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { CLOSE_AFTER_MS } from "@/components/collaboration/people/add-collaborator-dialog";
-import { CollaboratorsNotLoaded } from "@/components/collaboration/people/collaborators-not-loaded";
-import { CollaboratorsScreen } from "@/components/collaboration/people/collaborators-screen";
-import { ToastProvider } from "@/components/ui/toast";
+import { CollaboratorsNotLoaded, CollaboratorsScreen } from "@/components/collaboration/people/collaborators-screen";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import type { CollaboratorDto, InvitationDto, InvitationLinkDto } from "@/lib/collaboration/schema";
 
@@ -216,9 +215,11 @@ describe("adding", () => {
 
   test("that is refused shows the server's message, and a connection that failed as that", async () => {
     await open();
-    actions.invite.mockImplementation(refused("This person already has a part in this contract."));
+    actions.invite.mockImplementation(refused("This person is already a collaborator on this contract."));
     add("bold@example.test");
-    expect((await screen.findByRole("alert")).textContent).toBe("This person already has a part in this contract.");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "This person is already a collaborator on this contract.",
+    );
     actions.invite.mockRejectedValue(new TypeError("fetch failed"));
     fireEvent.click(button("Add"));
     await waitFor(() =>
@@ -256,7 +257,7 @@ describe("removing", () => {
     fireEvent.click(button("Remove"));
     await waitFor(() => expect(screen.queryByText("Bold")).toBeNull());
     expect(actions.remove).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", collaboratorId: "k2" });
-    expect(screen.getByText("Nobody else has a part in this contract yet.")).toBeTruthy();
+    expect(screen.getByText("No other collaborators yet.")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Office lease" })));
   });
 
@@ -306,7 +307,7 @@ describe("an open invitation", () => {
     invitations = [OPEN];
     await open();
     actions.revoke.mockRejectedValueOnce(new TypeError("fetch failed"));
-    fireEvent.click(button("Revoke the invitation of new@example.test"));
+    fireEvent.click(button("Revoke the invitation for new@example.test"));
     expect(
       await screen.findByText("Failed to revoke the invitation. Please try again later. The server did not answer."),
     ).toBeTruthy();
@@ -314,7 +315,7 @@ describe("an open invitation", () => {
       invitations = [];
       return { ok: true, data: true };
     });
-    fireEvent.click(button("Revoke the invitation of new@example.test"));
+    fireEvent.click(button("Revoke the invitation for new@example.test"));
     await waitFor(() => expect(screen.queryByRole("region", { name: "Open invitations" })).toBeNull());
   });
 });

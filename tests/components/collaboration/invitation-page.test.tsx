@@ -58,7 +58,7 @@ function fill(changes: Partial<typeof good> = {}) {
 }
 
 describe("a guest", () => {
-  test("sees who invites, to which contract and as what, with the way to log in and back", async () => {
+  test("sees who invites, to which contract and as what, with the way to log in and back (B-16.3)", async () => {
     await open();
     expect(screen.getByRole("heading", { name: "Join Contract Collaboration" })).toBeTruthy();
     for (const words of ["Ann", "Office lease", "Manager", "b•••@example.test"])
@@ -83,16 +83,17 @@ describe("a guest", () => {
     expect(accept).not.toHaveBeenCalled();
   });
 
-  test("who accepts is signed in and goes to the contract", async () => {
+  test("who accepts is signed in and goes to the contract (B-5.3, B-16.4)", async () => {
     await open();
     accept.mockResolvedValue(accepted);
     fill();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/contracts/c1"));
     expect(accept).toHaveBeenCalledExactlyOnceWith({ token: "t1", name: "Bold", password: "нууцүгөө" });
     expect(storedToken()).toBe("t9");
+    expect(JSON.parse(localStorage.getItem("user") ?? "{}")).toMatchObject({ id: "u1", name: "Bold" });
   });
 
-  test("is told the server's refusal, and of a connection that failed", async () => {
+  test("is told the server's refusal, that there was none, and of a connection that failed (B-16.8)", async () => {
     await open();
     accept.mockResolvedValueOnce({
       ok: false,
@@ -100,6 +101,9 @@ describe("a guest", () => {
     });
     fill();
     expect((await screen.findByRole("alert")).textContent).toBe("This invitation has already been used.");
+    accept.mockRejectedValueOnce(new Error("An unexpected response was received from the server."));
+    fill();
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Failed to accept invitation"));
     accept.mockRejectedValueOnce(new TypeError("fetch failed"));
     fill();
     await waitFor(() =>

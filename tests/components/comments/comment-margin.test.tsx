@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CommentMargin } from "@/components/comments/margin/comment-margin";
 import { begunReplies } from "@/components/comments/replies";
-import type { Thread } from "@/components/comments/threads";
-import type { PlacedMark } from "@/components/editor/passage-marks";
+import type { Thread } from "@/components/comments/use-comments";
+import type { PlacedMark } from "@/components/editor/passages/passage-marks";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
 import { comments as words } from "@/lib/copy/en/comments";
 

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { ListActions } from "@/components/contracts/list/actions";
+import type { ListActions, ContractListRow } from "@/components/contracts/list/contract-rows";
 import { ContractList } from "@/components/contracts/list/contract-list";
-import type { ContractListRow } from "@/components/contracts/list/contract-rows";
 import { PLAIN_VIEW } from "@/components/contracts/list/list-query";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 afterEach(cleanup);
@@ -50,26 +49,26 @@ const key = (name: string, target: Element | Window = document.activeElement ?? 
 
 test("does one thing to all that are chosen, and tells what was refused (B-7.16)", async () => {
   const { label } = show();
-  expect(screen.queryByRole("region", { name: "What to do with the chosen contracts" })).toBeNull();
-  await click(box("Choose One"));
-  await click(box("Choose Three"));
-  expect(screen.getByText("2 chosen")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Actions for the selected contracts" })).toBeNull();
+  await click(box("Select One"));
+  await click(box("Select Three"));
+  expect(screen.getByText("2 selected")).toBeTruthy();
   await click(screen.getByRole("button", { name: "Label" }));
   const dialog = within(screen.getByRole("dialog", { name: "Labels" }));
   fireEvent.change(dialog.getByLabelText("Labels, separated by commas"), { target: { value: "Vendor" } });
-  await click(dialog.getByRole("button", { name: "Use these labels" }));
+  await click(dialog.getByRole("button", { name: "Save labels" }));
   expect(await screen.findByText("2 contracts done")).toBeTruthy();
   expect(label.mock.calls).toEqual([
     [{ contractId: "c1", labels: ["Vendor"] }],
     [{ contractId: "c3", labels: ["Vendor"] }],
   ]);
-  await waitFor(() => expect(box("Choose One").checked).toBe(false));
+  await waitFor(() => expect(box("Select One").checked).toBe(false));
 });
 
 test("invites somebody to each of them", async () => {
   const { share } = show();
-  await click(box("Choose One"));
-  await click(box("Choose Two"));
+  await click(box("Select One"));
+  await click(box("Select Two"));
   await click(screen.getByRole("button", { name: "Share" }));
   const dialog = within(screen.getByRole("dialog", { name: "Share 2 contracts" }));
   fireEvent.change(dialog.getByLabelText(/^Email/), { target: { value: " b@example.com " } });
@@ -84,7 +83,7 @@ test("invites somebody to each of them", async () => {
 
 test("asks before it moves them to the trash (B-7.16)", async () => {
   const { remove } = show();
-  await click(box("Choose all on this page"));
+  await click(box("Select all on this page"));
   await click(screen.getByRole("button", { name: "Move to trash" }));
   expect(remove).not.toHaveBeenCalled();
   const dialog = within(screen.getByRole("dialog", { name: "Move 3 contracts to the trash?" }));
@@ -98,7 +97,7 @@ test("goes by j and k, chooses by x and clears by Escape, but not while somebody
   show();
   for (const name of ["j", "j", "k", "x", "j", "x"]) await key(name);
   expect(document.activeElement?.textContent).toBe("Two");
-  expect([box("Choose One").checked, box("Choose Two").checked, box("Choose Three").checked]).toEqual([
+  expect([box("Select One").checked, box("Select Two").checked, box("Select Three").checked]).toEqual([
     true,
     true,
     false,
@@ -106,8 +105,8 @@ test("goes by j and k, chooses by x and clears by Escape, but not while somebody
   screen.getByLabelText("Typing").focus();
   for (const name of ["j", "x", "Escape"]) await key(name);
   expect(document.activeElement).toBe(screen.getByLabelText("Typing"));
-  expect(screen.getByText("2 chosen")).toBeTruthy();
+  expect(screen.getByText("2 selected")).toBeTruthy();
   screen.getByRole("link", { name: "One" }).focus();
   await key("Escape");
-  expect(box("Choose One").checked).toBe(false);
+  expect(box("Select One").checked).toBe(false);
 });

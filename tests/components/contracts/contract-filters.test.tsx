@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ContractFilters, SEARCH_AFTER_MS } from "@/components/contracts/list/contract-filters";
-import { DropToUpload } from "@/components/contracts/list/drop-to-upload";
+import { DropToUpload } from "@/components/contracts/dashboard/drop-to-upload";
 import { PLAIN_VIEW, sortByColumn, viewIn } from "@/components/contracts/list/list-query";
-import { takeDroppedFile } from "@/components/contracts/upload/dropped-file";
+import { takeDroppedFile } from "@/components/contracts/upload/dropped-files";
 import { UploadForm } from "@/components/contracts/upload/upload-form";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => router }));

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ListActions } from "@/components/contracts/list/actions";
+import type { ListActions, ContractListRow, StatusNews } from "@/components/contracts/list/contract-rows";
 import { ContractList, type ContractListProps } from "@/components/contracts/list/contract-list";
-import type { ContractListRow, StatusNews } from "@/components/contracts/list/contract-rows";
-import { ContractsNotLoaded } from "@/components/contracts/list/contracts-not-loaded";
-import { EmptyContracts } from "@/components/contracts/list/empty-contracts";
-import type { CreateSample } from "@/components/contracts/list/sample-button";
-import { PLAIN_VIEW } from "@/components/contracts/list/list-query";
-import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
-import { StatusBadge } from "@/components/contracts/status-badge";
-import { ToastProvider } from "@/components/ui/toast";
+import { ContractsNotLoaded } from "@/components/contracts/dashboard/contracts-not-loaded";
+import { EmptyContracts } from "@/components/contracts/dashboard/empty-contracts";
+import type { CreateSample } from "@/components/contracts/dashboard/sample-button";
+import { PLAIN_VIEW, pageLinks, trailIn } from "@/components/contracts/list/list-query";
+import { StatusBadge } from "@/components/contracts/contract-badges";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import { POLL_MS } from "@/components/contracts/list/use-contract-news";
 import { copyFor } from "@/lib/copy/copy";
 import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
@@ -164,7 +162,7 @@ describe("rows being processed", () => {
     render(<ShownList contracts={[row({ status: "processing", progress: 0 })]} links={ONE_PAGE} />);
     answers.set("c1", { status: "processing", progress: 0, statusMessage: null, ahead: 2 });
     await wait(POLL_MS);
-    expect(screen.getByText("2 before it")).toBeTruthy();
+    expect(screen.getByText("2 ahead of it")).toBeTruthy();
     answers.set("c1", { status: "processing", progress: 0, statusMessage: null, ahead: null });
     await wait(POLL_MS);
     expect(screen.getByText("0%")).toBeTruthy();

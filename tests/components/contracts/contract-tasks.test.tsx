@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
-import type { ListActions } from "@/components/contracts/list/actions";
+import type { ListActions, ContractListRow } from "@/components/contracts/list/contract-rows";
 import { ContractList } from "@/components/contracts/list/contract-list";
-import type { ContractListRow } from "@/components/contracts/list/contract-rows";
 import { PLAIN_VIEW, type ListView } from "@/components/contracts/list/list-query";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import { snippetOf } from "@/lib/documents/search/hits";
 
 const refresh = vi.hoisted(() => vi.fn());
@@ -105,13 +104,13 @@ describe("the menu of a row", () => {
     const { duplicate, label } = show([{ labels: ["Kept"] }]);
     await choose("Duplicate");
     expect(duplicate).toHaveBeenCalledWith({ contractId: "c1" });
-    expect(await screen.findByText("“Copy of Lease” was made")).toBeTruthy();
+    expect(await screen.findByText("“Copy of Lease” was created")).toBeTruthy();
     await focusIsBack();
     await choose("Labels");
     const field = screen.getByLabelText<HTMLInputElement>("Labels, separated by commas");
     expect(field.value).toBe("Kept");
     fireEvent.change(field, { target: { value: " Kept ,  Due   soon, Kept" } });
-    await press("Use these labels");
+    await press("Save labels");
     expect(label).toHaveBeenCalledWith({ contractId: "c1", labels: ["Kept", "Due soon"] });
   });
 });
@@ -163,9 +162,9 @@ describe("deleting", () => {
     const { remove } = show([{}]);
     await choose("Delete");
     const dialog = screen.getByRole("dialog", { name: "Delete this contract?" });
-    expect(dialog.textContent).toContain("“Lease” will be deleted for everybody who has access to it.");
-    expect(dialog.textContent).toMatch(/versions.*comments and suggestions.*collaborators.*original file/);
-    expect(dialog.textContent).toContain("For 30 days you find it in your trash");
+    expect(dialog.textContent).toContain("“Lease” will be deleted for everyone with access to it.");
+    expect(dialog.textContent).toMatch(/versions.*comments, suggestions.*collaborators.*original file/);
+    expect(dialog.textContent).toContain("It stays in your trash for 30 days");
     await act(async () => void fireEvent.keyDown(dialog, { key: "Escape" }));
     await focusIsBack();
     await choose("Delete");

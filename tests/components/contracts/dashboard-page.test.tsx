@@ -5,7 +5,7 @@ import DashboardLoading from "@/app/(signed-in)/dashboard/loading";
 import { Trash } from "@/app/(signed-in)/dashboard/trash";
 import DashboardPage from "@/app/(signed-in)/dashboard/page";
 import type { AddressValues } from "@/components/contracts/list/list-query";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
 
 const actor = { userId: "u1", name: "Ann", systemRole: "user", language: "en", sessionId: "s1" };
@@ -137,7 +137,7 @@ test("shows the page that the address names", async () => {
   expect(screen.getByRole("link", { name: "Newer" }).getAttribute("href")).toBe("/dashboard?cursor=k2");
 });
 
-test("leads to upload and create, and says when there is nothing yet", async () => {
+test("leads to upload and create, and says when there is nothing yet (B-7.1)", async () => {
   listContracts.mockResolvedValueOnce({ items: [], nextCursor: null });
   await open();
   expect(screen.getByRole("link", { name: "Upload New Contract" }).getAttribute("href")).toBe("/upload");
@@ -186,7 +186,7 @@ test("a search that finds nothing says so, with the way back to all contracts", 
   expect(screen.queryByText("You don't have any contracts yet.")).toBeNull();
 });
 
-test("says that it is loading", () => {
+test("says that it is loading (B-7.1)", () => {
   render(<DashboardLoading />);
   expect(screen.getByRole("status").textContent).toBe("Loading your contracts...");
 });
@@ -195,19 +195,19 @@ test.each([
   [using(3.99 * GB), null],
   [
     using(4 * GB),
-    "Your storage is 80% full (4 of 5 GB). Delete contracts that you no longer need, or ask an administrator for more.",
+    "Your storage is 80% full (4 of 5 GB). Delete contracts you no longer need, or ask an administrator for more space.",
   ],
   [
     using(4_960_000_000),
-    "Your storage is 99% full (5 of 5 GB). Delete contracts that you no longer need, or ask an administrator for more.",
+    "Your storage is 99% full (5 of 5 GB). Delete contracts you no longer need, or ask an administrator for more space.",
   ],
   [
     using(5 * GB),
-    "Your storage is full (5 of 5 GB). You can still read, export and delete; deleting contracts makes room.",
+    "Your storage is full (5 of 5 GB). You can still read, export and delete; deleting contracts frees up space.",
   ],
   [
     using(480_000_000, 0.5 * GB),
-    "Your storage is 96% full (480 of 500 MB). Delete contracts that you no longer need, or ask an administrator for more.",
+    "Your storage is 96% full (480 of 500 MB). Delete contracts you no longer need, or ask an administrator for more space.",
   ],
   [using(900 * GB, null), null],
 ])(
@@ -218,7 +218,7 @@ test.each([
     await open();
     if (words === null) return expect(screen.queryByText(/Your storage/)).toBeNull();
     expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByRole("link", { name: "See storage" }).getAttribute("href")).toBe("/settings#storage");
+    expect(screen.getByRole("link", { name: "View storage" }).getAttribute("href")).toBe("/settings#storage");
   },
 );
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, expect, test, vi } from "vitest";
 import { ListBar, type ListSize, type SaveViews } from "@/components/contracts/list/list-bar";
 import { PLAIN_VIEW, type ListView } from "@/components/contracts/list/list-query";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => router }));
@@ -29,14 +29,14 @@ const click = (name: string) => act(async () => void fireEvent.click(screen.getB
 test("shows what is set as chips, and how many of how many (B-7.14)", () => {
   show({ q: "rent", label: "Vendor" });
   expect(screen.getByText("61 of 66")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Take off: Words: rent" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Remove: Words: rent" }).getAttribute("href")).toBe(
     "/dashboard?label=Vendor",
   );
-  expect(screen.getByRole("link", { name: "Take off: Vendor" }).getAttribute("href")).toBe("/dashboard?q=rent");
+  expect(screen.getByRole("link", { name: "Remove: Vendor" }).getAttribute("href")).toBe("/dashboard?q=rent");
   expect(screen.getByRole("link", { name: "Clear search and filters" }).getAttribute("href")).toBe("/dashboard");
   cleanup();
   show({}, { matching: 66, all: 66, isMore: false });
-  expect(screen.getByText("66 in all")).toBeTruthy();
+  expect(screen.getByText("66 in total")).toBeTruthy();
   cleanup();
   show({ type: "Other" }, { matching: 3, all: 1_001, isMore: true });
   expect(screen.getByText("3 of more than 1,000")).toBeTruthy();
@@ -44,16 +44,16 @@ test("shows what is set as chips, and how many of how many (B-7.14)", () => {
 
 test("keeps what is set under a name, and forgets it (B-7.14)", async () => {
   const saveViews = show({ q: "rent" });
-  await click("Keep this view");
-  const dialog = within(screen.getByRole("dialog", { name: "Keep this view" }));
-  fireEvent.change(dialog.getByLabelText("Name of the view"), { target: { value: " Rents " } });
-  await act(async () => void fireEvent.click(dialog.getByRole("button", { name: "Keep this view" })));
+  await click("Save view");
+  const dialog = within(screen.getByRole("dialog", { name: "Save view" }));
+  fireEvent.change(dialog.getByLabelText("View name"), { target: { value: " Rents " } });
+  await act(async () => void fireEvent.click(dialog.getByRole("button", { name: "Save view" })));
   expect(saveViews).toHaveBeenCalledWith({ views: [MINE, { name: "Rents", query: "q=rent" }] });
-  expect(screen.getByText("“Rents” is kept")).toBeTruthy();
+  expect(screen.getByText("“Rents” saved")).toBeTruthy();
   cleanup();
   const forget = show({ status: "draft" });
-  expect(screen.queryByRole("button", { name: "Keep this view" })).toBeNull();
-  await click("Forget the view Mine");
+  expect(screen.queryByRole("button", { name: "Save view" })).toBeNull();
+  await click("Delete the view Mine");
   expect(forget).toHaveBeenCalledWith({ views: [] });
   expect(router.push).toHaveBeenCalledWith("/dashboard");
 });

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { zipSync, strToU8 } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { DropToUpload } from "@/components/contracts/list/drop-to-upload";
+import { DropToUpload } from "@/components/contracts/dashboard/drop-to-upload";
 import type { UploadActions } from "@/components/contracts/upload/upload-flow";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import { FakeXhr } from "./fake-xhr";
 
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
@@ -78,7 +78,7 @@ test("several files go two at a time, each to its contract or its reason, with a
   expect(router.push).not.toHaveBeenCalled();
   expect(line("a.txt").getByRole("progressbar")).toBeTruthy();
   expect(line("c.txt").getByText("Waiting")).toBeTruthy();
-  expect(line("d.exe").getByText(/This kind of file can't be read/)).toBeTruthy();
+  expect(line("d.exe").getByText(/This file type isn't supported/)).toBeTruthy();
   await arrive(2);
   const link = await waitFor(() => line("a.txt").getByRole("link"));
   expect(link.getAttribute("href")).toBe("/contracts/of a.txt");
@@ -87,7 +87,7 @@ test("several files go two at a time, each to its contract or its reason, with a
   expect(await screen.findByText("2 of 4 files uploaded")).toBeTruthy();
   expect(uploadContract).toHaveBeenCalledWith({ name: "a", type: "Other", fileId: "a.txt", guess: true });
   expect(router.refresh).toHaveBeenCalledTimes(2);
-  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Hide the list of files" })));
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Hide file list" })));
   expect(screen.queryByText("2 of 4 files uploaded")).toBeNull();
 });
 
@@ -100,9 +100,9 @@ test("the documents in a zip are unpacked and go the same way, and nothing else 
     "photo.png": strToU8("x"),
   });
   await drop([readable("all.zip", packed)]);
-  expect(await screen.findByText(/^Left out of the zip.*: 3$/)).toBeTruthy();
+  expect(await screen.findByText(/^Skipped from the zip.*: 3$/)).toBeTruthy();
   await arrive(1);
   expect(await screen.findByText("1 of 1 files uploaded")).toBeTruthy();
   await drop([readable("broken.zip", strToU8("no zip"))]);
-  await waitFor(() => expect(line("broken.zip").getByText(/This kind of file can't be read/)).toBeTruthy());
+  await waitFor(() => expect(line("broken.zip").getByText(/This file type isn't supported/)).toBeTruthy());
 });

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { TrashList, type TrashActions } from "@/components/contracts/list/trash-list";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -37,11 +37,11 @@ test("brings back what is in the trash, and asks before it ends it (B-7.12)", as
   await click(screen.getByRole("button", { name: "Restore Lease" }));
   expect(restore).toHaveBeenCalledWith({ contractId: "c1" });
   expect(await screen.findByText("“Lease” is back in your contracts")).toBeTruthy();
-  await click(screen.getByRole("button", { name: "Delete Lease for good" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Delete this contract for good?" }));
+  await click(screen.getByRole("button", { name: "Delete Lease permanently" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Permanently delete this contract?" }));
   expect(dialog.getByText("This action cannot be undone.")).toBeTruthy();
   expect(end).not.toHaveBeenCalled();
-  await click(dialog.getByRole("button", { name: "Delete for good" }));
+  await click(dialog.getByRole("button", { name: "Delete permanently" }));
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2));
   expect(end).toHaveBeenCalledExactlyOnceWith({ contractId: "c1" });
 });

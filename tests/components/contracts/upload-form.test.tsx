@@ -3,7 +3,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-l
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
 import { UploadForm } from "@/components/contracts/upload/upload-form";
 import type { UploadActions } from "@/components/contracts/upload/upload-flow";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { FakeXhr } from "./fake-xhr";
 
@@ -128,7 +128,7 @@ describe("before sending", () => {
   test("says at once that a file is too large, and sends nothing (B-8.3)", async () => {
     const { startUpload } = show();
     choose(Object.defineProperty(new File(["x"], "big.pdf"), "size", { value: 26 * 1024 * 1024 }));
-    expect(screen.getByText("This file has 26 MB. The limit is 25 MB. Please choose a smaller file.")).toBeTruthy();
+    expect(screen.getByText("This file is 26 MB. The limit is 25 MB. Please choose a smaller file.")).toBeTruthy();
     chooseType();
     await submit();
     expect(startUpload).not.toHaveBeenCalled();
@@ -249,7 +249,7 @@ describe("failing", () => {
       (sent: FakeXhr) => sent.answer(413, { message: "The file is too large", code: "fileTooLarge" }),
       "The file is too large",
     ],
-  ])("after %s it says so and keeps what was entered", async (_, happens, text) => {
+  ])("after %s it says so and keeps what was entered (B-8.5)", async (_, happens, text) => {
     const actions = show();
     await send();
     await network(happens);
@@ -285,12 +285,19 @@ describe("failing", () => {
     expect(FakeXhr.sent).toHaveLength(2);
   });
 
-  test("says that the connection failed when an action gets no answer", async () => {
-    show({ startUpload: () => Promise.reject(new TypeError("network")) });
+  test("of an action says so, and that there was no answer; then it can be tried again (B-8.5)", async () => {
+    const { startUpload } = show();
+    startUpload.mockRejectedValueOnce(new Error("An unexpected response was received from the server."));
     await send();
+    expect(screen.getByRole("alert").textContent).toBe("Failed to upload contract. Please try again.");
+    startUpload.mockRejectedValueOnce(new TypeError("network"));
+    await submit();
     expect(screen.getByRole("alert").textContent).toBe(
       "Failed to upload contract. Please try again. The server did not answer.",
     );
+    await submit();
+    await network((sent) => sent.answer(204));
+    expect(push).toHaveBeenCalledExactlyOnceWith("/contracts/c9");
   });
 
   test("an ended session goes to the login page", async () => {

@@ -43,7 +43,7 @@ describe("judging a file", () => {
   test("takes exactly 25 MB and refuses a byte more, naming a size above the limit", () => {
     expect(problemOfFile(file("a.pdf", 25 * 1024 * 1024), words)).toBeNull();
     expect(problemOfFile(file("a.pdf", 25 * 1024 * 1024 + 1), words)).toBe(
-      "This file has 25.1 MB. The limit is 25 MB. Please choose a smaller file.",
+      "This file is 25.1 MB. The limit is 25 MB. Please choose a smaller file.",
     );
   });
   test("refuses an empty file", () => expect(problemOfFile(file("a.pdf", 0), words)).toBe(words.fileEmpty));

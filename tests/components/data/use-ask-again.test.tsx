@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useAskAgain } from "@/components/data/use-ask-again";
+import { useAskAgain } from "@/components/data/use-read";
 
 const FIRST_MS = 1_000;
 const ask = vi.fn<() => Promise<unknown>>();

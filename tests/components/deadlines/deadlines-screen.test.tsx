@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DeadlinesScreen } from "@/components/deadlines/deadlines-screen";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { deadline, TODAY } from "./fixtures";
 
@@ -62,20 +62,24 @@ const tab = (name: RegExp) => fireEvent.mouseDown(screen.getByRole("tab", { name
 test("are shown by week with what they rest on, in tabs with counts, and narrowed by the filters and the calendar (B-27.10)", async () => {
   await open();
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(["Late", "This week, Nov 23, 2026 – Nov 29, 2026", "Next week, Nov 30, 2026 – Dec 6, 2026"]),
+    expect.arrayContaining([
+      "Overdue",
+      "This week, Nov 23, 2026 – Nov 29, 2026",
+      "Next week, Nov 30, 2026 – Dec 6, 2026",
+    ]),
   );
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
-    "Ahead3",
+    "Upcoming3",
     "To confirm1",
     "To check",
     "Late1",
-    "Over",
+    "Past",
     "Done",
   ]);
   press(/Last day to give notice/);
   expect(screen.getByText("Either party gives sixty (60) days notice.")).toBeTruthy();
-  expect(screen.getByText("Ends Jan 30, 2027, less 60 days = Dec 1, 2026.")).toBeTruthy();
-  expect(screen.getByText("Nobody has confirmed it yet.")).toBeTruthy();
+  expect(screen.getByText("Ends Jan 30, 2027, minus 60 days = Dec 1, 2026.")).toBeTruthy();
+  expect(screen.getByText("Not confirmed yet.")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Contract"), { target: { value: "c2" } });
   expect(rows()).toHaveLength(1);
   fireEvent.change(screen.getByLabelText("Contract"), { target: { value: "" } });
@@ -84,7 +88,7 @@ test("are shown by week with what they rest on, in tabs with counts, and narrowe
   press("Only Nov 27, 2026");
   tab(/Done/);
   expect(rows()).toHaveLength(1);
-  tab(/Ahead/);
+  tab(/Upcoming/);
   fireEvent.change(screen.getByLabelText("Whose"), { target: { value: "mine" } });
   await waitFor(() => expect(rows()).toHaveLength(1));
 });
@@ -104,9 +108,9 @@ test("are to check on a tab of their own, and nowhere else, until somebody confi
 test("are confirmed, changed, done and put aside where they stand; a refusal is said (B-27.10)", async () => {
   await open();
   press(/Last day to give notice/);
-  refusal = { message: "This date is no longer there.", code: "deadlineNotFound" };
+  refusal = { message: "This date no longer exists.", code: "deadlineNotFound" };
   press("Confirm");
-  expect(await screen.findByText("This date is no longer there.")).toBeTruthy();
+  expect(await screen.findByText("This date no longer exists.")).toBeTruthy();
   refusal = null;
   press("Confirm");
   await waitFor(() => expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull());
@@ -114,7 +118,7 @@ test("are confirmed, changed, done and put aside where they stand; a refusal is 
   fireEvent.change(screen.getByLabelText("New date"), { target: { value: "2026-12-02" } });
   press("Apply");
   await waitFor(() => expect(screen.queryByLabelText("New date")).toBeNull());
-  press("Not a date");
+  press("Dismiss date");
   await waitFor(() => expect(rows()).toHaveLength(2));
   press(/Answer round 2/);
   press("Done");
@@ -135,11 +139,11 @@ test("are confirmed, changed, done and put aside where they stand; a refusal is 
 test("a text that says otherwise is shown beside the person's date, and either can be taken", async () => {
   known = [deadline("notice", { isTextChanged: true, textDate: "2027-12-01", answeredByName: "Ann" })];
   await open();
-  expect(screen.getByText("Text has changed")).toBeTruthy();
+  expect(screen.getByText("Text changed")).toBeTruthy();
   press(/Last day to give notice/);
   expect(screen.getByText("The text says Dec 1, 2027.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Keep this date" })).toBeTruthy();
-  press("Take Dec 1, 2027");
+  press("Change to Dec 1, 2027");
   await waitFor(() => expect(sent).toMatchObject([{ body: { date: "2027-12-01" } }]));
 });
 
@@ -158,9 +162,9 @@ test("of one's own are added, once or again (B-27.10)", async () => {
   press("Add a date");
   const dialog = await screen.findByRole("dialog", { name: "Add a date or duty" });
   fireEvent.change(await within(dialog).findByLabelText("Contract"), { target: { value: "c1" } });
-  fireEvent.change(within(dialog).getByLabelText("What is to be done"), { target: { value: "Report" } });
+  fireEvent.change(within(dialog).getByLabelText("What needs to be done"), { target: { value: "Report" } });
   fireEvent.change(within(dialog).getByLabelText("Date"), { target: { value: "2026-12-31" } });
-  fireEvent.change(within(dialog).getByLabelText("Comes again"), { target: { value: "FREQ=MONTHLY;INTERVAL=3" } });
+  fireEvent.change(within(dialog).getByLabelText("Repeats"), { target: { value: "FREQ=MONTHLY;INTERVAL=3" } });
   press("Add this date");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const body = { title: "Report", date: "2026-12-31", repeat: "FREQ=MONTHLY;INTERVAL=3" };

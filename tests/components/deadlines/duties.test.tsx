@@ -2,8 +2,7 @@
 /** An obligation becomes a duty by one click, and says that it is one. Source: B-27.14. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { ContractAsked } from "@/components/assistant/contract-asked";
-import { ObligationsByParty } from "@/components/assistant/summary/obligations-by-party";
+import { ContractAsked, ObligationsByParty } from "@/components/assistant/summary/obligations-by-party";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { item } from "../assistant/assistant-panel-stage";
 import { deadline } from "./fixtures";
@@ -61,7 +60,7 @@ test("one click proposes it with its passage, for the day it names or none, and 
   const button = screen.getByRole("button", { name: "Make it a duty" });
   button.focus();
   fireEvent.click(button);
-  const said = await screen.findByText("A duty for Dec 20, 2026, to confirm. The text names no day for it.");
+  const said = await screen.findByText("A duty for Dec 20, 2026, to confirm. The text gives no date for it.");
   expect(document.activeElement?.contains(said)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
   expect(screen.queryByRole("button", { name: "Make it a duty" })).toBeNull();
@@ -99,16 +98,16 @@ test("a refusal is said beside the passage it is about, which may be tried again
 test("whoever has gone on meanwhile keeps the focus; a day that the text names is said to be its (B-27.14)", async () => {
   const kept = [
     deadline("named", {
-      ...{ state: "proposed", kind: "duty", date: "2026-12-01", working: "The text names Dec 1, 2026." },
+      ...{ state: "proposed", kind: "duty", date: "2026-12-01", working: "The text says Dec 1, 2026." },
       source: sourceOf(PAY.content),
     }),
   ];
   serve(kept);
   show();
-  await screen.findByText("A duty for Dec 1, 2026, to confirm. The text names Dec 1, 2026.");
+  await screen.findByText("A duty for Dec 1, 2026, to confirm. The text says Dec 1, 2026.");
   fireEvent.click(screen.getByRole("button", { name: "Make it a duty" }));
   const link = screen.getByRole("link", { name: "All dates" });
   link.focus();
-  await screen.findByText(/names no day/);
+  await screen.findByText(/gives no date/);
   expect(document.activeElement).toBe(link);
 });

@@ -15,7 +15,7 @@ export function deadline(id: string, rest: Partial<DeadlineDto> = {}): DeadlineD
     date: "2026-12-01",
     state: "proposed",
     basis: "likely",
-    working: "Ends Jan 30, 2027, less 60 days = Dec 1, 2026.",
+    working: "Ends Jan 30, 2027, minus 60 days = Dec 1, 2026.",
     textDate: "2026-12-01",
     isTextChanged: false,
     source: { content: QUOTE, page: 3, start: 10, end: 10 + QUOTE.length, versionId: "v1", isGone: false },

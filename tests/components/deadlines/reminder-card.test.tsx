@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ReminderCard } from "@/components/deadlines/reminder-card";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 
 afterEach(() => {
   cleanup();
@@ -31,14 +31,14 @@ test("reminders are turned off, a time zone is chosen, and a calendar link is ma
   );
   expect(screen.queryByRole("checkbox")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Reminders and calendar" }));
-  fireEvent.click(await screen.findByRole("checkbox", { name: "Send me reminders by mail" }));
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Email me reminders" }));
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false));
   fireEvent.change(screen.getByLabelText("Time zone"), { target: { value: "Asia/Tokyo" } });
   await waitFor(() => expect(reminders).toEqual({ isOn: false, timeZone: "Asia/Tokyo", reachesYou: true }));
-  fireEvent.click(await screen.findByRole("button", { name: "Make a calendar link" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Create calendar link" }));
   expect(await screen.findByDisplayValue("http://localhost/calendar/secret.ics")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Take the link back" }));
-  expect(await screen.findByRole("button", { name: "Make a calendar link" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Revoke link" }));
+  expect(await screen.findByRole("button", { name: "Create calendar link" })).toBeTruthy();
   expect(screen.queryByDisplayValue(/secret/)).toBeNull();
   expect(asked).toEqual([
     "PUT /api/deadlines/reminders",

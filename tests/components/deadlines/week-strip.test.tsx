@@ -21,12 +21,12 @@ test("the strip shows two lines of a kind and how many wait for a word, and is g
     proposed: { count: 1, first: [] },
   };
   const { rerender } = render(<WeekStrip needs={needs} {...others} />);
-  const strip = screen.getByRole("region", { name: "Needs me this week" });
+  const strip = screen.getByRole("region", { name: "Needs you this week" });
   expect(within(strip).getAllByRole("listitem")).toHaveLength(2);
   expect(strip.textContent).toContain("Pay the freight · Lease");
-  expect(strip.textContent).toContain("2 days late");
-  expect(within(strip).getAllByText("3 late")).toHaveLength(2); // the second is a phone's line
-  expect(within(strip).getByRole("link", { name: "1 date waits for your word" }).getAttribute("href")).toBe(
+  expect(strip.textContent).toContain("2 days overdue");
+  expect(within(strip).getAllByText("3 overdue")).toHaveLength(2); // the second is a phone's line
+  expect(within(strip).getByRole("link", { name: "1 date to confirm" }).getAttribute("href")).toBe(
     "/deadlines?tab=proposed",
   );
   expect(within(strip).queryByText(/^\d+ this week$/u)).toBeNull();
@@ -38,8 +38,8 @@ test("the strip shows two lines of a kind and how many wait for a word, and is g
 test("on a phone the strip is one line that says how many, and opens (B-27.11)", () => {
   const needs = { late: { count: 1, first: [deadline("a", { isLate: true })] }, due: nothing, proposed: nothing };
   render(<WeekStrip needs={needs} {...others} mentions={{ count: 4, first: [] }} />);
-  const strip = screen.getByRole("region", { name: "Needs me this week" });
-  const line = within(strip).getByRole("button", { name: "Needs me this week 1 late 5" });
+  const strip = screen.getByRole("region", { name: "Needs you this week" });
+  const line = within(strip).getByRole("button", { name: "Needs you this week 1 overdue 5" });
   expect([line.getAttribute("aria-expanded"), strip.className]).toEqual(["false", expect.stringContaining("hidden")]);
   fireEvent.click(line);
   expect([line.getAttribute("aria-expanded"), strip.className]).toEqual([
@@ -62,7 +62,7 @@ test("the strip names files that came back, with what is open and what nobody tr
   const link = screen.getByRole("link", { name: "Tuul Estate · Lease" });
   expect(link.getAttribute("href")).toBe("/contracts/c%201/rounds");
   const [first, second] = screen.getAllByRole("listitem");
-  expect(first?.textContent).toContain("9 changes, 2 in silence");
+  expect(first?.textContent).toContain("9 changes, 2 not tracked");
   expect(second?.textContent).toBe("Lease1 change");
 });
 

@@ -5,7 +5,7 @@ import { $getRoot, getNearestEditorFromDOMNode, KEY_SPACE_COMMAND, UNDO_COMMAND,
 import { afterEach, expect, test } from "vitest";
 import { setBlockStyle } from "@/components/editor/block-style";
 import { ContractEditor } from "@/components/editor/contract-editor";
-import { htmlOf } from "@/components/editor/html-sync";
+import { htmlOf } from "@/components/editor/html/html-sync";
 import { review } from "@/lib/copy/en/review";
 
 const words = review.editor;

@@ -13,9 +13,9 @@ import {
   type LexicalEditor,
 } from "lexical";
 import { describe, expect, test } from "vitest";
-import { htmlOf } from "@/components/editor/html-sync";
-import { $isNumberNode, NumberNode } from "@/components/editor/number-node";
-import { $placesIn, $positions } from "@/components/editor/text-positions";
+import { htmlOf } from "@/components/editor/html/html-sync";
+import { $isNumberNode, NumberNode } from "@/components/editor/html/number-node";
+import { $placesIn, $positions } from "@/components/editor/passages/text-positions";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";

@@ -1,6 +1,6 @@
 /** B-10.13: which blocks of a text are clauses with a title. */
 import { expect, test } from "vitest";
-import { clausesOf } from "@/components/editor/clauses";
+import { clausesOf } from "@/components/editor/outline";
 
 function outlineOf(...texts: readonly (string | { heading: number; text: string })[]) {
   let start = 0;

@@ -15,8 +15,8 @@ import { createRef } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ContractEditor, type ContractEditorHandle } from "@/components/editor/contract-editor";
 import { registerContractBehaviour, UNDO_DEPTH, UNDO_GROUPING_MS } from "@/components/editor/contract-editor-set-up";
-import { htmlOf } from "@/components/editor/html-sync";
-import { pastedHtml } from "@/components/editor/pasted-html";
+import { htmlOf } from "@/components/editor/html/html-sync";
+import { pastedHtml } from "@/components/editor/html/pasted-html";
 import { review } from "@/lib/copy/en/review";
 import { headlessEditor } from "./headless-editor";
 

@@ -2,7 +2,7 @@
 import { $generateNodesFromDOM } from "@lexical/html";
 import { $getRoot, $insertNodes } from "lexical";
 import { expect, test } from "vitest";
-import { htmlOf } from "@/components/editor/html-sync";
+import { htmlOf } from "@/components/editor/html/html-sync";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { headlessEditor } from "./headless-editor";

@@ -3,10 +3,10 @@ import { registerList } from "@lexical/list";
 import { registerTablePlugin } from "@lexical/table";
 import type { LexicalEditor } from "lexical";
 import { editorConfig } from "@/components/editor/contract-editor-set-up";
-import { loadHtml } from "@/components/editor/html-sync";
-import { registerNumbers } from "@/components/editor/keep-numbers";
-import { registerPageMarks } from "@/components/editor/keep-page-marks";
-import { registerPlainShape } from "@/components/editor/plain-shape";
+import { loadHtml } from "@/components/editor/html/html-sync";
+import { registerNumbers } from "@/components/editor/html/keep-numbers";
+import { registerPageMarks } from "@/components/editor/html/keep-page-marks";
+import { registerPlainShape } from "@/components/editor/html/plain-shape";
 
 /** A contract editor without a page, with the behaviour that shapes its text. */
 export function headlessEditor(html = ""): LexicalEditor {

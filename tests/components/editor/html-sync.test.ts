@@ -1,7 +1,7 @@
 import { $createHeadingNode } from "@lexical/rich-text";
 import { $createTextNode, $getRoot } from "lexical";
 import { describe, expect, test } from "vitest";
-import { $blocksFromRoot, htmlOf } from "@/components/editor/html-sync";
+import { $blocksFromRoot, htmlOf } from "@/components/editor/html/html-sync";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { headlessEditor } from "./headless-editor";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { blocksFromOwnHtml } from "@/components/editor/own-html";
+import { blocksFromOwnHtml } from "@/components/editor/html/html-sync";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 
 /** What the server writes: each kind of block, and what stands in it. */

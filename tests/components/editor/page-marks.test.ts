@@ -10,8 +10,8 @@ import {
   $isRangeSelection,
 } from "lexical";
 import { describe, expect, test } from "vitest";
-import { htmlOf } from "@/components/editor/html-sync";
-import { $createPageMarkNode } from "@/components/editor/page-mark-node";
+import { htmlOf } from "@/components/editor/html/html-sync";
+import { $createPageMarkNode } from "@/components/editor/html/page-mark-node";
 import { headlessEditor } from "./headless-editor";
 
 /** Deletes from `from` (block and offset in its first text) to `to` (block and offset in its last text). */

@@ -1,8 +1,8 @@
 import { $getNodeByKey, $isTextNode } from "lexical";
 import { describe, expect, test } from "vitest";
-import { findPassage } from "@/components/editor/find-passage";
-import { $blocksFromRoot } from "@/components/editor/html-sync";
-import { $placesNow, $plainText } from "@/components/editor/passages";
+import { findPassage } from "@/components/editor/passages/find-passage";
+import { $blocksFromRoot } from "@/components/editor/html/html-sync";
+import { $placesNow, $plainText } from "@/components/editor/passages/passages";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { headlessEditor } from "./headless-editor";

@@ -9,8 +9,8 @@ import {
 } from "lexical";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ContractEditor } from "@/components/editor/contract-editor";
-import { htmlOf } from "@/components/editor/html-sync";
-import { pastedHtml } from "@/components/editor/pasted-html";
+import { htmlOf } from "@/components/editor/html/html-sync";
+import { pastedHtml } from "@/components/editor/html/pasted-html";
 
 /** jsdom has none. */
 class Transfer {
@@ -114,7 +114,7 @@ describe("pasted HTML", () => {
   test("that comes before its reader is put in once that is there", async () => {
     vi.resetModules(); // as at the first visit
     const { createContractEditor, openHtml } = await import("@/components/editor/contract-editor-set-up");
-    const { htmlOf: htmlNow } = await import("@/components/editor/html-sync");
+    const { htmlOf: htmlNow } = await import("@/components/editor/html/html-sync");
     const { editor, dispose } = createContractEditor({ pageLabel: String, isReadOnly: false });
     editor.setRootElement(document.body.appendChild(document.createElement("div")));
     openHtml(editor, "<p>Here: </p>");

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placeNow } from "@/components/editor/find-passage";
-import { throughEdits } from "@/components/editor/through-edits";
+import { placeNow, throughEdits } from "@/components/editor/passages/find-passage";
 import { randomFrom } from "./random-blocks";
 import { tries } from "../../support/form";
 

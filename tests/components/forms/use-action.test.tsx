@@ -43,7 +43,7 @@ test("it is busy while the action runs", async () => {
 });
 
 test("a refusal is kept with its words, told at once, and can be cleared", async () => {
-  const refusal = { key: "versionConflict", message: "Somebody saved a newer version in the meantime." } as const;
+  const refusal = { key: "versionConflict", message: "Someone saved a newer version in the meantime." } as const;
   const onProblem = vi.fn();
   const { result } = renderHook(() =>
     useAction(async (_input: string): Promise<ActionResult<string>> => ({ ok: false, error: refusal }), { onProblem }),

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeSession, storedToken } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
-import { AppFooter } from "@/components/layout/app-footer";
+import { AppFooter } from "@/components/layout/page-shell";
 import { AppHeader } from "@/components/layout/app-header";
 import type { LogOut } from "@/components/layout/user-menu";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 
 const location = vi.hoisted(() => ({ path: "/dashboard" }));
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), usePathname: () => location.path }));

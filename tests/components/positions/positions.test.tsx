@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { BookActions, BooksActions } from "@/components/positions/actions";
+import type { BookActions, BooksActions } from "@/components/positions/use-book";
 import { BookEditor } from "@/components/positions/book-editor";
 import { BooksScreen } from "@/components/positions/books-screen";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { starterBook } from "@/lib/positions/starter/starter-book";
 import type { BookDto, BookSummaryDto } from "@/lib/positions/schema";
@@ -71,11 +71,11 @@ const summary = ({ positions, readers, ...book }: BookDto): BookSummaryDto => ({
 describe("the books", () => {
   test("begin with the starters of a side, in a language, by one click (B-24.7)", async () => {
     showBooks([]);
-    fireEvent.change(screen.getByLabelText("Language of the words"), { target: { value: "ru" } });
-    fireEvent.click(screen.getByRole("button", { name: "Begin with these: We supply" }));
+    fireEvent.change(screen.getByLabelText("Language"), { target: { value: "ru" } });
+    fireEvent.click(screen.getByRole("button", { name: "Use this: As supplier" }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith("/positions?book=b1"));
     expect(actions.start).toHaveBeenCalledWith({ side: "supply", language: "ru" });
-    expect(screen.getAllByText("Not yet read by a lawyer of that law")).toHaveLength(3);
+    expect(screen.getAllByText("Not yet reviewed by a local lawyer")).toHaveLength(3);
   });
 
   test("are listed with side, number of positions and owner", () => {
@@ -85,16 +85,16 @@ describe("the books", () => {
       within(own as HTMLElement)
         .getAllByRole("cell")
         .map(({ textContent }) => textContent),
-    ).toEqual(["We buy", "Any contract", "21", "Mar 8, 2026", "You, shared with 1"]);
+    ).toEqual(["As buyer", "Any contract", "21", "Mar 8, 2026", "You, shared with 1"]);
     expect(within(shared as HTMLElement).getByText("Ann")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Theirs" }).getAttribute("href")).toBe("/positions?book=b2");
   });
 
   test("are imported from a file, and what is no book is told so and not sent (B-24.7)", async () => {
     showBooks([]);
-    const picker = screen.getByLabelText("Import a book", { selector: "input" });
+    const picker = screen.getByLabelText("Import a playbook", { selector: "input" });
     fireEvent.change(picker, { target: { files: [fileOf("{ not json")] } });
-    expect(await screen.findByText("This file holds no book of positions that can be read.")).toBeTruthy();
+    expect(await screen.findByText("This file isn't a playbook we can read.")).toBeTruthy();
     expect(actions.import).not.toHaveBeenCalled();
     fireEvent.change(picker, { target: { files: [fileOf(JSON.stringify(CONTENT))] } });
     await waitFor(() => expect(actions.import).toHaveBeenCalledWith(CONTENT));
@@ -107,18 +107,18 @@ describe("a book", () => {
     const details = screen.getByText(topic).closest("details") as HTMLDetailsElement;
     details.open = true;
     fireEvent(details, new Event("toggle"));
-    await within(details).findByLabelText("What we want");
+    await within(details).findByLabelText("Our ask");
     return within(details);
   };
 
   test("is saved whole, from the state it was read in, once something was changed (B-24.7)", async () => {
     showBook();
-    const save = screen.getByRole("button", { name: "Save book" });
+    const save = screen.getByRole("button", { name: "Save playbook" });
     expect((save as HTMLButtonElement).disabled).toBe(true);
     const audit = await opened("Audit");
-    fireEvent.change(audit.getByLabelText("What we want"), { target: { value: "Twice a year" } });
+    fireEvent.change(audit.getByLabelText("Our ask"), { target: { value: "Twice a year" } });
     fireEvent.click(save);
-    await screen.findByText("The book was saved");
+    await screen.findByText("Playbook saved");
     const [sent] = actions.change.mock.calls[0] ?? [];
     expect(sent).toMatchObject({ positionsId: "b1", revision: 3, name: "Buying" });
     expect(sent?.positions?.find(({ topic }) => topic === "audit")?.wanted.text).toBe("Twice a year");
@@ -129,15 +129,15 @@ describe("a book", () => {
   test("has checks that are added, changed and removed", async () => {
     showBook();
     const renewal = await opened("Renewal");
-    const level = within(renewal.getByRole("group", { name: "Good enough" }));
+    const level = within(renewal.getByRole("group", { name: "Fallback" }));
     fireEvent.change(level.getByLabelText("Amount"), { target: { value: "6" } });
     fireEvent.click(level.getByRole("button", { name: "Add a check" }));
     fireEvent.change(level.getAllByLabelText("Check")[1] as HTMLElement, { target: { value: "mutual" } });
     fireEvent.click(
       within(renewal.getByRole("group", { name: "Red line" })).getByRole("button", { name: "Remove this check" }),
     );
-    fireEvent.click(screen.getByRole("button", { name: "Save book" }));
-    await screen.findByText("The book was saved");
+    fireEvent.click(screen.getByRole("button", { name: "Save playbook" }));
+    await screen.findByText("Playbook saved");
     const saved = actions.change.mock.calls[0]?.[0].positions?.find(({ topic }) => topic === "renewal_term");
     expect(saved?.fallback?.limits).toEqual([{ is: "atMost", unit: "months", value: 6 }, { is: "mutual" }]);
     expect(saved?.redLine?.limits).toEqual([]);
@@ -145,10 +145,10 @@ describe("a book", () => {
 
   test("that is only shared is read and not changed (B-24.7)", async () => {
     showBook({ ...BOOK, isOwn: false, readers: [] });
-    expect(screen.getByText(/This book is Ann's/)).toBeTruthy();
-    for (const name of ["Save book", "Share", "Delete"]) expect(screen.queryByRole("button", { name })).toBeNull();
+    expect(screen.getByText(/Ann owns this playbook/)).toBeTruthy();
+    for (const name of ["Save playbook", "Share", "Delete"]) expect(screen.queryByRole("button", { name })).toBeNull();
     const audit = await opened("Audit");
-    expect(audit.getByLabelText("What we want").closest("fieldset:disabled")).not.toBeNull();
+    expect(audit.getByLabelText("Our ask").closest("fieldset:disabled")).not.toBeNull();
     expect(screen.getByRole("button", { name: "Export" })).toBeTruthy();
   });
 
@@ -156,13 +156,13 @@ describe("a book", () => {
     showBook();
     fireEvent.click(screen.getByRole("button", { name: "Share" }));
     const dialog = within(await screen.findByRole("dialog"));
-    expect((dialog.getByLabelText("Emails, one a line") as HTMLTextAreaElement).value).toBe("bold@example.test");
-    fireEvent.change(dialog.getByLabelText("Emails, one a line"), { target: { value: "" } });
+    expect((dialog.getByLabelText("One email per line") as HTMLTextAreaElement).value).toBe("bold@example.test");
+    fireEvent.change(dialog.getByLabelText("One email per line"), { target: { value: "" } });
     fireEvent.click(dialog.getByRole("button", { name: "Share" }));
-    await screen.findByText("Shared with nobody now");
+    await screen.findByText("No longer shared");
     expect(actions.change).toHaveBeenCalledWith({ positionsId: "b1", readers: [] });
     fireEvent.click(screen.getByRole("button", { name: "Delete" }));
-    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete book" }));
+    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete playbook" }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith("/positions"));
     expect(actions.remove).toHaveBeenCalledWith({ positionsId: "b1" });
   });

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ReviewPanel } from "@/components/positions/review/review-panel";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { OfferDto, ReviewItemDto } from "@/lib/positions/review-schema";
 
 const BOOKS = [
@@ -102,7 +102,7 @@ test("reviews by the book for contracts of this type, shows the worst first, and
   expect(topics()).toEqual(["Renewal Probably: Deviates", "Audit Matches"]);
   fireEvent.click(worst.getByRole("button", { name: "Show in text: Renewal" }));
   expect(onShowPassage).toHaveBeenCalledWith(PASSAGE);
-  fireEvent.change(screen.getByLabelText("By the positions of"), { target: { value: "b2" } });
+  fireEvent.change(screen.getByLabelText("Playbook"), { target: { value: "b2" } });
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]).toEqual(["/api/contracts/c1/review", { positionsId: "b2", versionId: "v3" }]);
 });
@@ -153,7 +153,7 @@ test("takes a topic as it stands with a reason, shows who did, and takes it back
   fireEvent.click(await screen.findByRole("button", { name: "Accept as is: Renewal" }));
   const submit = screen.getByRole<HTMLButtonElement>("button", { name: "Accept as is" });
   expect(submit.disabled).toBe(true);
-  fireEvent.change(screen.getByLabelText(/Why it is accepted/u), { target: { value: " They insist. " } });
+  fireEvent.change(screen.getByLabelText(/Why you accept it/u), { target: { value: " They insist. " } });
   const accepted = { reason: "They insist.", byName: "Ana", at: "2026-11-22T09:00:00.000Z" };
   items = ITEMS.map((item) => (item.topic === "renewal_term" ? { ...item, accepted } : item));
   fireEvent.click(submit);
@@ -163,7 +163,7 @@ test("takes a topic as it stands with a reason, shows who did, and takes it back
   ]);
   expect(screen.getByText("They insist.")).toBeTruthy();
   items = ITEMS;
-  fireEvent.click(screen.getByRole("button", { name: "Take back: Renewal" }));
+  fireEvent.click(screen.getByRole("button", { name: "Undo: Renewal" }));
   await screen.findByText("Deviates: 1");
   expect(deeds.at(-1)).toEqual(["DELETE", "/api/contracts/c1/review/accepted/renewal_term", null]);
 });
@@ -172,12 +172,12 @@ test("begins a comment on the passage, and takes it as the wording of a book of 
   const { onComment } = show();
   fireEvent.click(await screen.findByRole("button", { name: "Comment: Renewal" }));
   expect(onComment).toHaveBeenCalledWith(PASSAGE);
-  fireEvent.click(screen.getByRole("button", { name: "Take as our wording: Renewal" }));
-  await screen.findByText("This clause is our wording now");
+  fireEvent.click(screen.getByRole("button", { name: "Save to playbook: Renewal" }));
+  await screen.findByText("Saved to the playbook as our wording");
   const body = { topic: "renewal_term", as: "wanted", contractId: "c1", versionId: "v3", start: 40, end: 60 };
   expect(deeds).toEqual([["POST", "/api/positions/b1/wording", body]]);
-  fireEvent.change(screen.getByLabelText("By the positions of"), { target: { value: "b2" } });
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Take as our wording: Renewal" })).toBeNull());
+  fireEvent.change(screen.getByLabelText("Playbook"), { target: { value: "b2" } });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Save to playbook: Renewal" })).toBeNull());
 });
 
 test("says which host a model is at and what would go there, and asks it only when that is wished (B-24.14)", async () => {
@@ -185,16 +185,16 @@ test("says which host a model is at and what would go there, and asks it only wh
     model: { name: "gpt-x", host: "api.example.com", requests: 21, characters: 84_000, kept: 0, keptAt: null },
   };
   show();
-  const model = within(await screen.findByRole("region", { name: "Review by a model" }));
-  expect(model.getByText(/^gpt-x at api\.example\.com can be asked too/)).toBeTruthy();
-  expect(model.getByText(/up to 21 requests with 84,000 characters/)).toBeTruthy();
+  const model = within(await screen.findByRole("region", { name: "Model review" }));
+  expect(model.getByText(/^You can also ask gpt-x at api\.example\.com/)).toBeTruthy();
+  expect(model.getByText(/up to 21 requests with at most 84,000 characters/)).toBeTruthy();
   await screen.findByText("Deviates: 1");
   expect(asked).toEqual([["/api/contracts/c1/review", { positionsId: "b1", versionId: "v3" }]]);
   items = [{ ...(ITEMS[1] as ReviewItemDto), by: "model", conclusion: "It renews for ten years." }];
   fireEvent.click(model.getByRole("button", { name: "Ask the model too" }));
   expect(await screen.findByText("It renews for ten years.")).toBeTruthy();
   expect(asked[1]).toEqual(["/api/contracts/c1/review", { positionsId: "b1", versionId: "v3", by: "model" }]);
-  expect(model.getByRole("status").textContent).toContain("gpt-x at api.example.com was asked too");
+  expect(model.getByRole("status").textContent).toContain("gpt-x at api.example.com also reviewed this");
   items = ITEMS;
   fireEvent.click(model.getByRole("button", { name: "Back to the built-in review" }));
   await waitFor(() => expect(screen.queryByText("It renews for ten years.")).toBeNull());
@@ -206,26 +206,28 @@ test("says that a model did not answer, and offers none where none may be asked"
   headers = { "X-Assistant-Fell-Back-From": "api.example.com" };
   show();
   fireEvent.click(await screen.findByRole("button", { name: "Ask the model too" }));
-  expect(await screen.findByText(/^api\.example\.com did not answer/)).toBeTruthy();
+  expect(await screen.findByText(/^api\.example\.com did not respond/)).toBeTruthy();
   cleanup();
   offer = { model: null };
   show();
   await screen.findByText("Deviates: 1");
-  expect(screen.queryByRole("region", { name: "Review by a model" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Model review" })).toBeNull();
 });
 
 test("tells what a model's kept answers spare, asks for the rest, and asks nothing where all are kept (B-24.15)", async () => {
   const at = "2026-11-20T12:00:00.000Z";
   offer = { model: { name: "gpt-x", host: "api.example.com", requests: 2, characters: 900, kept: 19, keptAt: at } };
   show();
-  const model = within(await screen.findByRole("region", { name: "Review by a model" }));
-  expect(model.getByText(/is not asked again\. The rest takes up to 2 requests with 900 characters/)).toBeTruthy();
+  const model = within(await screen.findByRole("region", { name: "Model review" }));
+  expect(
+    model.getByText(/won't be requested again\. The rest takes up to 2 requests with at most 900 characters/),
+  ).toBeTruthy();
   fireEvent.click(model.getByRole("button", { name: "Ask the model too" }));
-  await model.findByText(/was asked too/);
+  await model.findByText(/also reviewed this/);
   offer = { model: { name: "gpt-x", host: "api.example.com", requests: 0, characters: 0, kept: 21, keptAt: at } };
   fireEvent.click(model.getByRole("button", { name: "Back to the built-in review" }));
-  expect(await model.findByText(/before \(Nov 20, 2026\)\. Its answers are kept: nothing goes there/)).toBeTruthy();
-  fireEvent.click(model.getByRole("button", { name: "Show what the model said" }));
+  expect(await model.findByText(/\(Nov 20, 2026\)\. Its answers are saved; nothing will be sent/)).toBeTruthy();
+  fireEvent.click(model.getByRole("button", { name: "Show the model's answers" }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject([expect.any(String), { by: "model" }]));
 });
 
@@ -233,5 +235,5 @@ test("offers no model where the built-in review is sure of all (B-24.14)", async
   offer = { model: { name: "gpt-x", host: "api.example.com", requests: 0, characters: 0, kept: 0, keptAt: null } };
   show();
   await screen.findByText("Deviates: 1");
-  expect(screen.queryByRole("region", { name: "Review by a model" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Model review" })).toBeNull();
 });

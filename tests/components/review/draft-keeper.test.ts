@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { DRAFT_LONGEST_MS, DRAFT_QUIET_MS, DraftKeeper } from "@/components/review/draft-keeper";
-import type { Draft } from "@/components/review/draft-store";
+import { DRAFT_LONGEST_MS, DRAFT_QUIET_MS, DraftKeeper } from "@/components/review/saving/draft-keeper";
+import type { Draft } from "@/components/review/saving/draft-store";
 
 const draft = (html: string): Draft => ({ html, baseVersionId: "v1", savedAt: "2025-01-01T00:00:00.000Z" });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ExportMenu } from "@/components/review/export-menu";
+import { ExportMenu } from "@/components/review/header/export-menu";
 import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeFetch, show, type Answers } from "./fixtures";
 
@@ -11,7 +11,11 @@ let saved: string[] = [];
 async function exportPdf(answers: Answers): Promise<void> {
   fakeFetch(answers);
   show(<ExportMenu contract={CONTRACT} versionId="v2" hasUnsavedText />);
-  fireEvent.keyDown(screen.getByRole("button", { name: review.header.export }), { key: "Enter" });
+  const opens = () => fireEvent.keyDown(screen.getByRole("button", { name: review.header.export }), { key: "Enter" });
+  opens();
+  fireEvent.keyDown(await screen.findByRole("menu"), { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  opens();
   const items = await screen.findAllByRole("menuitem");
   expect(items.map((item) => item.textContent)).toEqual([review.export.pdf]);
   expect(screen.getByText(review.export.withoutUnsaved)).toBeTruthy();
@@ -32,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("exporting", () => {
+describe("exporting (B-11.10)", () => {
   test("downloads the version on screen under the server's name", async () => {
     await exportPdf({
       [PATH]: {

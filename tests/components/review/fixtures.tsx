@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { vi } from "vitest";
 import type { ReviewActions } from "@/components/review/actions";
 import { CopyProvider } from "@/components/copy/copy-provider";
-import { ToastProvider } from "@/components/ui/toast";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
 

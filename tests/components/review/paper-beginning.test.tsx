@@ -3,8 +3,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { createContractEditor, openHtml } from "@/components/editor/contract-editor-set-up";
-import { PaperBeginning } from "@/components/review/paper-beginning";
-import { ReviewWorkspace } from "@/components/review/review-workspace";
+import { PaperBeginning } from "@/components/review/document/paper-beginning";
+import { ReviewWorkspace } from "@/components/review/review-screen";
 import { review } from "@/lib/copy/en/review";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version } from "./fixtures";

@@ -2,7 +2,7 @@
 /** What an upload's text calls itself, offered on the review page. Source: B-8.19. */
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ProposalNotice } from "@/components/review/proposal-notice";
+import { ProposalNotice } from "@/components/review/notices/proposal-notice";
 import type { ReviewActions } from "@/components/review/actions";
 import { review } from "@/lib/copy/en/review";
 import type { ContractDto } from "@/lib/contracts/schema";

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CopyProvider } from "@/components/copy/copy-provider";
 import { leaveFor } from "@/components/forms/browser";
-import { OutlinePanel } from "@/components/review/outline-panel";
+import { OutlinePanel } from "@/components/review/document/outline-panel";
 import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, version, type Answers } from "./fixtures";
 import { BASE, editorText, open } from "./review-workspace-stage";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { downloadName } from "@/components/forms/download";
-import { pageRanges } from "@/components/review/page-ranges";
-import { nextPage } from "@/components/forms/good-answer";
+import { pageRanges } from "@/components/review/notices/scanned-notice";
+import { nextPage } from "@/components/forms/api";
 
 describe("the name of a downloaded file", () => {
   test.each([

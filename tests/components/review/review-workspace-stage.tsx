@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { $getRoot, getNearestEditorFromDOMNode } from "lexical";
-import { ReviewWorkspace } from "@/components/review/review-workspace";
+import { ReviewWorkspace } from "@/components/review/review-screen";
 import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeActions, PATHS, show, version, type Answers } from "./fixtures";
 import "./sides-at-hand";

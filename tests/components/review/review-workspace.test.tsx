@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ReviewWorkspace } from "@/components/review/review-workspace";
+import { ReviewWorkspace } from "@/components/review/review-screen";
 import { comparison } from "@/lib/copy/en/comparison";
 import { review } from "@/lib/copy/en/review";
 import { redline } from "@/lib/documents/redline/redline";
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe("opening a contract", () => {
-  test("shows the current version's text beside the assistant", async () => {
+  test("shows the current version's text beside the assistant (B-10.4)", async () => {
     fakeFetch(BASE);
     open();
     expect(await screen.findByText("current words")).toBeTruthy();
@@ -37,11 +37,11 @@ describe("opening a contract", () => {
     fakeFetch({ ...BASE, "/api/positions": { body: [] } });
     show(<ReviewWorkspace contract={CONTRACT} userId="u1" firstSide="review" actions={fakeActions()} />);
     expect(await screen.findByText("current words")).toBeTruthy();
-    expect(screen.getByRole("region", { name: "Review by playbook" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Playbook review" })).toBeTruthy();
     expect(screen.queryByRole("region", { name: "Assistant" })).toBeNull();
   });
 
-  test("falls back to the first version of the list", async () => {
+  test("falls back to the first version of the list (B-10.4)", async () => {
     fakeFetch({
       ...BASE,
       [PATHS.version("v2")]: { status: 503 },
@@ -55,10 +55,12 @@ describe("opening a contract", () => {
     [review.versionsLoadFailed, { status: 503 }],
     [review.noVersions, { body: [] }],
     [review.noText, { body: [version(1, "", { textContent: "" })] }],
-  ])("says '%s' with a Retry", async (message, answer) => {
-    fakeFetch({ ...BASE, [PATHS.version("v2")]: { status: 503 }, [PATHS.list]: answer });
+  ])("says that it loads, then '%s' with a Retry (B-10.3, B-10.4)", async (message, answer) => {
+    const asked = fakeFetch({ ...BASE, [PATHS.version("v2")]: { status: 503 }, [PATHS.list]: answer });
     open();
+    expect(screen.getByText("Loading contract...")).toBeTruthy();
     expect((await screen.findByRole("alert")).textContent).toContain(message);
+    expect(asked.filter((path) => path.includes("/versions"))).toEqual([PATHS.version("v2"), PATHS.list]);
     expect(screen.getByRole("button", { name: review.retry })).toBeTruthy();
   });
 
@@ -94,10 +96,10 @@ describe("a contract that is being read", () => {
     fakeFetch({ ...BASE, [PATHS.status]: () => ({ body: states.shift() }) });
     open(fakeActions(), { ...processing, progress: 0 });
     await pass(1_000);
-    const inLine = await seen(() => screen.getByText("In line to be read: 2 before yours."));
+    const inLine = await seen(() => screen.getByText("In the queue: 2 ahead of yours."));
     expect(inLine.getAttribute("role")).toBe("status");
     await pass(1_000);
-    expect(await seen(() => screen.getByText("In line to be read: yours is next."))).toBeTruthy();
+    expect(await seen(() => screen.getByText("In the queue: yours is next."))).toBeTruthy();
     await pass(1_000);
     await seen(() => expect(screen.queryByText(/In line to be read/)).toBeNull());
   });
@@ -271,13 +273,14 @@ describe("earlier versions", () => {
     await screen.findByText("older words");
   }
 
-  test("are read only, and unsaved text is there again afterwards", async () => {
+  test("are read only, and unsaved text is there again afterwards (B-11.7)", async () => {
     fakeFetch(answers);
     open();
     await screen.findByText("current words");
     await type(" unsaved");
     await openOlder();
-    expect(screen.getByText(review.older.readOnly)).toBeTruthy();
+    expect(screen.getByText("Read-only mode — This version cannot be edited")).toBeTruthy();
+    expect(screen.getByText("Restore This Version").closest("[data-tone]")?.getAttribute("data-tone")).toBe("warning");
     expect(screen.getByText("older words").closest("[contenteditable]")?.getAttribute("contenteditable")).toBe("false");
     expect(saveButton().disabled).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: review.older.back }));
@@ -285,7 +288,7 @@ describe("earlier versions", () => {
     expect(screen.queryByText(review.older.readOnly)).toBeNull();
   });
 
-  test("can be restored as the newest one", async () => {
+  test("can be restored as the newest one (B-11.8)", async () => {
     fakeFetch(answers);
     const restoreVersion = vi.fn(async (_: { contractId: string; versionId: string; baseVersionId?: string }) => ({
       ok: true as const,
@@ -301,7 +304,7 @@ describe("earlier versions", () => {
     expect(screen.queryByText(review.older.readOnly)).toBeNull();
   });
 
-  test("that can't be restored stay on screen", async () => {
+  test("that can't be restored stay on screen (B-11.8)", async () => {
     fakeFetch(answers);
     open();
     await screen.findByText("current words");

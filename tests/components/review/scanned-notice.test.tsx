@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { ScannedNotice } from "@/components/review/scanned-notice";
+import { ScannedNotice } from "@/components/review/notices/scanned-notice";
 import { review } from "@/lib/copy/en/review";
 import { show } from "./fixtures";
 

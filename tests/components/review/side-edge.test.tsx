@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SideEdge } from "@/components/review/side-edge";
+import { SideEdge } from "@/components/review/sides/side-column";
 
 const RIGHT = 1280;
 const BY_ITSELF = 400;

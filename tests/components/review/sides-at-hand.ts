@@ -1,5 +1,4 @@
 /** What stands beside a contract's text is there, as after its first showing. Imported for its effect. */
-import { SIDES } from "@/components/review/pane-switch";
-import { prepareSide } from "@/components/review/sides";
+import { prepareSide, SIDES } from "@/components/review/sides/sides";
 
 await Promise.all(SIDES.map(prepareSide));

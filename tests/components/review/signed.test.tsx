@@ -142,7 +142,7 @@ describe("a signed contract", () => {
     expect(difference?.textContent).toContain(words.result.place(1));
     expect(dialog.getByText(words.result.unreadPages("signed.pdf", "3"))).toBeTruthy();
     expect(dialog.getByText(words.result.more(4))).toBeTruthy();
-    expect(dialog.getByText(`SHA-256 of the file: ${"ab".repeat(32)}`)).toBeTruthy();
+    expect(dialog.getByText(`File SHA-256: ${"ab".repeat(32)}`)).toBeTruthy();
   });
 
   test("shows the strip of the page beside each difference, and says so where there is none (B-28.6)", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { VersionHistoryDialog } from "@/components/review/version-history-dialog";
+import { VersionHistoryDialog } from "@/components/review/versions/version-history-dialog";
 import { comparison } from "@/lib/copy/en/comparison";
 import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeFetch, PATHS, show, version, type Answers } from "./fixtures";
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("the version history", () => {
-  test("lists number, author and where a version came from, the current one marked", async () => {
+  test("lists number, author and where a version came from, the current one marked (B-11.6)", async () => {
     open({
       [PATHS.history]: {
         body: [
@@ -158,12 +158,12 @@ describe("the version history", () => {
   test.each([
     [words.empty, { body: [] }],
     [words.failed, { status: 500 }],
-  ])("says '%s'", async (text, answer) => {
+  ])("says '%s' (B-11.6)", async (text, answer) => {
     open({ [PATHS.history]: answer });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  test("closes when the chosen version is shown, and stays with the reason when it can't be", async () => {
+  test("closes when the chosen version is shown, and stays with the reason when it can't be (B-11.7)", async () => {
     const answers = { [PATHS.history]: { body: [version(2, ""), version(1, "")] } };
     const onOpenChange = open(answers, async (id) => (id === "v1" ? words.contentFailed : null));
     fireEvent.click(await screen.findByRole("button", { name: /^Version 1/ }));

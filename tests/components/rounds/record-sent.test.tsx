@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ExportMenu } from "@/components/review/export-menu";
-import { VersionRow } from "@/components/review/version-row";
-import { ComparisonDownload } from "@/components/review/comparison-download";
+import { ExportMenu } from "@/components/review/header/export-menu";
+import { VersionRow } from "@/components/review/versions/version-row";
+import { ComparisonDownload } from "@/components/review/sides/review-comparison";
 import { comparison } from "@/lib/copy/en/comparison";
 import { review } from "@/lib/copy/en/review";
 import { rounds } from "@/lib/copy/en/rounds";

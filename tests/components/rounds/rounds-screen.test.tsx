@@ -244,7 +244,7 @@ test("shows what went out in the line of time, and which of it a reply answers (
   open();
   const line = await screen.findByRole("list", { name: words.timeline.label });
   const [newest, reply] = within(line).getAllByRole("listitem");
-  for (const part of [words.timeline.sent(3), "bold@example.com", "by Ann", "by e-mail", "changes tracked"])
+  for (const part of [words.timeline.sent(3), "bold@example.com", "by Ann", "by email", "changes tracked"])
     expect(newest?.textContent).toContain(part);
   expect(reply?.textContent).toContain(words.timeline.answers("Mar 1, 2025"));
   const panel = screen.getByRole("region", { name: words.timeline.sent(3) });

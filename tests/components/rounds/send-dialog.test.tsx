@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SendDialog } from "@/components/rounds/send-dialog";
+import { SendDialog } from "@/components/rounds/send/send-dialog";
 import { rounds as words } from "@/lib/copy/en/rounds";
 import type { RoundDto, SendPreviewDto } from "@/lib/rounds/schema";
 import { show, version } from "../review/fixtures";

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReviewActions } from "@/components/review/actions";
-import { ReviewWorkspace } from "@/components/review/review-workspace";
+import { ReviewWorkspace } from "@/components/review/review-screen";
 import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 import { checks } from "@/lib/copy/en/checks";
 import { review } from "@/lib/copy/en/review";
@@ -144,8 +144,8 @@ describe("what was dismissed (B-13.8)", () => {
         [`${PATHS.suggestions}/reopen`]: reopen,
       },
     });
-    fireEvent.click(await within(panel).findByRole("button", { name: "Set aside: 1" }));
-    fireEvent.click(await within(panel).findByRole("button", { name: "Take back: Another kind (Borealis)" }));
+    fireEvent.click(await within(panel).findByRole("button", { name: "Dismissed: 1" }));
+    fireEvent.click(await within(panel).findByRole("button", { name: "Restore: Another kind (Borealis)" }));
     expect(await within(panel).findByRole("article")).toBeTruthy();
     expect(reopen).toHaveBeenCalledTimes(1);
     expect(within(panel).queryByRole("button", { name: /^Set aside/ })).toBeNull();

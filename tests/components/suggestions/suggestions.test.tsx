@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { $getRoot, getNearestEditorFromDOMNode } from "lexical";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReviewActions } from "@/components/review/actions";
-import { ReviewWorkspace } from "@/components/review/review-workspace";
+import { ReviewWorkspace } from "@/components/review/review-screen";
 import { ASK_AGAIN_MS } from "@/components/suggestions/use-suggestions";
 import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 import { review } from "@/lib/copy/en/review";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { whatChanged } from "@/components/suggestions/what-changed";
+import { whatChanged } from "@/components/suggestions/use-suggesting";
 
 const TEXT = "1. Price\n9.2 The Buyer pays within forty days of the invoice.\n9.3 The lowest price applies.";
 const at = (words: string) => TEXT.indexOf(words);

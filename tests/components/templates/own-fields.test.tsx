@@ -29,18 +29,18 @@ test("a text with fields asks for each, and makes the copy only once all are the
   expect(screen.getByRole("note").textContent).toContain("This text has 3 fields to fill in.");
   await press("Fill in a copy");
   fireEvent.change(await screen.findByLabelText("Tenant"), { target: { value: "Acme" } });
-  expect(screen.getByLabelText<HTMLInputElement>("Name of the copy").value).toBe("Lease");
-  await press("Make the copy");
+  expect(screen.getByLabelText<HTMLInputElement>("Copy name").value).toBe("Lease");
+  await press("Create copy");
   expect(answered).not.toHaveBeenCalled();
   expect(screen.getByLabelText("Rent").getAttribute("aria-invalid")).toBe("true");
   fireEvent.change(screen.getByLabelText("Rent"), { target: { value: "9 EUR" } });
   fireEvent.change(screen.getByLabelText("Landlord"), { target: { value: "Marlow" } });
   answered.mockRejectedValueOnce(new TypeError("no connection"));
-  await press("Make the copy");
-  expect(screen.getByRole("alert").textContent).toBe("The copy could not be made. Please try again.");
+  await press("Create copy");
+  expect(screen.getByRole("alert").textContent).toBe("Couldn't create the copy. Please try again.");
   expect(screen.getByLabelText<HTMLTextAreaElement>("Rent").value).toBe("9 EUR");
   answered.mockResolvedValueOnce(Response.json({ id: "c9" }, { status: 201 }));
-  await press("Make the copy");
+  await press("Create copy");
   const [path, init] = answered.mock.calls.at(-1) ?? [];
   expect([path, JSON.parse(String(init?.body))]).toEqual([
     "/api/contracts/c1/fill",

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { OwnTemplates } from "@/components/templates/own-templates";
+import { OwnTemplates } from "@/components/templates/template-gallery";
 import { SaveAsTemplateDialog } from "@/components/templates/save-as-template-dialog";
 import type { FactDto } from "@/lib/assistant/review-schema";
 import { review } from "@/lib/copy/en/review";
@@ -25,7 +25,7 @@ test("each template shows what it holds and whose it is, and is filled in from t
   const [first, second] = within(screen.getByRole("list", { name: "Your templates" })).getAllByRole("listitem");
   expect(first?.textContent).toContain("Lease Agreement · shared by Bat");
   expect(first?.textContent).toContain("8 fields: Tenant, Landlord, Rent, Start, End, Address and 2 more");
-  expect(second?.textContent).toContain("No field yet.");
+  expect(second?.textContent).toContain("No fields yet.");
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Side letter" }).getAttribute("href")).toBe(
     "/contracts/c2",
   );

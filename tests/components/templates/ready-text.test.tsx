@@ -43,7 +43,7 @@ test("a free-text template offers our text in three languages, with fields by pa
     "The contract",
     "Landlord",
     "Tenant",
-    "What is agreed",
+    "Terms",
   ]);
   for (const field of READY_FIELDS["Lease Agreement"])
     type(words.fields[field], field.endsWith("Date") ? "2026-04-01" : field === "rentAmount" ? "125000 EUR" : "Acme");

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Menu, MenuItem } from "@/components/ui/menu";
-import { ToastProvider, useToast } from "@/components/ui/toast";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { Menu, MenuItem } from "@/components/ui/overlay/menu";
+import { ToastProvider, useToast } from "@/components/ui/overlay/toast";
 
 afterEach(() => {
   cleanup();

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { keepWords } from "@/components/copy/known-words";
-import { later } from "@/components/ui/later";
-import { ToastProvider } from "@/components/ui/toast";
+import { later } from "@/components/ui/overlay/later";
+import { ToastProvider } from "@/components/ui/overlay/toast";
 import { en } from "@/lib/copy/en";
 import { common } from "@/lib/copy/en/common";
 
@@ -133,7 +133,7 @@ test("one that can't be had says so in its place, and comes with Retry (B-10.17)
 async function newMenu() {
   vi.resetModules();
   keepWords("en", en);
-  const { Menu, MenuItem } = await import("@/components/ui/menu");
+  const { Menu, MenuItem } = await import("@/components/ui/overlay/menu");
   render(
     <Menu trigger={<button>Do</button>}>
       <MenuItem>First</MenuItem>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ToastProvider, useToast } from "@/components/ui/toast";
+import { ToastProvider, useToast } from "@/components/ui/overlay/toast";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

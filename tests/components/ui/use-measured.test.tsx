@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useFit } from "@/components/ui/use-measured";
+import { useFit } from "@/components/ui/hooks/use-measured";
 
 const STEPS = 7;
 const watched: Element[] = [];

@@ -79,7 +79,7 @@ test(
     await expect(add).toBeDisabled();
     await dialog(page).getByLabel("Email").fill(reviewer.email);
     await add.click();
-    await expect(dialog(page).getByRole("alert")).toHaveText("This person already has a part in this contract.");
+    await expect(dialog(page).getByRole("alert")).toHaveText("This person is already a collaborator on this contract.");
     const mend = await failActions(page);
     await add.click();
     await expect(dialog(page).getByRole("alert")).toHaveText("Failed to add collaborator");
@@ -118,6 +118,6 @@ test(
     await expect(contracts(page).getByRole("link", { name: /Shared/ })).toBeVisible();
     const other = await pageOf(reviewer);
     await other.goto("/collaborators");
-    await expect(other.getByText("There is no contract whose collaborators you can manage.")).toBeVisible();
+    await expect(other.getByText("There are no contracts whose collaborators you can manage.")).toBeVisible();
   },
 );

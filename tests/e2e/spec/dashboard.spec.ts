@@ -21,20 +21,6 @@ async function withStatus(owner: Person, name: string, status: string): Promise<
   return id;
 }
 
-test("an empty dashboard says so, and leads to upload and to create (B-7.1, B-7.2)", async ({ ownerPage: page }) => {
-  for (const [name, path] of [
-    ["Upload New Contract", "/upload"],
-    ["Create New Contract", "/create"],
-    ["Upload your first contract", "/upload"],
-  ] as const) {
-    await page.goto("/dashboard");
-    await expect(page.getByRole("heading", { level: 1, name: "Your Contracts" })).toBeVisible();
-    await expect(page.getByText("You don't have any contracts yet.")).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name }).click();
-    await expect(page).toHaveURL(path);
-  }
-});
-
 test("says 'Loading your contracts...' while loading (B-7.1)", { tag: "@long" }, async ({ ownerPage: page }) => {
   await page.goto("/settings");
   await expect(page.getByLabel("Default Language")).toBeVisible();

@@ -1,6 +1,6 @@
 /** Behaviour §16: the invitation page. What its form refuses: `tests/components/collaboration`. */
 import type { Page } from "@playwright/test";
-import { failActions, problem } from "./support/screen";
+import { problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { invite, newAddress, newContract, PASSWORD, type Person } from "./support/people";
 
@@ -14,39 +14,6 @@ async function open(page: Page, owner: Person) {
   await expect(accept(page)).toBeEnabled();
   return { contractId, ...invitation };
 }
-
-test("titled 'Join Contract Collaboration', with inviter, contract and role; accepting makes the account, stores token and user, and leads to /contracts/{contractId} (B-5.3, B-16.3, B-16.4, B-16.8)", async ({
-  page,
-  owner,
-}) => {
-  const { contractId, token } = await open(page, owner);
-  await expect(page.getByRole("heading", { level: 1, name: "Join Contract Collaboration" })).toBeVisible();
-  for (const text of [owner.name, "Office lease", "Manager"])
-    await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/at least 8 characters/);
-  await expect(page.getByRole("link", { name: "Log in" })).toHaveAttribute(
-    "href",
-    `/login?next=${encodeURIComponent(`/invitation/${token}`)}`,
-  );
-  await accept(page).click();
-  await expect(problem(page)).toHaveText("Name is required");
-  await fill(page, "Name", "Дорж");
-  await fill(page, "Password", PASSWORD);
-  await fill(page, "Confirm password", PASSWORD);
-  const mend = await failActions(page);
-  await accept(page).click();
-  await expect(problem(page)).toHaveText("Failed to accept invitation");
-  await mend();
-  await accept(page).click();
-  await expect(page).toHaveURL(`/contracts/${contractId}`);
-  await expect(page.getByRole("heading", { name: "Office lease" })).toBeVisible();
-  expect(
-    await page.evaluate(() => [
-      Boolean(localStorage.getItem("token")),
-      JSON.parse(localStorage.getItem("user") ?? "{}").name,
-    ]),
-  ).toEqual([true, "Дорж"]);
-});
 
 test(
   "an invitation that is revoked meanwhile, and an unknown one: 'Invitation Not Found…', with a 'Go to Homepage' button (B-16.7, B-16.8)",

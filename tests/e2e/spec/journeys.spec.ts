@@ -50,7 +50,7 @@ test("invite, accept, review together, conflict (B-1.2, B-11.3)", async ({
 
   // Nothing is lost: the owner sees the difference, goes back, and saves on top.
   const conflict = page.getByRole("dialog");
-  await expect(conflict).toContainText("A newer version was saved meanwhile");
+  await expect(conflict).toContainText("A newer version was saved");
   await conflict.getByRole("button", { name: /See the difference/ }).click();
   const comparison = page.getByRole("region", { name: /^Changes from .* to your unsaved text/ });
   await expect(comparison.locator("del").filter({ hasText: "guest" })).toBeVisible();

@@ -2,9 +2,8 @@
  * Behaviour §10, §11: header, editor, versions, export. The assistant has its own file; what each part says in each
  * state is proven in `tests/components/review`.
  */
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { editor, failActions, failCall, hueOf, problem } from "./support/screen";
+import { editor, failActions, failCall, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { inDatabase } from "./support/database";
 import { join, newContract, saveVersion, type Person } from "./support/people";
@@ -90,71 +89,6 @@ async function newest({ api }: Person, contractId: string): Promise<Newest> {
   return version;
 }
 
-test("the version history is a dialog with every version; an older one is read-only until it is restored (B-11.6, B-11.7, B-11.8, B-21.14)", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  const calls = watchCalls(page);
-  const id = await newContract(owner, { text: "The first text." });
-  await saveVersion(owner, id, "<p>The second text.</p>");
-  await open(page, id);
-  await openHistory(page);
-  await expect(dialog(page).getByRole("heading", { name: "Version History" })).toBeVisible();
-  const rows = dialog(page).getByRole("listitem");
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(`by ${owner.name}`);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Version History" })).toBeFocused();
-
-  await openHistory(page);
-  await rows.getByRole("button", { name: /Version 1/ }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText("Read-only mode — This version cannot be edited")).toBeVisible();
-  await expect(editor(page).filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole("textbox", { name: /Text of/ }).filter({ visible: true })).toContainText(
-    "The first text.",
-  );
-  const restore = page.getByRole("button", { name: "Restore This Version" });
-  const banner = page.locator('[data-tone="warning"]').filter({ has: restore });
-  expect(["yellow", "orange"]).toContain(await hueOf(banner));
-  const mend = await failActions(page);
-  await restore.click();
-  await expect(problem(page).filter({ hasText: "Failed to restore version" })).toBeVisible();
-  await expect(page.getByText("Read-only mode")).toBeVisible();
-  await mend();
-  await restore.click();
-  await expect(page.getByRole("status").filter({ hasText: "Version restored successfully" })).toBeVisible();
-  await expect(page.getByText("Read-only mode")).toBeHidden();
-  await expect(editor(page)).toHaveText("The first text.");
-  await expect(page.getByText("Version 3", { exact: true })).toBeVisible();
-  const json = "application/json";
-  await expect
-    .poll(() => calls)
-    .toEqual(
-      expect.arrayContaining([
-        `GET /api/contracts/{id}/versions/{id} ${json}`,
-        `GET /api/contracts/{id}/versions ${json}`,
-        "POST /contracts/{id} text/x-component",
-        `GET /api/contracts/{id} ${json}`,
-      ]),
-    );
-});
-
-/** Every call of the page's own from now on, with the type of its answer. */
-function watchCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    const request = response.request();
-    if (pathname.startsWith("/api/contracts/") || request.headers()["next-action"])
-      calls.push(
-        `${request.method()} ${pathname.replaceAll(/[0-9a-f-]{36}/g, "{id}")} ${response.headers()["content-type"]?.split(";")[0]}`,
-      );
-  });
-  return calls;
-}
-
 test(
   "what the history can't show is said: no version, none at all, an odd date, no text (B-6.9, B-11.6, B-11.7)",
   { tag: "@long" },
@@ -208,72 +142,47 @@ const listed = (index: number, createdAt: unknown) => ({
   versionNumber: index + 1,
 });
 
-test("the export menu offers PDF only; the file has the contract's name with underscores, or it is said that it failed (B-11.10, B-11.11)", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await open(page, await newContract(owner, { name: "Office  lease of May" }));
-  await expect(page.getByRole("menu")).toHaveCount(0);
-  await page.getByRole("button", { name: "Export" }).click();
-  await expect(page.getByRole("menu").getByRole("menuitem")).toHaveText(["PDF"]);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("menu")).toHaveCount(0);
-  const asPdf = async () => {
-    await page.getByRole("button", { name: "Export" }).click();
-    await page.getByRole("menuitem", { name: "PDF" }).click();
-  };
-  await failCall(page, "**/export?*");
-  await asPdf();
-  await expect(problem(page).filter({ hasText: "Failed to export as PDF. Please try again later." })).toBeVisible();
-  await page.unroute("**/export?*");
-  const [download, answer] = [page.waitForEvent("download"), page.waitForResponse("**/export?*")];
-  await asPdf();
-  expect((await answer).headers()["content-type"]).toBe("application/pdf");
-  expect((await download).suggestedFilename()).toBe("Office_lease_of_May.pdf");
-  expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe("%PDF-");
-  await expect(page.getByRole("status").filter({ hasText: "Contract exported as PDF successfully" })).toBeVisible();
-});
+test(
+  "the page says that it loads, what can't be loaded, and loads it again by Retry; it fetches the current version, or else the first of the list (B-10.3, B-10.4)",
+  { tag: "@long" },
+  async ({ ownerPage: page, owner }) => {
+    const id = await newContract(owner, { text: "The first text." });
+    const current = await saveVersion(owner, id, "<p>The second text.</p>");
+    const CURRENT = `**/api/contracts/${id}/versions/${current}`;
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/versions") && asked.push(new URL(request.url()).pathname));
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/api/contracts/*/versions**", async (route) => {
+      await held;
+      await route.fulfill({ status: 500, body: "{}" });
+    });
+    await page.goto(`/contracts/${id}`);
+    await expect(page.getByText("Loading contract...")).toBeVisible();
+    answer();
+    await expect(problem(page).filter({ hasText: "Failed to load contract versions" })).toBeVisible();
+    await page.unroute("**/api/contracts/*/versions**");
+    asked.length = 0;
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(editor(page)).toHaveText("The second text.");
+    expect(asked).toEqual([`/api/contracts/${id}/versions/${current}`]);
 
-test("the page says that it loads, what can't be loaded, and loads it again by Retry; it fetches the current version, or else the first of the list (B-10.3, B-10.4)", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  const id = await newContract(owner, { text: "The first text." });
-  const current = await saveVersion(owner, id, "<p>The second text.</p>");
-  const CURRENT = `**/api/contracts/${id}/versions/${current}`;
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/versions") && asked.push(new URL(request.url()).pathname));
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/contracts/*/versions**", async (route) => {
-    await held;
-    await route.fulfill({ status: 500, body: "{}" });
-  });
-  await page.goto(`/contracts/${id}`);
-  await expect(page.getByText("Loading contract...")).toBeVisible();
-  answer();
-  await expect(problem(page).filter({ hasText: "Failed to load contract versions" })).toBeVisible();
-  await page.unroute("**/api/contracts/*/versions**");
-  asked.length = 0;
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(editor(page)).toHaveText("The second text.");
-  expect(asked).toEqual([`/api/contracts/${id}/versions/${current}`]);
-
-  await failCall(page, CURRENT);
-  await page.reload();
-  await expect(editor(page)).toHaveText("The second text.");
-  expect(asked.at(-1)).toBe(`/api/contracts/${id}/versions`);
-  const answers: [unknown, string][] = [
-    [[], "No versions found for this contract"],
-    [[{ id: "v", versionNumber: 1, textContent: "" }], "No text content found in the contract version"],
-  ];
-  for (const [json, text] of answers) {
-    await page.route("**/versions?limit=1", (route) => route.fulfill({ json }));
+    await failCall(page, CURRENT);
     await page.reload();
-    await expect(problem(page).filter({ hasText: text })).toBeVisible();
-    await page.unroute("**/versions?limit=1");
-  }
-});
+    await expect(editor(page)).toHaveText("The second text.");
+    expect(asked.at(-1)).toBe(`/api/contracts/${id}/versions`);
+    const answers: [unknown, string][] = [
+      [[], "No versions found for this contract"],
+      [[{ id: "v", versionNumber: 1, textContent: "" }], "No text content found in the contract version"],
+    ];
+    for (const [json, text] of answers) {
+      await page.route("**/versions?limit=1", (route) => route.fulfill({ json }));
+      await page.reload();
+      await expect(problem(page).filter({ hasText: text })).toBeVisible();
+      await page.unroute("**/versions?limit=1");
+    }
+  },
+);
 
 test(
   "'Contract not found' for one that is absent or not shared (B-10.3)",

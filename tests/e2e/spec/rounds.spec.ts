@@ -36,7 +36,7 @@ test("a reply is taken in, what was not tracked is named, and the decisions beco
   const id = await newContract(owner, { name: "Sales", file: { name: "sales.docx", bytes: SENT } });
   await page.goto(`/contracts/${id}`);
   await page.getByRole("link", { name: "Rounds" }).click();
-  await expect(page.getByText("Nothing has come back yet")).toBeVisible();
+  await expect(page.getByText("No reply yet")).toBeVisible();
   await untilAlive(page);
 
   await page

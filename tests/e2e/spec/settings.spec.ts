@@ -1,7 +1,7 @@
 /** Behaviour §17: settings; B-6.8: the language. */
 import type { Page } from "@playwright/test";
 import { dayOf } from "./support/days";
-import { failActions, failCall, hueOf, problem } from "./support/screen";
+import { hueOf } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { json, type Person } from "./support/people";
 
@@ -102,59 +102,4 @@ test("a chosen language is the interface's from then on (B-6.8)", { tag: "@long"
   await expect(page.locator("html")).toHaveAttribute("lang", "ru");
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[а-я]/i);
-});
-
-test(
-  "a save that fails gives the form back; settings and a user that can't be loaded say so, with 'Go to Login' (B-17.3, B-17.4)",
-  { tag: "@long" },
-  async ({ ownerPage: page, owner }) => {
-    await failCall(page, "**/api/auth/profile");
-    await page.goto("/settings");
-    await expect(problem(page)).toHaveText("Unable to load user data. Please log in again.");
-    await expect(page.getByText("Go to Login")).toBeVisible();
-    await page.unroute("**/api/auth/profile");
-
-    await open(page);
-    const mend = await failActions(page);
-    await page.getByRole("button", { name: "Save Settings" }).click();
-    await expect(problem(page)).toHaveText("Failed to save settings. Please try again.");
-    await expect(page.getByRole("button", { name: "Save Settings" })).toBeEnabled();
-    await expect(language(page)).toBeEnabled();
-    await mend();
-
-    await page.route("**/api/auth/profile", (route) => route.abort());
-    await open(page);
-    await expect(fact(page, "Name")).toHaveText(owner.name); // as the browser knows it
-    await expect(fact(page, "created")).toHaveText("Unknown");
-    await page.unroute("**/api/auth/profile");
-
-    await failCall(page, "**/api/user-settings");
-    await page.goto("/settings");
-    await expect(problem(page)).toHaveText("Failed to load settings. Please try again later.");
-    await expect(
-      page.getByRole("link", { name: "Go to Login" }).or(page.getByRole("button", { name: "Go to Login" })),
-    ).toHaveAttribute("href", "/login");
-  },
-);
-
-test("'Authentication required' when the session has ended, on the way to /login (B-17.4)", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await page.goto("/dashboard");
-  const shown: string[] = [];
-  await page.exposeFunction("seen", (text: string) => void shown.push(text));
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const alert = document.querySelector('[role="alert"]')?.textContent;
-      if (alert) void (window as unknown as { seen: (text: string) => Promise<void> }).seen(alert);
-    }).observe(document, { subtree: true, childList: true });
-  });
-  await page.route("**/api/user-settings", async (route) => {
-    await owner.api.post("/auth/logout"); // in this very moment, elsewhere
-    await route.fallback();
-  });
-  await page.goto("/settings");
-  await expect(page).toHaveURL("/login?next=%2Fsettings");
-  expect(shown).toContain("Authentication required");
 });

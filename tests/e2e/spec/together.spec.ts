@@ -48,11 +48,11 @@ test("a version, a comment and who is there are seen, edits of two paragraphs ar
   await typeBehind(page, "The law of Mongolia governs.", " Always.");
   await saveVersion(other, id, "<p>1. The rent is USD 900.</p><p>3. The law of Mongolia governs. Never.</p>");
   await save(page);
-  await page.getByRole("dialog").getByRole("button", { name: "Put together" }).click();
-  const places = page.getByRole("dialog", { name: "Both of you changed the same place" });
-  await expect(places.getByRole("button", { name: "Save both together" })).toBeDisabled();
-  for (const choice of await places.getByRole("radio", { name: "Take my text" }).all()) await choice.check();
-  await places.getByRole("button", { name: "Save both together" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Merge" }).click();
+  const places = page.getByRole("dialog", { name: "You both changed the same place" });
+  await expect(places.getByRole("button", { name: "Save merged version" })).toBeDisabled();
+  for (const choice of await places.getByRole("radio", { name: "Use my text" }).all()) await choice.check();
+  await places.getByRole("button", { name: "Save merged version" }).click();
   await expect(places).toBeHidden();
   await expect(editor(page)).toContainText("Always.");
   await expect(editor(page)).not.toContainText("Never.");
@@ -82,7 +82,7 @@ test(
     await expect(log).toContainText("Which law applies?");
     await expect(log).toContainText("laws of Mongolia");
     await page.getByRole("button", { name: "Clear conversation" }).click();
-    await page.getByRole("button", { name: "Yes, clear it" }).click();
+    await page.getByRole("button", { name: "Clear conversation" }).click();
     await expect(log).not.toContainText("Which law applies?");
     await page.reload();
     await page.getByRole("tab", { name: "Chat" }).click();

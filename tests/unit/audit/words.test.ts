@@ -10,14 +10,14 @@ const words = (action: string, detail: object) => detailWords(action, JSON.strin
 describe("details in words", () => {
   test.each<[string, object, string]>([
     ["account.signedIn", {}, ""],
-    ["account.signInFailed", { email: "b•••@example.com", userId: null }, "b•••@example.com · no such account"],
+    ["account.signInFailed", { email: "b•••@example.com", userId: null }, "b•••@example.com · unknown account"],
     ["account.roleChanged", { userId: "u", name: "Bat", from: "user", to: "admin" }, "Bat · “User” → “Admin”"],
-    ["account.deleted", { userId: "u", name: "Bat", contracts: 2 }, "Bat · 2 contracts passed on"],
+    ["account.deleted", { userId: "u", name: "Bat", contracts: 2 }, "Bat · 2 contracts transferred"],
     ["contract.opened", { versions: [3] }, "Version 3"],
     ["contract.opened", { versions: [3, 2] }, "Versions 3, 2"],
     ["contract.restored", { version: 4, restoredFrom: 1 }, "Version 4 · from version 1"],
     ["contract.typeChanged", { from: "", to: "NDA" }, "“none” → “NDA”"],
-    ["contract.refused", { ability: "manage", answer: 403 }, "wanted to manage it · role not sufficient"],
+    ["contract.refused", { ability: "manage", answer: 403 }, "tried to manage it · insufficient role"],
     ["invitation.sent", { invitationId: "i", email: "a@b.mn", role: "reviewer" }, "a@b.mn · Reviewer"],
     [
       "assistant.answered",
@@ -45,7 +45,7 @@ describe("details in words", () => {
         fellBackFrom: null,
         isAnswered: false,
       },
-      "Question in the chat · Version 1 · engine openai · model small · the text went to api.example.com · no answer came",
+      "Chat question · Version 1 · engine openai · model small · the text went to api.example.com · no answer",
     ],
   ])("of %s", (action, detail, expected) => {
     expect(words(action, detail)).toBe(expected);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { stacked, type Card } from "@/components/comments/margin/stacked";
+import { stacked, type Card } from "@/components/comments/margin/use-beside";
 
 const card = (id: string, top: number, height = 40): Card => ({ id, top, height });
 const placesOf = (cards: Card[], chosen: string | null = null) => [...stacked(cards, chosen).values()];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mentionsIn, peopleLike } from "@/components/comments/mentioning";
+import { mentionsIn, peopleLike } from "@/components/comments/mention-textarea";
 import { commentPieces, mentionBefore, type Mention } from "@/lib/contracts/mentions";
 
 const mention = (as: string, name = as): Mention => ({ id: as, name, as });

@@ -42,9 +42,9 @@ describe("deadlines in a contract", () => {
     expect(deadlines[0]?.passage.content).toContain("until 31 December 2027");
     expect(deadlines[2]?.passage.content).toContain("sixty (60) days");
     expect(deadlines.map((one) => workingWords(one, "en"))).toEqual([
-      "The text names Dec 31, 2027.",
-      "Renews for 12 months on Dec 31, 2027, unless it is ended before.",
-      "Ends Dec 31, 2027, less 60 days = Nov 1, 2027.",
+      "The text says Dec 31, 2027.",
+      "Renews for 12 months on Dec 31, 2027 unless terminated earlier.",
+      "Ends Dec 31, 2027, minus 60 days = Nov 1, 2027.",
     ]);
     const notice = deadlines[2] ?? { date: null, working: null };
     expect(workingWords(notice, "ru")).toMatch(/минус 60 дней = 1 нояб/);
@@ -63,7 +63,7 @@ describe("deadlines in a contract", () => {
     const from = { iso: "2027-01-31", months: 1, days: 0 };
     const [end] = deadlinesIn([fact("expiration_date", { iso: "2027-03-03", from })]);
     expect(end).toMatchObject({ date: "2027-02-28", basis: "stated" });
-    expect(end && workingWords(end, "en")).toBe("Takes effect Jan 31, 2027, and 1 month = Feb 28, 2027.");
+    expect(end && workingWords(end, "en")).toBe("Takes effect Jan 31, 2027, plus 1 month = Feb 28, 2027.");
   });
 
   test("are only as sure as all that they were reckoned from (B-27.5)", () => {
@@ -106,7 +106,7 @@ describe("deadlines in a contract", () => {
     const [end] = deadlinesIn([fact("expiration_date", { iso: "2028-02-29", from })]);
     expect(end).toMatchObject({ date: "2028-02-29" });
     expect(end && workingWords(end, "en")).toBe(
-      "Takes effect Mar 1, 2027, and 12 months = Feb 29, 2028. It may also be read to end a day later; the earlier day counts.",
+      "Takes effect Mar 1, 2027, plus 12 months = Feb 29, 2028. It can also be read as ending a day later; we use the earlier day.",
     );
   });
 

@@ -41,9 +41,9 @@ describe("a contract that renews itself", () => {
   test("says how each was reckoned, and is never more than likely (B-27.15)", () => {
     const added = nextTerm(firstTerm(), "2028-01-01").map(({ found }) => found);
     expect(added.map((found) => workingWords(found, "en"))).toEqual([
-      "Renewed on Dec 31, 2027, and 12 months = Dec 31, 2028.",
-      "With the renewal on Dec 31, 2027: Renews for 12 months on Dec 31, 2028, unless it is ended before.",
-      "With the renewal on Dec 31, 2027: Ends Dec 31, 2028, less 60 days = Nov 1, 2028.",
+      "Renewed on Dec 31, 2027, plus 12 months = Dec 31, 2028.",
+      "With the renewal on Dec 31, 2027: Renews for 12 months on Dec 31, 2028 unless terminated earlier.",
+      "With the renewal on Dec 31, 2027: Ends Dec 31, 2028, minus 60 days = Nov 1, 2028.",
     ]);
     expect(added.map(({ basis }) => basis)).toEqual(["likely", "likely", "likely"]);
     expect(added[2]?.also.map(({ content }) => content)).toEqual([CLAUSE, "expiration"]);
@@ -129,8 +129,8 @@ describe("the end that a person set (B-27.16)", () => {
 
   test("takes along the last day to give notice and the renewal, which wait for a word again", () => {
     expect(followers(firstTerm({ expiration: MOVED, notice: { state: "confirmed", isTouched: true } }))).toEqual([
-      ["renewal", "2028-06-30", "proposed", "Renews for 12 months on Jun 30, 2028, unless it is ended before."],
-      ["notice", "2028-05-01", "proposed", "Ends Jun 30, 2028, less 60 days = May 1, 2028."],
+      ["renewal", "2028-06-30", "proposed", "Renews for 12 months on Jun 30, 2028 unless terminated earlier."],
+      ["notice", "2028-05-01", "proposed", "Ends Jun 30, 2028, minus 60 days = May 1, 2028."],
     ]);
   });
 

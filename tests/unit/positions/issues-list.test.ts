@@ -34,10 +34,10 @@ describe("a list of issues", () => {
     ]);
     expect(lines).toEqual([
       "Issues: Lease & <b>Co</b>",
-      "Version 3, by the positions of Ours, Nov 22, 2026",
+      "Version 3, playbook: Ours, Nov 22, 2026",
       "Renewal. Deviates. It is beyond our red line. Our ask: A year.",
       "Audit. Probably: Deviates. Neither our ask nor the fallback is met. Our ask: Less. Theirs: “pays <i>all</i> losses” (page 2)",
-      "Insurance. Missing. The contract says nothing on this. Our ask: Cover.",
+      "Insurance. Missing. The contract says nothing about this. Our ask: Cover.",
       "Exclusivity. Accepted as is by Ana: They insist.",
       expect.stringMatching(/^Needs review\. Non-/u),
       "Matches. Assignment",
@@ -46,7 +46,7 @@ describe("a list of issues", () => {
 
   test("says so where there is nothing", () => {
     expect(linesOf([item("assignment", { verdict: "matches", reason: "wanted" })])).toContain(
-      "Nothing that deviates from the playbook or is missing was found.",
+      "Nothing deviates from the playbook, and nothing is missing.",
     );
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDrawnAlike } from "@/components/rounds/look-alikes";
+import { isDrawnAlike } from "@/components/rounds/round-text";
 
 test.each([
   ["a letter of another alphabet in a name", "Acme", "\u0410cme"],

@@ -1,6 +1,6 @@
 "use client";
 
-import { InvitationProblem } from "@/components/collaboration/invitation/invitation-problem";
+import { InvitationProblem } from "@/components/collaboration/invitation-problem";
 import { useCopy } from "@/components/copy/copy-provider";
 
 export default function InvitationError() {

@@ -1,4 +1,4 @@
-import { InvitationProblem } from "@/components/collaboration/invitation/invitation-problem";
+import { InvitationProblem } from "@/components/collaboration/invitation-problem";
 import { pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 

@@ -2,11 +2,13 @@ import type { Metadata } from "next";
 import { joinAction } from "@/app/(signed-in)/collaborators/actions";
 import { logoutAction } from "@/app/(signed-in)/actions";
 import { GuestCard } from "@/components/accounts/guest-card";
-import { AcceptForm } from "@/components/collaboration/invitation/accept-form";
-import { InvitationFacts } from "@/components/collaboration/invitation/invitation-facts";
-import { JoinButton } from "@/components/collaboration/invitation/join-button";
-import { LogInToJoin } from "@/components/collaboration/invitation/log-in-to-join";
-import { SomebodyElse } from "@/components/collaboration/invitation/somebody-else";
+import {
+  AcceptForm,
+  InvitationFacts,
+  JoinButton,
+  LogInToJoin,
+  SomebodyElse,
+} from "@/components/collaboration/invitation";
 import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage, readForPage } from "@/lib/adapters/page";
 import { visitInvitation } from "@/lib/collaboration/acceptance";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CompleteSignIn } from "@/components/accounts/complete-sign-in";
+import { CompleteSignIn } from "@/components/accounts/sign-in/complete-sign-in";
 import { pageActorBeforeSetUp, pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { completeSignInAction } from "./actions";

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { ResetLinkInvalid } from "@/components/accounts/password/reset-link-invalid";
-import { ResetPasswordForm } from "@/components/accounts/password/reset-password-form";
+import { ResetLinkInvalid, ResetPasswordForm } from "@/components/accounts/password/reset-password-form";
 import { isResetToken } from "@/lib/accounts/password-reset";
 import { pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";

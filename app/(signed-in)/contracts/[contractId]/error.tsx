@@ -1,6 +1,6 @@
 "use client";
 
-import { LoadFailure } from "@/components/review/loading-panels";
+import { LoadFailure } from "@/components/review/status-panels";
 import { useCopy } from "@/components/copy/copy-provider";
 
 export default function ContractError() {

@@ -1,4 +1,4 @@
-import { LoadingNotice } from "@/components/review/loading-panels";
+import { LoadingNotice } from "@/components/review/status-panels";
 
 export default function Loading() {
   return <LoadingNotice />;

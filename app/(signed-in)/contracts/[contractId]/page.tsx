@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { PaperBeginning } from "@/components/review/paper-beginning";
+import { PaperBeginning } from "@/components/review/document/paper-beginning";
 import { ReviewScreen } from "@/components/review/review-screen";
 import { readForPage, pageActor } from "@/lib/adapters/page";
 import { beginningOfContract } from "@/lib/contracts/beginning";

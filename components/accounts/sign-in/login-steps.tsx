@@ -1,0 +1,136 @@
+"use client";
+
+import { useEffect, useState, type ReactNode } from "react";
+import { GuestCard } from "@/components/accounts/guest-card";
+import { PasswordInput } from "@/components/accounts/password/password-input";
+import { SecondStepForm, type SecondStepActions } from "@/components/accounts/second-factor/second-step-form";
+import { useCopy } from "@/components/copy/copy-provider";
+import { replaceAddress } from "@/components/forms/browser";
+import { FormProblem, SubmitButton } from "@/components/forms/form-parts";
+import { useForm } from "@/components/forms/use-form";
+import { Field, Input } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
+import { FACTOR_WAYS } from "@/lib/accounts/second-factor/bounds";
+import type { SecondStep } from "@/lib/accounts/second-factor/schema";
+import type { ActionResult } from "@/lib/adapters/action-result";
+import { withNext, enter, type SignedIn } from "./after-sign-in";
+import { OtherWays, type OtherWaysProps } from "./other-ways";
+
+type LoginActions = { logIn: LogIn; secondStep: SecondStepActions; passkey: OtherWaysProps["passkey"] };
+type LoginStepsProps = { actions: LoginActions; next: string | null; issuer: string | null; problem: string | null };
+
+/**
+ * Logging in: the password or another way first, then the second factor where the account has one. Source: behaviour
+ * §2.
+ */
+export function LoginSteps({ actions, next, issuer, problem }: LoginStepsProps) {
+  const { accounts, secondFactor } = useCopy();
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const [over, setOver] = useState<string | null>(problem);
+
+  // The other system is the address: an issuer's answer comes back with the second step behind `#`, where no server or
+  // log sees it.
+  useEffect(() => {
+    const carried = secondStepIn(window.location.hash);
+    if (!carried) return;
+    replaceAddress(window.location.pathname + window.location.search);
+    queueMicrotask(() => setStep(carried));
+  }, []);
+
+  function beginAgain(message: string | null) {
+    setStep(null);
+    setOver(message);
+  }
+
+  if (step) {
+    return (
+      <GuestCard title={secondFactor.step.title} text={null}>
+        <SecondStepForm key={step.challenge} step={step} next={next} actions={actions.secondStep} onOver={beginAgain} />
+      </GuestCard>
+    );
+  }
+  return (
+    <GuestCard title={accounts.login.title} text={accounts.login.subtitle}>
+      <LoginForm logIn={actions.logIn} next={next} notice={over} onSecondStep={setStep}>
+        <OtherWays passkey={actions.passkey} issuer={issuer} next={next} />
+      </LoginForm>
+    </GuestCard>
+  );
+}
+
+export type LogIn = (input: { email: string; password: string }) => Promise<ActionResult<SignedIn>>;
+
+/** `notice` says why an earlier try came to nothing; `children` are the other ways to log in. */
+type LoginFormProps = {
+  logIn: LogIn;
+  next: string | null;
+  notice?: string | null;
+  onSecondStep?: (step: SecondStep) => void;
+  children?: ReactNode;
+};
+
+/** Email and password, checked as B-2.11 says; on success to `next` or the dashboard. */
+export function LoginForm({ logIn, next, notice = null, onSecondStep, children }: LoginFormProps) {
+  const { login } = useCopy().accounts;
+  const form = useForm(
+    (text) => {
+      const input = { email: text("email").trim(), password: text("password") };
+      const missing = input.email === "" ? "email" : input.password === "" ? "password" : null;
+      return missing ? { mistake: { field: missing } } : { input };
+    },
+    logIn,
+    {
+      onDone: (session) => enter(session, next),
+      onProblem: ({ besides }) => {
+        const step = secondStepOf(besides);
+        if (step) onSecondStep?.(step);
+      },
+    },
+  );
+
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
+      <FormProblem
+        message={form.mistake ? login.missing : form.problem ? form.problem.message || login.failed : notice}
+      />
+      <Field label={login.email} required>
+        <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <div className="space-y-2">
+        <Field label={login.password} required>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <p className="text-right text-sm">
+          <Link href="/forgot-password" className="rounded text-primary hover:underline">
+            {login.forgotPassword}
+          </Link>
+        </p>
+      </div>
+      <SubmitButton busy={form.busy || form.isDone} className="w-full">
+        {login.submit}
+      </SubmitButton>
+      {children}
+      <p className="text-center text-sm text-ink-muted">
+        {login.noAccount}{" "}
+        <Link href={withNext("/register", next)} className="rounded font-medium text-primary hover:underline">
+          {login.signUp}
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+/** The second step that an address carries behind `#`, as `secondStepAddress` writes it; null where there is none. */
+function secondStepIn(hash: string): SecondStep | null {
+  const values = new URLSearchParams(hash.replace(/^#/, ""));
+  const challenge = values.get("challenge");
+  return challenge ? { challenge, ways: FACTOR_WAYS.filter((way) => values.getAll("way").includes(way)) } : null;
+}
+
+/** The second step of a failed action, null where it is of another kind. */
+function secondStepOf(besides: Readonly<Record<string, string | readonly string[]>> | undefined): SecondStep | null {
+  const { challenge, ways } = besides ?? {};
+  return typeof challenge === "string" && Array.isArray(ways)
+    ? { challenge, ways: FACTOR_WAYS.filter((way) => ways.includes(way)) }
+    : null;
+}

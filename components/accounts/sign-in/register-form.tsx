@@ -1,0 +1,130 @@
+"use client";
+
+import { PasswordInput } from "@/components/accounts/password/password-input";
+import { useCopy } from "@/components/copy/copy-provider";
+import { FormProblem, SubmitButton } from "@/components/forms/form-parts";
+import { useForm } from "@/components/forms/use-form";
+import { Field, Input } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
+import { MIN_PASSWORD_CHARS } from "@/lib/accounts/bounds";
+import type { ActionResult } from "@/lib/adapters/action-result";
+import { withNext, enter, type SignedIn } from "./after-sign-in";
+
+export type Register = (input: {
+  name: string;
+  email: string;
+  password: string;
+  setupCode?: string;
+}) => Promise<ActionResult<SignedIn>>;
+
+type RegisterFormProps = {
+  register: Register;
+  next: string | null;
+  /** The first account of a server that others reach shows by a code that it is its operator's (behaviour §2). */
+  needsSetupCode?: boolean;
+};
+
+/** Name, email and a new password twice, checked as B-2.2 says; on success to `next` or the dashboard. */
+export function RegisterForm({ register, next, needsSetupCode = false }: RegisterFormProps) {
+  const { register: words } = useCopy().accounts;
+  const form = useForm(
+    (text) => {
+      const values = valuesOf(text);
+      const mistake = registrationProblem(values);
+      if (mistake) return { mistake };
+      const setupCode = needsSetupCode ? { setupCode: text("setupCode").slice(0, 100) } : {};
+      return {
+        input: { name: values.name.trim(), email: values.email.trim(), password: values.password, ...setupCode },
+      };
+    },
+    register,
+    {
+      fallback: words.failed,
+      onDone: (session) => enter(session, next),
+      onProblem: ({ issues }) => issues?.[0]?.path ?? null,
+    },
+  );
+  const { problem } = form;
+
+  const issueOf = (field: keyof RegistrationValues) => problem?.issues?.find((issue) => issue.path === field)?.message;
+  // Said once: a message that is a field's own stands at that field.
+  const failure =
+    problem && !problem.issues?.some(({ message }) => message === problem.message)
+      ? problem.message || words.failed
+      : null;
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
+      <FormProblem message={form.mistake ? words[form.mistake.kind] : failure} />
+      <Field label={words.name} error={issueOf("name")} required>
+        <Input name="name" autoComplete="name" />
+      </Field>
+      <Field label={words.email} error={issueOf("email")} required>
+        <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <Field label={words.password} error={issueOf("password")} hint={words.passwordHint} required>
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Field label={words.confirmPassword} required>
+        <PasswordInput name="confirmPassword" autoComplete="new-password" />
+      </Field>
+      {needsSetupCode && (
+        <Field label={words.setupCode} hint={words.setupCodeHint} required>
+          <Input name="setupCode" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </Field>
+      )}
+      <SubmitButton busy={form.busy || form.isDone} className="w-full">
+        {words.submit}
+      </SubmitButton>
+      <Agreement />
+      <p className="text-center text-sm text-ink-muted">
+        {words.haveAccount}{" "}
+        <Link href={withNext("/login", next)} className="rounded font-medium text-primary hover:underline">
+          {words.logIn}
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+function Agreement() {
+  const { register: words } = useCopy().accounts;
+  return (
+    <p className="text-center text-sm text-ink-muted">
+      {words.agreement}{" "}
+      <Link href="/terms" className="rounded underline hover:text-ink">
+        {words.terms}
+      </Link>{" "}
+      {words.and}{" "}
+      <Link href="/privacy" className="rounded underline hover:text-ink">
+        {words.privacy}
+      </Link>
+      .
+    </p>
+  );
+}
+
+function valuesOf(text: (name: keyof RegistrationValues) => string): RegistrationValues {
+  return {
+    name: text("name"),
+    email: text("email"),
+    password: text("password"),
+    confirmPassword: text("confirmPassword"),
+  };
+}
+
+type RegistrationValues = { name: string; email: string; password: string; confirmPassword: string };
+type RegistrationProblem = { kind: "missing" | "mismatch" | "tooShort"; field: keyof RegistrationValues };
+
+const REQUIRED = ["name", "email", "password"] as const;
+
+/**
+ * The first thing wrong with a registration, and the field to mend; null when nothing is. A password's length counts
+ * letters as people do, so that Cyrillic and emoji are not counted double. Source: B-2.2, in its order.
+ */
+function registrationProblem(values: RegistrationValues): RegistrationProblem | null {
+  const empty = REQUIRED.find((field) => (field === "password" ? values.password === "" : values[field].trim() === ""));
+  if (empty) return { kind: "missing", field: empty };
+  if (values.password !== values.confirmPassword) return { kind: "mismatch", field: "confirmPassword" };
+  if ([...values.password].length < MIN_PASSWORD_CHARS) return { kind: "tooShort", field: "password" };
+  return null;
+}

@@ -1,0 +1,110 @@
+/** What the server is told of the conversation so far. Pure. Source: B-12.11. */
+import { MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARS } from "@/lib/assistant/bounds";
+import type { FindItemDto } from "@/lib/assistant/schema";
+import type { Copy } from "@/lib/copy/copy";
+import type { ChatMessage } from "@/lib/engine/port";
+import type { Conversation, Exchange, Request } from "./conversation";
+
+/** The request in words, as the conversation shows it. */
+export function requestText(request: Request, words: Copy["assistant"]): string {
+  if (request.kind === "chat") return request.text;
+  return request.kind === "summary" ? words.summary.request : words.find.request(words.categories[request.category]);
+}
+
+/**
+ * The last 50 messages before a new one: role and text, each cut at the length of a message, so that hundreds of found
+ * passages don't make the request too large. Answers without a word are left out.
+ */
+export function chatHistory(conversation: Conversation, words: Copy["assistant"]): ChatMessage[] {
+  return conversation.exchanges
+    .flatMap((exchange): ChatMessage[] => [
+      { role: "user", content: requestText(exchange.request, words) },
+      { role: "assistant", content: answerText(exchange, words) },
+    ])
+    .filter((message) => message.content.trim() !== "")
+    .map((message) => ({ ...message, content: message.content.slice(0, MAX_MESSAGE_CHARS) }))
+    .slice(-MAX_HISTORY_MESSAGES);
+}
+
+function answerText(exchange: Exchange, words: Copy["assistant"]): string {
+  if (isNothingFound(exchange)) return words.find.none;
+  return exchange.parts
+    .map((part) => (part.kind === "text" ? part.text : part.passages.map((passage) => passage.content).join("\n")))
+    .join("\n");
+}
+
+/** A finished search without a passage: an answer of its own, not an empty one. */
+export function isNothingFound(exchange: Exchange): boolean {
+  return exchange.request.kind === "find" && exchange.ending.step === "complete" && exchange.parts.length === 0;
+}
+
+/** What a screen reader is told of the conversation: each thing once, and an answer when it is whole. */
+type Words = Copy["assistant"];
+
+/** Longer answers are announced by their beginning; all of it stands in the conversation. UTF-16 units. */
+const MOST_CHARS = 500;
+
+/** The announcement that fits the conversation as it stands; empty before the first request. */
+export function announcementOf(conversation: Conversation, words: Words): string {
+  const exchange = conversation.exchanges.at(-1);
+  if (!exchange) return "";
+  switch (exchange.ending.step) {
+    case "open":
+      return workingText(exchange, words);
+    case "complete":
+      return `${words.progress.complete} ${shortened(answerIn(exchange, words))}`;
+    case "stopped":
+      return words.chat.stopped;
+    case "failed":
+      return exchange.ending.message;
+  }
+}
+
+/** What is being done for a request. */
+export function workingText({ request }: Exchange, words: Words): string {
+  if (request.kind === "find") return words.find.searching(words.categories[request.category]);
+  return request.kind === "summary" ? words.summary.working : words.chat.working;
+}
+
+function answerIn(exchange: Exchange, words: Words): string {
+  if (isNothingFound(exchange)) return words.find.none;
+  if (exchange.request.kind === "find") return words.find.count(passageCount(exchange));
+  return exchange.parts.flatMap((part) => (part.kind === "text" ? [part.text.trim()] : [])).join(" ");
+}
+
+/** How many passages an answer has. */
+export function passageCount({ parts }: Exchange): number {
+  return parts.reduce((sum, part) => sum + (part.kind === "passages" ? part.passages.length : 0), 0);
+}
+
+function shortened(text: string): string {
+  return text.length <= MOST_CHARS ? text : `${text.slice(0, MOST_CHARS).trimEnd()}…`;
+}
+
+// An answer as it is copied: what was asked, the answer, each source with its page, and who gave it.
+
+/** Plain text for a letter or a note; quotes are the contract's own words. */
+export function copiedText(exchange: Exchange, words: Copy["assistant"]): string {
+  const { version, facts, parts, receipt } = exchange;
+  const read = version ? ` (${words.passage.fromVersion(version.versionNumber)})` : "";
+  const told = facts === null || facts === "failed" ? [] : facts;
+  return [
+    `${requestText(exchange.request, words)}${read}`,
+    ...told.map(
+      ({ kind, value, passage }) => `${words.facts.kinds[kind]}: ${value} (${words.facts.page(passage.page)})`,
+    ),
+    ...parts.flatMap((part) => (part.kind === "text" ? [said(part, words)] : part.passages.map(quoteIn(words)))),
+    receipt && (receipt.host === null ? words.receipt.builtIn : words.receipt.model(receipt.model ?? "", receipt.host)),
+  ]
+    .filter((line) => line !== null && line !== "")
+    .join("\n");
+}
+
+/** How sure a line is goes with it. */
+function said({ text, basis }: { text: string; basis?: Exchange["basis"] }, words: Copy["assistant"]): string {
+  const trimmed = text.trim();
+  return trimmed === "" || !basis ? trimmed : `${trimmed} [${words.basis.names[basis]}]`;
+}
+
+const quoteIn = (words: Copy["assistant"]) => (passage: FindItemDto) =>
+  words.passage.quoted(passage.content, passage.page);

@@ -1,0 +1,161 @@
+"use client";
+
+import { useCopy } from "@/components/copy/copy-provider";
+import { useRead } from "@/components/data/use-read";
+import { DateText } from "@/components/ui/date-text";
+import type { FactDto } from "@/lib/assistant/review-schema";
+import type { Passage } from "@/lib/engine/port";
+import type { FactKind } from "@/lib/engine/review/fact";
+import { toldFirst, type ToldFacts } from "@/lib/engine/review/told-facts";
+import type { AssistantActions } from "./assistant-calls";
+import { BasisBadge } from "./basis-badge";
+import type { Request } from "./conversation";
+
+type GlanceProps = {
+  facts: Facts;
+  onShowPassage: (passage: Passage) => void;
+  /** Where the assistant is at hand, it is asked about what no rule found: it shows the nearest clauses. */
+  onAsk?: (request: Request) => void;
+};
+
+const HEIGHTS: Record<GlanceRow, string> = { parties: "h-14", end: "h-9", price: "h-9", law: "h-9" };
+
+/**
+ * Who with whom, until when, for how much, under which law: in the contract's words, each with how sure it is and the
+ * way to its passage. Rows have their height before the facts come.
+ */
+export function Glance({ facts, onShowPassage, onAsk }: GlanceProps) {
+  const { glance: words, facts: factWords } = useCopy().assistant;
+  if (facts === "failed") return <p className="text-xs text-ink-muted">{factWords.failed}</p>;
+  const lines = facts === "loading" ? GLANCE_ROWS.map((row) => ({ row, facts: [], more: 0 })) : glanceOf(facts);
+  return (
+    <table
+      aria-label={words.label}
+      aria-busy={facts === "loading"}
+      className="w-full table-fixed rounded border border-line bg-surface text-sm"
+    >
+      <colgroup>
+        <col className="w-20" />
+        <col />
+      </colgroup>
+      <tbody className="divide-y divide-line">
+        {lines.map((line) => (
+          <tr key={line.row} className={HEIGHTS[line.row]}>
+            <th scope="row" className="px-2.5 py-1 text-left align-middle text-xs font-normal text-ink-muted">
+              {words.rows[line.row]}
+            </th>
+            <td className="py-1 pr-1.5 align-middle">
+              {facts === "loading" ? (
+                <span aria-hidden="true" className="block h-3 w-3/5 rounded bg-line" />
+              ) : (
+                <Told line={line} onShowPassage={onShowPassage} onAsk={onAsk} />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type ToldProps = { line: GlanceLine } & Pick<GlanceProps, "onShowPassage"> & { onAsk: GlanceProps["onAsk"] };
+
+function Told({ line, onShowPassage, onAsk }: ToldProps) {
+  const { glance: words, facts: factWords } = useCopy().assistant;
+  if (line.facts.length === 0) return <Missing row={line.row} onAsk={onAsk} />;
+  return line.facts.map((fact, index) => (
+    <span key={index} className="flex items-start gap-2 max-sm:items-center">
+      <span title={fact.value} className="min-w-0 flex-1 pt-0.5 wrap-anywhere">
+        <Value fact={fact} />
+        {line.more > 0 && index === line.facts.length - 1 && (
+          <span className="text-xs text-ink-muted"> {words.more(line.more)}</span>
+        )}
+      </span>
+      {(index === 0 || line.facts[0]?.basis !== fact.basis) && (
+        <BasisBadge basis={fact.basis} isShort isMute={fact.basis === "stated"} />
+      )}
+      <button
+        type="button"
+        aria-label={words.show(fact.passage.page)}
+        title={fact.passage.content}
+        onClick={() => onShowPassage(fact.passage)}
+        className="min-h-6 min-w-10 shrink-0 rounded px-1 text-right whitespace-nowrap text-xs font-medium text-primary hover:underline"
+      >
+        {factWords.page(fact.passage.page)}
+      </button>
+    </span>
+  ));
+}
+
+function Missing({ row, onAsk }: { row: GlanceRow } & Pick<ToldProps, "onAsk">) {
+  const { glance: words, chat } = useCopy().assistant;
+  const [end = "", , price = ""] = chat.examples; // each of them is answered in each language
+  const questions: Record<GlanceRow, string> = { ...words.questions, end, price };
+  return (
+    <span className="flex items-center justify-between gap-2">
+      <span title={words.missingHint} className="text-ink-muted">
+        {words.missing}
+      </span>
+      {onAsk && (
+        <button
+          type="button"
+          onClick={() => onAsk({ kind: "chat", text: questions[row] })}
+          className="min-h-6 rounded px-1 text-xs font-medium text-primary hover:underline"
+        >
+          {words.look}
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** The contract's own words; the day that follows from them is said to be reckoned. */
+function Value({ fact: { value, iso, from, role } }: { fact: FactDto }) {
+  const isReckoned = from !== undefined && iso?.length === "2026-01-01".length;
+  return (
+    <>
+      <span className="font-medium">{value}</span>
+      {isReckoned && (
+        <span className="text-ink-muted">
+          {" → "}
+          <DateText value={iso} />
+        </span>
+      )}
+      {role && <span className="text-ink-muted"> {role}</span>}
+    </>
+  );
+}
+
+export type Facts = readonly FactDto[] | "loading" | "failed";
+
+/** What the version on screen says of itself in short; read once, for every place that shows it. */
+export function useFacts(contractId: string, versionId: string, read: AssistantActions["facts"]): Facts {
+  const { data, isFailed } = useRead(`facts ${contractId} ${versionId}`, async () => {
+    const answer = await read({ contractId, versionId }, new AbortController().signal);
+    return answer.ok ? { versionId, facts: answer.data.facts } : null;
+  });
+  if (data?.versionId === versionId) return data.facts;
+  return isFailed ? "failed" : "loading";
+}
+
+/** Which facts are told at a glance, and how. Source: B-12.23. */
+const GLANCE_ROWS = ["parties", "end", "price", "law"] as const;
+type GlanceRow = (typeof GLANCE_ROWS)[number];
+
+/** Of the kinds of a row the first that the contract has is told. */
+const KINDS: Record<GlanceRow, readonly FactKind[]> = {
+  parties: ["parties"],
+  end: ["expiration_date", "term"],
+  price: ["price"],
+  law: ["governing_law"],
+};
+/** A row keeps its height whatever the contract says, so that nothing moves when the facts come. */
+const LINES: Record<GlanceRow, number> = { parties: 2, end: 1, price: 1, law: 1 };
+
+/** None where the contract does not tell. */
+type GlanceLine = { row: GlanceRow } & ToldFacts<FactDto>;
+
+/** The rows in their order, each with its facts. */
+function glanceOf(facts: readonly FactDto[]): readonly GlanceLine[] {
+  return GLANCE_ROWS.map((row) => ({ row, ...toldFirst(facts, KINDS[row], LINES[row]) }));
+}

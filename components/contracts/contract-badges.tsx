@@ -1,0 +1,44 @@
+"use client";
+
+import { useCopy } from "@/components/copy/copy-provider";
+import { Badge, type BadgeTone } from "@/components/ui/badge";
+import { useDay } from "@/components/ui/date-text";
+import type { Copy } from "@/lib/copy/copy";
+
+const TONES: Readonly<Record<string, BadgeTone>> = { processing: "orange", analyzed: "blue", reviewed: "green" };
+
+/**
+ * A contract's status as a word and a colour: processing orange, analyzed blue, reviewed green, any other gray; empty
+ * is Draft. Source: B-7.4, B-7.5.
+ */
+export function StatusBadge({ status }: { status: string }) {
+  return <Badge tone={TONES[status] ?? "gray"}>{statusText(status, useCopy().contracts.status)}</Badge>;
+}
+
+/** The word for a status; one that the product doesn't know is shown as it is. */
+export function statusText(status: string, words: Copy["contracts"]["status"]): string {
+  switch (status) {
+    case "":
+      return words.draft;
+    case "processing":
+    case "analyzed":
+    case "reviewed":
+    case "failed":
+      return words[status];
+    default:
+      return status;
+  }
+}
+
+/** Beside a contract's status, which it leaves as it is: that it is signed, since when and by whom (B-28.1). */
+export function SignedBadge({ signedAt, signedBy }: { signedAt: string | null; signedBy: string }) {
+  const words = useCopy().signed;
+  const day = useDay();
+  if (signedAt === null) return null;
+  const date = day(signedAt);
+  return (
+    <span title={signedBy === "" ? words.badgeHint(date) : words.badgeHintBy(date, signedBy)}>
+      <Badge tone="purple">{words.badge}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { type ReactNode, useSyncExternalStore } from "react";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
+import { classes } from "@/components/ui/classes";
+import { readDate, shortDate } from "@/lib/dates";
+import type { ListedFact, ToldFacts } from "@/lib/engine/review/told-facts";
+
+/**
+ * What a contract says of its parties or its price, in its own words; names may be cut (`isCut`), a sum never. What is
+ * only likely is marked; where nothing was found there is a dash, which says no more than that. Source: B-7.19.
+ */
+export function FactsCell({ told, isCut = false }: { told: ToldFacts<ListedFact> | undefined; isCut?: boolean }) {
+  const { contractList: words } = useCopy();
+  if (!told || told.facts.length === 0) return <span className="text-ink-muted">–</span>;
+  const isLikely = told.facts.some(({ basis }) => basis === "likely");
+  return (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <span className="min-w-0">
+        {told.facts.map(({ value }, index) => (
+          <span
+            key={index}
+            title={value}
+            className={classes("block leading-5", isCut ? "max-w-42 truncate" : "max-w-40")}
+          >
+            {value}
+          </span>
+        ))}
+      </span>
+      {told.more > 0 && <span className="shrink-0 text-xs text-ink-muted">{words.moreFacts(told.more)}</span>}
+      {isLikely && (
+        <span
+          title={words.likelyHint}
+          className="relative grid size-4 shrink-0 place-items-center rounded-full border border-line-strong text-xs text-ink-muted"
+        >
+          <span aria-hidden="true">?</span>
+          <span className="sr-only">{words.likely}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Text in which some places are marked; offsets in UTF-16 units, in order, none overlapping. */
+export function Highlighted({ text, hits }: { text: string; hits: readonly { start: number; end: number }[] }) {
+  const parts: ReactNode[] = [];
+  let done = 0;
+  for (const { start, end } of hits) {
+    parts.push(
+      text.slice(done, start),
+      <mark key={start} className="rounded-sm bg-warning-100 text-ink">
+        {text.slice(start, end)}
+      </mark>,
+    );
+    done = end;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(done)}
+    </>
+  );
+}
+
+const NOTHING_CHANGES = () => () => {};
+
+/**
+ * A date in short form (B-6.9), in the reader's language and time zone. The server doesn't know the zone and writes
+ * UTC; the browser then puts its own in place.
+ */
+export function LocalDate({ value }: { value: string }) {
+  const { dates } = useCopy().common;
+  const language = useLanguage();
+  const isBrowser = useSyncExternalStore(
+    NOTHING_CHANGES,
+    () => true,
+    () => false,
+  );
+  const text = shortDate(
+    value,
+    { missing: dates.unknown, invalid: dates.invalid },
+    isBrowser ? { language } : { language, timeZone: "UTC" },
+  );
+  return readDate(value) instanceof Date ? <time dateTime={value}>{text}</time> : text;
+}

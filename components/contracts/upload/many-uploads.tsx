@@ -1,0 +1,188 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { withReason } from "@/components/forms/action-answer";
+import { useLeaveWarning } from "@/components/forms/use-leave-warning";
+import { IconButton } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { useLatest } from "@/components/ui/hooks/use-latest";
+import { CheckIcon, CloseIcon, DocumentIcon, ErrorIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
+import { useToast } from "@/components/ui/overlay/toast";
+import { Progress } from "@/components/ui/progress";
+import { nameFromFile } from "@/lib/contracts/reading/name-from-file";
+import type { Copy } from "@/lib/copy/copy";
+import { filesInZip, isZip } from "./dropped-files";
+import { runUpload, type UploadActions, type UploadOutcome, type UploadProgress } from "./upload-flow";
+import { problemOfFile, fileSize } from "./upload-rules";
+
+/** A line for each file that was dropped: how far it is, its contract, or why there is none. Source: B-7.10. */
+export function ManyUploadsView({ uploads, onClose }: { uploads: readonly OneOfMany[]; onClose: () => void }) {
+  const { contractList: words } = useCopy();
+  if (uploads.length === 0) return null;
+  const done = uploads.filter(({ state }) => state.step === "done").length;
+  return (
+    <Card className="max-h-96 overflow-y-auto">
+      <div className="flex items-center justify-between gap-3 border-b border-line py-1 pr-2 pl-4">
+        <h2 role="status" className="text-sm font-medium">
+          {words.filesDone(done, uploads.length)}
+        </h2>
+        {!uploads.some(isUnderWay) && (
+          <IconButton label={words.filesHide} onClick={onClose}>
+            <CloseIcon className="size-4" />
+          </IconButton>
+        )}
+      </div>
+      <ul className="divide-y divide-line">
+        {uploads.map((upload) => (
+          <li key={upload.id} className="grid items-center gap-x-4 gap-y-1 min-h-11 px-4 py-2 text-sm sm:grid-cols-2">
+            <span className="flex min-w-0 items-center gap-2">
+              <Sign state={upload.state} />
+              <span className="truncate" title={upload.file.name}>
+                {upload.file.name}
+              </span>
+            </span>
+            <Line upload={upload} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The words beside it say the same. */
+function Sign({ state }: Pick<OneOfMany, "state">) {
+  if (state.step === "done") return <CheckIcon className="size-5 text-success" />;
+  if (state.step === "failed") return <ErrorIcon className="size-5 text-danger" />;
+  return <DocumentIcon className="size-5 text-ink-muted" />;
+}
+
+function Line({ upload: { file, state } }: { upload: OneOfMany }) {
+  const { contractList: words, contracts, common } = useCopy();
+  if (state.step === "done")
+    return (
+      <Link href={`/contracts/${state.contractId}`} className="text-primary underline-offset-2 hover:underline">
+        {words.fileOpen}
+      </Link>
+    );
+  if (state.step === "failed")
+    return (
+      <span className="text-danger">
+        {state.message ??
+          (state.isConnection ? withReason(contracts.upload.failed, common.noAnswerReason) : contracts.upload.failed)}
+      </span>
+    );
+  if (state.step === "waiting") return <span className="text-ink-muted">{words.fileWaiting}</span>;
+  if (state.step === "cancelled") return <span className="text-ink-muted">{contracts.upload.cancelled}</span>;
+  const text = progressText(state, contracts.upload);
+  return (
+    <span className="flex items-center gap-3">
+      <Progress
+        label={words.fileTransfer(file.name)}
+        percent={percentOf(state)}
+        valueText={text}
+        className="h-1.5 w-28 shrink-0"
+      />
+      <span className="text-xs text-ink-muted">{text}</span>
+    </span>
+  );
+}
+
+type OneOfMany = { id: number; file: File; state: { step: "waiting" } | UploadProgress | UploadOutcome };
+
+/** On their way at once; an account has few places for more. */
+const AT_ONCE = 2;
+
+/** Several files, each with its own way to a contract: type and, where its name says nothing, name come of its text. */
+export function useManyUploads(actions: UploadActions) {
+  const { contracts, contractList } = useCopy();
+  const toast = useToast();
+  const router = useRouter();
+  const tellLeftOut = (count: number) => toast.error(contractList.zipLeftOut(count));
+  const [uploads, setUploads] = useState<readonly OneOfMany[]>([]);
+  const latest = useLatest({ actions, words: contracts.upload, refresh: router.refresh, tellLeftOut });
+  const queue = useRef<OneOfMany[]>([]);
+  const running = useRef(0);
+  const count = useRef(0);
+  const stopper = useRef<AbortController | null>(null);
+  useEffect(() => () => stopper.current?.abort(), []);
+  useLeaveWarning(uploads.some(isUnderWay), contracts.upload.leaveWarning);
+
+  const tell = useCallback((id: number, state: OneOfMany["state"]) => {
+    setUploads((before) => before.map((one) => (one.id === id ? { ...one, state } : one)));
+  }, []);
+
+  const runOne = useCallback(
+    async ({ file, id }: OneOfMany): Promise<void> => {
+      stopper.current ??= new AbortController();
+      const state = await runUpload(
+        { file, name: nameFromFile(file.name) || file.name, type: "Other", guess: true },
+        {
+          actions: latest.current.actions,
+          sent: new WeakMap(),
+          signal: stopper.current.signal,
+          onProgress: (progress) => tell(id, progress),
+        },
+      );
+      tell(id, state);
+      if (state.step === "done") latest.current.refresh();
+    },
+    [latest, tell],
+  );
+
+  const runAll = useCallback(async (): Promise<void> => {
+    if (running.current === AT_ONCE) return;
+    running.current += 1;
+    for (let next = queue.current.shift(); next; next = queue.current.shift()) await runOne(next);
+    running.current -= 1;
+  }, [runOne]);
+
+  const add = useCallback(
+    async (dropped: readonly File[]) => {
+      const { words } = latest.current;
+      const files: OneOfMany[] = [];
+      const unpacked = await withoutZips(dropped);
+      if (unpacked.leftOut > 0) latest.current.tellLeftOut(unpacked.leftOut);
+      for (const file of unpacked.files) {
+        const problem = problemOfFile(file, words);
+        const state: OneOfMany["state"] =
+          problem === null ? { step: "waiting" } : { step: "failed", message: problem, signInRequired: false };
+        files.push({ id: (count.current += 1), file, state });
+      }
+      setUploads((before) => [...before.filter(isUnderWay), ...files]);
+      queue.current.push(...files.filter(isUnderWay));
+      for (let runner = 0; runner < AT_ONCE; runner += 1) void runAll();
+    },
+    [latest, runAll],
+  );
+  return { uploads, add, clear: () => setUploads((before) => before.filter(isUnderWay)) };
+}
+
+function isUnderWay({ state }: Pick<OneOfMany, "state">): boolean {
+  return state.step !== "done" && state.step !== "failed" && state.step !== "cancelled";
+}
+
+/** A zip that can't be unpacked stays as it is, and is refused like any file of a kind that can't be read. */
+async function withoutZips(dropped: readonly File[]): Promise<{ files: File[]; leftOut: number }> {
+  const files: File[] = [];
+  let leftOut = 0;
+  for (const file of dropped) {
+    const inside = isZip(file) ? await filesInZip(file) : null;
+    files.push(...(inside?.files ?? [file]));
+    leftOut += inside?.leftOut ?? 0;
+  }
+  return { files, leftOut };
+}
+
+export function progressText(progress: UploadProgress, words: Copy["contracts"]["upload"]): string {
+  if (progress.step === "sending")
+    return words.sending(fileSize(progress.sentBytes, words), fileSize(progress.totalBytes, words));
+  return progress.step === "preparing" ? words.preparing : words.registering;
+}
+
+export function percentOf(progress: UploadProgress): number {
+  if (progress.step === "sending") return (100 * progress.sentBytes) / Math.max(1, progress.totalBytes);
+  return progress.step === "preparing" ? 0 : 100;
+}

@@ -1,0 +1,180 @@
+/**
+ * By way of blocks, not of elements on the page, so that white space, page marks and offsets are exact and 300 pages
+ * load fast. Source: behaviour §10.
+ */
+import { $createListItemNode, $createListNode, $isListItemNode, $isListNode, type ListNode } from "@lexical/list";
+import { $createHeadingNode, $isHeadingNode } from "@lexical/rich-text";
+import { $isTableNode } from "@lexical/table";
+import {
+  $createParagraphNode,
+  $getRoot,
+  $isElementNode,
+  type ElementNode,
+  type LexicalEditor,
+  type LexicalNode,
+} from "lexical";
+import { BlockReader } from "@/lib/documents/richtext/block-reader";
+import {
+  MAX_INDENT,
+  type Block,
+  type HeadingLevel,
+  type ItemBlock,
+  type RowBlock,
+} from "@/lib/documents/richtext/blocks";
+import { tableAt } from "@/lib/documents/richtext/rows";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { $inlinesFromLeaves, $leavesOf, $nodesFromInlines, type TextLeaf } from "./inline-sync";
+import { alignOf, $tableFromRows, $tableRows } from "./table-sync";
+
+/** Marks the update that puts a whole text into the editor: no edit of a person's. */
+export const LOAD_TAG = "contract-load";
+
+/** Puts canonical HTML into an editor in place of what it holds. Synchronous. */
+export function loadHtml(editor: LexicalEditor, html: string): void {
+  const blocks = blocksFromOwnHtml(html);
+  editor.update(() => $appendAll($getRoot().clear(), $nodesFromBlocks(blocks)), { discrete: true, tag: LOAD_TAG });
+}
+
+/** A call takes some ten thousand arguments; a text may have more paragraphs, and a paragraph more pieces. */
+function $appendAll(parent: ElementNode, nodes: readonly LexicalNode[]): void {
+  const AT_ONCE = 10_000;
+  for (let start = 0; start < nodes.length; start += AT_ONCE) parent.append(...nodes.slice(start, start + AT_ONCE));
+}
+
+export function htmlOf(editor: LexicalEditor): string {
+  return htmlFromBlocks(editor.read(() => $blocksFromRoot()));
+}
+
+/** Runs of items become nested lists. Never empty: an editor needs a paragraph to type into. */
+function $nodesFromBlocks(blocks: readonly Block[]): ElementNode[] {
+  const nodes: ElementNode[] = [];
+  let lists: ListNode[] = [];
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind !== "item") lists = [];
+    if (block.kind === "row") {
+      const rows = tableAt(blocks, index);
+      if (rows) nodes.push($tableFromRows(rows));
+      continue;
+    }
+    if (block.kind !== "item") {
+      nodes.push($singleNode(block));
+      continue;
+    }
+    const root = lists[0];
+    lists = $openLists(lists, block);
+    if (lists[0] && lists[0] !== root) nodes.push(lists[0]);
+    lists.at(-1)?.append($withBody($createListItemNode(), block));
+  }
+  return nodes.length > 0 ? nodes : [$createParagraphNode()];
+}
+
+/** The blocks of the whole editor. To be called inside a read or an update. */
+export function $blocksFromRoot(): Block[] {
+  return $textBlocks().map(({ shell, leaves }) => ({ ...shell, inlines: $inlinesFromLeaves(leaves) }));
+}
+
+type WithoutText<T> = T extends Block ? Omit<T, "inlines"> : never;
+type Shell = WithoutText<Block>;
+/** One block of the editor: what it is, the node it is, and the leaves that its text consists of. */
+export type TextBlock = { shell: Shell; node: ElementNode; leaves: TextLeaf[] };
+
+/** The editor's blocks in order of the text: the one walk on which HTML, plain text and offsets rest. */
+export function $textBlocks(): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  for (const node of $getRoot().getChildren()) {
+    if ($isListNode(node)) $collectItems(node, 0, blocks);
+    else if ($isTableNode(node)) blocks.push(...$tableRows(node));
+    else if ($isElementNode(node)) blocks.push({ shell: $shellOf(node), node, leaves: $leavesOf(node, $isListNode) });
+  }
+  return blocks;
+}
+
+function $collectItems(list: ListNode, depth: number, blocks: TextBlock[]): void {
+  const kind = list.getListType() === "number" ? "number" : "bullet";
+  for (const item of list.getChildren()) {
+    if (!$isListItemNode(item)) continue;
+    const nested = item.getChildren().filter($isListNode);
+    const leaves = $leavesOf(item, $isListNode);
+    // An item that only holds lists is Lexical's way to nest, not an item of the contract.
+    if (leaves.length > 0 || nested.length === 0)
+      blocks.push({ shell: { kind: "item", list: kind, depth, ...alignOf(item) }, node: item, leaves });
+    for (const inner of nested) $collectItems(inner, depth + 1, blocks);
+  }
+}
+
+function $shellOf(node: ElementNode): Shell {
+  if ($isHeadingNode(node))
+    return { kind: "heading", level: Number(node.getTag()[1]) as HeadingLevel, ...alignOf(node) }; // tags are h1 to h6
+  return { kind: "paragraph", indent: Math.min(MAX_INDENT, Math.max(0, node.getIndent())), ...alignOf(node) };
+}
+
+function $singleNode(block: Exclude<Block, ItemBlock | RowBlock>): ElementNode {
+  if (block.kind === "heading") return $withBody($createHeadingNode(`h${block.level}`), block);
+  const node = $createParagraphNode();
+  if (block.indent > 0) node.setIndent(Math.min(MAX_INDENT, block.indent));
+  return $withBody(node, block);
+}
+
+function $withBody<T extends ElementNode>(node: T, block: Block): T {
+  if (block.align) node.setFormat(block.align);
+  $appendAll(node, $nodesFromInlines(block.inlines));
+  return node;
+}
+
+/** From outermost to the item's own depth: closes deeper ones and other kinds, opens what is missing. */
+function $openLists(open: readonly ListNode[], item: ItemBlock): ListNode[] {
+  const lists = open.slice(0, item.depth + 1);
+  if (lists[item.depth] && lists[item.depth]?.getListType() !== item.list) lists.pop();
+  while (lists.length <= item.depth) {
+    const list = $createListNode(item.list);
+    lists.at(-1)?.append($createListItemNode().append(list));
+    lists.push(list);
+  }
+  return lists;
+}
+
+// The product's own HTML, read by the parser that every browser has: another one would weigh more than the text.
+
+/**
+ * Reads canonical HTML, which the server wrote, as `blocksFromHtml` reads it. What is read so is in no page: nothing in
+ * it runs, and nothing is fetched for it. For HTML from elsewhere there is `blocksFromHtml`.
+ */
+export function blocksFromOwnHtml(html: string): Block[] {
+  const reader = new BlockReader();
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const within: Node[] = [body];
+  let node: Node | null = body.firstChild;
+  while (node) {
+    if (node instanceof Element) {
+      reader.open(node.localName, attributesOf(node));
+      within.push(node);
+      if (node.firstChild) {
+        node = node.firstChild;
+        continue;
+      }
+    } else if (node instanceof Text) reader.text(node.data);
+    node = nextAfter(node, within, reader);
+  }
+  return reader.finish();
+}
+
+/** Leaves what ends with this node. Without a call for each level: HTML may have any number. */
+function nextAfter(from: Node, within: Node[], reader: BlockReader): Node | null {
+  let node: Node | null = from;
+  while (node && within.length > 0) {
+    if (node === within.at(-1)) {
+      within.pop();
+      if (within.length === 0) return null;
+      if (node instanceof Element) reader.close(node.localName);
+    }
+    if (node.nextSibling) return node.nextSibling;
+    node = within.at(-1) ?? null;
+  }
+  return null;
+}
+
+function attributesOf(element: Element): Record<string, string> {
+  const attributes = Object.create(null) as Record<string, string>; // any name is only a name
+  for (const { name, value } of element.attributes) attributes[name] = value;
+  return attributes;
+}

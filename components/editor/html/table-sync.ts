@@ -1,0 +1,91 @@
+/** Tables between rows of blocks and the editor; a paragraph of a cell is a line of it. Source: behaviour §10. */
+import {
+  $createTableCellNode,
+  $createTableNode,
+  $createTableRowNode,
+  $isTableCellNode,
+  $isTableRowNode,
+  TableCellHeaderStates,
+  type TableCellNode,
+  type TableNode,
+  type TableRowNode,
+} from "@lexical/table";
+import {
+  $createParagraphNode,
+  $getState,
+  $isElementNode,
+  $setState,
+  type ParagraphNode,
+  type ElementNode,
+} from "lexical";
+import { CELL_END, type CellShape, type RowBlock, type Alignment } from "@/lib/documents/richtext/blocks";
+import { cellsOf, linesOfCell, type Cell } from "@/lib/documents/richtext/rows";
+import { $leavesOf, $nodesFromInlines, bitsOf, Gap, lineBreakFormat, type TextLeaf } from "./inline-sync";
+
+/** A table of the editor for the rows of one. */
+export function $tableFromRows(rows: readonly RowBlock[]): TableNode {
+  const table = $createTableNode();
+  for (const row of rows) {
+    const node = $createTableRowNode();
+    for (const cell of cellsOf(row)) node.append($cellNode(cell));
+    table.append(node);
+  }
+  return table;
+}
+
+type TableRow = { shell: Pick<RowBlock, "kind" | "isFirst" | "cells">; node: TableRowNode; leaves: TextLeaf[] };
+
+/** The rows of a table of the editor, as text. */
+export function $tableRows(table: TableNode): TableRow[] {
+  return table
+    .getChildren()
+    .filter($isTableRowNode)
+    .map((node, index) => {
+      const cells = node.getChildren().filter($isTableCellNode);
+      return {
+        shell: { kind: "row", isFirst: index === 0, cells: cells.map($shapeOf) },
+        node,
+        leaves: cells.flatMap((cell, column) => [...(column > 0 ? [new Gap(CELL_END)] : []), ...$leavesOfCell(cell)]),
+      };
+    });
+}
+
+function $cellNode({ colSpan, rowSpan, isHeader, align, inlines }: Cell): TableCellNode {
+  const cell = $createTableCellNode(isHeader ? TableCellHeaderStates.ROW : TableCellHeaderStates.NO_STATUS, colSpan);
+  cell.setRowSpan(rowSpan);
+  for (const line of linesOfCell(inlines)) {
+    const paragraph = $withGap($createParagraphNode(), bitsOf(line.marks));
+    if (align) paragraph.setFormat(align);
+    cell.append(paragraph.append(...$nodesFromInlines(line.inlines)));
+  }
+  return cell;
+}
+
+const $withGap = (paragraph: ParagraphNode, bits: number) =>
+  bits === 0 ? paragraph : $setState(paragraph, lineBreakFormat, bits);
+
+function $leavesOfCell(cell: TableCellNode): TextLeaf[] {
+  return cell
+    .getChildren()
+    .flatMap((child, index) => [
+      ...(index > 0 ? [new Gap("\n", $isElementNode(child) ? $getState(child, lineBreakFormat) : 0)] : []),
+      ...($isElementNode(child) ? $leavesOf(child, () => false) : [child]),
+    ]);
+}
+
+function $shapeOf(cell: TableCellNode): CellShape {
+  const first = cell.getFirstChild();
+  return {
+    colSpan: cell.getColSpan(),
+    rowSpan: cell.getRowSpan(),
+    isHeader: cell.hasHeader(),
+    ...($isElementNode(first) ? alignOf(first) : {}),
+  };
+}
+
+/** How an element of the editor is aligned, as blocks say it. */
+export function alignOf(node: ElementNode): { align?: Alignment } {
+  const format = node.getFormatType();
+  if (format === "center" || format === "right" || format === "justify") return { align: format };
+  return format === "end" ? { align: "right" } : {};
+}

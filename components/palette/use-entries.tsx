@@ -1,0 +1,177 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { goodAnswer } from "@/components/forms/api";
+import { storedUser } from "@/components/forms/session-store";
+import { useTheme } from "@/components/ui/hooks/use-theme";
+import {
+  CalendarIcon,
+  CheckIcon,
+  ColumnsIcon,
+  DocumentIcon,
+  EyeIcon,
+  KeyboardIcon,
+  PersonIcon,
+  PlusIcon,
+  RiskIcon,
+  SettingsIcon,
+  UploadIcon,
+  UsersIcon,
+} from "@/components/ui/icons";
+import { THEMES } from "@/lib/theme";
+import { showOverlay, keysTo } from "./open-palette";
+import { offeredByPage, type Entry, type Group } from "./page-entries";
+
+/**
+ * What the palette offers for what is asked: contracts as the list finds them; what the page offers and the rest by its
+ * words.
+ */
+export function useEntries(asked: string): { groups: readonly Group[]; isAsking: boolean } {
+  const {
+    palette: words,
+    common,
+    deadlines,
+    contracts: { types },
+  } = useCopy();
+  const { contracts, isAsking } = useFoundContracts(asked);
+  const accounts = useFoundAccounts(asked);
+  const router = useRouter();
+  const [, chooseTheme] = useTheme();
+  const to = (href: string, label: string): Entry => ({
+    key: href,
+    label,
+    deed: () => router.push(href),
+    keys: keysTo(href),
+    icon: PLACE_ICONS[href],
+  });
+  const { navigation } = common;
+
+  const screens = [
+    to("/dashboard", navigation.dashboard),
+    to("/deadlines", deadlines.navigation),
+    to("/upload", words.upload),
+    to("/create", words.create),
+    to("/collaborators", navigation.collaborators),
+    to("/users", navigation.users),
+    to("/positions", navigation.positions),
+    to("/settings", navigation.settings),
+  ];
+  const themes = THEMES.map((theme) => ({
+    key: `theme ${theme}`,
+    label: `${common.theme.label}: ${common.theme[theme]}`,
+    deed: () => chooseTheme(theme),
+    icon: THEME_ICON,
+  }));
+  const help = [{ key: "keys", label: words.keys, deed: () => showOverlay("keys"), keys: "?", icon: HELP_ICON }];
+  const isMeant = ({ label }: Entry) => label.toLowerCase().includes(asked.trim().toLowerCase());
+  const groups: Group[] = [
+    {
+      heading: words.contracts,
+      // what was found for other words stays, as far as its name fits these
+      entries: contracts
+        .map(({ id, name, metadata: { contractType } }) => ({
+          ...to(`/contracts/${encodeURIComponent(id)}`, name),
+          icon: CONTRACT_ICON,
+          note: (types as Readonly<Record<string, string>>)[contractType] ?? contractType,
+        }))
+        .filter((entry) => !isAsking || isMeant(entry)),
+    },
+    ...offeredByPage(asked).map((group) => ({
+      ...group,
+      entries: group.entries.map((entry) => ({ icon: DEED_ICON, ...entry })),
+    })),
+    {
+      heading: words.accounts,
+      entries: accounts.map(({ id, name, email }) => ({
+        ...to(`/users?search=${encodeURIComponent(email)}`, name === email ? email : `${name} · ${email}`),
+        key: `account ${id}`,
+        icon: PERSON_ICON,
+      })),
+    },
+    { heading: words.screens, entries: screens.filter(isMeant) },
+    { heading: common.theme.label, entries: themes.filter(isMeant) },
+    { heading: words.help, entries: help.filter(isMeant) },
+  ];
+  return { groups: groups.filter(({ entries }) => entries.length > 0), isAsking };
+}
+
+type Found = { id: string; name: string; metadata: { contractType: string } };
+
+/** Quiet time after a letter before anything is asked. */
+const QUIET_MS = 150;
+const MOST_CONTRACTS = 8;
+
+/** Contracts by the list's own search; the newest while nothing is asked. The answer to the last question counts. */
+function useFoundContracts(asked: string): { contracts: readonly Found[]; isAsking: boolean } {
+  const [answer, setAnswer] = useState<{ to: string | null; contracts: readonly Found[] }>({ to: null, contracts: [] });
+  const question = asked.trim();
+  useEffect(() => {
+    let isOver = false;
+    const timer = setTimeout(() => {
+      void contractsNamed(question).then((contracts) => !isOver && setAnswer({ to: question, contracts }));
+    }, QUIET_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [question]);
+  return { contracts: answer.contracts, isAsking: answer.to !== question };
+}
+
+async function contractsNamed(question: string): Promise<Found[]> {
+  const query = new URLSearchParams({ limit: String(MOST_CONTRACTS), ...(question ? { q: question } : {}) });
+  const response = await goodAnswer(`/api/contracts?${query}`);
+  return response ? ((await response.json()) as Found[]) : []; // our own API: its shape is what `schema.ts` says
+}
+
+type FoundAccount = { id: string; name: string; email: string };
+
+const MOST_ACCOUNTS = 5;
+const LEAST_CHARS = 2;
+const NONE: readonly FoundAccount[] = [];
+
+/** Accounts by name or e-mail, for administrators; nobody else asks for them, and the server would refuse (B-18.1). */
+function useFoundAccounts(asked: string): readonly FoundAccount[] {
+  const [answer, setAnswer] = useState<{ to: string; accounts: readonly FoundAccount[] }>({ to: "", accounts: NONE });
+  const question = asked.trim();
+  useEffect(() => {
+    if (question.length < LEAST_CHARS || storedUser()?.systemRole !== "admin") return undefined;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      void accountsNamed(question).then((accounts) => !isOver && setAnswer({ to: question, accounts }));
+    }, QUIET_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [question]);
+  return answer.to === question ? answer.accounts : NONE;
+}
+
+async function accountsNamed(search: string): Promise<readonly FoundAccount[]> {
+  const query = new URLSearchParams({ limit: String(MOST_ACCOUNTS), search });
+  const response = await goodAnswer(`/api/admin/users?${query}`);
+  return response ? ((await response.json()) as FoundAccount[]) : NONE; // our own API, as `schema.ts` says
+}
+
+const LOOK = "size-4 text-ink-muted";
+
+const CONTRACT_ICON = <DocumentIcon className={LOOK} />;
+const DEED_ICON = <CheckIcon className={LOOK} />;
+const PERSON_ICON = <PersonIcon className={LOOK} />;
+const THEME_ICON = <EyeIcon className={LOOK} />;
+const HELP_ICON = <KeyboardIcon className={LOOK} />;
+
+/** Of the screens that the palette goes to. */
+const PLACE_ICONS: Readonly<Record<string, typeof CONTRACT_ICON>> = {
+  "/dashboard": <ColumnsIcon className={LOOK} />,
+  "/deadlines": <CalendarIcon className={LOOK} />,
+  "/upload": <UploadIcon className={LOOK} />,
+  "/create": <PlusIcon className={LOOK} />,
+  "/collaborators": <UsersIcon className={LOOK} />,
+  "/users": PERSON_ICON,
+  "/positions": <RiskIcon className={LOOK} />,
+  "/settings": <SettingsIcon className={LOOK} />,
+};

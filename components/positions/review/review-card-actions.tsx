@@ -1,0 +1,139 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Button } from "@/components/ui/button";
+import { DateText } from "@/components/ui/date-text";
+import { Field, Textarea } from "@/components/ui/field";
+import { SparkIcon } from "@/components/ui/icons";
+import { MAX_REASON_CHARS } from "@/lib/positions/bounds";
+import type { ReviewItemDto } from "@/lib/positions/review-schema";
+import type { ReviewDeeds } from "./use-review-actions";
+
+type Props = {
+  item: ReviewItemDto;
+  name: string;
+  deeds: ReviewDeeds;
+  /** Whether our wording can be put into the text now. */
+  canPropose: boolean;
+  onComment: () => void;
+};
+
+/** What can be done about a topic: our wording as a suggestion, taking it as it stands, a comment. */
+export function ReviewCardDeeds({ item, name, deeds, canPropose, onComment }: Props) {
+  const words = useCopy().positions.review;
+  const [isAccepting, setIsAccepting] = useState(false);
+  const { topic, verdict, proposal, fallbackProposal, accepted } = item;
+  const isBusy = (deed: string) => deeds.doing?.topic === topic && deeds.doing.deed === deed;
+  if (accepted) return <Accepted accepted={accepted} topic={topic} name={name} deeds={deeds} />;
+  if (isAccepting)
+    return <AcceptForm topic={topic} deeds={deeds} isBusy={isBusy("accept")} onClose={() => setIsAccepting(false)} />;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {proposal && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="border-secondary text-secondary"
+          busy={isBusy("propose")}
+          disabled={!canPropose || deeds.doing !== null}
+          aria-label={words.useOf(name)}
+          onClick={() => void deeds.propose(topic)}
+        >
+          <SparkIcon className="size-4" />
+          {words.use}
+        </Button>
+      )}
+      {fallbackProposal && (
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={!canPropose || deeds.doing !== null}
+          aria-label={words.useFallbackOf(name)}
+          onClick={() => void deeds.propose(topic, "fallback")}
+        >
+          {words.useFallback}
+        </Button>
+      )}
+      {verdict !== "matches" && (
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={deeds.doing !== null}
+          aria-label={words.acceptOf(name)}
+          onClick={() => setIsAccepting(true)}
+        >
+          {words.accept}
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" aria-label={words.commentOf(name)} onClick={onComment}>
+        {words.comment}
+      </Button>
+    </div>
+  );
+}
+
+type AcceptedProps = Pick<Props, "deeds" | "name"> & {
+  topic: string;
+  accepted: NonNullable<ReviewItemDto["accepted"]>;
+};
+
+function Accepted({ accepted, topic, name, deeds }: AcceptedProps) {
+  const words = useCopy().positions.review;
+  return (
+    <div className="space-y-1 rounded bg-page p-2.5">
+      <p className="text-xs text-ink-muted">
+        {words.acceptedBy(accepted.byName)} · <DateText value={accepted.at} />
+      </p>
+      <p className="break-words whitespace-pre-line">{accepted.reason}</p>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-2"
+        disabled={deeds.doing !== null}
+        aria-label={words.reopenOf(name)}
+        onClick={() => void deeds.reopen(topic)}
+      >
+        {words.reopen}
+      </Button>
+    </div>
+  );
+}
+
+type FormProps = { topic: string; deeds: ReviewDeeds; isBusy: boolean; onClose: () => void };
+
+function AcceptForm({ topic, deeds, isBusy, onClose }: FormProps) {
+  const { positions, common } = useCopy();
+  const words = positions.review;
+  const [reason, setReason] = useState("");
+  const submit = async () => {
+    if (await deeds.accept(topic, reason.trim())) onClose();
+  };
+  return (
+    <form
+      className="space-y-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Field label={words.reason} hint={words.reasonHint} required>
+        <Textarea
+          value={reason}
+          rows={2}
+          maxLength={MAX_REASON_CHARS}
+          autoFocus
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="outline" size="sm" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button type="submit" size="sm" busy={isBusy} disabled={reason.trim() === ""}>
+          {words.accept}
+        </Button>
+      </div>
+    </form>
+  );
+}

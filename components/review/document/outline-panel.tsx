@@ -1,0 +1,127 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import type { Clause } from "@/components/editor/outline";
+import type { Severity } from "@/components/suggestions/severity";
+import { classes } from "@/components/ui/classes";
+
+type OutlinePanelProps = {
+  /** null until the text has been looked through. */
+  clauses: readonly Clause[] | null;
+  /** The gravest remark about each clause, by its key. */
+  risks: ReadonlyMap<string, Severity>;
+  elementOf: (key: string) => HTMLElement | null;
+  onShow: (key: string) => void;
+};
+
+const DOTS: Record<Severity, string> = {
+  high: "border-danger-600 bg-danger-600",
+  medium: "border-warning-500",
+  low: "border-line-strong",
+};
+const NO_CLAUSES: readonly Clause[] = [];
+const INDENTS = ["", "pl-3", "pl-6", "pl-9"];
+
+/**
+ * The clauses beside the text: a click jumps, scrolling marks where one is (B-10.13). Titles are drawn, not written, so
+ * that the browser's own search and a copy find each word once, in the contract.
+ */
+export function OutlinePanel({ clauses: known, risks, elementOf, onShow }: OutlinePanelProps) {
+  const { review, suggestions } = useCopy();
+  const words = review.outline;
+  const clauses = known ?? NO_CLAUSES;
+  const list = useRef<HTMLOListElement>(null);
+  const current = useCurrentClause(clauses, elementOf);
+  useEffect(() => {
+    if (list.current) keepCurrentInView(list.current);
+  }, [current]);
+  return (
+    <nav aria-label={words.label} className="review-outline">
+      <h2 className="px-3 pt-3 pb-1.5 text-xs font-medium text-ink-muted">{words.title}</h2>
+      {known?.length === 0 && <p className="px-3 text-xs text-ink-muted">{words.empty}</p>}
+      <ol ref={list} className="min-h-0 flex-1 overflow-y-auto pb-4">
+        {clauses.map(({ key, number, title, depth }) => {
+          const risk = risks.get(key);
+          const isCurrent = key === current;
+          const name = [number, title].filter(Boolean).join(" ");
+          return (
+            <li key={key} className={INDENTS[depth - 1]}>
+              <button
+                type="button"
+                aria-current={isCurrent ? "location" : undefined}
+                aria-label={risk ? words.withRisk(name, suggestions.severity[risk]) : name}
+                onClick={() => onShow(key)}
+                className={classes(
+                  "flex w-full items-baseline gap-2 border-l-[3px] py-1 pr-2.5 pl-2 text-left text-[0.8125rem] leading-[1.125rem] focus-visible:-outline-offset-2",
+                  isCurrent
+                    ? "border-primary bg-primary-50 font-medium text-primary"
+                    : "border-transparent text-ink hover:bg-hover",
+                )}
+              >
+                {number && <Drawn text={number} className="shrink-0 text-ink-muted tabular-nums" />}
+                <Drawn text={title} className="min-w-0 flex-1 break-words" />
+                {risk && (
+                  <span aria-hidden="true" className={classes("size-2 shrink-0 rounded-full border-2", DOTS[risk])} />
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** Only the list scrolls: `scrollIntoView` would move the page as well. */
+function keepCurrentInView(list: HTMLElement): void {
+  const entry = list.querySelector("[aria-current]");
+  if (!entry) return;
+  const [outer, inner] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  const isSeen = inner.top >= outer.top && inner.bottom <= outer.bottom;
+  if (!isSeen) list.scrollTop += inner.top - outer.top - outer.height / 3;
+}
+
+function Drawn({ text, className }: { text: string; className: string }) {
+  return (
+    <span aria-hidden="true" data-drawn={text} className={classes("before:content-[attr(data-drawn)]", className)} />
+  );
+}
+
+/** The clause counts from here on, in pixels from the top of the window. */
+const READING_LINE = 180;
+
+/** The key of the clause that is being read, by where the page is scrolled to. */
+function useCurrentClause(clauses: readonly Clause[], elementOf: (key: string) => HTMLElement | null): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      setCurrent(clauses[lastAbove(clauses, elementOf)]?.key ?? null);
+    };
+    const ask = () => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    ask();
+    window.addEventListener("scroll", ask, { passive: true });
+    return () => {
+      window.removeEventListener("scroll", ask);
+      cancelAnimationFrame(frame);
+    };
+  }, [clauses, elementOf]);
+  return current;
+}
+
+/** Clauses stand one below the other: the last that begins above the reading line, the first where none does. */
+function lastAbove(clauses: readonly Clause[], elementOf: (key: string) => HTMLElement | null): number {
+  let [low, high] = [0, clauses.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const clause = clauses[middle];
+    const top = clause ? elementOf(clause.key)?.getBoundingClientRect().top : undefined;
+    if (top !== undefined && top <= READING_LINE) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}

@@ -1,0 +1,209 @@
+"use client";
+
+import { ApprovalStrip } from "@/components/approvals/approval-strip";
+import { useApprovals } from "@/components/approvals/use-approvals";
+import { Glance, useFacts, type Facts } from "@/components/assistant/glance";
+import { ContractEvents } from "@/components/audit/activity-button";
+import { useCopy } from "@/components/copy/copy-provider";
+import { ExportMenu, usePdfExport } from "@/components/review/header/export-menu";
+import { ReviewedButton, ShareButton, ShareContractDialog } from "@/components/review/header/header-buttons";
+import type { MoreEntry } from "@/components/review/header/more-menu";
+import { ReviewHeader } from "@/components/review/header/review-header";
+import { ReviewNotices } from "@/components/review/notices/review-notices";
+import { OriginalBeside, useOriginalEntries } from "@/components/review/sides/original-beside";
+import { PaneSwitch } from "@/components/review/sides/pane-switch";
+import { SideColumn } from "@/components/review/sides/side-column";
+import {
+  AssistantPanel,
+  CommentsPanel,
+  DeadlinesCard,
+  ReviewComparison,
+  ReviewPanel,
+  SuggestionsPanel,
+  prepareSides,
+} from "@/components/review/sides/sides";
+import type { ContractNews } from "@/components/review/use-contract";
+import { useQuiet } from "@/components/ui/hooks/use-quiet";
+import { OutlinePanel } from "./outline-panel";
+import { prepareDialogs, ReviewDialogs } from "./review-dialogs";
+import { ReviewTexts } from "./review-texts";
+import { useOthers } from "./use-others";
+import { useOutlineShown } from "./use-outline";
+import { textPassageOf } from "./use-remarks";
+import { useReviewDocument, type ReviewDocumentProps, usePaletteOffer } from "./use-review-document";
+import "./review-phone.css";
+import "./review.css";
+import "@/components/ui/fit.css";
+
+/**
+ * A contract that has a text: header, editor on the left, on the right assistant, suggestions or comments (behaviour
+ * §10).
+ */
+export function ReviewDocument(props: ReviewDocumentProps) {
+  const { news, version, userId, shownCommentId, actions } = props;
+  const words = useCopy().review;
+  const { contract } = news;
+  const document = useReviewDocument(props);
+  const { review, remarks, suggesting, panes, shown, hasUnsavedText, showPassage, outline } = document;
+  const { editing, viewing, comparing } = review;
+  const outlineShown = useOutlineShown();
+  const approvals = useApprovals(contract.id);
+  const pdf = usePdfExport(contract, shown.id);
+  const more = useMoreEntries({ contract, document, approvals, outlineShown, pdf });
+  useQuiet(prepareAll);
+  usePaletteOffer(document, more);
+  const facts = useFacts(contract.id, shown.id, actions.facts);
+  const others = useOthers({ news, userId, remarks, review, approvals });
+
+  return (
+    <div className="review-page" data-outline={outlineShown.isShown ? "shown" : "hidden"}>
+      <ReviewHeader
+        contract={contract}
+        versionNumber={shown.versionNumber}
+        isDirty={editing.isDirty}
+        here={others.here}
+        canSave={review.canSave}
+        isSaving={editing.isSaving}
+        onSave={() => void editing.save()}
+        onHistory={() => document.history.setIsOpen(true)}
+        shareButton={<ShareButton contract={contract} userId={userId} actions={actions.people} />}
+        exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
+        more={more}
+        reviewedButton={
+          !viewing.view && (
+            <ReviewedButton
+              news={news}
+              versionId={editing.version.id}
+              isDirty={editing.isDirty}
+              markReviewed={actions.markReviewed}
+            />
+          )
+        }
+      />
+      <ReviewNotices
+        {...{ news, review, newerBy: others.newerBy, onSigned: document.signed.open, uncertain: remarks.uncertain }}
+        changeContract={actions.changeContract}
+        approvals={<ApprovalStrip {...{ contract, userId, approvals }} />}
+      />
+      {comparing.comparison && (
+        <div className="review-comparison">
+          <ReviewComparison contract={contract} comparison={comparing.comparison} review={review} />
+        </div>
+      )}
+      <div hidden={comparing.comparison !== null}>
+        <div className="review-body">
+          <OutlinePanel
+            clauses={outline.clauses}
+            risks={outline.risks}
+            elementOf={outline.elementOf}
+            onShow={outline.showClause}
+          />
+          <ReviewTexts
+            contractId={contract.id}
+            version={version}
+            label={words.editor.label(contract.name)}
+            document={document}
+          />
+          <SideColumn
+            panes={panes}
+            counts={remarks.counts}
+            places={{
+              assistant: (
+                <AssistantPanel
+                  contractId={contract.id}
+                  version={shown}
+                  hasUnsavedText={hasUnsavedText}
+                  facts={facts}
+                  actions={actions}
+                  onShowPassage={showPassage}
+                />
+              ),
+              review: <PositionsSide {...{ contract, document, facts }} />,
+              suggestions: (
+                <SuggestionsPanel
+                  contractId={contract.id}
+                  suggestions={remarks.suggestions}
+                  suggesting={suggesting}
+                  obstacle={document.obstacle}
+                  onShowPassage={document.showSuggested}
+                />
+              ),
+              comments: <CommentsSide {...{ contract, document, userId, shownCommentId }} />,
+              dates: panes.side === "dates" && <DeadlinesCard contractId={contract.id} />,
+            }}
+          />
+          <OriginalBeside contract={contract} original={document.original} />
+        </div>
+        <PaneSwitch panes={panes} counts={remarks.counts} />
+      </div>
+      <ReviewDialogs news={news} document={document} facts={facts} pdf={pdf.dialog} />
+    </div>
+  );
+}
+
+type MoreProps = {
+  contract: ContractNews["contract"];
+  document: ReturnType<typeof useReviewDocument>;
+  approvals: ReturnType<typeof useApprovals>;
+  outlineShown: ReturnType<typeof useOutlineShown>;
+  pdf: ReturnType<typeof usePdfExport>;
+};
+
+/** What is done now and then, in the menu 'More'. */
+function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: MoreProps): MoreEntry[] {
+  const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
+  const original = useOriginalEntries(contract, document.original.open);
+  const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
+  return [
+    { label: signedWords.open, onSelect: document.signed.open },
+    ...original,
+    { label: words.export.furnished, onSelect: () => void pdf.exportPdf({ isFurnished: true }) },
+    { label: words.saveAsTemplate.open, onSelect: document.template.open },
+    ...(contract.role === "reviewer" ? [] : [ask]),
+    { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
+  ];
+}
+
+/** What is likely to be opened next. */
+function prepareAll(): void {
+  prepareSides();
+  prepareDialogs();
+  for (const part of [ShareContractDialog, ContractEvents]) void part.prepare();
+}
+
+type SideProps = { contract: ContractNews["contract"]; document: ReturnType<typeof useReviewDocument> };
+
+/** The version on screen: its facts, and how it holds against the person's positions. */
+function PositionsSide({ contract, document, facts }: SideProps & { facts: Facts }) {
+  const { shown, panes, showPassage, obstacle } = document;
+  return (
+    <ReviewPanel
+      contract={{ id: contract.id, type: contract.metadata.contractType }}
+      versionId={shown.id}
+      isShown={panes.side === "review"}
+      obstacle={obstacle}
+      glance={<Glance facts={facts} onShowPassage={(passage) => showPassage(passage, shown)} />}
+      onShowPassage={(passage) => showPassage(passage, shown)}
+      onProposed={document.openProposed}
+      onComment={(passage) => document.commentOn(passage && { ...passage, versionId: shown.id })}
+    />
+  );
+}
+
+type CommentsSideProps = SideProps & Pick<ReviewDocumentProps, "userId" | "shownCommentId">;
+
+/** What people say about the text. */
+function CommentsSide({ contract, document, userId, shownCommentId }: CommentsSideProps) {
+  const { remarks, showPassage } = document;
+  return (
+    <CommentsPanel
+      contractId={contract.id}
+      userId={userId}
+      shownId={shownCommentId}
+      comments={remarks.comments}
+      writing={remarks.writing}
+      onWrite={remarks.write}
+      onShowPassage={(passage) => showPassage(textPassageOf(passage), { id: passage.versionId })}
+    />
+  );
+}

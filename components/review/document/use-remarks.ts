@@ -1,0 +1,93 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import type { NewComment } from "@/components/comments/comments-panel";
+import { useComments, type Comments } from "@/components/comments/use-comments";
+import type { PassageMark } from "@/components/editor/passages/passage-marks";
+import type { TextPassage } from "@/components/editor/passages/passages";
+import type { ReviewActions } from "@/components/review/actions";
+import { useSuggestions, type Suggestions } from "@/components/suggestions/use-suggestions";
+import { passageOf, type PassageLocation } from "@/lib/contracts/passage";
+import type { VersionDto } from "@/lib/contracts/schema";
+
+export type Remarks = {
+  comments: Comments;
+  suggestions: Suggestions;
+  /** The comment being written, or null. */
+  writing: NewComment | null;
+  write: (writing: NewComment | null) => void;
+  /** What both are about, to be highlighted in the text. */
+  marks: readonly PassageMark[];
+  counts: { comments: number; suggestions: number };
+  /** How many words may have been read wrongly from a picture. */
+  uncertain: number;
+};
+
+/** What people and the assistant have to say about the text beside it. */
+export function useRemarks({
+  contractId,
+  version,
+  scanned,
+  actions,
+}: {
+  contractId: string;
+  version: VersionDto;
+  /** The text that was read at first, where words of it may be wrong. */
+  scanned: VersionDto;
+  actions: ReviewActions;
+}): Remarks {
+  const comments = useComments(contractId, actions);
+  const suggestions = useSuggestions(contractId, version.id);
+  const [writing, write] = useState<NewComment | null>(null);
+  const open = useMemo(
+    () => (comments.state.step === "loaded" ? comments.state.comments.filter(({ resolved }) => !resolved) : []),
+    [comments.state],
+  );
+  const proposed = useMemo(
+    () => (suggestions.state.step === "loaded" ? suggestions.state.suggestions : []),
+    [suggestions.state],
+  );
+
+  const uncertain = useUncertain(version.uncertain ? version : scanned);
+  const marks = useMemo((): PassageMark[] => {
+    const commented = open.flatMap((comment) => {
+      const passage = passageOf(comment);
+      return passage ? [{ kind: "comment" as const, id: comment.id, ...textPassageOf(passage) }] : [];
+    });
+    return [
+      ...uncertain,
+      ...proposed.map(({ id, quote, start, end }) => ({ kind: "suggestion" as const, id, content: quote, start, end })),
+      ...commented,
+      ...(writing?.location ? [{ kind: "pending" as const, ...textPassageOf(writing.location) }] : []),
+    ];
+  }, [open, proposed, writing, uncertain]);
+
+  return {
+    comments,
+    suggestions,
+    writing,
+    write,
+    marks,
+    counts: { comments: open.filter(({ parentId }) => parentId === null).length, suggestions: proposed.length },
+    uncertain: uncertain.length,
+  };
+}
+
+/** Words that were read from a picture and may be wrong; one that is changed is not found, and no longer marked. */
+function useUncertain({ plainText, uncertain }: VersionDto): readonly PassageMark[] {
+  return useMemo(
+    () =>
+      (uncertain ?? []).map(({ start, end }) => ({
+        kind: "uncertain" as const,
+        content: plainText.slice(start, end),
+        start,
+        end,
+      })),
+    [plainText, uncertain],
+  );
+}
+
+/** A comment's passage as the editor knows passages. */
+export function textPassageOf({ quote, start, end }: PassageLocation): TextPassage {
+  return { content: quote, start, end };
+}

@@ -1,0 +1,205 @@
+"use client";
+
+import { useCallback, useRef, useState, useEffect } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import type { ContractEditorHandle } from "@/components/editor/contract-editor";
+import type { TextPassage } from "@/components/editor/passages/passages";
+import { useOfferedInPalette } from "@/components/palette/page-entries";
+import type { ReviewActions } from "@/components/review/actions";
+import type { MoreEntry } from "@/components/review/header/more-menu";
+import type { Draft, DraftStore } from "@/components/review/saving/draft-store";
+import { usePanes, type Panes, type Pane } from "@/components/review/sides/pane-switch";
+import type { Side } from "@/components/review/sides/sides";
+import type { ContractNews } from "@/components/review/use-contract";
+import { useReview } from "@/components/review/use-review";
+import { useSuggesting } from "@/components/suggestions/use-suggesting";
+import { useLatest } from "@/components/ui/hooks/use-latest";
+import { useToast } from "@/components/ui/overlay/toast";
+import type { VersionDto } from "@/lib/contracts/schema";
+import { useOutline } from "./use-outline";
+import { useRemarks } from "./use-remarks";
+
+export type ReviewDocumentProps = {
+  news: ContractNews;
+  userId: string;
+  version: VersionDto;
+  draft: Draft | null;
+  store: DraftStore;
+  firstSide: Side;
+  shownCommentId: string | null;
+  actions: ReviewActions;
+};
+
+/** What the parts of the review page share: the text and its editors, the remarks on it, and which passage is shown. */
+export function useReviewDocument(props: ReviewDocumentProps) {
+  const { news, version, draft, store, actions } = props;
+  const { contract } = news;
+  const editor = useRef<ContractEditorHandle>(null);
+  const viewer = useRef<ContractEditorHandle>(null);
+  // Kept after the editor has gone: the draft is flushed while the page is taken down.
+  const keepEditor = useCallback(
+    (handle: ContractEditorHandle | null) => void (handle && (editor.current = handle)),
+    [],
+  );
+  const keepViewer = useCallback((handle: ContractEditorHandle | null) => void (viewer.current = handle), []);
+  const review = useReview({ news, version, draft, store, actions, editor });
+  const { editing, viewing } = review;
+  const remarks = useRemarks({ contractId: contract.id, version: editing.version, scanned: version, actions });
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const [isSignedOpen, setIsSignedOpen] = useState(false);
+  const [isTemplateOpen, setIsTemplateOpen] = useState(false);
+  const panes = usePanes(props.firstSide);
+  useShownPane(panes, props.shownCommentId);
+  const [isOriginalOpen, setIsOriginalOpen] = useState(false);
+  const shown = viewing.view?.version ?? editing.version;
+  const hasUnsavedText = editing.isDirty && !viewing.view;
+  const readTexts = useReadTexts(shown);
+  const showPassage = useShowPassage(() => (viewing.view ? viewer.current : editor.current), panes.show, readTexts);
+  const showSuggested = (passage: TextPassage) => showPassage(passage, editing.version);
+  const showQuietlyWhenDrawn = useWhenDrawn((passage) => void editor.current?.showPassage(passage));
+  const suggesting = useSuggesting({
+    contractId: contract.id,
+    suggestions: remarks.suggestions,
+    actions,
+    onAccepted: (accepted, passage) => {
+      editing.adopt(accepted);
+      void news.reload();
+      showQuietlyWhenDrawn(passage);
+    },
+  });
+  const openSuggestion = (id: string) => {
+    panes.show("suggestions");
+    suggesting.open(id);
+  };
+  const proposed = remarks.suggestions.state.step === "loaded" ? remarks.suggestions.state.suggestions : [];
+
+  const outline = useOutline(
+    useLatest(() => (viewing.view ? viewer.current : editor.current)),
+    proposed,
+  );
+
+  const openProposed = ({ id }: { id: string }) => {
+    remarks.suggestions.reload();
+    openSuggestion(id);
+  };
+  const commentOn = (passage: (TextPassage & { versionId: string }) | null) => {
+    remarks.write({
+      location: passage && {
+        versionId: passage.versionId,
+        quote: passage.content,
+        start: passage.start,
+        end: passage.end,
+      },
+    });
+    panes.show("comments");
+  };
+  const comment = () => {
+    const passage = editor.current?.selectedPassage() ?? null;
+    commentOn(passage && { ...passage, versionId: editing.version.id });
+  };
+  const isUnsaved = editing.isDirty || !review.canEdit;
+
+  return {
+    review,
+    remarks,
+    suggesting,
+    proposed,
+    outline,
+    panes,
+    history: { isOpen: isHistoryOpen, setIsOpen: setIsHistoryOpen },
+    original: { isOpen: isOriginalOpen, open: () => setIsOriginalOpen(true), close: () => setIsOriginalOpen(false) },
+    signed: { isOpen: isSignedOpen, open: () => setIsSignedOpen(true), close: () => setIsSignedOpen(false) },
+    template: { isOpen: isTemplateOpen, open: () => setIsTemplateOpen(true), close: () => setIsTemplateOpen(false) },
+    keepEditor,
+    keepViewer,
+    shown,
+    hasUnsavedText,
+    /** Why suggestions can't be carried out now. */
+    obstacle: obstacleOf({ isSigned: contract.signedAt !== null, isOther: viewing.view !== null, isUnsaved }),
+    comment,
+    commentOn,
+    openProposed,
+    showPassage,
+    showSuggested,
+    openSuggestion,
+  };
+}
+
+function obstacleOf({ isSigned, isOther, isUnsaved }: { isSigned: boolean; isOther: boolean; isUnsaved: boolean }) {
+  if (isSigned) return "signed" as const;
+  if (isOther) return "otherVersion" as const;
+  return isUnsaved ? ("unsaved" as const) : null;
+}
+
+/** A link to a comment opens the comments, also one that is followed on the contract's own page. */
+function useShownPane(panes: Panes, shownCommentId: string | null): void {
+  const latest = useLatest(panes);
+  useEffect(() => {
+    if (shownCommentId !== null) latest.current.show("comments");
+  }, [shownCommentId, latest]);
+}
+
+/** The plain texts of the versions that were on screen, which offsets of passages refer to. */
+function useReadTexts(shown: VersionDto): ReadonlyMap<string, string> {
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(() => new Map([[shown.id, shown.plainText]]));
+  if (!texts.has(shown.id)) setTexts(new Map(texts).set(shown.id, shown.plainText));
+  return texts;
+}
+
+type ShowPassage = (passage: TextPassage, version?: { id: string } | null) => void;
+
+/**
+ * Shows a passage, read in a version, in the text on screen, after bringing the text itself into view on small screens.
+ */
+function useShowPassage(
+  onScreen: () => ContractEditorHandle | null,
+  show: (pane: Pane) => void,
+  readTexts: ReadonlyMap<string, string>,
+): ShowPassage {
+  const words = useCopy().review;
+  const toast = useToast();
+  return (passage, version) => {
+    show("text");
+    requestAnimationFrame(() => {
+      const shown = onScreen()?.showPassage(passage, version ? readTexts.get(version.id) : undefined);
+      if (shown === "gone") toast.error(words.passageGone);
+      if (shown === "edited") toast.error(words.passageEdited);
+    });
+  };
+}
+
+/**
+ * Shows a passage once the page stands as the state says: in an editor that is just being made editable again, a
+ * selection would be lost.
+ */
+function useWhenDrawn(show: (passage: TextPassage) => void): (passage: TextPassage) => void {
+  const [waiting, setWaiting] = useState<TextPassage | null>(null);
+  const latest = useLatest(show);
+  useEffect(() => {
+    if (waiting) latest.current(waiting);
+  }, [waiting, latest]);
+  return setWaiting;
+}
+
+/** The clauses of the text on screen, and what is done with the contract, for Ctrl+K. Source: B-6.14. */
+export function usePaletteOffer(document: ReturnType<typeof useReviewDocument>, more: readonly MoreEntry[]): void {
+  const { palette, review: words } = useCopy();
+  const { outline, review, history } = document;
+  const deeds: readonly MoreEntry[] = [
+    { label: words.header.save, disabled: !review.canSave, onSelect: () => void review.editing.save() },
+    { label: words.header.history, onSelect: () => history.setIsOpen(true) },
+    ...more,
+  ];
+  const clauses = (outline.clauses ?? []).map(({ key, number, title }) => ({
+    key: `clause ${key}`,
+    label: `${number} ${title}`.trim(),
+    deed: () => outline.showClause(key),
+  }));
+  const entries = deeds
+    .filter(({ disabled = false }) => !disabled)
+    .map(({ label, onSelect }, index) => ({ key: `deed ${index}`, label, deed: onSelect }));
+  useOfferedInPalette(() => [
+    { heading: palette.clauses, isAskedFor: true, entries: clauses },
+    { heading: palette.contract, entries },
+  ]);
+}

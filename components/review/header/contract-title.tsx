@@ -1,0 +1,49 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { StatusBadge, SignedBadge } from "@/components/contracts/contract-badges";
+import { useCopy } from "@/components/copy/copy-provider";
+import { buttonClasses } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { ChevronLeftIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
+import type { ContractDto } from "@/lib/contracts/schema";
+
+/** Name, status and type of the contract, in two lines that are cut where they must be (B-10.1). */
+export function ContractTitle({ contract, children }: { contract: ContractDto; children?: ReactNode }) {
+  const { review, contracts } = useCopy();
+  const type = contract.metadata.contractType;
+  const shownType =
+    type === "" ? review.typeMissing : ((contracts.types as Readonly<Record<string, string>>)[type] ?? type);
+  return (
+    <div className="contract-title-block">
+      <h1
+        className="text-base leading-6 max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4 max-sm:wrap-anywhere sm:truncate"
+        title={contract.name}
+      >
+        {contract.name}
+      </h1>
+      <p className="must-fit flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted max-sm:leading-4">
+        <StatusBadge status={contract.status} />
+        <SignedBadge signedAt={contract.signedAt} signedBy={contract.signedBy} />
+        <span className="drops-4 whitespace-nowrap">{shownType}</span>
+        {children}
+      </p>
+    </div>
+  );
+}
+
+/** The way back to the list, at the beginning of a contract's bar. */
+export function BackToContracts() {
+  const { backToContracts } = useCopy().review;
+  return (
+    <Link
+      href="/dashboard"
+      aria-label={backToContracts}
+      title={backToContracts}
+      className={classes(buttonClasses({ variant: "ghost", size: "sm" }), "size-9 shrink-0 !p-0")}
+    >
+      <ChevronLeftIcon />
+    </Link>
+  );
+}

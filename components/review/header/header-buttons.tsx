@@ -1,0 +1,108 @@
+"use client";
+
+import { useState } from "react";
+import type { CollaborationActions } from "@/components/collaboration/actions";
+import type { ShareContractDialogProps } from "@/components/collaboration/people/share-contract-dialog";
+import { useCopy } from "@/components/copy/copy-provider";
+import { wordsFor } from "@/components/forms/action-answer";
+import { useAction } from "@/components/forms/use-action";
+import type { ReviewActions } from "@/components/review/actions";
+import type { ContractNews } from "@/components/review/use-contract";
+import { Button } from "@/components/ui/button";
+import { CheckIcon, UsersIcon } from "@/components/ui/icons";
+import { later } from "@/components/ui/overlay/later";
+import { useToast } from "@/components/ui/overlay/toast";
+import type { ContractDto } from "@/lib/contracts/schema";
+
+/** So that a menu can press the button where it has no room. */
+export const REVIEWED_BUTTON_ID = "mark-reviewed";
+
+type ReviewedButtonProps = {
+  news: ContractNews;
+  versionId: string;
+  isDirty: boolean;
+  markReviewed: ReviewActions["markReviewed"];
+};
+
+/**
+ * Says that a person has read the text as it is saved; the status follows at once. Gone once that is so. Source:
+ * B-10.8.
+ */
+export function ReviewedButton({ news, versionId, isDirty, markReviewed }: ReviewedButtonProps) {
+  const words = useCopy().review.header;
+  const toast = useToast();
+  const marking = useAction(markReviewed, {
+    fallback: words.reviewedFailed,
+    onProblem: (problem) => {
+      toast.error(problem.key === "versionConflict" ? problem.message : wordsFor(problem, words.reviewedFailed));
+      if (problem.key === "versionConflict") void news.reload();
+    },
+  });
+  if (!canBeReviewed(news.contract)) return null;
+
+  const mark = async () => {
+    const contract = await marking.run({ contractId: news.contract.id, versionId });
+    if (!contract) return;
+    news.adopt(contract);
+    toast.success(words.reviewedDone);
+  };
+
+  return (
+    <Button
+      id={REVIEWED_BUTTON_ID}
+      variant="quiet"
+      size="sm"
+      className="lean lean-4 drops-5"
+      busy={marking.busy}
+      disabled={isDirty}
+      title={isDirty ? words.reviewedSaveFirst : words.reviewed}
+      onClick={() => void mark()}
+    >
+      {!marking.busy && <CheckIcon className="size-4" />}
+      <span className="mutes-4">{words.reviewedShort}</span>
+    </Button>
+  );
+}
+
+/** Whether its text is there to be read and nobody has said yet that it was. */
+export function canBeReviewed({ status, currentVersionId }: ContractDto): boolean {
+  return currentVersionId !== null && status !== "reviewed" && status !== "processing";
+}
+
+/** So that a menu can press the button where it has no room. */
+export const SHARE_BUTTON_ID = "share-contract";
+
+export const ShareContractDialog = later<ShareContractDialogProps>(
+  () =>
+    import("@/components/collaboration/people/share-contract-dialog").then(
+      ({ ShareContractDialog }) => ShareContractDialog,
+    ),
+  { overlay: { isOpen: () => true, close: ({ onClose }) => onClose() } },
+);
+
+type ShareButtonProps = { contract: ContractDto; userId: string; actions: CollaborationActions };
+
+/** Opens who has a part in the contract; nothing for reviewers, who invite nobody (B-15.8). */
+export function ShareButton({ contract, userId, actions }: ShareButtonProps) {
+  const words = useCopy().review.header;
+  const [isOpen, setIsOpen] = useState(false);
+  if (contract.role === "reviewer") return null;
+  return (
+    <>
+      <Button
+        id={SHARE_BUTTON_ID}
+        variant="quiet"
+        size="sm"
+        title={words.share}
+        className="lean lean-4 drops-8"
+        onPointerEnter={() => void ShareContractDialog.prepare()}
+        onFocus={() => void ShareContractDialog.prepare()}
+        onClick={() => setIsOpen(true)}
+      >
+        <UsersIcon className="size-4" />
+        <span className="mutes-4">{words.share}</span>
+      </Button>
+      {isOpen && <ShareContractDialog {...{ contract, userId, actions }} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+"use client";
+
+import { useRef, type ReactNode } from "react";
+import { ACTIVITY_BUTTON_ID, ActivityButton } from "@/components/audit/activity-button";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Button, buttonClasses } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { useFit, useMeasuredHeight } from "@/components/ui/hooks/use-measured";
+import { CompareIcon, HistoryIcon, SaveIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
+import type { PersonHere } from "@/lib/contracts/news-schema";
+import type { ContractDto } from "@/lib/contracts/schema";
+import { BackToContracts, ContractTitle } from "./contract-title";
+import { canBeReviewed, REVIEWED_BUTTON_ID, SHARE_BUTTON_ID } from "./header-buttons";
+import { MoreMenu, type MoreEntry } from "./more-menu";
+
+/** Where the focus goes when a comparison is left. */
+export const HISTORY_BUTTON_ID = "version-history";
+const ROUNDS_LINK_ID = "contract-rounds";
+const STEPS = 8;
+
+type ReviewHeaderProps = {
+  contract: ContractDto;
+  versionNumber: number;
+  isDirty: boolean;
+  /** Who else has the contract open. */
+  here: readonly PersonHere[];
+  canSave: boolean;
+  isSaving: boolean;
+  onSave: () => void;
+  onHistory: () => void;
+  /** Who has a part in the contract. */
+  shareButton: ReactNode;
+  exportMenu: ReactNode;
+  /** 'Mark as reviewed', where that can be done. */
+  reviewedButton: ReactNode;
+  /** Further entries of the menu 'More'. */
+  more: readonly MoreEntry[];
+};
+
+/**
+ * One bar that never wraps: name, status, type and version with Version History, Export and Save Version. What has no
+ * room loses its word first, then moves into the menu 'More' (B-10.1, B-10.12).
+ */
+export function ReviewHeader(props: ReviewHeaderProps) {
+  const { contract, versionNumber, isDirty, here, exportMenu, reviewedButton } = props;
+  const { review, rounds } = useCopy();
+  const words = review.header;
+  const bar = useRef<HTMLElement>(null);
+  useMeasuredHeight(bar, "--sticky-top");
+  useFit(bar, STEPS);
+  return (
+    <header ref={bar} className="review-bar">
+      <BackToContracts />
+      <ContractTitle contract={contract}>
+        <span className={classes("whitespace-nowrap", isDirty && "max-sm:hidden")}>{words.version(versionNumber)}</span>
+        <span role="status" className="whitespace-nowrap">
+          {isDirty && <span className="is-unsaved text-warning">{words.unsaved}</span>}
+        </span>
+        <PeopleHere here={here} />
+      </ContractTitle>
+      <div className="review-deeds">
+        {reviewedButton}
+        <Link
+          id={ROUNDS_LINK_ID}
+          href={`/contracts/${encodeURIComponent(contract.id)}/rounds`}
+          title={rounds.open}
+          className={classes(buttonClasses({ variant: "quiet", size: "sm" }), "lean lean-3 drops-5")}
+        >
+          <CompareIcon className="size-4" />
+          <span className="mutes-3">{rounds.open}</span>
+        </Link>
+        {props.shareButton}
+        <ActivityButton contract={contract} className="lean lean-2 drops-5" wordClassName="mutes-2" />
+        <HistoryButton onHistory={props.onHistory} />
+        {exportMenu}
+        <SaveButton {...props} />
+        <MoreMenu {...useFolded(props)} entries={props.more} />
+      </div>
+    </header>
+  );
+}
+
+function HistoryButton({ onHistory }: { onHistory: () => void }) {
+  const words = useCopy().review.header;
+  return (
+    <Button
+      id={HISTORY_BUTTON_ID}
+      variant="quiet"
+      size="sm"
+      className="lean lean-6"
+      onClick={onHistory}
+      title={words.history}
+    >
+      <HistoryIcon className="size-4" />
+      <span className="mutes-6">{words.history}</span>
+    </Button>
+  );
+}
+
+function SaveButton({ canSave, isSaving, onSave }: ReviewHeaderProps) {
+  const words = useCopy().review.header;
+  return (
+    <Button
+      size="sm"
+      busy={isSaving}
+      disabled={!canSave}
+      onClick={onSave}
+      title={words.saveHint}
+      aria-keyshortcuts="Control+S"
+    >
+      {!isSaving && <SaveIcon className="size-4" />}
+      <span className="mutes-7">{isSaving ? words.saving : words.save}</span>
+    </Button>
+  );
+}
+
+/** What the bar has no room for, as entries that press the buttons which are not to be seen. */
+function useFolded({ contract, isDirty, reviewedButton }: ReviewHeaderProps) {
+  const { review, rounds, audit } = useCopy();
+  const entry = (label: string, buttonId: string, disabled = false): MoreEntry => ({
+    label,
+    disabled,
+    onSelect: () => document.getElementById(buttonId)?.click(),
+  });
+  const folded = [
+    ...(reviewedButton && canBeReviewed(contract) ? [entry(review.header.reviewed, REVIEWED_BUTTON_ID, isDirty)] : []),
+    entry(rounds.open, ROUNDS_LINK_ID),
+    ...(contract.role === "admin" ? [entry(audit.contract.open, ACTIVITY_BUTTON_ID)] : []),
+  ];
+  return { folded, last: contract.role === "reviewer" ? [] : [entry(review.header.share, SHARE_BUTTON_ID)] };
+}
+
+const MOST_NAMES = 2;
+
+/** Who else has the contract open now (B-14.4). */
+function PeopleHere({ here }: { here: readonly PersonHere[] }) {
+  const words = useCopy().review.others;
+  const names = here.map(({ name }) => name);
+  const more = names.length - MOST_NAMES;
+  return (
+    <span
+      role="status"
+      className={classes("flex items-center gap-1.5 whitespace-nowrap", names.length > 0 ? "min-w-20" : "min-w-0")}
+    >
+      {names.length > 0 && (
+        <>
+          <span aria-hidden className="size-2 shrink-0 rounded-full bg-success" />
+          <span className="truncate" title={words.here(names.join(", "))}>
+            <span className="sr-only">{words.hereLabel} </span>
+            {names.slice(0, MOST_NAMES).join(", ")}
+            {more > 0 && ` +${more}`}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { wordsFor } from "@/components/forms/action-answer";
+import { useAction } from "@/components/forms/use-action";
+import type { ReviewActions } from "@/components/review/actions";
+import type { ContractNews } from "@/components/review/use-contract";
+import { Banner } from "@/components/ui/banner";
+import { Button, IconButton } from "@/components/ui/button";
+import { CloseIcon } from "@/components/ui/icons";
+import { useToast } from "@/components/ui/overlay/toast";
+import { proposedFor } from "@/lib/contracts/reading/proposed";
+import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
+
+type Props = {
+  news: Pick<ContractNews, "contract" | "adopt">;
+  version: Pick<VersionDto, "versionNumber" | "plainText">;
+  changeContract: ReviewActions["changeContract"];
+};
+
+/** What the first text of an upload calls itself, to be taken over by one click, or put aside. Source: B-8.19. */
+export function ProposalNotice({ news, version, changeContract }: Props) {
+  const { review, contracts } = useCopy();
+  const words = review.proposal;
+  const toast = useToast();
+  const { contract } = news;
+  const [isAside, setAside] = useState(() => isPutAside(contract.id));
+  const { run, busy } = useAction(changeContract, {
+    fallback: words.failed,
+    onProblem: (problem) => toast.error(wordsFor(problem, words.failed)),
+  });
+  const proposal = useMemo(() => proposalIn(contract, version), [contract, version]);
+  if (isAside || !proposal) return null;
+
+  const take = async (change: { name: string } | { type: NonNullable<typeof proposal.type> }) => {
+    const changed = await run({ contractId: contract.id, ...change });
+    if (changed) news.adopt(changed);
+  };
+  const { name, type } = proposal;
+  return (
+    <Banner
+      action={
+        <IconButton label={words.dismiss} onClick={() => (putAside(contract.id), setAside(true))}>
+          <CloseIcon className="size-4" />
+        </IconButton>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:-my-1.5">
+        <p>{words.offer}</p>
+        {name !== null && (
+          <Button variant="outline" size="sm" disabled={busy} onClick={() => void take({ name })}>
+            {words.takeName(name)}
+          </Button>
+        )}
+        {type !== null && (
+          <Button variant="outline" size="sm" disabled={busy} onClick={() => void take({ type })}>
+            {words.takeType(contracts.types[type])}
+          </Button>
+        )}
+      </div>
+    </Banner>
+  );
+}
+
+/** Of an upload's first text, for who may change name and type. */
+function proposalIn(contract: ContractDto, { versionNumber, plainText }: Props["version"]) {
+  const { role, file, name, metadata, signedAt } = contract;
+  if (role === "reviewer" || file === null || versionNumber !== 1 || signedAt !== null) return null;
+  const proposal = proposedFor({ name, contractType: metadata.contractType, fileName: file.fileName }, plainText);
+  return proposal.name === null && proposal.type === null ? null : proposal;
+}
+
+const KEY = "proposals-aside";
+/** The last ones; older contracts have more versions by then. */
+const MOST = 200;
+
+/** Whether this browser's person wants no more of a contract's proposal. */
+function isPutAside(contractId: string): boolean {
+  return aside().includes(contractId);
+}
+
+function putAside(contractId: string): void {
+  const ids = [contractId, ...aside().filter((id) => id !== contractId)].slice(0, MOST);
+  localStorage.setItem(KEY, ids.join(" "));
+}
+
+function aside(): string[] {
+  return (localStorage.getItem(KEY) ?? "").split(" ");
+}

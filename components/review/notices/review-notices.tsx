@@ -1,0 +1,222 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
+import { useRead } from "@/components/data/use-read";
+import type { ReviewActions } from "@/components/review/actions";
+import type { Draft } from "@/components/review/saving/draft-store";
+import type { ContractNews } from "@/components/review/use-contract";
+import type { Review } from "@/components/review/use-review";
+import type { View } from "@/components/review/versions/use-viewing";
+import { readRounds } from "@/components/rounds/round-calls";
+import { SignedNotice } from "@/components/signed/signed-notice";
+import { OwnFieldsNotice } from "@/components/templates/own-fields-notice";
+import { Banner } from "@/components/ui/banner";
+import { Button, buttonClasses } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { shortDate } from "@/lib/dates";
+import type { RoundDto } from "@/lib/rounds/schema";
+import { ProposalNotice } from "./proposal-notice";
+import { AboutReading } from "./scanned-notice";
+
+/** What the person has to know about the text on screen. */
+export function ReviewNotices({
+  news,
+  review,
+  changeContract,
+  newerBy,
+  onSigned,
+  approvals,
+  uncertain,
+}: {
+  news: ContractNews;
+  review: Review;
+  changeContract: ReviewActions["changeContract"];
+  /** Who saved a version that is newer than the text on screen; '' where that isn't known, null where there is none. */
+  newerBy: string | null;
+  /** Shows the signed copy. */
+  onSigned: () => void;
+  /** Who was asked to approve the text. */
+  approvals: ReactNode;
+  /** How many words of the text on screen may have been read wrongly. */
+  uncertain: number;
+}) {
+  const { editing, viewing } = review;
+  const { contract } = news;
+  const { signedAt } = contract;
+  return (
+    <div className="review-notices space-y-2">
+      {signedAt !== null && (
+        <SignedNotice
+          contract={{ ...contract, signedAt }}
+          hasUnsavedText={editing.isDirty || editing.offer !== null}
+          onOpen={onSigned}
+        />
+      )}
+      <AboutReading contract={contract} uncertain={uncertain} />
+      {!viewing.view && <ProposalNotice {...{ news, changeContract }} version={editing.version} />}
+      <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
+      {!viewing.view && <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />}
+      {approvals}
+      {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}
+      {editing.offer && !viewing.view && signedAt === null && (
+        <DraftBanner
+          draft={editing.offer}
+          isFromOlder={editing.offer.baseVersionId !== editing.version.id}
+          onRestore={editing.restoreDraft}
+          onDiscard={editing.discardDraft}
+        />
+      )}
+      {viewing.view && (
+        <VersionBanners
+          view={viewing.view}
+          hasUnsavedText={editing.isDirty || editing.offer !== null}
+          isRestoring={review.isRestoring}
+          onRestore={review.askToRestore}
+          onEdit={review.editViewed}
+          onBack={viewing.close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Nothing on screen changes before the person asks for it. */
+function NewerVersion({ by, review }: { by: string; review: Review }) {
+  const words = useCopy().review.others;
+  const { isDirty } = review.editing;
+  return (
+    <Banner
+      role="status"
+      action={
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={review.isSettling}
+          onClick={isDirty ? review.showDifference : review.discardMine}
+        >
+          {isDirty ? words.difference : words.show}
+        </Button>
+      }
+    >
+      {by === "" ? words.newer : words.newerBy(by)}
+    </Banner>
+  );
+}
+
+/** Offers back text that was not saved before a reload, a crash or the end of a session (B-10.7). */
+function DraftBanner({
+  draft,
+  isFromOlder,
+  onRestore,
+  onDiscard,
+}: {
+  draft: Draft;
+  isFromOlder: boolean;
+  onRestore: () => void;
+  onDiscard: () => void;
+}) {
+  const { review, common } = useCopy();
+  const language = useLanguage();
+  const words = review.draft;
+  const time = shortDate(
+    draft.savedAt,
+    { missing: common.dates.unknown, invalid: common.dates.invalid },
+    { language, withTime: true },
+  );
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      action={
+        <>
+          <Button variant="outline" size="sm" onClick={onDiscard}>
+            {words.discard}
+          </Button>
+          <Button size="sm" onClick={onRestore}>
+            {words.restore}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-medium">{words.found(time)}</p>
+      <p>
+        {isFromOlder && `${words.foundOlder} `}
+        {words.foundHint}
+      </p>
+    </Banner>
+  );
+}
+
+type VersionBannersProps = {
+  view: View;
+  hasUnsavedText: boolean;
+  isRestoring: boolean;
+  onRestore: () => void;
+  onEdit: () => void;
+  onBack: () => void;
+};
+
+/** Above a version that is only read: that it can't be edited, and what can be done with it (B-11.7). */
+function VersionBanners({ view, hasUnsavedText, isRestoring, onRestore, onEdit, onBack }: VersionBannersProps) {
+  const { older, newer } = useCopy().review;
+  const { version } = view;
+  const isOlder = view.kind === "older";
+  const backWords = isOlder ? older.back : newer.back;
+  const olderText = hasUnsavedText
+    ? older.viewingWithUnsaved(version.versionNumber)
+    : older.viewing(version.versionNumber);
+  return (
+    <div className="space-y-2">
+      <Banner tone="info" role="status">
+        {older.readOnly}
+      </Banner>
+      <Banner
+        tone="warning"
+        action={
+          <>
+            <Button variant="outline" size="sm" onClick={onBack}>
+              {backWords}
+            </Button>
+            {isOlder ? (
+              <Button size="sm" busy={isRestoring} onClick={onRestore}>
+                {older.restore}
+              </Button>
+            ) : (
+              <Button size="sm" variant={hasUnsavedText ? "danger" : "primary"} onClick={onEdit}>
+                {hasUnsavedText ? newer.discardAndEdit : newer.edit}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {isOlder ? olderText : newer.viewing(version.versionNumber, version.createdByUser.name)}
+      </Banner>
+    </div>
+  );
+}
+
+type TrackedUploadNoticeProps = { contractId: string; currentVersionId: string | null };
+
+/** Says that the first file had tracked changes, as long as nothing came of them or after them (B-26.9). */
+export function TrackedUploadNotice({ contractId, currentVersionId }: TrackedUploadNoticeProps) {
+  const words = useCopy().rounds;
+  const { data: rounds = [] } = useRead<RoundDto[]>(`rounds ${contractId}`, () => readRounds(contractId));
+  const first = rounds.find(({ kind, status }) => kind === "first" && status === "ready");
+  if (!first || first.versionId !== currentVersionId) return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Link
+          href={`/contracts/${encodeURIComponent(contractId)}/rounds`}
+          className={buttonClasses({ variant: "outline", size: "sm" })}
+        >
+          {words.decideFirst}
+        </Link>
+      }
+    >
+      {words.firstHasChanges(first.counts.tracked)}
+    </Banner>
+  );
+}

@@ -1,0 +1,170 @@
+"use client";
+
+import { useCallback, useMemo, useRef, useState, type RefObject } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import type { ContractEditorHandle } from "@/components/editor/contract-editor";
+import { wordsFor } from "@/components/forms/action-answer";
+import { useAction } from "@/components/forms/use-action";
+import type { ReviewActions } from "@/components/review/actions";
+import { useToast } from "@/components/ui/overlay/toast";
+import type { ActionResult } from "@/lib/adapters/action-result";
+import type { VersionDto } from "@/lib/contracts/schema";
+import { DraftKeeper, useFlushBeforeGoing, useUnloadWarning } from "./draft-keeper";
+import type { Draft, DraftStore } from "./draft-store";
+
+type Options = {
+  contractId: string;
+  version: VersionDto;
+  draft: Draft | null;
+  store: DraftStore;
+  editor: RefObject<ContractEditorHandle | null>;
+  saveVersion: ReviewActions["saveVersion"];
+  onSaved: () => void;
+};
+
+type SaveInput = Parameters<ReviewActions["saveVersion"]>[0];
+
+type Editing = {
+  /** The version that the text on screen began from, or was saved as. */
+  version: VersionDto;
+  isDirty: boolean;
+  isSaving: boolean;
+  isInConflict: boolean;
+  /** Unsaved text found in the browser, until the person decides about it. */
+  offer: Draft | null;
+  onEdit: () => void;
+  /** Saves the text; with `onTopOf`, after that version instead of the one it began from. */
+  save: (onTopOf?: string) => Promise<void>;
+  /** Saves a text made of the own one and that version's, and goes on with it. @returns whether it was saved */
+  saveMerged: (html: string, onTopOf: string) => Promise<boolean>;
+  /** The version that the text on screen began from, now. */
+  baseId: () => string;
+  endConflict: () => void;
+  /** Goes on with another version's text; unsaved text is given up. */
+  adopt: (version: VersionDto) => void;
+  restoreDraft: () => void;
+  discardDraft: () => void;
+};
+
+/**
+ * The text being edited: what it began from, whether it is saved, and its draft in the browser. Source: behaviour §10.
+ */
+export function useEditing({ contractId, draft, store, editor, saveVersion, onSaved, ...given }: Options): Editing {
+  const words = useCopy().review;
+  const toast = useToast();
+  const [version, setVersion] = useState(given.version);
+  const [isDirty, setIsDirty] = useState(false);
+  const [isInConflict, setIsInConflict] = useState(false);
+  const [offer, setOffer] = useState(draft);
+  const base = useRef({ id: given.version.id, html: given.version.textContent });
+  const edits = useRef(0);
+  const isLeaving = useRef(false);
+
+  const keeper = useMemo(() => {
+    const draftNow = () => draftOf(editor.current?.html(), base.current);
+    // eslint-disable-next-line react-hooks/refs -- the keeper asks for the text later, never while this is rendered
+    return new DraftKeeper({ store, draft: draftNow, onUnchanged: () => setIsDirty(false) });
+  }, [store, editor]);
+  useFlushBeforeGoing(keeper);
+  useUnloadWarning(isDirty, isLeaving);
+
+  const { run: runSave, busy: isSaving } = useAction(
+    async (input: SaveInput) => {
+      const result = await saveVersion(input);
+      if (isSignedOut(result)) {
+        keeper.flush();
+        isLeaving.current = true; // the text is kept and offered after signing in
+      }
+      return result;
+    },
+    {
+      fallback: words.saveFailed,
+      onProblem: (problem) =>
+        problem.key === "versionConflict" ? setIsInConflict(true) : toast.error(wordsFor(problem, words.saveFailed)),
+    },
+  );
+
+  const settle = useCallback(
+    (saved: VersionDto, html: string) => {
+      base.current = { id: saved.id, html };
+      setVersion(saved);
+      setIsDirty(false);
+      setIsInConflict(false);
+      void keeper.forget();
+    },
+    [keeper],
+  );
+
+  const save = useCallback(
+    async (onTopOf?: string) => {
+      const content = editor.current?.html();
+      if (content === undefined) return;
+      const editsBefore = edits.current;
+      const saved = await runSave({ contractId, content, baseVersionId: onTopOf ?? base.current.id });
+      if (!saved) return;
+      settle(saved, content);
+      toast.success(words.saved);
+      onSaved();
+      if (edits.current === editsBefore) return;
+      setIsDirty(true); // typed on while it was saved
+      keeper.touch();
+    },
+    [contractId, editor, keeper, onSaved, runSave, settle, toast, words.saved],
+  );
+
+  // eslint-disable-next-line react-hooks/preserve-manual-memoization -- no compiler runs here; the editor keeps it
+  const onEdit = useCallback(() => {
+    edits.current += 1;
+    setIsDirty(true);
+    keeper.touch();
+  }, [keeper]);
+
+  const adopt = useCallback(
+    (next: VersionDto) => {
+      editor.current?.load(next.textContent);
+      settle(next, next.textContent);
+    },
+    [editor, settle],
+  );
+
+  const saveMerged = async (html: string, onTopOf: string) => {
+    const saved = await runSave({ contractId, content: html, baseVersionId: onTopOf });
+    if (saved) (adopt(saved), toast.success(words.saved), onSaved());
+    return saved !== null;
+  };
+
+  const restoreDraft = () => {
+    if (!offer) return;
+    editor.current?.load(offer.html);
+    base.current = { ...base.current, id: offer.baseVersionId };
+    setOffer(null);
+    onEdit();
+  };
+
+  return {
+    version,
+    isDirty,
+    isSaving,
+    isInConflict,
+    offer,
+    onEdit,
+    save,
+    saveMerged,
+    baseId: () => base.current.id,
+    endConflict: () => setIsInConflict(false),
+    adopt,
+    restoreDraft,
+    discardDraft: () => {
+      setOffer(null);
+      void keeper.forget();
+    },
+  };
+}
+
+/** The text as a draft, or null when it is what it began from. */
+function draftOf(html: string | undefined, base: { id: string; html: string }): Draft | null {
+  if (html === undefined || html === base.html) return null;
+  return { html, baseVersionId: base.id, savedAt: new Date().toISOString() };
+}
+
+const isSignedOut = (result: ActionResult<unknown>) => !result.ok && result.error.key === "signInRequired";

@@ -1,0 +1,119 @@
+"use client";
+
+import { useCopy } from "@/components/copy/copy-provider";
+import { useAction } from "@/components/forms/use-action";
+import { ContractTitle } from "@/components/review/header/contract-title";
+import { useOriginal } from "@/components/review/sides/original-beside";
+import { Banner } from "@/components/ui/banner";
+import { Button, buttonClasses } from "@/components/ui/button";
+import { DownloadIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
+import { Progress, Spinner } from "@/components/ui/progress";
+import type { ContractDto } from "@/lib/contracts/schema";
+import type { ReviewActions } from "./actions";
+import type { ContractNews } from "./use-contract";
+
+/** While the page waits for the contract or its text. */
+export function LoadingNotice() {
+  const words = useCopy().review;
+  return (
+    <div className="review-page page-waits paper-ahead relative flex min-h-80 items-center justify-center">
+      <Spinner label={words.loading} />
+    </div>
+  );
+}
+
+/** What could not be loaded, with Retry, which loads the page again (B-10.3). */
+export function LoadFailure({ message }: { message: string }) {
+  const { review: words, common } = useCopy();
+  return (
+    <div className="mx-auto max-w-2xl space-y-4 py-10">
+      <h1>{common.failure.title}</h1>
+      <Banner tone="error">{message}</Banner>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>{words.retry}</Button>
+        <Link href="/dashboard" className={buttonClasses({ variant: "outline" })}>
+          {words.backToContracts}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Shown while the file is read, or waits behind `ahead` others; the page renews itself when that is done (B-8.7). */
+export function ProcessingPanel({
+  contract,
+  isStale,
+  ahead,
+  scanning,
+}: Pick<ContractNews, "contract" | "isStale" | "ahead" | "scanning">) {
+  const copy = useCopy();
+  const words = copy.review.processing;
+  const percent = scanning ? Math.floor((100 * scanning.done) / scanning.pages) : contract.progress;
+  return (
+    <div className="space-y-6">
+      <ContractTitle contract={contract} />
+      <section className="mx-auto max-w-2xl space-y-4 rounded border border-line bg-surface p-6 shadow-card sm:p-8">
+        <h2 role="status">{words.title}</h2>
+        <Progress
+          label={words.title}
+          percent={percent > 0 ? percent : null}
+          valueText={copy.common.progress(percent)}
+        />
+        {scanning && ahead === null && (
+          <p role="status" className="text-sm font-medium">
+            {words.scanning(Math.min(scanning.done + 1, scanning.pages), scanning.pages)}
+          </p>
+        )}
+        {ahead !== null && (
+          <p role="status" className="text-sm font-medium">
+            {words.ahead(ahead)}
+          </p>
+        )}
+        <p className="text-sm text-ink-muted">{words.text}</p>
+        {isStale && <Banner tone="warning">{words.stale}</Banner>}
+      </section>
+    </div>
+  );
+}
+
+type Props = { contract: ContractDto; analyzeAgain: ReviewActions["analyzeAgain"]; onStarted: () => Promise<unknown> };
+
+/** Why a file gave no text, what to do, and the original to download. Source: behaviour §8. */
+export function FailedPanel({ contract, analyzeAgain, onStarted }: Props) {
+  const words = useCopy().review;
+  const again = useAction(analyzeAgain, { fallback: words.failed.againFailed });
+
+  const startAgain = async () => {
+    if ((await again.run({ contractId: contract.id })) !== null) await onStarted();
+  };
+
+  return (
+    <div className="space-y-6">
+      <ContractTitle contract={contract} />
+      <section className="mx-auto max-w-2xl space-y-4 rounded border border-line bg-surface p-6 shadow-card sm:p-8">
+        <h2>{words.failed.title}</h2>
+        <Banner tone="error">{contract.statusMessage ?? words.loadFailed}</Banner>
+        <p className="text-sm text-ink-muted">{words.failed.whatToDo}</p>
+        {again.problem && <Banner tone="error">{again.problem.message}</Banner>}
+        <div className="flex flex-wrap gap-3">
+          <Button busy={again.busy} onClick={() => void startAgain()}>
+            {words.failed.again}
+          </Button>
+          {contract.file && <DownloadOriginal fileId={contract.file.id} />}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function DownloadOriginal({ fileId }: { fileId: string }) {
+  const words = useCopy().review.failed;
+  const { download, isBusy } = useOriginal();
+  return (
+    <Button variant="outline" busy={isBusy} onClick={() => void download(fileId)}>
+      <DownloadIcon />
+      {words.download}
+    </Button>
+  );
+}

@@ -1,0 +1,145 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { usePages } from "@/components/data/use-read";
+import { historyPath } from "@/components/review/review-calls";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { CompareIcon } from "@/components/ui/icons";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { Spinner } from "@/components/ui/progress";
+import type { ContractDto, VersionSummaryDto } from "@/lib/contracts/schema";
+import { VersionChoice, VersionRow } from "./version-row";
+
+export type VersionHistoryDialogProps = {
+  contract: ContractDto;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The version on screen. */
+  shownVersionId: string;
+  /** Shows a version; answers what went wrong, in words, or null. */
+  onChoose: (versionId: string) => Promise<string | null>;
+  /** Compares two versions, the older first; answers likewise. */
+  onCompare: (from: string, to: string) => Promise<string | null>;
+};
+
+/** All versions of the contract, newest first; one is shown, two are compared (B-11.6). */
+export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
+  const words = useCopy().review.history;
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={words.title} description={words.text}>
+      <History {...props} />
+    </Dialog>
+  );
+}
+
+function History({ contract, shownVersionId, onChoose, onCompare, onOpenChange }: VersionHistoryDialogProps) {
+  const words = useCopy().review.history;
+  const { state, more, isBusy } = usePages<VersionSummaryDto>(historyPath(contract.id));
+  const [opening, setOpening] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** Versions chosen for a comparison, the last chosen last; null while one is only read. */
+  const [chosen, setChosen] = useState<readonly VersionSummaryDto[] | null>(null);
+
+  const closeAfter = async (what: string, work: () => Promise<string | null>) => {
+    setOpening(what);
+    setProblem(null);
+    const failure = await work();
+    setOpening(null);
+    if (failure === null) onOpenChange(false);
+    else setProblem(failure);
+  };
+
+  if (state.step === "loading") return <Spinner label={words.loading} />;
+  if (state.step === "failed") return <Banner tone="error">{words.failed}</Banner>;
+  if (state.items.length === 0) return <p className="text-ink-muted">{words.empty}</p>;
+  return (
+    <div className="space-y-3">
+      {problem !== null && <Banner tone="error">{problem}</Banner>}
+      {state.items.length > 1 && (
+        <CompareBar
+          chosen={chosen}
+          isBusy={opening === "comparison"}
+          onChange={setChosen}
+          onStart={() => setChosen(state.items.slice(0, 2))}
+          onCompare={(from, to) => void closeAfter("comparison", () => onCompare(from, to))}
+        />
+      )}
+      <ol className="divide-y divide-line">
+        {state.items.map((version) => (
+          <li key={version.id}>
+            {chosen === null ? (
+              <VersionRow
+                contract={contract}
+                version={version}
+                isShown={version.id === shownVersionId}
+                isOpening={version.id === opening}
+                onChoose={() => void closeAfter(version.id, () => onChoose(version.id))}
+              />
+            ) : (
+              <VersionChoice
+                version={version}
+                isShown={version.id === shownVersionId}
+                isChosen={chosen.includes(version)}
+                onChange={(isChosen) => setChosen(withChoice(chosen, version, isChosen))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {state.next !== null && (
+        <Button variant="outline" busy={isBusy} onClick={more} className="w-full">
+          {words.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type BarProps = {
+  chosen: readonly VersionSummaryDto[] | null;
+  isBusy: boolean;
+  onChange: (chosen: null) => void;
+  onStart: () => void;
+  onCompare: (from: string, to: string) => void;
+};
+
+function CompareBar({ chosen, isBusy, onChange, onStart, onCompare }: BarProps) {
+  const words = useCopy().comparison.choose;
+  if (chosen === null) {
+    return (
+      <Button variant="outline" size="sm" onClick={onStart}>
+        <CompareIcon className="size-4" />
+        {words.start}
+      </Button>
+    );
+  }
+  const [older, newer] = [...chosen].sort((one, other) => one.versionNumber - other.versionNumber);
+  return (
+    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 rounded border border-line bg-page p-2">
+      <p className="basis-full text-sm">{words.hint}</p>
+      <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
+        {words.stop}
+      </Button>
+      <Button
+        size="sm"
+        busy={isBusy}
+        disabled={!older || !newer}
+        onClick={() => older && newer && onCompare(older.id, newer.id)}
+      >
+        {older && newer ? words.compare(older.versionNumber, newer.versionNumber) : words.two}
+      </Button>
+    </div>
+  );
+}
+
+/** Two at most: a third choice takes the place of the first one. */
+function withChoice(
+  chosen: readonly VersionSummaryDto[],
+  version: VersionSummaryDto,
+  isChosen: boolean,
+): readonly VersionSummaryDto[] {
+  const others = chosen.filter(({ id }) => id !== version.id);
+  return isChosen ? [...others.slice(-1), version] : others;
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { useState, type FormEvent, type ReactNode } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { recordSent } from "@/components/rounds/round-calls";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Field, Input } from "@/components/ui/field";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { useToast } from "@/components/ui/overlay/toast";
+import type { ContractDto } from "@/lib/contracts/schema";
+import { namesIn } from "./sending";
+
+/** A file that was downloaded, and what it is. */
+type DownloadedFile = { file: File; versionId: string; sinceId?: string | undefined };
+
+const FORM = "record-sent";
+
+/** Whether somebody may record what went out: whoever may send. */
+export function maySend({ role }: ContractDto): boolean {
+  return role !== "reviewer";
+}
+
+/** Records a file that was downloaded as what went out, the very bytes. Source: B-26.18. */
+export function RecordSentDialog({
+  contractId,
+  downloaded,
+  onClose,
+}: {
+  contractId: string;
+  downloaded: DownloadedFile;
+  /** `isRecorded`: whether it is recorded now. */
+  onClose: (isRecorded: boolean) => void;
+}) {
+  const { send, record: words } = useCopy().rounds;
+  const toast = useToast();
+  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null });
+  const { file, versionId, sinceId } = downloaded;
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const to = namesIn(String(new FormData(event.currentTarget).get("to") ?? ""));
+    setState({ busy: true, problem: null });
+    const sent = await recordSent(contractId, file, { versionId, to, ...(sinceId ? { sinceId } : {}) });
+    if (!sent.ok) return setState({ busy: false, problem: sent.message || words.failed });
+    toast.success(words.done);
+    onClose(true);
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={words.title}
+      description={words.offer}
+      onOpenChange={(open) => !open && !state.busy && onClose(false)}
+      footer={
+        <>
+          <Button variant="ghost" disabled={state.busy} onClick={() => onClose(false)}>
+            {words.later}
+          </Button>
+          <Button type="submit" form={FORM} busy={state.busy}>
+            {words.go}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className="space-y-4" onSubmit={(event) => void submit(event)}>
+        {state.problem !== null && <Banner tone="error">{state.problem}</Banner>}
+        <p className="text-sm font-medium break-words">{file.name}</p>
+        <Field label={send.to} hint={send.toHint}>
+          <Input name="to" autoComplete="off" maxLength={2_000} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Says that a file was downloaded, and offers whoever may send to record it as sent. Source: B-26.18. */
+export function useSentOffer(contract: ContractDto): {
+  offer: (text: string, downloaded: DownloadedFile) => void;
+  dialog: ReactNode;
+} {
+  const words = useCopy().rounds.record;
+  const toast = useToast();
+  const [downloaded, setDownloaded] = useState<DownloadedFile | null>(null);
+  return {
+    offer: (text, file) =>
+      toast.success(text, maySend(contract) ? { label: words.open, run: () => setDownloaded(file) } : undefined),
+    dialog: downloaded && (
+      <RecordSentDialog contractId={contract.id} downloaded={downloaded} onClose={() => setDownloaded(null)} />
+    ),
+  };
+}

@@ -1,0 +1,96 @@
+import type { RoundDto, SendForm, SendRound, RoundChangeDto } from "@/lib/rounds/schema";
+
+export type Delivery = SendRound["deliver"];
+/** A version that the other side has: `sentAt` is null where only their reply says so, or where its text is theirs. */
+export type EarlierSending = { versionId: string; number: number; sentAt: string | null; isTheirs: boolean };
+
+/**
+ * The versions before one that the other side has, newest first, each once: since these changes are marked. A file of
+ * theirs that was taken as a version is one that they have.
+ */
+export function earlierSendings(rounds: readonly RoundDto[], before: number): EarlierSending[] {
+  const found = new Map<string, EarlierSending>();
+  for (const { kind, taken, sentVersionId, sentVersionNumber, createdAt } of rounds) {
+    if (taken && taken.versionNumber < before && !found.has(taken.versionId)) {
+      const { versionId, versionNumber: number } = taken;
+      found.set(versionId, { versionId, number, sentAt: null, isTheirs: true });
+    }
+    if (kind === "version" || sentVersionId === null || sentVersionNumber === null) continue;
+    if (sentVersionNumber >= before || (found.get(sentVersionId)?.sentAt ?? null) !== null) continue;
+    const sentAt = kind === "sent" ? createdAt : null;
+    found.set(sentVersionId, { versionId: sentVersionId, number: sentVersionNumber, sentAt, isTheirs: false });
+  }
+  return [...found.values()].sort((one, other) => other.number - one.number);
+}
+
+/** A file of theirs that nothing has gone back on: the newest reply, with its number, or the first file. */
+export type Unanswered = { id: string; kind: "returned" | "first"; number: number };
+
+/** Null where something was sent, or taken as the text, since. */
+export function unansweredFile(rounds: readonly RoundDto[]): Unanswered | null {
+  const newest = rounds.find(({ status }) => status === "ready");
+  if (newest?.kind !== "returned" && newest?.kind !== "first") return null;
+  return { id: newest.id, kind: newest.kind, number: rounds.filter(({ kind }) => kind === "returned").length };
+}
+
+/** What tells the choice of a reply from that of a version. */
+export const REPLY = "reply:";
+
+/** What is marked against: a file of theirs, or a version. */
+export function baseOf(choice: string): { answersId?: string; sinceId?: string } {
+  if (choice === "") return {};
+  return choice.startsWith(REPLY) ? { answersId: choice.slice(REPLY.length) } : { sinceId: choice };
+}
+
+/** What the form says. */
+export function sendingOf(
+  entry: FormData,
+  { deliver, form, base }: { deliver: Delivery; form: SendForm; base: string },
+): Omit<SendRound, "versionId"> {
+  const text = (name: string) => String(entry.get(name) ?? "").trim();
+  const comments = text("comments");
+  return {
+    deliver,
+    form,
+    to: namesIn(text("to")),
+    message: text("message"),
+    comments: comments === "open" || comments === "all" ? comments : "none",
+    ...(form === "clean" ? {} : baseOf(base)),
+  };
+}
+
+export function namesIn(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+}
+
+/** The rounds of one sending: two where a clean file went along. */
+export function sentTogether(rounds: readonly RoundDto[], { id, createdAt, sentVersionId }: RoundDto): RoundDto[] {
+  const isOne = (round: RoundDto) =>
+    round.id === id ||
+    (round.kind === "sent" && round.createdAt === createdAt && round.sentVersionId === sentVersionId);
+  return rounds.filter(isOne);
+}
+
+/** Changes on which nobody has decided, by what becomes of them in the file that goes back. */
+export type OpenChanges = {
+  total: number;
+  /** They stay as they are, under their authors' names. */
+  tracked: number;
+  authors: string[];
+  /** Our text is put back, tracked. */
+  untracked: number;
+  /** At the head and the foot of pages, where nothing is written. */
+  beside: number;
+};
+
+export function openIn(changes: readonly RoundChangeDto[]): OpenChanges {
+  const open = changes.filter(({ decision }) => decision === "open");
+  const tracked = open.filter((change) => change.tracked);
+  const untracked = open.filter((change) => !change.tracked);
+  const inText = untracked.filter(({ place }) => place === "text").length;
+  const authors = [...new Set(tracked.flatMap(({ author }) => (author ? [author] : [])))];
+  return { total: open.length, tracked: tracked.length, authors, untracked: inText, beside: untracked.length - inText };
+}

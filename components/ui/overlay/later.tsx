@@ -1,0 +1,192 @@
+"use client";
+
+import { useCallback, useEffect, useState, type ComponentType } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { RetryBanner } from "@/components/ui/banner";
+import { Spinner } from "@/components/ui/progress";
+import { useToast } from "./toast";
+
+/** What stands in the place of a part while it comes, or when it could not be had. */
+type WaitingProps = { isFailed: boolean; retry: () => void };
+type Options<Props> = {
+  /** Stands there meanwhile; without one nothing does, and a failure is told by a toast. */
+  Waiting?: ComponentType<WaitingProps>;
+  /** For what opens over the page, and is closed again when it can't be had. */
+  overlay?: { isOpen: (props: Props) => boolean; close: (props: Props) => void };
+};
+/** A part of a page that is fetched when it is shown first. */
+type Later<Props> = ComponentType<Props> & {
+  /** Has it fetched before. */
+  prepare: () => Promise<void>;
+  isHere: () => boolean;
+};
+
+/**
+ * A part of a page that is fetched when it is shown first, and stands there at once from then on. One that can't be had
+ * is asked for again at its next showing. Source: B-10.17.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { Waiting, overlay }: Options<Props> = {},
+): Later<Props> {
+  const source = sourceOf(load);
+  function LaterPart(props: Props) {
+    const isWanted = overlay?.isOpen(props) ?? true;
+    const { Part, isFailed, retry, forget } = usePart(source, isWanted);
+    const close = () => overlay?.close(props);
+    if (Part) return <Part {...props} />;
+    if (Waiting) return <Waiting isFailed={isFailed} retry={retry} />;
+    if (isFailed) return <Told onTold={() => (forget(), close())} />;
+    return overlay && isWanted ? <Awaited onEscape={close} /> : null;
+  }
+  // what can't be had is told when it is to be shown
+  const prepare = () => source.fetch().then(undone, undone);
+  return Object.assign(LaterPart, { prepare, isHere: () => source.now() !== null });
+}
+
+type Source<Props> = { now: () => ComponentType<Props> | null; fetch: () => Promise<ComponentType<Props>> };
+
+function sourceOf<Props>(load: () => Promise<ComponentType<Props>>): Source<Props> {
+  let part: ComponentType<Props> | null = null;
+  let coming: Promise<ComponentType<Props>> | null = null;
+  const fetch = () =>
+    (coming ??= load().then(
+      (come) => (part = come),
+      (cause: unknown) => {
+        coming = null;
+        throw cause;
+      },
+    ));
+  return { now: () => part, fetch };
+}
+
+/** The part, asked for as long as it is wanted; a failure that nobody waited for any more is none. */
+function usePart<Props>(source: Source<Props>, isWanted: boolean) {
+  const [{ attempt, failed }, setState] = useState({ attempt: 0, failed: -1 });
+  const [, setCome] = useState(source.now() !== null);
+  const Part = source.now();
+  const isMissing = Part === null && isWanted;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isOver = false;
+    void source.fetch().then(
+      () => setCome(true),
+      () => !isOver && setState({ attempt, failed: attempt }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [source, isMissing, attempt]);
+  const retry = useCallback(() => setState((last) => ({ ...last, attempt: last.attempt + 1 })), []);
+  const forget = useCallback(() => setState((last) => ({ ...last, failed: -1 })), []);
+  return { Part, isFailed: failed === attempt, retry, forget };
+}
+
+/** What was asked for is on its way: keys wait for it, and Escape gives it up. */
+function Awaited({ onEscape }: { onEscape: () => void }) {
+  const { common } = useCopy();
+  useEffect(() => {
+    return holdKeys(onEscape);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- held once, from the press until it is there
+  }, []);
+  return (
+    <p role="status" className="late-notice">
+      {common.loading}
+    </p>
+  );
+}
+
+function Told({ onTold }: { onTold: () => void }) {
+  const { noAnswer } = useCopy().common;
+  const toast = useToast();
+  useEffect(() => {
+    toast.error(noAnswer);
+    onTold();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
+  }, []);
+  return null;
+}
+
+function undone(): void {
+  // whether it came is known to whoever shows it
+}
+
+/** What opens over the page, once it is there. */
+const OPENED = "[role=dialog], [role=alertdialog], [role=menu]";
+const TEXT = "input, textarea, select, [contenteditable=true]";
+
+/**
+ * Keeps the keys that are pressed while a menu or a dialog is on its way, so that none is lost. Those of a field that
+ * has the focus go on to it, and a first Enter or Space is impatience and not meant for what opens.
+ *
+ * @returns ends it, and types what was held where the focus is then, in the order in which it came
+ */
+function holdKeys(onEscape: () => void): () => void {
+  const held: KeyboardEvent[] = [];
+  const hold = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || key === "Tab") return;
+    if (target instanceof Element && target.closest(TEXT)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (key === "Escape") {
+      held.length = 0;
+      onEscape();
+    } else if (held.length > 0 || !isPress(key)) held.push(event);
+  };
+  window.addEventListener("keydown", hold, true);
+  return () => {
+    window.removeEventListener("keydown", hold, true);
+    typeNext(held);
+  };
+}
+
+/** One at a time: what a key moves the focus to has the next one. */
+function typeNext(held: KeyboardEvent[]): void {
+  const [next, ...others] = held;
+  if (!next) return;
+  setTimeout(() => {
+    const on = document.activeElement;
+    if (!on?.closest(OPENED)) return; // it was given up meanwhile
+    type(on, next);
+    typeNext(others);
+  });
+}
+
+function type(on: Element, { key, code, shiftKey }: KeyboardEvent): void {
+  const isUnanswered = on.dispatchEvent(
+    new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true }),
+  );
+  if (!isUnanswered) return;
+  if (on.matches("input, textarea")) enter(on as HTMLInputElement, key);
+  else if (isPress(key) && on instanceof HTMLElement && on.matches("button, a[href]")) on.click();
+}
+
+/** What a browser does with a key in a field, for those that can be typed within a moment. */
+function enter(field: HTMLInputElement, key: string): void {
+  if (key === "Enter" && field.form) field.form.requestSubmit();
+  else if (key === "Backspace") document.execCommand("delete");
+  else if ([...key].length === 1) document.execCommand("insertText", false, key);
+}
+
+function isPress(key: string): boolean {
+  return key === "Enter" || key === " ";
+}
+
+/** In the place of a part that is on its way, or that could not be had and can be asked for again. */
+export function PartWaiting({ isFailed, retry }: WaitingProps) {
+  const { common } = useCopy();
+  if (!isFailed)
+    return (
+      <div className="p-4">
+        <Spinner label={common.loading} />
+      </div>
+    );
+  return (
+    <div className="p-4">
+      <RetryBanner retry={common.retry} onRetry={retry}>
+        {common.noAnswer}
+      </RetryBanner>
+    </div>
+  );
+}

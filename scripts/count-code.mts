@@ -1,0 +1,89 @@
+/**
+ * How finely the code is cut: `npx tsx scripts/count-code.mts [FOLDER …]`, by default each of app, components and lib.
+ * A folder that is named is shown room by room. Style sheets don't count. The circles here count types too; circles at
+ * run time fail `tests/architecture/layers.test.ts`, and knip names what nobody uses.
+ */
+import path from "node:path";
+import { groupedBy } from "../lib/grouped-by";
+import { sourceFiles, type SourceFile } from "../tests/support/layers";
+
+const SHORT_LINES = 20;
+const FULL_FOLDER = 14;
+const MOST_IN_FOLDER = 20;
+
+const named = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ""));
+const files = sourceFiles();
+const known = new Map(files.map((file) => [withoutEnding(file.file), file.file]));
+const importsByFile = new Map(
+  files.map(({ file, imports }) => [file, imports.flatMap((name) => known.get(name) ?? [])]),
+);
+const importersOf = importers();
+
+const folders = named.length > 0 ? named : ["app", "components", "lib"];
+console.table((named.length > 0 ? folders.flatMap((folder) => [...roomsIn(folder), folder]) : folders).map(figures));
+for (const circle of folders.flatMap(circlesIn)) console.log(`circle: ${circle.join(" -> ")}`);
+
+function figures(folder: string) {
+  const inside = files.filter(({ file }) => file.startsWith(`${folder}/`));
+  const lines = inside.map(({ source }) => source.split("\n").length - 1).sort((one, other) => one - other);
+  const sizes = [...groupedBy(inside, ({ file }) => path.dirname(file)).values()].map(({ length }) => length);
+  return {
+    folder,
+    files: inside.length,
+    lines: lines.reduce((sum, one) => sum + one, 0),
+    median: lines[Math.floor(lines.length / 2)] ?? 0,
+    [`≤ ${SHORT_LINES} lines`]: lines.filter((count) => count <= SHORT_LINES).length,
+    [`folders > ${FULL_FOLDER}`]: sizes.filter((count) => count > FULL_FOLDER).length,
+    [`folders > ${MOST_IN_FOLDER}`]: sizes.filter((count) => count > MOST_IN_FOLDER).length,
+    "one importer beside it": inside.filter(servesOneBesideIt).length,
+    circles: circlesIn(folder).length,
+  };
+}
+
+function roomsIn(folder: string): string[] {
+  const depth = folder.split("/").length + 1;
+  const folders = files.map(({ file }) => path.dirname(file)).filter((name) => name.startsWith(`${folder}/`));
+  return [...new Set(folders.map((name) => name.split("/").slice(0, depth).join("/")))].sort();
+}
+
+/** One file of the same folder imports it and nobody else; what is fetched later by `import()` has to be a file. */
+function servesOneBesideIt({ file }: SourceFile): boolean {
+  const [importer, ...others] = importersOf.get(file) ?? [];
+  if (!importer || others.length > 0 || path.dirname(importer.file) !== path.dirname(file)) return false;
+  return !importer.source.includes(`import("./${path.basename(withoutEnding(file))}")`);
+}
+
+/** Groups of files of which each reaches every other (Tarjan's strongly connected components). */
+function circlesIn(folder: string): string[][] {
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const found: string[][] = [];
+  const visit = (file: string): number => {
+    const own = order.size;
+    let low = own;
+    order.set(file, own);
+    open.push(file);
+    for (const next of importsByFile.get(file) ?? []) {
+      if (!next.startsWith(`${folder}/`)) continue;
+      if (!order.has(next)) low = Math.min(low, visit(next));
+      else if (open.includes(next)) low = Math.min(low, order.get(next) ?? low);
+    }
+    const circle = low === own ? open.splice(open.indexOf(file)) : [];
+    if (circle.length > 1) found.push(circle);
+    return low;
+  };
+  for (const { file } of files) if (file.startsWith(`${folder}/`) && !order.has(file)) visit(file);
+  return found;
+}
+
+function importers(): Map<string, SourceFile[]> {
+  const uses = files.flatMap((importer) =>
+    [...new Set(importsByFile.get(importer.file))].map((imported) => ({ importer, imported })),
+  );
+  const found = groupedBy(uses, ({ imported }) => imported);
+  return new Map([...found].map(([imported, group]) => [imported, group.map(({ importer }) => importer)]));
+}
+
+function withoutEnding(file: string): string {
+  return file.replace(/\.tsx?$/, "");
+}
