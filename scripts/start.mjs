@@ -38,13 +38,15 @@ function portWanted() {
 }
 
 async function prepare() {
-  await step("Installing packages", installPackages);
+  await step("Installing packages", () => installPackages({ withTools: isDevelopment }));
   await step("Making secrets (.env)", ensureSecrets);
   refuseWeakSecret();
   const { checkSettings } = await import("./setup/check-settings.mjs");
   await checkSettings();
-  const { generateClients } = await import("./setup/generate-client.mjs");
-  await step("Generating the database clients", generateClients);
+  if (isDevelopment) {
+    const { generateClients } = await import("./setup/generate-client.mjs");
+    await step("Describing the database to TypeScript", generateClients);
+  }
   const { migrate } = await import("../prisma/migrate.mjs");
   await step("Bringing the database up to date", async () => (await migrate({ url: databaseUrl() })).length > 0);
   const { buildWorkers } = await import("./build-workers.mjs");

@@ -1,7 +1,7 @@
 /** What is installed is what was locked, from whichever registry it comes. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { missingOptional, withoutIntegrity } from "@/scripts/setup/complete-lock.mjs";
+import { missingOptional, withoutIntegrity, withoutLibrary } from "@/scripts/setup/complete-lock.mjs";
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Parameters<typeof withoutIntegrity>[0];
 const packages = Object.entries(lock.packages).filter(([place]) => place !== "");
@@ -15,6 +15,13 @@ test("it has a strong hash of each package's bytes; else `npm run lock:complete`
   expect(withoutIntegrity(lock)).toEqual([]);
   const weak = packages.filter(([, { integrity = "" }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity));
   expect(weak.map(([place, { integrity }]) => `${place}: ${integrity}`)).toEqual([]);
+});
+
+test("no package for another C library is installed; else `npm run lock:complete`", () => {
+  expect(withoutLibrary(lock)).toEqual([]);
+  expect(withoutLibrary({ packages: { "node_modules/@a/linux-x64-musl": {} } })).toEqual([
+    "node_modules/@a/linux-x64-musl",
+  ]);
 });
 
 test("it names no registry, so that it installs from anybody's", () => {
