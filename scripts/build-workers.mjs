@@ -15,6 +15,7 @@ const STAMP = path.join(TARGET, "bundles.json");
 /** What is bundled and from where, threads aside: those are found by their names. */
 const PROGRAMS = {
   "server/main": "lib/server/main.ts",
+  "server/settings": "lib/platform/env.ts",
   ...Object.fromEntries(
     ["admin", "backup", "restore", "verify"].map((name) => [`commands/${name}`, `scripts/${name}.mts`]),
   ),

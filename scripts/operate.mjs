@@ -3,17 +3,13 @@
  * anew where a source has changed.
  */
 import "./setup/check-node.mjs";
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { ROOT } from "./setup/environment.mjs";
+import { isRelease } from "./setup/release-state.mjs";
 
 const [name = ""] = process.argv.splice(2, 1);
-const builder = path.join(ROOT, "scripts/build-workers.mjs");
-if (existsSync(builder)) {
+if (!isRelease()) {
   const { installPackages } = await import("./setup/install.mjs");
   await installPackages();
-  const { buildWorkers } = await import(pathToFileURL(builder).href);
+  const { buildWorkers } = await import("./build-workers.mjs");
   await buildWorkers();
-} // a release has the bundles alone
-await import(pathToFileURL(path.join(ROOT, `.build/commands/${name}.mjs`)).href);
+}
+await import(`../.build/commands/${name}.mjs`);

@@ -7,6 +7,7 @@ type Entry = {
   link?: boolean;
   inBundle?: boolean;
   libc?: string[];
+  engines?: { node?: string };
 };
 type Lock = { packages: Record<string, Entry> };
 /**

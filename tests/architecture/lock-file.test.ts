@@ -1,5 +1,6 @@
 /** What is installed is what was locked, from whichever registry it comes. */
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { missingOptional, withoutIntegrity, withoutLibrary } from "@/scripts/setup/complete-lock.mjs";
 
@@ -26,4 +27,16 @@ test("no package for another C library is installed; else `npm run lock:complete
 
 test("it names no registry, so that it installs from anybody's", () => {
   expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([place]) => place)).toEqual([]);
+});
+
+test("every package that is installed on any system takes the oldest Node that the program takes", () => {
+  const semver = createRequire(import.meta.url)("next/dist/compiled/semver") as {
+    minVersion: (range: string) => { version: string };
+    satisfies: (version: string, range: string) => boolean;
+  };
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8")) as { engines: { node: string } };
+  const oldest = semver.minVersion(engines.node).version;
+  const tooNew = packages.filter(([, entry]) => entry.engines?.node && !semver.satisfies(oldest, entry.engines.node));
+  expect(tooNew.map(([place, entry]) => `${place}: ${entry.engines?.node}`)).toEqual([]);
+  expect(semver.satisfies(oldest, ">=22")).toBe(false);
 });
