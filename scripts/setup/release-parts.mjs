@@ -43,6 +43,10 @@ export const BUILT = [
   ".build/workers",
   "public/pdf-reader",
   ...["BUILD_ID", "package.json", "node_modules", "server", "static", "static-packed"].map((name) => `.next/${name}`),
+  ...["app-path-routes", "build", "fallback-build", "images", "prerender", "routes"].map(
+    (name) => `.next/${name}-manifest.json`,
+  ),
+  ".next/required-server-files.json",
 ];
 
 /** Commands of `package.json` that a release has. */
@@ -59,10 +63,8 @@ const FOUND_LATER = {
   "@expo-google-fonts/noto-sans": fontFiles("NotoSans"),
 };
 
-/** Next asks for them only while it builds or develops, or for what this program does without. */
+/** The largest of what is asked for only while Next builds or develops, or for what this program does without. */
 const NOT_NEEDED = [
-  "node_modules/next/dist/{build,cli,experimental,next-devtools,bundle-analyzer,trace,telemetry,docs}/**",
-  "node_modules/next/dist/server/dev/**",
   "node_modules/next/dist/compiled/{webpack,babel,babel-packages,terser,cssnano-simple,sass-loader,@vercel/nft}/**",
   "node_modules/next/dist/compiled/next-server/*.dev.js",
   "node_modules/{@next/swc-*,@img,sharp,typescript,esbuild,@esbuild}/**",
