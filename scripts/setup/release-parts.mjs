@@ -53,15 +53,19 @@ export const BUILT = [
 const COMMANDS = ["start", "db:migrate", "admin", "backup", "restore", "verify"];
 
 /**
- * Files of packages that no program names: they are found at run time, by the language of a page, the letters of a text
- * or the kind of a picture.
+ * Files of packages that no program names in plain words: they are found at run time, by the machine, the language of a
+ * page, the letters of a text or the kind of a picture.
  */
 const FOUND_LATER = {
-  "pdfjs-dist": [/^package\.json$/, /^legacy\/build\/pdf(?:\.worker)?\.mjs$/, /^(?:cmaps|standard_fonts|wasm)\//],
-  "tesseract.js-core": [/^tesseract-core(?:-simd|-relaxedsimd)?-lstm\.(?:js|wasm)$/],
-  "@expo-google-fonts/source-serif-4": fontFiles("SourceSerif4"),
   "@expo-google-fonts/noto-sans": fontFiles("NotoSans"),
+  "@expo-google-fonts/source-serif-4": fontFiles("SourceSerif4"),
+  "@napi-rs/canvas": [/^[^/]+\.(?:js|json)$/],
+  "pdfjs-dist": [/^package\.json$/, /^legacy\/build\/pdf(?:\.worker)?\.mjs$/, /^(?:cmaps|standard_fonts|wasm)\//],
+  pdfkit: [/^js\/(?:data|standard-fonts)\//],
+  "tesseract.js-core": [/^package\.json$/, /^tesseract-core[\w-]*\.(?:js|wasm)$/],
 };
+/** The part of `@napi-rs/canvas` in machine code is a package of its own; none where it has none for this machine. */
+const NATIVE = { scope: "@napi-rs", start: "canvas-" };
 
 /** The largest of what is asked for only while Next builds or develops, or for what this program does without. */
 const NOT_NEEDED = [
@@ -123,7 +127,10 @@ function createMatcher() {
 
 /** @returns {string[]} files of packages that are found at run time */
 export function foundLater() {
-  return Object.entries(FOUND_LATER).flatMap(([name, patterns]) => {
+  const scope = path.join(ROOT, "node_modules", NATIVE.scope);
+  const native = readdirSync(scope).filter((name) => name.startsWith(NATIVE.start));
+  const wanted = { ...FOUND_LATER, ...Object.fromEntries(native.map((name) => [`${NATIVE.scope}/${name}`, [/./]])) };
+  return Object.entries(wanted).flatMap(([name, patterns]) => {
     const folder = `node_modules/${name}`;
     if (!existsSync(path.join(ROOT, folder))) throw new Error(`${name} is not installed`);
     const files = readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })

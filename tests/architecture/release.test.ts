@@ -45,7 +45,9 @@ describe("a release", () => {
     expect(files.filter((file) => file.endsWith(".ttf") && file.includes("@expo-google-fonts/"))).toHaveLength(8);
     expect(files).toContain("node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs");
     expect(files).toContain("node_modules/tesseract.js-core/tesseract-core-simd-lstm.wasm");
-    expect(files.filter((file) => /\.map$|tesseract-core\.wasm$|pdfjs-dist\/build\//.test(file))).toEqual([]);
+    expect(files).toContain("node_modules/pdfkit/js/standard-fonts/Helvetica.cjs");
+    expect(files.some((file) => /^node_modules\/@napi-rs\/canvas-[^/]+\/[^/]+\.node$/.test(file))).toBe(true);
+    expect(files.filter((file) => /\.map$|\.wasm\.js$|pdfjs-dist\/build\//.test(file))).toEqual([]);
   });
 
   test("starts on its own system alone, and a clone is none", async () => {
