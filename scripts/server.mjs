@@ -12,7 +12,7 @@ process.chdir(ROOT);
 process.env.NODE_ENV = isDevelopment ? "development" : "production";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
-/** As in Next's own server of standalone output: what `next.config.mjs` came to at the build, and nothing loaded for it. */
+// As Next's server of standalone output does: what `next.config.mjs` came to at the build; nothing is loaded for it.
 if (isRelease()) {
   const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);

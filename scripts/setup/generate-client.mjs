@@ -1,7 +1,7 @@
 /**
  * `npm run db:generate`: the database clients from `prisma/schema.prisma`, one for each database, as a generated client
- * is bound to one. Their types, twelve megabytes, go to `prisma/generated`, which git ignores, and what is run of them to
- * `prisma/client`, which it keeps: so whoever starts the app needs no generator.
+ * is bound to one. Their types, twelve megabytes, go to `prisma/generated`, which git ignores, and what is run of them
+ * to `prisma/client`, which it keeps: so whoever starts the app needs no generator.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

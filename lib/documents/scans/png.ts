@@ -1,5 +1,5 @@
 /**
- * PNG, read by hand: the decoder at hand, in native code, ends the whole process on a file that was cut off. A PDF holds
+ * PNG, read by hand: the decoder of `@napi-rs/canvas` ends the whole process on a file that was cut off. A PDF holds
  * most as they stand; those with transparency, or in seven passes, are unpacked and put on white paper.
  */
 import { deflateSync, inflateSync } from "node:zlib";
@@ -100,7 +100,7 @@ function coloursOf({ kind, palette }: Png): string {
   return `/ColorSpace [/Indexed /DeviceRGB ${palette.length / 3 - 1} <${Buffer.from(palette).toString("hex")}>]`;
 }
 
-/** Eight bits a colour, on white; of a palette its numbers. Null where a row says that it is written in no known way. */
+/** Eight bits a colour, on white; of a palette its numbers. Null where a row is written in no known way. */
 function onPaper(png: Png, bytes: Uint8Array): Uint8Array | null {
   const { width, height, depth, kind } = png;
   const pixels = new Uint8Array(width * height * kind.colours);
