@@ -1,10 +1,8 @@
 /** The deadlines that follow from a contract's facts and dated events, each with its working. Pure. Source: B-27.5. */
 import { earlier, readDay, writeDay, type Day } from "@/lib/days";
 import type { Fact, FactKind } from "@/lib/engine/review/fact";
-import * as enDates from "@/lib/engine/cues/en/due-dates";
-import * as mnDates from "@/lib/engine/cues/mn/due-dates";
-import { anyOf } from "@/lib/engine/cues/pack";
-import * as ruDates from "@/lib/engine/cues/ru/due-dates";
+import * as cue from "@/lib/engine/time/due-dates.cues";
+import { anyOf } from "@/lib/engine/language/patterns";
 import { dayCounted } from "@/lib/engine/time/counted-day";
 import type { DatedEvent } from "@/lib/engine/time/events";
 import { businessDaysLater } from "./business-days";
@@ -13,7 +11,7 @@ import type { Found, Length, Working } from "./source";
 
 export type FoundDeadline = { kind: FoundKind; date: string } & Omit<Found, "versionId" | "isGone" | "date">;
 
-const BUSINESS_DAYS = anyOf(enDates.businessDays, ruDates.businessDays, mnDates.businessDays);
+const BUSINESS_DAYS = anyOf(cue.businessDays);
 
 /**
  * What follows from the facts, and the dated events besides; nothing where they name no whole day to count from. What

@@ -1,18 +1,16 @@
 /** The day that a passage names, or that follows from it by a rule. Pure. Source: B-27.14. */
 import { later, readDay, writeDay } from "@/lib/days";
-import * as en from "@/lib/engine/cues/en/due-dates";
-import * as mn from "@/lib/engine/cues/mn/due-dates";
-import { anyOf } from "@/lib/engine/cues/pack";
-import * as ru from "@/lib/engine/cues/ru/due-dates";
+import * as cue from "@/lib/engine/time/due-dates.cues";
+import { anyOf } from "@/lib/engine/language/patterns";
 import { datesIn } from "@/lib/engine/facts/date-text";
 import { durationsIn } from "@/lib/engine/facts/durations";
 import type { Fact } from "@/lib/engine/review/fact";
 import { businessDaysLater } from "./business-days";
 import type { Working } from "./source";
 
-const BUSINESS_DAYS = anyOf(en.businessDays, ru.businessDays, mn.businessDays);
-const FROM_SIGNING = anyOf(en.fromSigning, ru.fromSigning, mn.fromSigning);
-const FROM_EFFECT = anyOf(en.fromEffect, ru.fromEffect, mn.fromEffect);
+const BUSINESS_DAYS = anyOf(cue.businessDays);
+const FROM_SIGNING = anyOf(cue.fromSigning);
+const FROM_EFFECT = anyOf(cue.fromEffect);
 
 export type NamedDay = { date: string; working: Working };
 

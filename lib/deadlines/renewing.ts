@@ -3,10 +3,8 @@
  * on, term by term, from the end that the text names or that a person set. Pure. Source: B-27.15, B-27.16.
  */
 import { earlier, later, readDay, writeDay, type Day } from "@/lib/days";
-import * as en from "@/lib/engine/cues/en/due-dates";
-import * as mn from "@/lib/engine/cues/mn/due-dates";
-import { anyOf } from "@/lib/engine/cues/pack";
-import * as ru from "@/lib/engine/cues/ru/due-dates";
+import * as cue from "@/lib/engine/time/due-dates.cues";
+import { anyOf } from "@/lib/engine/language/patterns";
 import { businessDaysLater } from "./business-days";
 import type { FoundDeadline } from "./found";
 import { isOpen, isUnanswered, type DeadlineState, type FoundKind } from "./kinds";
@@ -16,7 +14,7 @@ import type { Found, Length } from "./source";
 const OF_A_TERM = ["expiration", "renewal", "notice"] as const satisfies readonly FoundKind[];
 /** More terms than any contract has had. */
 const MOST_TERMS = 5_000;
-const ONLY_ONCE = anyOf(en.renewsOnce, ru.renewsOnce, mn.renewsOnce);
+const ONLY_ONCE = anyOf(cue.renewsOnce);
 
 /** What a kept deadline was found as: its kind, and from the second term on which renewal it belongs to. */
 export type FoundAs = { kind: FoundKind; term: number };

@@ -1,15 +1,13 @@
-import * as en from "../cues/en/cannot";
-import * as mn from "../cues/mn/cannot";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/cannot";
+import * as cue from "./questions.cues";
+import { anyOf } from "../language/patterns";
 import { folded } from "../text/folding";
 
 /** What a person may ask for that no passage of the contract could answer. */
-export type Inability = keyof typeof en;
+export type Inability = (typeof INABILITIES)[number]["what"];
 
 const INABILITIES = (["writes", "judges", "otherContract", "talks"] as const).map((what) => ({
   what,
-  asked: anyOf(en[what], ru[what], mn[what]),
+  asked: anyOf(cue[what]),
 }));
 
 /** Why a message ('Draft a reply', 'Should I sign?') is no question about the contract's text; null where it is one. */

@@ -2,13 +2,8 @@ import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { Language } from "@/lib/copy/languages";
 import { answersIn } from "../answers-copy";
 import { clausesFor, type AnsweringClause } from "../ask/answer";
-import * as en from "../cues/en/intents";
-import * as questionsEn from "../cues/en/questions";
-import * as mn from "../cues/mn/intents";
-import * as questionsMn from "../cues/mn/questions";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/intents";
-import * as questionsRu from "../cues/ru/questions";
+import * as cue from "./questions.cues";
+import { anyOf } from "../language/patterns";
 import type { AnswerPiece, Basis, ChatMessage } from "../port";
 import { summarize } from "../summarize";
 import { isDoubtful } from "../text/doubts";
@@ -20,9 +15,9 @@ import { withEarlier } from "./follow-up";
 import { presenceOf } from "./presence";
 
 /** 'True, false, or not stated: …': a judgement, which is the reader's. */
-const VERDICT = anyOf(questionsEn.verdictAsked, questionsRu.verdictAsked, questionsMn.verdictAsked);
+const VERDICT = anyOf(cue.verdictAsked);
 const MOST_PASSAGES = 4;
-const SUMMARY = anyOf(en.summaryAsked, ru.summaryAsked, mn.summaryAsked);
+const SUMMARY = anyOf(cue.summaryAsked);
 
 /**
  * Answers in pieces: how sure it is, then the clauses that answer, whole and in their own words; or what comes closest,

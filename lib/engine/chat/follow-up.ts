@@ -1,14 +1,12 @@
-import * as en from "../cues/en/questions";
-import * as mn from "../cues/mn/questions";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/questions";
+import * as cue from "./questions.cues";
+import { anyOf, inOrder } from "../language/patterns";
+import { STOP } from "../lexicon/stop-words";
 import type { ChatMessage } from "../port";
 import { folded, wordsOf } from "../text/folding";
-import { stemsOf } from "./stemming";
 
 /** 'And when does it end?', 'А для Заказчика?', 'Тэгвэл хэзээ?': it goes on from what was asked before. */
-const GOES_ON = inOrder(anyOf(en.goesOn, ru.goesOn, mn.goesOn), /(?!\p{L})/u);
-const POINTS_BACK = anyOf(en.pointsBack, ru.pointsBack, mn.pointsBack);
+const GOES_ON = inOrder(anyOf(cue.goesOn), /(?!\p{L})/u);
+const POINTS_BACK = anyOf(cue.pointsBack);
 const FEW_WORDS = 3;
 /** Words with a meaning of their own that make a question one to go on from. */
 const ENOUGH_WORDS = 2;
@@ -28,5 +26,10 @@ function needsContext(text: string): boolean {
 /** What the person asked last that says enough to go on from. */
 function lastTelling(history: readonly ChatMessage[]): string | null {
   const asked = history.filter(({ role }) => role === "user").map(({ content }) => content.slice(0, LONGEST_EARLIER));
-  return asked.findLast((content) => stemsOf(content).length >= ENOUGH_WORDS) ?? null;
+  return asked.findLast((content) => tellingWordsIn(content) >= ENOUGH_WORDS) ?? null;
+}
+
+function tellingWordsIn(text: string): number {
+  const isStop = (word: string) => Object.values(STOP).some((words) => words.has(word));
+  return wordsOf(folded(text)).filter((word) => word.length > 1 && !isStop(word)).length;
 }

@@ -1,8 +1,6 @@
-import * as party from "../cues/en/plain-parties";
-import * as en from "../cues/en/sureness";
-import * as mn from "../cues/mn/sureness";
-import { anyOf, withFlags } from "../cues/pack";
-import * as ru from "../cues/ru/sureness";
+import * as party from "../parties/party-terms.cues";
+import * as plainTerm from "../facts/plain-term.cues";
+import { anyOf, withFlags } from "../language/patterns";
 import type { Party } from "../parties/party";
 import { companiesAboveSignatures } from "../parties/signatures";
 import { folded, wordsOf } from "../text/folding";
@@ -36,7 +34,7 @@ const IS_PASSED_OVER = anyOf(party.passedOver);
 const PARTIES_FOLLOW = anyOf(party.partiesFollow);
 const PARTIES_AGREE = anyOf(party.partiesAgree);
 const FORMS = withFlags(anyOf(party.forms), "gu");
-const SIGNED = withFlags(anyOf(en.signed, ru.signed, mn.signed), "iu");
+const SIGNED = withFlags(anyOf(plainTerm.signed), "iu");
 
 /**
  * Whether those who are introduced as parties surely are: nothing but names was read, or a role before whose bracket

@@ -1,19 +1,17 @@
 import type { Language } from "@/lib/copy/languages";
-import * as en from "../cues/en/modality";
-import * as mn from "../cues/mn/modality";
-import { anyOf, withFlags, type CuePack } from "../cues/pack";
-import * as ru from "../cues/ru/modality";
+import * as cue from "./modality.cues";
+import { anyOf, withFlags, type Patterns } from "../language/patterns";
 import type { Modality } from "./claim";
 
 /** A modal word ('may', 'не вправе', 'хориглоно'), and the stretch of the sentence between its neighbours. */
 export type Modal = { modality: Modality; start: number; end: number; from: number; to: number };
 
 /** Negative forms come first, because 'may not' contains 'may'. */
-const PACKS: readonly (readonly [Modality, Readonly<Record<Language, CuePack>>])[] = [
-  ["needNot", { en: en.needNot, ru: ru.needNot, mn: mn.needNot }],
-  ["shallNot", { en: en.mustNot, ru: ru.mustNot, mn: mn.mustNot }],
-  ["may", { en: en.may, ru: ru.may, mn: mn.may }],
-  ["shall", { en: en.must, ru: ru.must, mn: mn.must }],
+const PACKS: readonly (readonly [Modality, Readonly<Record<Language, Patterns>>])[] = [
+  ["needNot", cue.needNot],
+  ["shallNot", cue.mustNot],
+  ["may", cue.may],
+  ["shall", cue.must],
 ];
 
 /** The modal words of a folded sentence, in order. */

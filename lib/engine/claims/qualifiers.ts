@@ -1,8 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
-import * as en from "../cues/en/modality";
-import * as mn from "../cues/mn/modality";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/modality";
+import * as cue from "./modality.cues";
+import { anyOf } from "../language/patterns";
 import { statementOf } from "../positions/statement";
 import { folded } from "../text/folding";
 import type { Agreement } from "./claim";
@@ -11,7 +9,7 @@ import { isAmong, tellingWords, type TellingWord } from "./words";
 
 /** Share of the telling words of a condition that a claim has to have. */
 const LEAST_TOLD = 0.5;
-const TAKES_OUT = anyOf(en.takesOut, ru.takesOut, mn.takesOut);
+const TAKES_OUT = anyOf(cue.takesOut);
 
 /**
  * Whether a claim has every condition and exception of what it rests on, and none that isn't there. `sentence` is the

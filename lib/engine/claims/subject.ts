@@ -1,8 +1,7 @@
 import type { Language } from "@/lib/copy/languages";
 import { groupedBy } from "@/lib/grouped-by";
-import * as en from "../cues/en/modality";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/modality";
+import * as cue from "./modality.cues";
+import { anyOf } from "../language/patterns";
 import { actorsOf, type Actor } from "../find/actors";
 import { stemIn } from "../language/stem";
 import { either } from "../text/either";
@@ -16,10 +15,10 @@ type NamedParty = Span & { label: string; isBase: boolean };
 export type PartyNames = (text: string, language: Language) => NamedParty[];
 
 const WORD = light(/[\p{L}\p{N}]+/gu);
-const OBLIQUE = anyOf(en.oblique);
-const DONE_BY = anyOf(en.doneBy);
-const PASSIVE_RU = anyOf(ru.doneBy);
-const TO_SOMEBODY = anyOf(ru.toSomebody);
+const OBLIQUE = anyOf(cue.oblique);
+const DONE_BY = anyOf(cue.doneBy.en);
+const PASSIVE_RU = anyOf(cue.doneBy.ru);
+const TO_SOMEBODY = anyOf(cue.toSomebody);
 const JOINED = either(String.raw`^,? and (?:the )?$`, "^ и $", "^ ба | болон $");
 const EVERYBODY = either(
   "^(?:each|either|neither|both|the)? ?part(?:y|ies)$",

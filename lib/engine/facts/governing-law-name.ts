@@ -1,8 +1,5 @@
-import { COUNTRY_OF, countryAdjective } from "../cues/en/law-names";
-import * as en from "../cues/en/other-law";
-import * as mn from "../cues/mn/other-law";
-import { anyOf, inOrder, withFlags } from "../cues/pack";
-import * as ru from "../cues/ru/other-law";
+import * as cue from "../find/governing-law.cues";
+import { anyOf, inOrder, withFlags } from "../language/patterns";
 
 /**
  * The law that a clause chooses, as short as it can be said: 'Connecticut', 'England and Wales'. Raw text in and out.
@@ -32,18 +29,18 @@ export function lawAgreedOn(clauses: readonly { content: string }[]): string | n
 }
 
 /** 'Is not governed by the laws of Ohio', 'не применяется право Германии'. */
-const NOT_ITS_LAW = anyOf(en.notItsLaw, ru.notItsLaw, mn.notItsLaw);
-const LAW_OF_A_PART = anyOf(en.lawOfAPart);
+const NOT_ITS_LAW = anyOf(cue.notItsLaw);
+const LAW_OF_A_PART = anyOf(cue.lawOfAPart);
 
 /** 'The law of any jurisdiction', 'the laws of the arbitration's seat', 'the Governing Law The': no place is named. */
-const NO_NAME = anyOf(en.noPlace, ru.noPlace, mn.noPlace);
+const NO_NAME = anyOf(cue.noPlace);
 /** 'State of Ohio', 'Ohio and of the': what stands before and behind the name that counts. */
-const BESIDE_ITS_NAME = withFlags(anyOf(en.besideItsName), "giu");
-const IS_ADJECTIVE = anyOf(countryAdjective);
-const FIELD_OF_LAW = anyOf(ru.fieldOfLaw);
+const BESIDE_ITS_NAME = withFlags(anyOf(cue.besideItsName), "giu");
+const IS_ADJECTIVE = anyOf(cue.countryAdjective);
+const FIELD_OF_LAW = anyOf(cue.fieldOfLaw);
 
 /** 'Swedish law' is the law of Sweden; English law that of two countries. */
-const OF_A_COUNTRY: ReadonlyMap<string, string> = new Map(COUNTRY_OF);
+const OF_A_COUNTRY: ReadonlyMap<string, string> = new Map(cue.COUNTRY_OF.en);
 
 /** In Russian and Mongolian a state's name stands in the genitive, so its law is named with it. */
 const [asItStands, ofLawRu, ofLawMn] = [
@@ -80,9 +77,9 @@ const PATTERNS: readonly { pattern: RegExp; named: (name: string) => string | nu
   },
   { pattern: /\b(?:with|by|under|to) (?:the )?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: ofAdjective },
   { pattern: /^(?:[\d.]{1,6}\s)?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: ofAdjective },
-  { pattern: inOrder(en.lawLabel, new RegExp(`([\\p{L} .&'-]{2,60}?)${STOP}`, "iu")), named: asItStands },
+  { pattern: inOrder(cue.lawLabel.en, new RegExp(`([\\p{L} .&'-]{2,60}?)${STOP}`, "iu")), named: asItStands },
   {
-    pattern: inOrder(ru.lawLabel, /((?:республик\p{L}\s)?\p{L}{2,24}(?:\s(?:федераци|республик)\p{L}{1,2})?)/iu),
+    pattern: inOrder(cue.lawLabel.ru, /((?:республик\p{L}\s)?\p{L}{2,24}(?:\s(?:федераци|республик)\p{L}{1,2})?)/iu),
     named: asItStands,
   },
   {
@@ -97,7 +94,7 @@ const PATTERNS: readonly { pattern: RegExp; named: (name: string) => string | nu
   {
     pattern: inOrder(
       /(?<![\p{L}-])((?:(?!Гэрээ|Энэ|Тал|Маргаан)[А-ЯӨҮЁ][\p{L}-]{1,24}\s){0,3}(?!Гэрээ|Энэ|Талууд)[А-ЯӨҮЁ]?\p{L}{0,24}-?(?:ын|ийн|ны|ний))\s/u,
-      mn.lawWord,
+      cue.lawWord,
     ),
     named: ofLawMn,
   },

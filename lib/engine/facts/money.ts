@@ -1,21 +1,18 @@
 import type { Reading, Sentence } from "../text/reading";
-import * as en from "../cues/en/money";
-import * as mn from "../cues/mn/money";
-import * as rangeMn from "../cues/mn/sum-ranges";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/money";
+import * as cue from "./money.cues";
+import { anyOf } from "../language/patterns";
 import { amountsIn } from "./sums";
 
 /** UTF-16 units. */
 const LONGEST_RATE = 40;
-const PAYS = anyOf(en.paysWord, ru.paysWord, mn.paysWord);
-const PAYMENT = anyOf(en.payment, ru.payment, mn.payment);
-const MINOR = anyOf(en.minorSum, ru.minorSum, mn.minorSum);
+const PAYS = anyOf(cue.paysWord);
+const PAYMENT = anyOf(cue.payment);
+const MINOR = anyOf(cue.minorSum);
 
-const RATE = anyOf(en.perUnit, ru.perUnit);
+const RATE = anyOf(cue.perUnit);
 
-const MINOR_UNIT = anyOf(ru.minorUnit);
-const RATE_BEFORE = anyOf(rangeMn.rateBefore);
+const MINOR_UNIT = anyOf(cue.minorUnit);
+const RATE_BEFORE = anyOf(cue.rateBefore);
 
 /**
  * An amount of the text with the words right beside it that say for how much or how long: 'EUR 9.20 per kg', 'USD 30
@@ -32,7 +29,7 @@ export function withRate(text: string, amount: string): string {
   return `${before}${amount}${unit}${time}`.replace(/\s+/gu, " ");
 }
 
-const WHOLE = anyOf(en.wholePrice, ru.wholePrice, mn.wholePrice);
+const WHOLE = anyOf(cue.wholePrice);
 
 /** Whether a sentence is on the price of the whole contract. */
 export function isPriceOfWhole(sentence: Sentence): boolean {

@@ -1,8 +1,7 @@
-import * as en from "../cues/en/plain-dates";
-import * as written from "../cues/en/written-days";
-import * as mn from "../cues/mn/sureness";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/sureness";
+import * as plainDateCues from "./plain-date.cues";
+import * as plainTerm from "./plain-term.cues";
+import * as written from "../time/days.cues";
+import { anyOf, inOrder } from "../language/patterns";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import { datesIn, type FoundDate } from "./date-text";
@@ -16,15 +15,15 @@ const TITLE_PAGE = 1_000;
 const TAIL = 12_000;
 /** What stands before a day and may say of what it is. UTF-16 units. */
 const BEFORE = 320;
-const MADE_ON = anyOf(en.madeOn, ru.dated, mn.dated);
-const TITLE = anyOf(en.datedTitle);
-const LABEL = anyOf(en.dateLabel);
-const TAKES_EFFECT = anyOf(en.takesEffect);
-const SIGNED_ON = anyOf(en.signedOn);
+const MADE_ON = anyOf(plainDateCues.madeOn, plainTerm.dated);
+const TITLE = anyOf(plainDateCues.datedTitle);
+const LABEL = anyOf(plainDateCues.dateLabel);
+const TAKES_EFFECT = anyOf(plainDateCues.takesEffect);
+const SIGNED_ON = anyOf(plainDateCues.signedOn);
 /** 'A party to a lease agreement dated as of' a day. */
 const OF_ANOTHER = inOrder(written.toAnother, written.contractDated);
-const BEGINS_HERE = anyOf(en.beginsHere);
-const ELSEWHERE = anyOf(en.datedElsewhere);
+const BEGINS_HERE = anyOf(plainDateCues.beginsHere);
+const ELSEWHERE = anyOf(plainDateCues.datedElsewhere);
 
 /**
  * The day a contract is dated where that is beyond doubt, or null: words say that this contract and no other is dated

@@ -1,12 +1,7 @@
-import * as en from "../cues/en/plain-term";
-import * as values from "../cues/en/review-values";
-import { termLabel } from "../cues/en/term";
-import * as sureEn from "../cues/en/sureness";
-import * as moreMn from "../cues/mn/plain-term";
-import * as mn from "../cues/mn/sureness";
-import { anyOf, inOrder } from "../cues/pack";
-import * as moreRu from "../cues/ru/plain-term";
-import * as ru from "../cues/ru/sureness";
+import * as sure from "./plain-term.cues";
+import * as termCues from "./term.cues";
+import * as values from "../review/values.cues";
+import { anyOf, inOrder } from "../language/patterns";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import { ownDaysOf } from "../time/own-days";
@@ -24,30 +19,30 @@ type Unreckoned = Exclude<Term, { kind: "asWritten" }>;
 type Day = { year: number; month: number; day: number };
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
-const RUNS = anyOf(inOrder(en.whatLasts, en.lasts), en.forATerm, termLabel);
-const NOT_THE_TERM = anyOf(en.notTheTerm);
-const NOT_ITS_LENGTH = anyOf(en.notItsLength);
-const FROM_ITS_DATE = anyOf(en.countedFrom, en.countedFromSigning, moreRu.countedFrom, moreMn.countedFrom);
-const FROM_EFFECT = anyOf(en.countedFromEffect);
-const EFFECT_ELSEWHERE = anyOf(en.effectElsewhere);
-const LENGTH_BEFORE_END = anyOf(en.lengthBeforeEnd);
-const PERPETUAL = anyOf(sureEn.perpetual, ru.perpetual, mn.perpetual);
-const UNSURE = anyOf(sureEn.unsureTerm, ru.unsureTerm, mn.unsureTerm);
+const RUNS = anyOf(inOrder(sure.whatLasts, sure.lasts), sure.forATerm, termCues.termLabel);
+const NOT_THE_TERM = anyOf(sure.notTheTerm);
+const NOT_ITS_LENGTH = anyOf(sure.notItsLength);
+const FROM_ITS_DATE = anyOf(sure.countedFrom, sure.countedFromSigning);
+const FROM_EFFECT = anyOf(sure.countedFromEffect);
+const EFFECT_ELSEWHERE = anyOf(sure.effectElsewhere);
+const LENGTH_BEFORE_END = anyOf(sure.lengthBeforeEnd);
+const PERPETUAL = anyOf(sure.perpetual);
+const UNSURE = anyOf(sure.unsureTerm);
 const FROM_AN_EVENT = anyOf(values.fromAnEvent);
-const ELSEWHERE_BESIDE = anyOf(sureEn.elsewhereBeside);
+const ELSEWHERE_BESIDE = anyOf(sure.elsewhereBeside);
 /** What makes even a day that is named unsure. */
-const UNSURE_DAY = anyOf(sureEn.unsureTerm.whichever, sureEn.unsureTerm.lasting, sureEn.unsureTerm.ofAnother);
-const IT = anyOf(moreRu.itsTerm, moreMn.itsTerm);
-const IT_LASTS = anyOf(inOrder(moreRu.upToVerb, moreRu.itLasts), moreRu.itsLabel);
-const THEN_LASTS = anyOf(moreMn.thenLasts);
-const ANOTHER = anyOf(moreRu.anotherLasts, moreMn.anotherLasts);
-const EXTENDED = anyOf(en.extended, moreRu.extended, moreMn.extended);
-const LENGTHENED = anyOf(en.lengthened, moreRu.lengthened);
+const UNSURE_DAY = anyOf(sure.unsureTerm.en.whichever, sure.unsureTerm.en.lasting, sure.unsureTerm.en.ofAnother);
+const IT = anyOf(sure.itsTerm);
+const IT_LASTS = anyOf(inOrder(sure.upToVerb, sure.itLasts), sure.itsLabel);
+const THEN_LASTS = anyOf(sure.thenLasts);
+const ANOTHER = anyOf(sure.anotherLasts);
+const EXTENDED = anyOf(sure.extended);
+const LENGTHENED = anyOf(sure.lengthened);
 /** Behind this a sentence speaks of renewals. UTF-16 units. */
 const LENGTHENED_WITHIN = 160;
-const ONLY_IF = anyOf(en.onlyIf, moreRu.onlyIf, moreMn.onlyIf);
+const ONLY_IF = anyOf(sure.onlyIf);
 /** What follows is no part of how long it lasts: renewals, other ends, notices. Raw text. */
-const BESIDE_ITS_LENGTH = anyOf(sureEn.besideItsLength, ru.besideItsLength, mn.besideItsLength);
+const BESIDE_ITS_LENGTH = anyOf(sure.besideItsLength);
 
 /**
  * A contract's term where one sentence says it so plainly that it may be told: one length, one day, or none. Its last

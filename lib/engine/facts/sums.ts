@@ -1,31 +1,23 @@
-import * as en from "../cues/en/money";
-import * as range from "../cues/en/sum-ranges";
-import * as mn from "../cues/mn/money";
-import * as rangeMn from "../cues/mn/sum-ranges";
-import { anyOf, inOrder, withFlags, type CuePack } from "../cues/pack";
-import * as ru from "../cues/ru/money";
-import * as rangeRu from "../cues/ru/sum-ranges";
+import * as cue from "./money.cues";
+import { anyOf, inOrder, withFlags, type Patterns } from "../language/patterns";
 import type { Span } from "../text/spans";
 
 const FIGURE =
   /(?<!\d)(?<!\d[.,'’])(?:\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3}){1,4}|\d{1,12})(?:[.,](?:\d{1,2}|-))?(?!\d)/iu;
 const IN_WORDS = /(?:\s{0,2}\([^()]{2,80}\))?/iu;
-const SCALE = optional(range.scaleWord, rangeRu.scaleWord, rangeMn.scaleWord);
-const OF_COUNTRY = optional(range.ofCountry, rangeMn.ofCountry);
-const CURRENCY = anyOf(
-  inOrder(/\s{0,2}/iu, anyOf(en.currencyWord, ru.currencyWord, mn.currencyWord), /(?!\p{L})/iu),
-  /\s?[$€£¥₮₽](?!\s?\d)/iu,
-);
+const SCALE = optional(cue.scaleWord);
+const OF_COUNTRY = optional(cue.ofCountry);
+const CURRENCY = anyOf(inOrder(/\s{0,2}/iu, anyOf(cue.currencyWord), /(?!\p{L})/iu), /\s?[$€£¥₮₽](?!\s?\d)/iu);
 const SUM = withFlags(
-  anyOf(inOrder(en.currencyBefore, FIGURE, SCALE), inOrder(FIGURE, IN_WORDS, SCALE, IN_WORDS, OF_COUNTRY, CURRENCY)),
+  anyOf(inOrder(cue.currencyBefore, FIGURE, SCALE), inOrder(FIGURE, IN_WORDS, SCALE, IN_WORDS, OF_COUNTRY, CURRENCY)),
   "giu",
 );
 /** Without it there is no sum: asked first, since most clauses have a figure and no money. */
-const HAS_CURRENCY = anyOf(en.currencyBefore, en.currencyWord, ru.currencyWord, mn.currencyWord, /[$€£¥₮₽]/iu);
+const HAS_CURRENCY = anyOf(cue.currencyBefore, cue.currencyWord, /[$€£¥₮₽]/iu);
 const FIGURES = withFlags(FIGURE, "giu");
-const OPENS = anyOf(range.rangeFrom, rangeRu.rangeFrom);
-const TO = anyOf(range.rangeTo, rangeRu.rangeTo, /[-–—]/iu);
-const JOINT = anyOf(range.rangeTo, rangeRu.rangeTo, range.rangeAnd, rangeRu.rangeAnd, /[-–—]/iu);
+const OPENS = anyOf(cue.rangeFrom);
+const TO = anyOf(cue.rangeTo, /[-–—]/iu);
+const JOINT = anyOf(cue.rangeTo, cue.rangeAnd, /[-–—]/iu);
 
 /** Before a sum: the lower figure of a range, which leaves the currency to the higher one. */
 const LOWER = inOrder(/(?<![\p{L}\d])/iu, OPENS, FIGURE, IN_WORDS, SCALE, IN_WORDS, /\s?/iu, JOINT, /\s?$/iu);
@@ -35,8 +27,8 @@ const HIGHER = inOrder(/^\s?/iu, TO, /\s?/iu, FIGURE, SCALE, /(?![\p{L}%])/iu);
 const BETWEEN = inOrder(/^\s?/iu, TO, /\s?$/iu);
 const BETWEEN_OPENED = inOrder(/^\s?/iu, JOINT, /\s?$/iu);
 const OPENED = inOrder(/(?<![\p{L}\d])/iu, OPENS, /$/iu);
-const FROM = anyOf(rangeMn.lowerEnd);
-const UP_TO = anyOf(rangeMn.upTo);
+const FROM = anyOf(cue.lowerEnd);
+const UP_TO = anyOf(cue.upTo);
 const YEAR = /^(?:19|20)\d\d$/u;
 /** What stands around a sum and may make it a range. UTF-16 units. */
 const AROUND = 60;
@@ -104,6 +96,6 @@ function upToBehind(text: string, end: number): number {
 }
 
 /** These words behind a figure, or none. */
-function optional(...words: readonly CuePack[]): RegExp {
-  return new RegExp(`(?:\\s{0,2}(?:${anyOf(...words).source})\\.?(?!\\p{L}))?`, "iu");
+function optional(words: Patterns): RegExp {
+  return new RegExp(`(?:\\s{0,2}(?:${anyOf(words).source})\\.?(?!\\p{L}))?`, "iu");
 }

@@ -2,10 +2,8 @@ import { matchesAny } from "../text/matcher";
 import type { Reading, Sentence } from "../text/reading";
 import { datesIn, type FoundDate } from "./date-text";
 import { durationsIn, type Duration } from "./durations";
-import * as en from "../cues/en/term";
-import * as mn from "../cues/mn/term";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/term";
+import * as cue from "./term.cues";
+import { anyOf, inOrder } from "../language/patterns";
 
 /** Until a day, for a time, until somebody ends it, or as only its words can say ('the longer of …'). */
 export type Term = Stated & {
@@ -20,26 +18,26 @@ type Stated =
   | { kind: "asWritten"; sentence: Sentence };
 
 /** A sentence that begins with the contract, or its term, and says how long it lasts. */
-const LASTS = anyOf(inOrder(en.itself, en.lastsFor), en.termLabel);
-const OF_A_CONTRACT = anyOf(en.contractWord, ru.contractWord, mn.contractWord);
-const ITS_OWN_TERM = anyOf(LASTS, en.itsOwnTerm, ru.itsOwnTerm, mn.itsOwnTerm);
-const RUNS_NOW = anyOf(LASTS, en.runsNow, ru.runsNow, mn.runsNow);
+const LASTS = anyOf(inOrder(cue.itself, cue.lastsFor), cue.termLabel);
+const OF_A_CONTRACT = anyOf(cue.contractWord);
+const ITS_OWN_TERM = anyOf(LASTS, cue.itsOwnTerm);
+const RUNS_NOW = anyOf(LASTS, cue.runsNow);
 const TERM = [
-  inOrder(en.whatRuns, /.{0,100}/u, en.runs, /.{0,160}/u, en.runsUntil),
-  ...[en.term, LASTS, ru.term, mn.term].map((piece) => anyOf(piece)),
+  inOrder(cue.whatRuns, /.{0,100}/u, cue.runs, /.{0,160}/u, cue.runsUntil),
+  ...[cue.term.en, LASTS, cue.term.ru, cue.term.mn].map((piece) => anyOf(piece)),
 ].map((when) => ({ when }));
-const NOT_TERM = anyOf(en.otherTerm, ru.otherTerm, mn.otherTerm);
-const STAYS_UNTIL = anyOf(en.holdsUntil, ru.holdsUntil, mn.holdsUntil);
-const HEADED = anyOf(en.termWord, ru.termWord, mn.termWord);
-const UNTIL = anyOf(en.endsOn, ru.endsOn, mn.endsOn);
-const ENDS_THEN = anyOf(mn.endsThen);
-const MAY_NOT_END = anyOf(en.mayNotEnd, ru.mayNotEnd);
-const NOT_ENDED = anyOf(mn.notEnded);
+const NOT_TERM = anyOf(cue.otherTerm);
+const STAYS_UNTIL = anyOf(cue.holdsUntil);
+const HEADED = anyOf(cue.termWord);
+const UNTIL = anyOf(cue.endsOn);
+const ENDS_THEN = anyOf(cue.endsThen);
+const MAY_NOT_END = anyOf(cue.mayNotEnd);
+const NOT_ENDED = anyOf(cue.notEnded);
 const NOT_ITS_LENGTH =
   /(?:(?:notice|prior|within|renew\p{L}{0,4}|successive|additional|thereafter|equal to)[^.;]{0,40}|(?:each|every|any|at least|last|preceding|consecutive|more than)\s[^.;]{0,8})$/iu;
-const PERPETUAL = anyOf(en.openEnded, ru.openEnded, mn.openEnded);
+const PERPETUAL = anyOf(cue.openEnded);
 
-const RUNS = anyOf(en.startsAndEnds, ru.startsAndEnds, mn.startsAndEnds);
+const RUNS = anyOf(cue.startsAndEnds);
 const OF_ANOTHER = /sublicen|trial|beta|subscription period begins|force majeure|amendment|guarant/u;
 
 /** A sentence below it says nothing of the term; one so near the best says it about as plainly. */

@@ -1,7 +1,7 @@
 import type { Cue } from "./cues";
 import { light } from "../text/light-pattern";
-import * as en from "../cues/en/duties";
-import { anyOf } from "../cues/pack";
+import * as cue from "./duties.cues";
+import { anyOf } from "../language/patterns";
 
 /** What follows 'shall' in definitions, construction clauses, entitlements and statements of effect: no duty. */
 const NO_DUTY =
@@ -28,7 +28,7 @@ export const DUTY_EN: readonly Cue[] = [
   },
   {
     when: /\b(?:agrees?|undertakes?|covenants?|promises?|commits?)\b(?:,? .{0,60},?)? (?:not )?(?:to\b|that,? (?:it|he|she|they|neither|no|the|each|during|for|without|except)\b.{0,400}\b(?:will|shall|not|to)\b)/u,
-    unless: anyOf(en.noDuty),
+    unless: anyOf(cue.noDuty),
   },
   {
     when: /\b(?:is|are|be|remain) (?:solely |fully |also |further |hereby |jointly |strictly |expressly )*(?:required|obligated|obliged|bound|responsible|prohibited|forbidden|liable) (?:to|for|from)\b/u,
@@ -62,7 +62,7 @@ export const DUTY_EN: readonly Cue[] = [
   { when: /\bassignment\b.{0,160}\b(?:null and void|void|without .{0,40}consent)/u },
   { when: /\bright to\b.{0,60}\b(?:conduct|have|perform|cause)\b.{0,120}\b(?:audit|auditor|inspect|examin)/u },
   { when: /\bresponsibilit(?:y|ies) of (?:the )?\p{L}{3,}/u },
-  { when: anyOf(en.keepsSecret) },
+  { when: anyOf(cue.keepsSecret) },
   {
     when: /\bneither (?:party|of us) (?:will|shall|may)\b|\bnot to (?:use|disclose|copy|make|solicit|divulge|reproduce|circumvent)\b/u,
   },

@@ -2,13 +2,11 @@ import type { FoundPassage } from "../port";
 import type { Reading } from "../text/reading";
 import { clausePassages } from "./clause-passages";
 import { hasCue, matchesCue, type Cue } from "./cues";
-import * as en from "../cues/en/governing-law";
-import { COUNTRY_OF } from "../cues/en/law-names";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/governing-law";
+import * as cue from "./governing-law.cues";
+import { anyOf, inOrder } from "../language/patterns";
 
 /** Severability, definitions, duties to keep the law, judgments: law is named, but none is chosen. */
-const NO_CHOICE = anyOf(en.otherLaw);
+const NO_CHOICE = anyOf(cue.otherLaw);
 
 /** A choice of law for the contract itself, not a duty to keep the law. English, Russian, Mongolian. */
 export const GOVERNING_LAW: readonly Cue[] = [
@@ -16,13 +14,13 @@ export const GOVERNING_LAW: readonly Cue[] = [
     when: /\b(?:governed|construed|interpreted|controlled|enforced|ruled)\b.{0,100}\b(?:by|under|with|to|of)\b.{0,80}\blaws?,? (?:of|in (?:force|effect)|applicable (?:in|to|therein)|and jurisdiction)\b/u,
     unless: /bankruptcy,|insolvency|\bactivities of|trade secret pursuant|may be required by/u,
   },
-  { when: inOrder(en.contractOrRight, /.{0,240}/u, en.governedByLaw), unless: NO_CHOICE },
+  { when: inOrder(cue.contractOrRight, /.{0,240}/u, cue.governedByLaw), unless: NO_CHOICE },
   {
     when: /\b(?:interpretation|construction|enforcement|validity)\b.{0,160}\bin accordance with the laws? of\b/u,
     unless: NO_CHOICE,
   },
   {
-    when: inOrder(en.lawsOf, en.lawGoverns),
+    when: inOrder(cue.lawsOf, cue.lawGoverns),
     unless: /invalid|unenforceab|trade secret pursuant|insolvency|conduct of the arbitration/u,
   },
   {
@@ -32,10 +30,12 @@ export const GOVERNING_LAW: readonly Cue[] = [
     when: /\bsubject to the (?:exclusive |internal |substantive )*laws? of (?:the )?(?:state|commonwealth|province|republic|kingdom|people)/u,
     unless: NO_CHOICE,
   },
-  { when: anyOf(en.lawApplies), unless: NO_CHOICE },
-  { when: new RegExp(`^(?:\\S{1,8} )?(?:${COUNTRY_OF.map(([adjective]) => adjective).join("|")}) law\\.?$`, "u") },
+  { when: anyOf(cue.lawApplies), unless: NO_CHOICE },
   {
-    when: inOrder(ru.isGoverned, ru.itsLaw),
+    when: new RegExp(`^(?:\\S{1,8} )?(?:${cue.COUNTRY_OF.en.map(([adjective]) => adjective).join("|")}) law\\.?$`, "u"),
+  },
+  {
+    when: inOrder(cue.isGoverned, cue.itsLaw),
     unless: /(?:разрешен|допуска|требу)\p{L}{1,4}.{0,20}законодательств|права и обязанности/u,
   },
   {

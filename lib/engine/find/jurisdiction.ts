@@ -3,12 +3,11 @@ import type { Reading, Sentence } from "../text/reading";
 import { clausePassages } from "./clause-passages";
 import { hasCue, matchesCue, type Cue } from "./cues";
 import { FORUM } from "./forum-cues";
-import * as en from "../cues/en/jurisdiction";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/jurisdiction";
+import * as cue from "./jurisdiction.cues";
+import { anyOf, inOrder } from "../language/patterns";
 
 /** A court is named because of an order, an injunction or a void clause, not because it is chosen. */
-const NO_CHOICE = anyOf(en.otherCourt);
+const NO_CHOICE = anyOf(cue.otherCourt);
 
 /** Which court or arbitral tribunal decides, and where. The law that it applies is another category. */
 const JURISDICTION: readonly Cue[] = [
@@ -35,9 +34,9 @@ const JURISDICTION: readonly Cue[] = [
   {
     when: anyOf(
       inOrder(
-        en.legalAction,
+        cue.legalAction,
         /.{0,260}/u,
-        en.broughtThere,
+        cue.broughtThere,
         /.{0,60}\b(?:in|to|by|before|with|exclusively)\b.{0,80}\bcourts?\b/u,
       ),
     ),
@@ -49,7 +48,7 @@ const JURISDICTION: readonly Cue[] = [
   },
   {
     when: /\b(?:settled|resolved|determined|submitted|submit|decided|referred|refer|subject|resort|resolve|settle)\b.{0,100}\b(?:to|by|through|in|via|under)\b.{0,50}\b(?:arbitration|arbitrators?|arbitral)\b/u,
-    unless: anyOf(en.aboutTheAward),
+    unless: anyOf(cue.aboutTheAward),
   },
   {
     when: /\barbitration\b.{0,140}\b(?:shall|will|must|is to|to) (?:be )?(?:held|conducted|administered|heard|located|carried|settled|seated|take place|occur)\b/u,
@@ -61,9 +60,9 @@ const JURISDICTION: readonly Cue[] = [
   {
     when: anyOf(
       inOrder(
-        en.lawsuit,
+        cue.lawsuit,
         /.{0,200}/u,
-        en.broughtAway,
+        cue.broughtAway,
         /.{0,50}\b(?:only|solely|exclusively|in)\b.{0,40}\b(?:county|city|state|commonwealth|district|province|forum)\b/u,
       ),
     ),
@@ -76,7 +75,12 @@ const JURISDICTION: readonly Cue[] = [
     when: /\barbitration\b.{0,60}\b(?:in|at) (?:the city of )?[a-z]{3,20}, [a-z ]{3,20}\b.{0,80}\b(?:rules|association|chamber)/u,
   },
   {
-    when: inOrder(ru.disputeWord, /\p{L}{0,4}.{0,420}(?<!\p{L})/u, anyOf(ru.courtWord, en.courtLetters), /(?!\p{L})/u),
+    when: inOrder(
+      cue.disputeWord,
+      /\p{L}{0,4}.{0,420}(?<!\p{L})/u,
+      anyOf(cue.courtWord, cue.courtLetters),
+      /(?!\p{L})/u,
+    ),
     unless: /^арбитраж\.?$|решени[ея] суда|до обращения в суд/u,
   },
   {
@@ -87,9 +91,9 @@ const JURISDICTION: readonly Cue[] = [
     when: /юрисдикци\p{L}{1,3}.{0,80}(?<!\p{L})(?:суд|арбитраж)|(?<!\p{L})суд(?:ы|ов|а|ам)?(?!\p{L}).{0,80}юрисдикци/u,
     unless: /решени[ея] суда|недействительн/u,
   },
-  { when: anyOf(ru.arbitrationPlace), unless: /язык арбитраж/u },
+  { when: anyOf(cue.arbitrationPlace), unless: /язык арбитраж/u },
   {
-    when: inOrder(ru.claimWord, /\p{L}{0,3}(?!\p{L}).{0,160}/u, ru.isDecided, /.{0,60}/u, ru.courtOfPlace),
+    when: inOrder(cue.claimWord, /\p{L}{0,3}(?!\p{L}).{0,160}/u, cue.isDecided, /.{0,60}/u, cue.courtOfPlace),
     unless: /решени[ея] суда|претензи\p{L}{1,2} (?:направля|предъявля)\p{L}{1,4}.{0,60}по месту нахождения/u,
   },
   {

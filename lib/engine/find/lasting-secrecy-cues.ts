@@ -1,7 +1,7 @@
 import type { Cue } from "./cues";
 import { KEEPS, NO_END } from "./survival-cues";
-import * as en from "../cues/en/lasting-secrecy";
-import { anyOf, inOrder } from "../cues/pack";
+import * as cue from "./survival.cues";
+import { anyOf, inOrder } from "../language/patterns";
 
 const VOID = "invalid|illegal|unenforceab|severab|waiver|force majeure";
 const END = "(?:terminat|expir|cancell?ation|rescission|withdraw)\\p{L}{0,6}";
@@ -107,7 +107,7 @@ export const LASTING_SECRECY: readonly Cue[] = [
       "u",
     ),
   },
-  { when: anyOf(inOrder(/\b/u, en.duringAndAfter)), unless: /records|assistance/u },
+  { when: anyOf(inOrder(/\b/u, cue.duringAndAfter)), unless: /records|assistance/u },
   {
     when: new RegExp(`\\b${NO_END}\\b.{0,120}\\b(?:${KEEPS}|confidential|secret)\\b`, "u"),
     unless: /licen[cs]e|injuncti/u,

@@ -7,12 +7,10 @@ import { hasCue } from "./cues";
 import { partsOf } from "./parts";
 import { deedIn, isMongolian } from "./deeds";
 import { DUTY_EN, DUTY_MN, DUTY_RU, NO_DUTY_MN } from "./duty-cues";
-import * as en from "../cues/en/duties";
-import * as mn from "../cues/mn/duties";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/duties";
+import * as cue from "./duties.cues";
+import { anyOf } from "../language/patterns";
 
-const MODAL = anyOf(en.dutyWord, ru.dutyWord, mn.dutyWord);
+const MODAL = anyOf(cue.dutyWord);
 /** How far before the verb its subject is looked for. UTF-16 units. */
 const SUBJECT_REACH = 140;
 /** A longer introduction is a sentence of its own. UTF-16 units. */
@@ -29,7 +27,7 @@ const INFINITIVE = either(
   "[а-яөү]{2,}х(?: ёстой)?[;.]?$",
 );
 /** Boilerplate about the contract itself, recitals and definitions. Folded. */
-const ABOUT_THE_CONTRACT = anyOf(en.noClause);
+const ABOUT_THE_CONTRACT = anyOf(cue.noClause);
 
 /**
  * Sentences that set a duty or prohibition on a party, labelled with who owes it, in order of the text. Source: B-12.2.

@@ -1,14 +1,12 @@
 import type { Cue } from "./cues";
-import * as secrecy from "../cues/en/lasting-secrecy";
-import * as en from "../cues/en/survival";
-import * as mn from "../cues/mn/survival";
-import { anyOf, inOrder } from "../cues/pack";
+import * as cue from "./survival.cues";
+import { anyOf, inOrder } from "../language/patterns";
 
 /** A clause that stays valid because another is void: severability, not survival. */
 const SEVERABILITY = /\b(?:invalid|unenforceab|illegal|severab|void)\p{L}{0,5}\b/u;
 
 /** An end, a time or a 'still', without which no cue below can match: most sentences are left at this. Folded text. */
-export const SPEAKS_OF_AN_END = anyOf(en.speaksOfAnEnd, /[а-яөү]/u);
+export const SPEAKS_OF_AN_END = anyOf(cue.speaksOfAnEnd, /[а-яөү]/u);
 
 /** What outlives the end of the contract. */
 export const SURVIVAL: readonly Cue[] = [
@@ -22,18 +20,18 @@ export const SURVIVAL: readonly Cue[] = [
   },
   {
     when: inOrder(
-      en.clauseOrRight,
+      cue.clauseOrRight,
       /\p{L}{0,6}\b.{0,200}\b/u,
-      en.goesOn,
+      cue.goesOn,
       /s?\b.{0,160}/u,
-      en.afterIts,
+      cue.afterIts,
       /.{0,80}\b/u,
-      en.end,
+      cue.end,
     ),
-    unless: anyOf(en.noSurvival),
+    unless: anyOf(cue.noSurvival),
   },
-  { when: inOrder(en.dutyOrSecret, /.{0,160}\b/u, en.lastsForEver), unless: SEVERABILITY },
-  { when: inOrder(en.inSpiteOf, /.{0,140}/u, en.anyEnd, /.{0,200}/u, en.staysInForce), unless: SEVERABILITY },
+  { when: inOrder(cue.dutyOrSecret, /.{0,160}\b/u, cue.lastsForEver), unless: SEVERABILITY },
+  { when: inOrder(cue.inSpiteOf, /.{0,140}/u, cue.anyEnd.en, /.{0,200}/u, cue.staysInForce.en), unless: SEVERABILITY },
   {
     when: /\bcontinue to be (?:bound|subject)\b|\bremain (?:subject to|bound by)\b.{0,40}\b(?:obligation|confidential|terms)/u,
     unless: SEVERABILITY,
@@ -43,15 +41,15 @@ export const SURVIVAL: readonly Cue[] = [
     unless: /from the (?:effective )?date (?:hereof|of this)|effective date/u,
   },
   {
-    when: inOrder(en.secretOrDuty, /\p{L}{0,8}\b.{0,240}/u, en.forYears, /.{0,60}/u, en.afterEvent),
+    when: inOrder(cue.secretOrDuty, /\p{L}{0,8}\b.{0,240}/u, cue.forYears, /.{0,60}/u, cue.afterEvent),
     unless: /\bshall (?:commence|begin)\b|not (?:apply|be liable).{0,80}after|renew|be for a term/u,
   },
-  { when: inOrder(en.dutyStem, /\p{L}{0,6}\b.{0,200}/u, en.inSpiteOfAnEnd), unless: SEVERABILITY },
+  { when: inOrder(cue.dutyStem, /\p{L}{0,6}\b.{0,200}/u, cue.inSpiteOfAnEnd), unless: SEVERABILITY },
   {
     when: /\b(?:obligation|confidential|restriction|undertaking|covenant)\p{L}{0,6}\b.{0,120}\b(?:shall|will) not (?:terminate|expire|lapse|cease|end)\b/u,
   },
   {
-    when: anyOf(inOrder(en.secretStem, /\p{L}{0,6}\b.{0,160}/u, en.withoutEnd), en.perpetualSecret),
+    when: anyOf(inOrder(cue.secretStem, /\p{L}{0,6}\b.{0,160}/u, cue.withoutEnd), cue.perpetualSecret),
     unless:
       /perpetual.{0,60}(?:licen[cs]e|right)|injuncti|permanent (?:resident|residence|establishment|address|employee|staff)/u,
   },
@@ -70,7 +68,7 @@ export const SURVIVAL: readonly Cue[] = [
   {
     when: /(?:обязательств|обязанност|положени|услови|раздел|пункт)\p{L}{0,4}.{0,120}(?:действу[юе]т|в силе|продолжа[юе]т).{0,120}(?:после|по истечении|независимо|бессрочно)/u,
   },
-  { when: inOrder(mn.anyEnd, /.{0,160}/u, mn.staysInForce) },
+  { when: inOrder(cue.anyEnd.mn, /.{0,160}/u, cue.staysInForce.mn) },
   { when: /(?:хүчинтэй хэвээр|хэвээр үйлчил|хүчин төгөлдөр хэвээр|хүчин төгөлдөр үлд)/u },
 ];
 
@@ -95,11 +93,11 @@ export const ABOUT_DUTIES =
 export const LASTING_DUTIES: readonly Cue[] = [
   { when: new RegExp(`\\b${KEEPS}\\b.{0,300}\\b${NO_END}(?!\\p{L})`, "u"), unless: /licen[cs]e|injuncti/u },
   {
-    when: inOrder(secrecy.onceEnded, /.{0,200}/u, secrecy.bindsThen),
+    when: inOrder(cue.onceEnded, /.{0,200}/u, cue.bindsThen),
     unless: /insurance|records|days (?:prior|after)|continue to (?:provide|perform|pay|supply|operate|fulfil)/u,
   },
   {
-    when: inOrder(secrecy.endOrReturn, /.{0,120}/u, secrecy.doesNotAffect, /.{0,160}/u, secrecy.dutyOrClause),
+    when: inOrder(cue.endOrReturn, /.{0,120}/u, cue.doesNotAffect, /.{0,160}/u, cue.dutyOrClause),
     unless:
       /invalid|unenforceab|illegal|assign|subcontract|failure|delay|force majeure|insurance|approv|amend|insolven|bankrupt/u,
   },
@@ -125,9 +123,9 @@ export const LASTING_DUTIES: readonly Cue[] = [
   },
   {
     when: inOrder(
-      secrecy.clauseOrDuty,
+      cue.clauseOrDuty,
       /.{0,160}/u,
-      secrecy.unaffectedBy,
+      cue.unaffectedBy,
       /.{0,60}\b(?:terminat|expir|return|destruction|completion)/u,
     ),
   },

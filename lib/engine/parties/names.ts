@@ -1,19 +1,17 @@
 import { trimmed, type Span } from "../text/spans";
 import type { Party } from "./party";
 import { COMPANY_FORM } from "./terms";
-import * as en from "../cues/en/parties";
-import * as mn from "../cues/mn/parties";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/parties";
+import * as cue from "./parties.cues";
+import { anyOf } from "../language/patterns";
 
 const LONGEST_NAME = 120;
-const AFTER_NAME = anyOf(en.afterName, ru.afterName, mn.afterName);
+const AFTER_NAME = anyOf(cue.afterName);
 
 /** The contract's title before the first name: 'SUPPLY AGREEMENT Acme Ltd'. */
-const TITLE = anyOf(en.titleBeforeName);
+const TITLE = anyOf(cue.titleBeforeName);
 
 /** 'the individual or entity identified below', where the name itself stands elsewhere. */
-const IS_DESCRIBED = anyOf(en.describesAParty);
+const IS_DESCRIBED = anyOf(cue.describesAParty);
 
 /** 'Beta Inc. Governed by …': the form ends the name where a new sentence begins. */
 const FORM_THEN_SENTENCE = /\b(?:Inc|Ltd|Corp|LLC|Co|S\.A|N\.V|B\.V|GmbH|plc)\.(?=\s[A-Z][a-z]+\s[a-z])/u;

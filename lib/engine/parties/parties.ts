@@ -10,14 +10,14 @@ import { namedWithRoles } from "./roled-names";
 import { isRole, roleMarksIn, type RoleMark } from "./roles";
 import { continuesParty, introductionStart, jointInside, partyAfter } from "./segments";
 import { companiesAboveSignatures } from "./signatures";
-import * as en from "../cues/en/parties";
-import { anyOf } from "../cues/pack";
+import * as cue from "./parties.cues";
+import { anyOf } from "../language/patterns";
 
 /** One party's words never take more than this; a longer stretch is cut to its start. UTF-16 units. */
 const LONGEST_PARTY = 900;
 const ALIAS_GAP = 60;
 /** Words of a clause: what holds them introduces nobody. */
-const IS_A_CLAUSE = anyOf(en.isAClause);
+const IS_A_CLAUSE = anyOf(cue.isAClause);
 /** 'who shall be called', 'subsidiaries that may take part': words about a party, not of a clause. */
 const ASIDE = /\b(?:which|who|that)(?: (?:term|expression))? (?:shall|will|must|may)\b/gu;
 
@@ -26,7 +26,7 @@ const SENTENCE_BEGINS =
   /(?<!\b(?:Inc|Ltd|Corp|Co|LLC|No|St|Mr|Ms|Dr|Jr|\p{Lu}))[.:]["”)]{0,2}\s{1,9}(?=(?:\d{1,2}[.)]\s|\([a-z\d]\)\s)?["“]?\p{Lu})/gu;
 /** '("we" or "us")': between two names of one party. */
 const IS_OTHER_NAME = /^[\s,;]{0,3}(?:or|and|,)?[\s,]{0,3}(?:the\s)?$/u;
-const IS_A_SENTENCE = anyOf(en.isASentence);
+const IS_A_SENTENCE = anyOf(cue.isASentence);
 
 /** '(together, Blackwell and Munksgaard shall be referred to as “the Publishers”)': a name for several parties. */
 const GROUPS = /^\(?(?:[^"“]{0,120}\b(?:and|or)\b[^"“]{0,80})?\b(?:together|collectively|jointly)\b/iu;

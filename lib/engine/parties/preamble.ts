@@ -1,5 +1,5 @@
-import * as en from "../cues/en/parties";
-import { anyOf } from "../cues/pack";
+import * as cue from "./parties.cues";
+import { anyOf } from "../language/patterns";
 import { folded } from "../text/folding";
 import type { Span } from "../text/spans";
 import { roleMarksIn } from "./roles";
@@ -16,7 +16,7 @@ const OPENING = 1_500;
 const BEFORE_ROLE = 700;
 
 /** Another beginning of the contract, past the names on its title page. */
-const IS_TITLE_PAGE = anyOf(en.beginsAnew);
+const IS_TITLE_PAGE = anyOf(cue.beginsAnew);
 
 /** The stretch of text that introduces the parties, or null. */
 export function preambleOf(text: string): Span | null {

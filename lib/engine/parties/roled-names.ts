@@ -3,15 +3,15 @@ import { nameIn } from "./names";
 import type { Party } from "./party";
 import { roleMarksIn } from "./roles";
 import { COMPANY_FORM } from "./terms";
-import * as en from "../cues/en/parties";
-import { inOrder, withFlags } from "../cues/pack";
+import * as cue from "./parties.cues";
+import { inOrder, withFlags } from "../language/patterns";
 
 const SEARCHED = 6_000;
 /** Between two parties stand a company's law and address, hardly more. UTF-16 units. */
 const LONGEST_GAP = 900;
 const REACH = 320;
 /** A capitalised name that ends in a company's form: 'Hyde Park Bancorp, Inc.'. */
-const NAMED = withFlags(inOrder(en.capitalisedName, en.companyEnding, /\b/u), "gu");
+const NAMED = withFlags(inOrder(cue.capitalisedName, cue.companyEnding, /\b/u), "gu");
 
 /** Where nothing like 'between' opens it: names with a company's form that get roles near the beginning. */
 export function namedWithRoles(text: string): Party[] {

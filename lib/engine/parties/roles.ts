@@ -1,10 +1,8 @@
 import { folded } from "../text/folding";
 import { COLLECTIVE, NOT_A_PARTY, ROLE_NAMES } from "./terms";
 import type { Span } from "../text/spans";
-import * as en from "../cues/en/parties";
-import * as mn from "../cues/mn/parties";
-import { anyOf, inOrder, withFlags } from "../cues/pack";
-import * as ru from "../cues/ru/parties";
+import * as cue from "./parties.cues";
+import { anyOf, inOrder, withFlags } from "../language/patterns";
 
 /** A name to be called by: '(the "Company")', 'именуемое «Заказчик»', '(цаашид “Түрээслэгч” гэх)'. */
 export type RoleMark = Span & { term: string; kind: "party" | "collective" | "other" };
@@ -14,10 +12,10 @@ const SINGLE_QUOTED = /\((?:the |each an? |hereinafter )?['‘]{1,2}([^'’"()\n
 const UNQUOTED =
   /\((?:hereinafter|hereafter|herein)?,?\s{0,12}(?:referred\s{1,12}to\s{1,12}as\s{1,12}|called |known as )?(?:the |an? )?([A-Z][\p{L}'’-]{2,30}(?: [A-Z][\p{L}'’-]{0,20}){0,2})\)/gu;
 /** 'hereinafter referred to as Shipper': neither quoted nor in brackets. */
-const UNQUOTED_AFTER = withFlags(inOrder(en.hereinafter, en.calledAs, en.roleName), "gu");
+const UNQUOTED_AFTER = withFlags(inOrder(cue.hereinafter, cue.calledAs, cue.roleName), "gu");
 const UNQUOTED_RU =
   /(?:именуем\p{L}{1,3}\s+в\s+дальнейшем|в\s+дальнейшем|далее)\s{0,3}[-–—:]?\s{0,3}(?:по\s+тексту\s{0,3}[-–—:]?\s{0,3})?([А-ЯЁ][\p{L}-]{2,30})/gu;
-const INTRODUCED = anyOf(/\([^()"“”«»]{0,60}$/iu, en.namesARole, ru.namesARole, mn.namesARole);
+const INTRODUCED = anyOf(/\([^()"“”«»]{0,60}$/iu, cue.namesARole);
 const CLOSING = /^[^()"“”«»\n]{0,40}\)|^["”»]?\s?(?:гэх|гэнэ)\)?/u;
 
 /** The marks inside a stretch of text, in order. Offsets are in the whole text. */

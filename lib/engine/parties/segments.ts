@@ -2,21 +2,16 @@ import { trimmed, type Span } from "../text/spans";
 import { nameIn } from "./names";
 import type { Party } from "./party";
 import { COMPANY_FORM } from "./terms";
-import * as en from "../cues/en/parties";
-import * as mn from "../cues/mn/parties";
-import { anyOf, inOrder, withFlags } from "../cues/pack";
-import * as ru from "../cues/ru/parties";
+import * as cue from "./parties.cues";
+import { anyOf, inOrder, withFlags } from "../language/patterns";
 
-const LINK = anyOf(/^(?:[\s,;:.)\]–—-]|\(?(?:\d|[a-z]|[ivx]{1,3})[.)]\s)/iu, en.link, ru.link, mn.link);
-const CONTINUES = anyOf(en.continues, ru.continues);
+const LINK = anyOf(/^(?:[\s,;:.)\]–—-]|\(?(?:\d|[a-z]|[ivx]{1,3})[.)]\s)/iu, cue.link);
+const CONTINUES = anyOf(cue.continues);
 /** Where the next party begins after such words: 'and', a line of its own, a number. */
 const JOINT = withFlags(
   inOrder(
-    anyOf(
-      inOrder(/[,;.]?\s{1,20}/u, anyOf(en.joint, ru.joint, mn.joint), /\s{1,20}(?:\(?[2-9b-f][.)]\s{0,20})?/u),
-      en.jointInLines,
-    ),
-    anyOf(/(?=(?:the\s{1,9}|The\s{1,9})?["“«]?[\p{Lu}_[<])/u, en.unusualOpening, ru.smallOpening),
+    anyOf(inOrder(/[,;.]?\s{1,20}/u, anyOf(cue.joint), /\s{1,20}(?:\(?[2-9b-f][.)]\s{0,20})?/u), cue.jointInLines),
+    anyOf(/(?=(?:the\s{1,9}|The\s{1,9})?["“«]?[\p{Lu}_[<])/u, cue.unusualOpening, cue.smallOpening),
   ),
   "gu",
 );
@@ -27,7 +22,7 @@ const IS_DESCRIBED = /^\p{Ll}{4,}$/u;
 const IS_SAID_OF = /^(?:\p{L}+ ){1,4}(?:each|is|are)\b/u;
 
 /** 'This Agreement is made on 3 May by': the words before the first party where no opening was found. */
-const OPENS = anyOf(en.opensParties, ru.opensParties, mn.opensParties);
+const OPENS = anyOf(cue.opensParties);
 
 /** Past 'and', numbers, and the rest of the previous party's address. */
 export function introductionStart(text: string, span: Span): number {

@@ -1,14 +1,12 @@
 import { light } from "../text/light-pattern";
-import * as en from "../cues/en/party-terms";
-import * as mn from "../cues/mn/party-terms";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/party-terms";
+import * as cue from "./party-terms.cues";
+import { anyOf } from "../language/patterns";
 
 /** Defined terms of a preamble that name the document, a day or a thing, not a party (folded). */
-export const NOT_A_PARTY = light(anyOf(en.noRole, ru.noRole, mn.noRole));
+export const NOT_A_PARTY = light(anyOf(cue.noRole));
 
 /** Terms for all or each of the parties together (folded). */
-export const COLLECTIVE = anyOf(en.parties, ru.parties, mn.parties);
+export const COLLECTIVE = anyOf(cue.parties);
 
 /** What opens a preamble: the parties follow. Raw text. */
 export const OPENINGS = [
@@ -18,16 +16,16 @@ export const OPENINGS = [
 ] as const;
 
 /** What ends a preamble in English: recitals or the operative words. Raw text. */
-export const CLOSINGS = anyOf(en.recitals);
+export const CLOSINGS = anyOf(cue.recitals);
 
 /** The first clause, where recitals are missing; parties may be numbered alike, so what follows decides. Raw text. */
 export const FIRST_CLAUSE = /\n\s*(?:1\.|ARTICLE\s+(?:1|I|ONE)\b|Article\s+(?:1|I)\b|Section\s+1\b|I\.\s)/gu;
 
 /** How company forms are written; they mark where a name ends. */
-export const COMPANY_FORM = anyOf(en.companyForm);
+export const COMPANY_FORM = anyOf(cue.companyForm);
 
 /** Roles that contracts give without quotation marks: '(hereinafter Seller)', '(DISTRIBUTOR)' (folded). */
-export const ROLE_NAMES = light(anyOf(en.role));
+export const ROLE_NAMES = light(anyOf(cue.role));
 
 /** Words by which Russian and Mongolian preambles give a party its role. Raw text. */
 export const ROLE_WORDS_RU =

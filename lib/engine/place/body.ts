@@ -1,21 +1,16 @@
 /** Where the clauses of a contract end: before annexes and signatures. Pure. */
-import * as annexesEn from "../cues/en/annexes";
-import * as annexesMn from "../cues/mn/annexes";
-import * as annexesRu from "../cues/ru/annexes";
-import { anyOf } from "../cues/pack";
-import * as en from "../cues/en/placing";
-import * as mn from "../cues/mn/placing";
-import * as ru from "../cues/ru/placing";
+import * as cue from "./placing.cues";
+import { anyOf } from "../language/patterns";
 import { isSignedTable } from "@/lib/documents/rendering/signature-blocks";
 import { folded } from "../text/folding";
 import type { Line } from "./outline";
 
-const ANNEX = anyOf(annexesEn.annexTitle, annexesRu.annexTitle, annexesMn.annexTitle, annexesMn.annexByNumber);
-const ANNEX_CAPITALS = anyOf(annexesEn.annexInCapitals, annexesRu.annexInCapitals);
-const ANNEX_HEAD = anyOf(en.annexHead, ru.annexHead, mn.annexHead);
-const SIGNING_LINE = anyOf(en.signingLine, ru.signingLine, mn.signingLine);
-const SIGNING_TITLE = anyOf(en.signingTitle, ru.signingTitle, mn.signingTitle);
-export const GENERAL_TITLE = anyOf(en.generalTitle, ru.generalTitle, mn.generalTitle);
+const ANNEX = anyOf(cue.annexTitle, cue.annexByNumber);
+const ANNEX_CAPITALS = anyOf(cue.annexInCapitals);
+const ANNEX_HEAD = anyOf(cue.annexHead);
+const SIGNING_LINE = anyOf(cue.signingLine);
+const SIGNING_TITLE = anyOf(cue.signingTitle);
+export const GENERAL_TITLE = anyOf(cue.generalTitle);
 /** Lines that are written on. */
 const RULED = /_{5,}|\/s\//u;
 /** An annex that is named before this share of the text is a list of contents. */

@@ -1,12 +1,12 @@
-import type { CuePack } from "../cues/pack";
-import * as english from "../cues/en/absence";
+import { listOf, type Patterns } from "../language/patterns";
+import * as cue from "./absence.cues";
 import { matchesAny } from "../text/matcher";
 import type { Reading } from "../text/reading";
 import type { TopicId } from "./topics";
 
-const WORDS: Readonly<Record<string, CuePack>> = english;
+const WORDS: Readonly<Record<string, Patterns>> = cue;
 const CUES = new Map(
-  Object.entries(WORDS).map(([topic, pack]) => [topic, Object.values(pack).map(({ pattern }) => ({ when: pattern }))]),
+  Object.entries(WORDS).map(([topic, patterns]) => [topic, listOf(patterns).map((when) => ({ when }))]),
 );
 
 /**

@@ -1,31 +1,29 @@
-import * as en from "../cues/en/sums";
-import * as mn from "../cues/mn/sums";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/sums";
+import * as cue from "../facts/money.cues";
+import { anyOf, inOrder } from "../language/patterns";
 import { isRangeOfSums } from "../facts/sums";
 
 /** Sums and rates as figures. */
 const CURRENCIES: readonly { iso: string; written: RegExp }[] = [
-  { iso: "MNT", written: anyOf(en.units.tugriks, mn.units.tugriks) },
-  { iso: "RUB", written: anyOf(en.units.rubles, ru.units.rubles) },
-  { iso: "EUR", written: anyOf(en.units.euros, ru.units.euros) },
-  { iso: "GBP", written: anyOf(en.units.pounds) },
-  { iso: "CNY", written: anyOf(en.units.yuan) },
-  { iso: "JPY", written: anyOf(en.units.yen) },
-  { iso: "KZT", written: anyOf(ru.units.tenge) },
-  { iso: "CAD", written: anyOf(en.units.canadian) },
-  { iso: "AUD", written: anyOf(en.units.australian) },
-  { iso: "CHF", written: anyOf(en.units.francs) },
-  { iso: "USD", written: anyOf(en.units.dollars, ru.units.dollars) },
+  { iso: "MNT", written: anyOf(cue.units.en.tugriks, cue.units.mn.tugriks) },
+  { iso: "RUB", written: anyOf(cue.units.en.rubles, cue.units.ru.rubles) },
+  { iso: "EUR", written: anyOf(cue.units.en.euros, cue.units.ru.euros) },
+  { iso: "GBP", written: anyOf(cue.units.en.pounds) },
+  { iso: "CNY", written: anyOf(cue.units.en.yuan) },
+  { iso: "JPY", written: anyOf(cue.units.en.yen) },
+  { iso: "KZT", written: anyOf(cue.units.ru.tenge) },
+  { iso: "CAD", written: anyOf(cue.units.en.canadian) },
+  { iso: "AUD", written: anyOf(cue.units.en.australian) },
+  { iso: "CHF", written: anyOf(cue.units.en.francs) },
+  { iso: "USD", written: anyOf(cue.units.en.dollars, cue.units.ru.dollars) },
 ];
 const SCALES: readonly { word: RegExp; times: number }[] = [
-  { word: anyOf(en.scales.billion, ru.scales.billion, mn.scales.billion), times: 1e9 },
-  { word: anyOf(en.scales.million, ru.scales.million, mn.scales.million), times: 1e6 },
-  { word: anyOf(en.scales.thousand, ru.scales.thousand, mn.scales.thousand), times: 1e3 },
+  { word: anyOf(cue.scales.en.billion, cue.scales.ru.billion, cue.scales.mn.billion), times: 1e9 },
+  { word: anyOf(cue.scales.en.million, cue.scales.ru.million, cue.scales.mn.million), times: 1e6 },
+  { word: anyOf(cue.scales.en.thousand, cue.scales.ru.thousand, cue.scales.mn.thousand), times: 1e3 },
 ];
 const PERCENT = inOrder(
   /(?<!\d)(?<!\d[.,])(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:\([^()]{2,40}\)\s?)?/iu,
-  anyOf(en.percentSign, ru.percentSign, mn.percentSign),
+  anyOf(cue.percentSign),
 );
 
 /** Currencies that are known by their letters alone. */
@@ -49,7 +47,7 @@ export function figureOf(amount: string): { amount?: number; currency?: string }
   return { ...(Number.isFinite(figure) ? { amount: figure * times } : {}), ...(currency ? { currency } : {}) };
 }
 
-const PER_DAY = anyOf(en.perDay, ru.perDay, mn.perDay);
+const PER_DAY = anyOf(cue.perDay);
 
 export function isPerDay(clause: string): boolean {
   return PER_DAY.test(clause);

@@ -1,16 +1,7 @@
-import * as enMoney from "../cues/en/money";
-import * as enValues from "../cues/en/topic-values";
-import * as en from "../cues/en/review-values";
-import { forum as enForum } from "../cues/en/forum";
-import * as mnMoney from "../cues/mn/money";
-import * as mnValues from "../cues/mn/topic-values";
-import * as mn from "../cues/mn/review-values";
-import { forum as mnForum } from "../cues/mn/forum";
-import { anyOf } from "../cues/pack";
-import * as ruMoney from "../cues/ru/money";
-import * as ruValues from "../cues/ru/topic-values";
-import * as ru from "../cues/ru/review-values";
-import { forum as ruForum } from "../cues/ru/forum";
+import * as money from "../facts/money.cues";
+import * as values from "./topic-values.cues";
+import * as valuesCues from "./values.cues";
+import { anyOf } from "../language/patterns";
 import { clausesStating, type ChosenClause, type ClauseKind } from "../facts/clauses/choice";
 import { isOfDeposit, priceIn } from "../facts/clauses/nouns";
 import { signsIn, type Sign } from "../facts/clauses/signs";
@@ -31,10 +22,10 @@ import { fact, inItsWords, lengthOf, quoted } from "./made-fact";
 
 /** Parts of a clause that speak of a payment each: '40% in advance within 5 days, 60% within 30 days'. */
 const PARTS = /[,;]\s/u;
-const AGAIN = anyOf(enMoney.again, ruMoney.again, mnMoney.again);
-const ADVANCE = anyOf(enValues.advance, ruValues.advance, mnValues.advance);
-const WITHIN = anyOf(en.paidWithin, ru.paidWithin, mn.paidWithin);
-const FORUM = anyOf(enForum, ruForum, mnForum);
+const AGAIN = anyOf(money.again);
+const ADVANCE = anyOf(values.advance);
+const WITHIN = anyOf(valuesCues.paidWithin);
+const FORUM = anyOf(valuesCues.forum);
 
 const CONTRIBUTES = either(
   String.raw`\bcontribut(?:es?|ions?)(?!\p{L})`,

@@ -1,7 +1,5 @@
-import * as plain from "../cues/en/plain-values";
-import * as mn from "../cues/mn/review-values";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/review-values";
+import * as cue from "./values.cues";
+import { anyOf } from "../language/patterns";
 import { partiesOf } from "../parties/parties";
 import { companiesAboveSignatures } from "../parties/signatures";
 import { titleOf } from "../summary/title";
@@ -50,7 +48,7 @@ const late: Maker = (_, reviews) => {
   return [];
 };
 
-const LATE_DELIVERY = anyOf(plain.lateDelivery, ru.lateDelivery, mn.lateDelivery);
+const LATE_DELIVERY = anyOf(cue.lateDelivery);
 
 const signatories: Maker = (reading) =>
   companiesAboveSignatures(reading.contract.text).map((party) =>

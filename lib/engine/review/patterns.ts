@@ -1,20 +1,24 @@
-import type { CuePack } from "../cues/pack";
-import * as english from "../cues/en/topics";
-import * as mongolian from "../cues/mn/topics";
-import * as russian from "../cues/ru/topics";
+import type { Language } from "@/lib/copy/languages";
+import * as clauses from "./topic.cues";
+import * as money from "./topic-money.cues";
 import { whichMatch } from "../text/matcher";
 import type { Sentence } from "../text/reading";
-import { WEIGHED_TOPICS } from "../topics/all";
+import { TOPICS } from "../topics/all";
 import { TOPIC_IDS, type TopicId } from "./topics";
 
 type Met = { topic: TopicId; name: string };
 type Named = { topic: TopicId; name: string; cues: readonly { when: RegExp }[] };
 
 const CYRILLIC = /[\u0400-\u052f]/;
+/** Of a topic, by language, its patterns by name. */
+const CUES: Readonly<Record<string, Partial<Record<Language, Readonly<Record<string, RegExp>>>>>> = {
+  ...clauses,
+  ...money,
+};
 type Matched = { named: readonly Named[]; which: ReturnType<typeof whichMatch> };
-const ASKED = whichMatch(WEIGHED_TOPICS.map(({ stated }) => stated));
-const LATIN = namedIn([english]);
-const OTHER = namedIn([russian, mongolian]);
+const ASKED = whichMatch(TOPICS.map(({ stated }) => stated));
+const LATIN = namedIn(["en"]);
+const OTHER = namedIn(["ru", "mn"]);
 
 /** What a sentence meets is asked for by the classifier and by the topics that rest on patterns. */
 const known = new WeakMap<Sentence, readonly Met[]>();
@@ -33,14 +37,14 @@ export function topicsMet(sentence: Sentence): readonly Met[] {
 /** Names of all patterns that a sentence meets, those of questions too: the classifier's inputs. */
 export function patternsMet(sentence: Sentence): string[] {
   const asked =
-    sentence.isTitle || sentence.isInstruction ? [] : ASKED(sentence).map((place) => WEIGHED_TOPICS[place]?.id ?? "");
+    sentence.isTitle || sentence.isInstruction ? [] : ASKED(sentence).map((place) => TOPICS[place]?.id ?? "");
   return [...asked, ...topicsMet(sentence).map(({ topic, name }) => `${topic}.${name}`)];
 }
 
-function namedIn(packs: readonly Readonly<Record<string, CuePack>>[]): Matched {
+function namedIn(languages: readonly Language[]): Matched {
   const named = TOPIC_IDS.flatMap((topic) =>
-    packs.flatMap((pack) =>
-      Object.entries(pack[topic] ?? {}).map(([name, { pattern }]) => ({ topic, name, cues: [{ when: pattern }] })),
+    languages.flatMap((language) =>
+      Object.entries(CUES[topic]?.[language] ?? {}).map(([name, when]) => ({ topic, name, cues: [{ when }] })),
     ),
   );
   return { named, which: whichMatch(named.map(({ cues }) => cues)) };

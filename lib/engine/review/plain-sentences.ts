@@ -1,6 +1,6 @@
-import { whatLasts } from "../cues/en/plain-term";
-import * as en from "../cues/en/plain-values";
-import { anyOf } from "../cues/pack";
+import * as values from "./values.cues";
+import * as plainTerm from "../facts/plain-term.cues";
+import { anyOf } from "../language/patterns";
 import { lawNamed } from "../facts/governing-law-name";
 import { findGoverningLaw } from "../find/governing-law";
 import { sentencesWithin, type Reading, type Sentence } from "../text/reading";
@@ -9,12 +9,12 @@ import { ownDaysOf } from "../time/own-days";
 import { isPlainClause } from "../topics/plain-clauses";
 import type { TopicId } from "./topics";
 
-const RENEWS = anyOf(en.renewsByItself);
-const BY_CONSENT = anyOf(en.renewsByConsent);
-const CONTRACT = anyOf(whatLasts, en.itRenews);
-const PAID = anyOf(en.plainlyPaid);
-const LATE = anyOf(en.plainlyLate);
-const ENDED_BY_NOTICE = anyOf(en.endedByNotice);
+const RENEWS = anyOf(values.renewsByItself);
+const BY_CONSENT = anyOf(values.renewsByConsent);
+const CONTRACT = anyOf(plainTerm.whatLasts, values.itRenews);
+const PAID = anyOf(values.plainlyPaid);
+const LATE = anyOf(values.plainlyLate);
+const ENDED_BY_NOTICE = anyOf(values.endedByNotice);
 
 type Test = (sentence: Sentence, reading: Reading) => boolean;
 const clause =

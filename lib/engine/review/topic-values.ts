@@ -1,20 +1,18 @@
-import * as en from "../cues/en/topic-values";
-import * as mn from "../cues/mn/topic-values";
-import { anyOf, withFlags } from "../cues/pack";
-import * as ru from "../cues/ru/topic-values";
+import * as cue from "./topic-values.cues";
+import { anyOf, withFlags } from "../language/patterns";
 import { durationsIn } from "../facts/durations";
 import type { Fact } from "./fact";
 import type { TopicValue } from "./reading-of-topic";
 import type { TopicReview } from "./review";
 
-const BOTH_SIDES = anyOf(en.bothSides, ru.bothSides, mn.bothSides);
-const ONE_SIDE = [en.oneSide, ru.oneSide, mn.oneSide].map((pack) => withFlags(anyOf(pack), "gu"));
-const ONE_MAY = anyOf(en.oneMay);
-const YEARLY_FEES = anyOf(en.timesTheFees, ru.timesTheFees);
-const TWICE = anyOf(en.factorOfFees.two, ru.factorOfFees.two);
-const THREE_TIMES = anyOf(en.factorOfFees.three, ru.factorOfFees.three);
-const PER_MONTH = anyOf(en.perMonth, ru.perMonth, mn.perMonth);
-const PER_YEAR = anyOf(en.perYear, ru.perYear, mn.perYear);
+const BOTH_SIDES = anyOf(cue.bothSides);
+const ONE_SIDE = [cue.oneSide.en, cue.oneSide.ru, cue.oneSide.mn].map((pack) => withFlags(anyOf(pack), "gu"));
+const ONE_MAY = anyOf(cue.oneMay);
+const YEARLY_FEES = anyOf(cue.timesTheFees);
+const TWICE = anyOf(cue.factorOfFees.en.two, cue.factorOfFees.ru.two);
+const THREE_TIMES = anyOf(cue.factorOfFees.en.three, cue.factorOfFees.ru.three);
+const PER_MONTH = anyOf(cue.perMonth);
+const PER_YEAR = anyOf(cue.perYear);
 const PERCENT_OF_FEES = /(\d{2,3})\s?%/u;
 
 /** Topics whose clauses give something to one side, or to both. */
@@ -86,7 +84,7 @@ function mutuality(clauses: readonly string[], paragraphs: readonly string[]): P
   return new Set(subjects).size === 1 ? { isMutual: false } : {};
 }
 
-const WITHIN = anyOf(en.deadlineBefore);
+const WITHIN = anyOf(cue.deadlineBefore);
 /** Days; fewer are as often a time to do something in. */
 const LEAST_LASTING = 60;
 

@@ -1,10 +1,8 @@
 import { ITEM_DEPTH } from "../text/numbering";
 import type { Span } from "../text/spans";
 import { partAt, type Draft } from "./draft";
-import * as en from "../cues/en/clause-numbers";
-import * as mn from "../cues/mn/clause-numbers";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/clause-numbers";
+import * as cue from "./references.cues";
+import { anyOf, inOrder } from "../language/patterns";
 
 /** A clause's number where the clause begins. `line` is its first line, which is what is shown. */
 export type ClauseNumber = {
@@ -27,8 +25,8 @@ export type Numbers = {
 
 const LONGEST_LINE = 120;
 const WORDS_FOLLOW = /^[^\n]{0,60}\p{L}{2}/u;
-const NOT_CLAUSES = anyOf(en.notClauses, ru.notClauses, mn.notClauses);
-const NO_CLAUSE = anyOf(/^(?:\S{1,12}\s)?\d[\d.]*(?:\(|\s{0,3}[%°])/u, en.noClause, ru.noClause, mn.noClause);
+const NOT_CLAUSES = anyOf(cue.notClauses);
+const NO_CLAUSE = anyOf(/^(?:\S{1,12}\s)?\d[\d.]*(?:\(|\s{0,3}[%°])/u, cue.noClause);
 
 const known = new WeakMap<Draft, Numbers>();
 
@@ -116,7 +114,7 @@ function lineEnd(text: string, start: number, end: number): number {
 const BEFORE_A_NUMBER = /(?:^|\n|[.;:)\]"”»]\s{1,8}|\s{2,8}|\t|\*{1,2})\s{0,8}(?:§\s?)?/iu;
 const HEADS_A_CLAUSE = inOrder(
   BEFORE_A_NUMBER,
-  anyOf(inOrder(anyOf(en.clauseWords, ru.clauseWords), /\s{1,3}/iu), /(?:)/iu),
+  anyOf(inOrder(anyOf(cue.clauseWords), /\s{1,3}/iu), /(?:)/iu),
   /\(?$/iu,
 );
 /** At the head of a line a clause may well begin small: '10.2.3 in its entirety'. */

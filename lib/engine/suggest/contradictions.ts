@@ -3,18 +3,16 @@ import { folded } from "../text/folding";
 import { textInForceOf } from "../text/amendments";
 import type { Reading } from "../text/reading";
 import { unitsOf } from "../text/units";
-import * as en from "../cues/en/contradictions";
-import * as mn from "../cues/mn/contradictions";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/contradictions";
+import * as cue from "./values.cues";
+import { anyOf } from "../language/patterns";
 import { finding, type Check, type Finding } from "./check";
 import { draftOf, wordsOfSentence, type Draft } from "./draft";
 import { isSameWord } from "./introduced";
 import { referencesIn } from "./references";
 import { valuesIn, type Value } from "./values";
 
-const CONDITIONAL = anyOf(en.conditional, ru.conditional, mn.conditional);
-const CHANGING = anyOf(en.changing, ru.changing, mn.changing);
+const CONDITIONAL = anyOf(cue.conditional);
+const CHANGING = anyOf(cue.changing);
 /** Two values are of one thing where their words are as alike as this, by the angle between them. */
 const ALIKE = 0.68;
 const MUCH_ALIKE = 0.74;

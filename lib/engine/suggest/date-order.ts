@@ -4,20 +4,18 @@ import { ownDaysOf } from "../time/own-days";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import { clauseSentences, partAt, wordsOfSentence, type Draft } from "./draft";
-import * as en from "../cues/en/date-order";
-import * as mn from "../cues/mn/date-order";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/date-order";
+import * as cue from "./date-order.cues";
+import { anyOf } from "../language/patterns";
 
 const TWO_YEARS = /(?:19|20)\d{2}[^]*(?:19|20)\d{2}/u;
 const YEAR = /(?:19|20)\d{2}/u;
 /** What stands before the first of two dates, and between the two, when they are the ends of a time. */
-const FROM = anyOf(en.from, ru.from);
-const UNTIL = anyOf(en.until, ru.until);
-const BEGINS = anyOf(en.begins, ru.begins, mn.begins);
-const ENDS = anyOf(en.ends, ru.ends, mn.ends);
-const ITS_TERM = anyOf(en.itsTerm, ru.itsTerm, mn.itsTerm);
-const NOT_ITS_TERM = anyOf(en.notItsTerm, ru.notItsTerm, mn.notItsTerm);
+const FROM = anyOf(cue.from);
+const UNTIL = anyOf(cue.until);
+const BEGINS = anyOf(cue.begins);
+const ENDS = anyOf(cue.ends);
+const ITS_TERM = anyOf(cue.itsTerm);
+const NOT_ITS_TERM = anyOf(cue.notItsTerm);
 
 /** In one sentence, in lines 'Start Date' and 'End Date', or against the contract's own date. */
 export const endsBeforeStart: Check = (draft) => {
@@ -60,8 +58,8 @@ function areEnds(words: string, start: FoundDate, end: FoundDate): boolean {
 
 /** '2024 оны 5 дугаар сарын 6-ны өдрөөс 2023 оны … хүртэл'. */
 function draftedInMongolian(between: string, after: string): boolean {
-  const isFrom = anyOf(mn.fromDay).test(between);
-  return isFrom && between.length < 60 && anyOf(mn.untilDay).test(after);
+  const isFrom = anyOf(cue.fromDay).test(between);
+  return isFrom && between.length < 60 && anyOf(cue.untilDay).test(after);
 }
 
 function conflict(
@@ -75,8 +73,8 @@ function conflict(
   });
 }
 
-const START_LINE = anyOf(en.startLine, ru.startLine, mn.startLine);
-const END_LINE = anyOf(en.endLine, ru.endLine, mn.endLine);
+const START_LINE = anyOf(cue.startLine);
+const END_LINE = anyOf(cue.endLine);
 
 function inLines(draft: Draft): Finding[] {
   const lines = draft.reading.paragraphs.filter(

@@ -6,13 +6,11 @@ import { finding } from "./check";
 import type { Definition } from "./definitions";
 import { partAt, type Draft } from "./draft";
 import { usesOf } from "./term-search";
-import * as en from "../cues/en/defined-terms";
-import * as mn from "../cues/mn/defined-terms";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/defined-terms";
+import * as cue from "./names.cues";
+import { anyOf } from "../language/patterns";
 
 /** Names of the document and of its parties: given by custom in every preamble, whether or not they are used again. */
-const CUSTOMARY = anyOf(en.customary, ru.customary, mn.customary);
+const CUSTOMARY = anyOf(cue.customaryTerm);
 
 /** No contract needs more; what has more is a glossary, and would take long. */
 const MOST_TERMS = 500;

@@ -15,12 +15,10 @@ import {
   UNQUOTED_RU,
   WORDS_IN_BRACKET,
 } from "./definition-forms";
-import * as en from "../cues/en/definitions";
-import * as mn from "../cues/mn/definitions";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/definitions";
+import * as cue from "./definitions.cues";
+import { anyOf } from "../language/patterns";
 
-const COMPANY_FORM = anyOf(ru.companyForm);
+const COMPANY_FORM = anyOf(cue.companyForm);
 
 /**
  * A place that says what a term means, or gives a name: its own span, and `alias` where the same bracket gives another.
@@ -54,9 +52,7 @@ export function definitionsIn({ reading, text }: { reading: Reading; text: strin
     const way = /\p{Lu}/u.test(term.slice(0, 2)) && !/,|\d{3}/u.test(term) ? wayOf(text, span) : null;
     if (way) list.push({ ...span, term, way: way.way, isAlias: way.isAlias, scope: scopeOf(reading, span) });
   }
-  for (const pattern of anyOf(ru.called, mn.called).test(text)
-    ? [UNQUOTED_RU, UNQUOTED_MN, UNQUOTED_LINE]
-    : [UNQUOTED_LINE]) {
+  for (const pattern of anyOf(cue.called).test(text) ? [UNQUOTED_RU, UNQUOTED_MN, UNQUOTED_LINE] : [UNQUOTED_LINE]) {
     for (const match of text.matchAll(pattern)) known.add(folded(cleanTerm(match[1] ?? "")));
   }
   for (const section of reading.sections) if (section.foldedHeading !== "") known.add(section.foldedHeading);
@@ -87,19 +83,14 @@ function wayOf(text: string, { start, end }: Span): { way: Definition["way"]; is
   if (MEANING_ELSEWHERE.test(after)) return null;
   if (COMPANY_FORM.test(before)) return null; // 'ООО «Север» — Заказчик' names a company
   if (DEFINES_AFTER.test(after))
-    return {
-      way: ADDS.test(after) ? "adds" : "means",
-      isAlias: anyOf(en.orAlias, ru.orAlias, mn.orAlias).test(before),
-    };
+    return { way: ADDS.test(after) ? "adds" : "means", isAlias: anyOf(cue.orAlias).test(before) };
   const bracket = before.lastIndexOf("(");
   if (bracket >= 0 && before.indexOf(")", bracket) < 0) {
     const inside = before.slice(bracket + 1);
     if (WORDS_IN_BRACKET.test(inside) && /^[^()\n]{0,140}\)/u.test(after))
       return {
         way: "name",
-        isAlias:
-          /["“”«»]/u.test(inside) ||
-          anyOf(/^[,;]?\s{0,2}["“«][^)]{0,60}["“«]/u, en.aliasAfter, ru.aliasAfter, mn.aliasAfter).test(after),
+        isAlias: /["“”«»]/u.test(inside) || anyOf(/^[,;]?\s{0,2}["“«][^)]{0,60}["“«]/u, cue.aliasAfter).test(after),
       };
   }
   return NAMES_BEFORE.test(before) ? { way: "name", isAlias: false } : null;

@@ -4,10 +4,8 @@ import type { Party } from "../parties/party";
 import type { Reading, Sentence } from "../text/reading";
 import { writtenIn } from "@/lib/documents/written-in";
 import { definitionsIn, type Definitions } from "./definitions";
-import * as en from "../cues/en/annexes";
-import * as mn from "../cues/mn/annexes";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/annexes";
+import * as cue from "../place/placing.cues";
+import { anyOf } from "../language/patterns";
 
 /** A contract as the checks share it: what several of them need is worked out once. Offsets are in `text`. */
 export type Draft = {
@@ -23,9 +21,9 @@ export type Draft = {
   parts: readonly number[];
 };
 
-const ANNEX = anyOf(en.annexTitle, ru.annexTitle, mn.annexTitle);
-const ANNEX_CAPITALS = anyOf(en.annexInCapitals, ru.annexInCapitals);
-const ANNEX_MN = anyOf(mn.annexByNumber);
+const ANNEX = anyOf(cue.annexTitle);
+const ANNEX_CAPITALS = anyOf(cue.annexInCapitals);
+const ANNEX_MN = anyOf(cue.annexByNumber);
 const TITLE_LINE = /^[^\S\n]*\p{L}[^\n]{3,90}$/gmu;
 
 export function draftOf(reading: Reading): Draft {

@@ -1,9 +1,7 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { stemIn } from "../language/stem";
 import { folded, wordsOf } from "../text/folding";
-import * as en from "../cues/en/undefined-terms";
-import * as mn from "../cues/mn/undefined-terms";
-import * as ru from "../cues/ru/undefined-terms";
+import * as cue from "./names.cues";
 import type { Draft } from "./draft";
 
 /** What stands in quotation marks or brackets, or labels a line: 'the «Товар»', '(далее — Объект)', 'Захиалагч: …'. */
@@ -49,4 +47,4 @@ function introducedIn(draft: Draft): Introduced {
   return byLetters;
 }
 
-const CUSTOMARY = { en: en.customary.split(" "), ru: ru.customary.split(" "), mn: mn.customary.split(" ") };
+const CUSTOMARY = { en: cue.customary.en.split(" "), ru: cue.customary.ru.split(" "), mn: cue.customary.mn.split(" ") };

@@ -4,21 +4,19 @@ import type { Sentence } from "../text/reading";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import { clauseSentences, type Draft } from "./draft";
-import * as en from "../cues/en/liability";
-import * as mn from "../cues/mn/liability";
-import { anyOf, withFlags } from "../cues/pack";
-import * as ru from "../cues/ru/liability";
+import * as cue from "./liability.cues";
+import { anyOf, withFlags } from "../language/patterns";
 
 /** What the patterns below have in common: most sentences need no second look. */
-const hasWords = hasWordOf(en.liabilityWords, ru.liabilityWords, mn.liabilityWords);
-const isUnlimited = hasWordOf(en.unlimited, ru.unlimited, mn.unlimited);
-const isUnlimitedByLaw = hasWordOf(en.unlimitedByLaw, ru.unlimitedByLaw, mn.unlimitedByLaw);
+const hasWords = hasWordOf(cue.liabilityWords);
+const isUnlimited = hasWordOf(cue.unlimited);
+const isUnlimitedByLaw = hasWordOf(cue.unlimitedByLaw);
 
-const isLiableForAll = hasWordOf(en.liableForAll, ru.liableForAll, mn.liableForAll);
+const isLiableForAll = hasWordOf(cue.liableForAll);
 
-const limits = hasWordOf(en.limitsLiability, ru.limitsLiability, mn.limitsLiability);
+const limits = hasWordOf(cue.limitsLiability);
 /** «Общество с ограниченной ответственностью» limits nothing here. */
-const COMPANY_FORM = withFlags(anyOf(en.companyForm, ru.companyForm), "gu");
+const COMPANY_FORM = withFlags(anyOf(cue.companyForm), "gu");
 /** Types in which a limit is usually agreed. */
 const TYPES = /service|sale/iu;
 const SHORTEST = 1_500;
@@ -41,9 +39,9 @@ function uncapped({ text, reading }: Draft, clauses: readonly Sentence[]): Findi
   return first ? [finding("uncappedLiability", first, { values: {}, severity: "medium" })] : [];
 }
 
-const limitsAll = hasWordOf(en.generalLimit, ru.generalLimit, mn.generalLimit);
-const NO_LIMIT = anyOf(en.noLimit, ru.noLimit, mn.noLimit);
-const MUTUAL = anyOf(en.mutual, ru.mutual, mn.mutual);
+const limitsAll = hasWordOf(cue.generalLimit);
+const NO_LIMIT = anyOf(cue.noLimit);
+const MUTUAL = anyOf(cue.mutual);
 
 function oneSided(draft: Draft, clauses: readonly Sentence[]): Finding[] {
   const limited = clauses.filter((sentence) => limitsAll(sentence) && !NO_LIMIT.test(sentence.folded));

@@ -1,13 +1,11 @@
-import * as en from "../cues/en/annexes";
-import * as mn from "../cues/mn/annexes";
-import { anyOf, withFlags } from "../cues/pack";
-import * as ru from "../cues/ru/annexes";
+import * as cue from "../place/placing.cues";
+import { anyOf, withFlags } from "../language/patterns";
 import { finding, type Check, type Finding } from "./check";
 
-const NUMBERED = withFlags(anyOf(en.annexNumbered, ru.annexNumbered, mn.annexNumbered), "giu");
+const NUMBERED = withFlags(anyOf(cue.annexNumbered), "giu");
 const HEADS_LINE = /(?:^|\n)[^\S\n]{0,12}["“«(]?$/u;
 /** The annex of another paper: 'Приложение № 3 к приказу'. */
-const ELSEWHERE = anyOf(en.annexElsewhere, ru.annexElsewhere, mn.annexElsewhere);
+const ELSEWHERE = anyOf(cue.annexElsewhere);
 
 /** An annex that a clause refers to, in a contract that has others and not this one. */
 export const missingAnnexes: Check = ({ text }) => {

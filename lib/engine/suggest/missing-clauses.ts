@@ -6,21 +6,19 @@ import { trimmed, type Span } from "../text/spans";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import type { Draft } from "./draft";
-import * as en from "../cues/en/missing-clauses";
-import * as mn from "../cues/mn/missing-clauses";
-import { anyOf, withFlags } from "../cues/pack";
-import * as ru from "../cues/ru/missing-clauses";
+import * as cueCues from "./missing-clauses.cues";
+import { anyOf, withFlags } from "../language/patterns";
 
 /** Shorter texts are letters or drafts, of which nothing is expected. UTF-16 units. */
 const SHORTEST_CONTRACT = 1_000;
-const NAMES_A_LAW = anyOf(en.namesALaw, ru.namesALaw, mn.namesALaw);
+const NAMES_A_LAW = anyOf(cueCues.namesALaw);
 /** 'Scots law', 'the law of Kenya', 'the courts of Leeds'. */
-const OF_A_PLACE = anyOf(en.lawOfAPlace);
-const STATES_A_TERM = anyOf(en.statesATerm, ru.statesATerm, mn.statesATerm);
-const STATES_AN_END = anyOf(en.statesAnEnd, ru.statesAnEnd, mn.statesAnEnd);
-const SIGNED = anyOf(en.signed, ru.signed, mn.signed);
+const OF_A_PLACE = anyOf(cueCues.lawOfAPlace);
+const STATES_A_TERM = anyOf(cueCues.statesATerm);
+const STATES_AN_END = anyOf(cueCues.statesAnEnd);
+const SIGNED = anyOf(cueCues.signed);
 
-const ANCILLARY = anyOf(en.ancillary, ru.ancillary, mn.ancillary);
+const ANCILLARY = anyOf(cueCues.ancillary);
 
 /**
  * What a contract of a type states. A sale is performed and over; of secrets, what matters is how long they are kept.
@@ -43,8 +41,8 @@ export const missingClauses: Check = (draft) => {
   return found;
 };
 
-const NAMED_A_CONTRACT = anyOf(en.contractName, ru.contractName, mn.contractName);
-const PARTIES = withFlags(anyOf(en.partyWord, ru.partyWord, mn.partyWord), "gu");
+const NAMED_A_CONTRACT = anyOf(cueCues.contractName);
+const PARTIES = withFlags(anyOf(cueCues.partyWord), "gu");
 const FEWEST_MENTIONS = 5;
 
 function isContract({ text, parties }: Draft): boolean {

@@ -1,7 +1,5 @@
-import * as en from "../cues/en/number-words";
-import * as mn from "../cues/mn/number-words";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/number-words";
+import * as cue from "../time/days.cues";
+import { anyOf } from "../language/patterns";
 
 const UNITS_EN =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
@@ -105,13 +103,13 @@ const STEMS_MN: readonly (readonly [string, number])[] = [
   ["ес", 9],
 ];
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [anyOf(en.thousand, ru.thousand, mn.thousand), 1_000],
-  [anyOf(en.million, ru.million, mn.million), 1_000_000],
-  [anyOf(en.billion, ru.billion, mn.billion), 1_000_000_000],
+  [anyOf(cue.thousand), 1_000],
+  [anyOf(cue.million), 1_000_000],
+  [anyOf(cue.billion), 1_000_000_000],
 ];
 /** The 'and' between two numerals. Lower case. */
-export const NUMERAL_JOINT = anyOf(en.numeralJoint, ru.numeralJoint);
-const SKIPPED = anyOf(NUMERAL_JOINT, en.skipped);
+export const NUMERAL_JOINT = anyOf(cue.numeralJoint);
+const SKIPPED = anyOf(NUMERAL_JOINT, cue.skipped);
 
 /** 'thirty-five', 'сто восемьдесят тысяч', 'наян зургаан сая'; null if a word is no numeral. */
 export function numberSpelt(words: string): number | null {

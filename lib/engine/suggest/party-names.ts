@@ -2,10 +2,8 @@ import type { Span } from "../text/spans";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import type { Draft } from "./draft";
-import * as en from "../cues/en/company-names";
-import * as mn from "../cues/mn/company-names";
-import { anyOf, withFlags } from "../cues/pack";
-import * as ru from "../cues/ru/company-names";
+import * as cue from "./names.cues";
+import { anyOf, withFlags } from "../language/patterns";
 
 /** A company's name as it is written: its own words, and the form ('Ltd', «ООО», 'ХХК') apart. */
 type NamedAt = { 0: string; index: number };
@@ -22,13 +20,13 @@ const NAME_EN = new RegExp(
   `(?:[\\p{Lu}\\d][\\p{L}\\d’'&.-]*[ \\n]){0,5}[\\p{Lu}\\d][\\p{L}\\d’'&-]*,?[ \\n]${FORM_EN}(?![\\p{L}])\\.?`,
   "gu",
 );
-const NAME_RU = withFlags(anyOf(ru.companyName), "gu");
-const NAME_MN = withFlags(anyOf(mn.companyName), "gu");
+const NAME_RU = withFlags(anyOf(cue.companyName.ru), "gu");
+const NAME_MN = withFlags(anyOf(cue.companyName.mn), "gu");
 const PATTERN = { en: NAME_EN, ru: NAME_RU, mn: NAME_MN };
 const SHORTEST_OWN = 5;
 /** Who is named more often than that is another company. */
 const MOST_SLIPS = 3;
-const ALSO_CALLED = anyOf(en.alsoCalled);
+const ALSO_CALLED = anyOf(cue.alsoCalled);
 
 /** Companies called nearly as a party is introduced. Others of a group have an introduction of their own. */
 export const partyNames: Check = (draft) => {
@@ -160,7 +158,7 @@ function distance(one: string, other: string): number {
 /** 'Acme Holdings Ltd, a company …', 'Acme LLC ("Parent")': another company, with an introduction of its own. */
 function isIntroduced({ text }: Draft, { index, 0: { length } }: NamedAt): boolean {
   if (ALSO_CALLED.test(text.slice(Math.max(0, index - 30), index))) return true;
-  return anyOf(en.introduced, ru.introduced, mn.introduced).test(text.slice(index + length, index + length + 80));
+  return anyOf(cue.introduced).test(text.slice(index + length, index + length + 80));
 }
 
 /** The name itself, without capitalised words that happen to stand before it. */

@@ -3,36 +3,29 @@ import type { Sentence } from "../text/reading";
 import type { Check } from "./check";
 import { finding } from "./check";
 import { clauseSentences } from "./draft";
-import * as enSums from "../cues/en/sums";
-import * as en from "../cues/en/penalty-rates";
-import * as mnSums from "../cues/mn/sums";
-import * as mn from "../cues/mn/penalty-rates";
-import { anyOf, inOrder, withFlags } from "../cues/pack";
-import * as ruSums from "../cues/ru/sums";
-import * as ru from "../cues/ru/penalty-rates";
+import * as valuesCues from "./values.cues";
+import * as sums from "../facts/money.cues";
+import { anyOf, inOrder, withFlags } from "../language/patterns";
 
-const hasPercent = hasWordOf(en.percent, ru.percent, mn.percent);
-const LATE = anyOf(en.lateWords, ru.lateWords, mn.lateWords);
-const OTHER = anyOf(en.otherRate, ru.otherRate, mn.otherRate);
+const hasPercent = hasWordOf(valuesCues.percent);
+const LATE = anyOf(valuesCues.lateWords);
+const OTHER = anyOf(valuesCues.otherRate);
 const PERCENT = withFlags(
-  inOrder(
-    /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:\([^()]{2,40}\)\s?)?/iu,
-    anyOf(enSums.percentSign, ruSums.percentSign, mnSums.percentSign),
-  ),
+  inOrder(/(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:\([^()]{2,40}\)\s?)?/iu, anyOf(sums.percentSign)),
   "giu",
 );
-const AT_MOST = anyOf(en.atMost, ru.atMost, mn.atMost);
-const AT_MOST_BEHIND = anyOf(mn.atMostBehind);
+const AT_MOST = anyOf(valuesCues.atMost);
+const AT_MOST_BEHIND = anyOf(valuesCues.atMostBehind);
 
 /**
  * From these on a rate is pointed out, in percent. A customary penalty is a tenth of a percent a day; Mongolian law
  * (Civil Code, 232.6) allows half a percent, and courts in Russia reduce one that is higher.
  */
 const UNITS = [
-  { per: anyOf(en.perWeek, ru.perWeek, mn.perWeek), tooMuch: 4, times: 52 },
-  { per: anyOf(en.perDay, ru.perDay, mn.perDay), tooMuch: 0.51, times: 365 },
-  { per: anyOf(en.perMonth, ru.perMonth, mn.perMonth), tooMuch: 5, times: 12 },
-  { per: anyOf(en.perYear, ru.perYear, mn.perYear), tooMuch: 100, times: 1 },
+  { per: anyOf(valuesCues.perWeek), tooMuch: 4, times: 52 },
+  { per: anyOf(valuesCues.perDay), tooMuch: 0.51, times: 365 },
+  { per: anyOf(valuesCues.perMonth), tooMuch: 5, times: 12 },
+  { per: anyOf(valuesCues.perYear), tooMuch: 100, times: 1 },
 ] as const;
 type Unit = (typeof UNITS)[number];
 /** How far a rate and its 'per day' may stand apart. UTF-16 units. */

@@ -2,34 +2,32 @@ import type { Span } from "../text/spans";
 import type { Check } from "./check";
 import type { Draft } from "./draft";
 import { finding } from "./check";
-import * as en from "../cues/en/placeholders";
-import * as mn from "../cues/mn/placeholders";
-import { anyOf, withFlags } from "../cues/pack";
-import * as ru from "../cues/ru/placeholders";
+import * as cue from "./placeholders.cues";
+import { anyOf, withFlags } from "../language/patterns";
 
 const BLANKS =
   /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{3,}|(?<=№ ?|[«“"])_{2,3}(?!_)|…{4,}|(?<!\.)\.{8,}/iu;
 /** '[ ]' where a sum, a day or a word is to come; boxes to tick are alone on their line or several. */
 const EMPTY_BRACKETS =
   /(?<!\[ \][^\n]{0,200})(?:(?<=[\d$€£₮:(|–—-]\s?)|(?<=\p{L} ?)(?=\[ \]\s?[\p{L}.,;)%]))\[ \](?![^\n]{0,200}\[ \])/iu;
-const PLACEHOLDER = withFlags(anyOf(BLANKS, EMPTY_BRACKETS, en.placeholder, ru.placeholder, mn.placeholder), "iuy");
+const PLACEHOLDER = withFlags(anyOf(BLANKS, EMPTY_BRACKETS, cue.placeholder), "iuy");
 /** Where one of these can begin, in both cases: a pattern that ignores case is not looked for by its signs. */
 const OPENS = /\{{1,2}|\[|<|_{2,}|…{4}|\.{8}|(?<![\p{L}\d*[-])(?:[xXхХ]{2,4}|[Tt]\.?[Bb]\.?[DdCc])/gu;
 /** A template's field that was left empty: '[sellerName]'; a name for one: '[Effective Date]'. */
-const EMPTY_FIELD = withFlags(anyOf(en.emptyField), "uy");
+const EMPTY_FIELD = withFlags(anyOf(cue.emptyField), "uy");
 /** Lines to sign on are meant to be empty. */
-const TO_SIGN = anyOf(en.toSign, ru.toSign, mn.toSign);
+const TO_SIGN = anyOf(cue.toSign);
 /**
  * A blank before '(подпись)', '/ Иванов И. И. /' or '(name)' is a line to sign on; so is one before a name in brackets.
  */
-const SIGNED_AFTER = anyOf(/^\s{0,20}\//iu, en.signedAfter, ru.signedAfter, mn.signedAfter);
+const SIGNED_AFTER = anyOf(/^\s{0,20}\//iu, cue.signedAfter);
 /** Stars that stand for words kept from the public. */
-const REDACTED = anyOf(en.redacted);
+const REDACTED = anyOf(cue.redacted);
 const MOST_STARS = 3;
 /** Several in a row in brackets stand for such words in any case: '[*****]', '[XXXX]'. */
 const KEPT_BACK = /^\[\s?(?:\*{2,}|x{3,})\s?\]$/iu;
 /** Says that something was there: '[address removed]', '[seal is affixed]'. */
-const NOT_OPEN = anyOf(en.notOpen, ru.notOpen);
+const NOT_OPEN = anyOf(cue.notOpen);
 /** Annexes stand behind the signatures. */
 const LATE_PART = 0.6;
 /** UTF-16 units on either side of a blank. */
@@ -37,9 +35,9 @@ const BESIDE = 60;
 /** The sentence or the list of details goes on behind a blank: nobody signs there. */
 const AMID_WORDS = /^(?:\s?[,;]\s?\p{L}|\s\p{Ll}{3})/u;
 /** What is filled in, and never signed: the number of an account or a register. */
-const DETAIL = anyOf(en.detailBefore, ru.detailBefore, mn.detailBefore);
+const DETAIL = anyOf(cue.detailBefore);
 /** Part of a sum, a number or a date stands before it. */
-const UNFINISHED = anyOf(/[\d$€£₮%(]\s?[-–—/,.]?\s?$/iu, en.monthBefore, ru.monthBefore, mn.monthBefore);
+const UNFINISHED = anyOf(/[\d$€£₮%(]\s?[-–—/,.]?\s?$/iu, cue.monthBefore);
 const INITIALS = /initials?[\s_:]{0,40}$/iu;
 /** 'В. Л. Ульянова' and 'Бехтерев М. И.' beside a blank: a person signs there. */
 const NAMED_BEFORE =

@@ -3,24 +3,22 @@ import { finding } from "./check";
 import { hasItem } from "./clause-items";
 import { levelsOf, numbersOf, standsSomewhere, type Numbers } from "./clause-numbers";
 import type { Draft } from "./draft";
-import * as en from "../cues/en/references";
-import * as mn from "../cues/mn/references";
-import { anyOf, withFlags } from "../cues/pack";
-import * as ru from "../cues/ru/references";
+import * as cue from "./references.cues";
+import { anyOf, withFlags } from "../language/patterns";
 
 /** 'Section 5.2', 'clauses 7 and 8.1', 'п. 4.1', 'разделом 6', '4.1 дүгээр зүйл', '5.2-т'. */
-const REFERENCE = withFlags(anyOf(en.referenceTo, ru.referenceTo), "g");
-const REFERENCE_EN = withFlags(anyOf(en.referenceTo), "g");
+const REFERENCE = withFlags(anyOf(cue.referenceTo), "g");
+const REFERENCE_EN = withFlags(anyOf(cue.referenceTo.en), "g");
 const CYRILLIC = /[\u0400-\u052f]/;
-const REFERENCE_MN = withFlags(anyOf(mn.numberBefore), "gu");
+const REFERENCE_MN = withFlags(anyOf(cue.numberBefore), "gu");
 const NUMBER =
   /^(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d%\p{L}]|\.\d|\/)(\s?\(([\p{L}\d]{1,4})\))?(?:\s?\([\p{L}\d]{1,4}\))*/u;
-const ITEM_BEFORE = anyOf(en.itemBefore, ru.itemBefore);
-const ITEM_AFTER = anyOf(mn.itemAfter);
-const NEXT = anyOf(en.nextNumber, ru.nextNumber);
+const ITEM_BEFORE = anyOf(cue.itemBefore);
+const ITEM_AFTER = anyOf(cue.itemAfter);
+const NEXT = anyOf(cue.nextNumber);
 /** Another document is meant, or a law. */
-const ELSEWHERE = anyOf(en.elsewhere, ru.elsewhere, mn.elsewhere);
-const BEFORE_ELSEWHERE = anyOf(en.elsewhereBefore, ru.elsewhereBefore, mn.elsewhereBefore);
+const ELSEWHERE = anyOf(cue.elsewhere);
+const BEFORE_ELSEWHERE = anyOf(cue.elsewhereBefore);
 /** Sections that everybody knows to be of a statute. */
 const STATUTE =
   /^(?:83|401|409|280|162|16|13|10|365|366|368|351|382|482|501|503|504|508|11|12|5|8|2|7|9)\s?\((?:a|b|c|d|f|g|h|i|k|m|q)\)/u;

@@ -4,18 +4,16 @@ import { lengthIn } from "../time/length-roles";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import { clauseSentences, wordsOfSentence, type Draft } from "./draft";
-import * as en from "../cues/en/renewal";
-import * as mn from "../cues/mn/renewal";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/renewal";
+import * as cue from "./renewal.cues";
+import { anyOf } from "../language/patterns";
 
 /** What the patterns below have in common: most sentences need no second look. */
-const hasWords = hasWordOf(en.renewalWords, ru.renewalWords, mn.renewalWords);
-const RENEWS = anyOf(en.renews, ru.renews, mn.renews);
-const ITS_TERM = anyOf(en.itsTerm, ru.itsTerm, mn.itsTerm);
-const PREVENTED = anyOf(en.prevented, ru.prevented, mn.prevented);
+const hasWords = hasWordOf(cue.renewalWords);
+const RENEWS = anyOf(cue.renews);
+const ITS_TERM = anyOf(cue.itsTerm);
+const PREVENTED = anyOf(cue.prevented);
 /** Not the term of the contract: loans, letters of credit, time for a delay, a patent's or a permit's life. */
-const OTHER = anyOf(en.otherRenewal, ru.otherRenewal, mn.otherRenewal);
+const OTHER = anyOf(cue.otherRenewal);
 
 /** A renewal by itself that binds for so long is more than most who sign expect. */
 const LONG_MONTHS = 60;
@@ -61,10 +59,7 @@ function isPrevented({ reading }: Draft, sentence: Sentence): boolean {
     );
   return (
     PREVENTED.test(sentence.folded) ||
-    near.some(
-      (other) =>
-        other !== sentence && anyOf(en.preventedNearby, ru.preventedNearby, mn.preventedNearby).test(other.folded),
-    )
+    near.some((other) => other !== sentence && anyOf(cue.preventedNearby).test(other.folded))
   );
 }
 

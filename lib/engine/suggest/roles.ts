@@ -2,17 +2,15 @@ import type { Language } from "@/lib/copy/languages";
 import { stemIn } from "../language/stem";
 import { VOCABULARY } from "../lexicon/all";
 import { folded, wordsOf } from "../text/folding";
-import * as en from "../cues/en/undefined-terms";
-import { anyOf } from "../cues/pack";
-import * as mn from "../cues/mn/undefined-terms";
-import * as ru from "../cues/ru/undefined-terms";
+import * as cue from "./names.cues";
+import { anyOf } from "../language/patterns";
 
 /** How a word ends that names who does something. Lower case. */
-const DOER = { en: anyOf(en.doer), ru: anyOf(ru.doer), mn: anyOf(mn.doer) };
-const DEED = anyOf(ru.deed);
+const DOER = { en: anyOf(cue.doer.en), ru: anyOf(cue.doer.ru), mn: anyOf(cue.doer.mn) };
+const DEED = anyOf(cue.deed);
 /** Anybody may be one of these. */
-const ANYBODY = anyOf(en.anybody, ru.anybody, mn.anybody);
-const MORE = { en: en.roles.split(" "), ru: ru.roles.split(" "), mn: mn.roles.split(" ") };
+const ANYBODY = anyOf(cue.anybody);
+const MORE = { en: cue.roles.en.split(" "), ru: cue.roles.ru.split(" "), mn: cue.roles.mn.split(" ") };
 
 const known = new Map<Language, ReadonlyMap<string, readonly string[]>>();
 

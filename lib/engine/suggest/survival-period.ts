@@ -4,22 +4,20 @@ import type { Check } from "./check";
 import { finding } from "./check";
 import { levelsOf } from "./clause-numbers";
 import { clauseSentences, type Draft } from "./draft";
-import * as en from "../cues/en/survival-period";
-import * as mn from "../cues/mn/survival-period";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/survival-period";
+import * as cue from "./survival-period.cues";
+import { anyOf, inOrder } from "../language/patterns";
 
 /** What the patterns below have in common: most sentences need no second look. */
-const hasWords = hasWordOf(en.lastingWords, ru.lastingWords, mn.lastingWords);
+const hasWords = hasWordOf(cue.lastingWords);
 /** Duties that outlive the contract. */
-const SURVIVES = anyOf(inOrder(en.duty, /\p{L}{0,8}\b.{0,200}\b/u, en.outlives), ru.dutySurvives, mn.dutySurvives);
-const STATES_A_PERIOD = anyOf(en.statesPeriod, ru.statesPeriod, mn.statesPeriod);
-const ACCRUED = anyOf(en.accrued, ru.accrued, mn.accrued);
+const SURVIVES = anyOf(inOrder(cue.duty, /\p{L}{0,8}\b.{0,200}\b/u, cue.outlives), cue.dutySurvives);
+const STATES_A_PERIOD = anyOf(cue.statesPeriod);
+const ACCRUED = anyOf(cue.accrued);
 /** What it outlives is the contract, and the sentence is not about what the contract replaces. */
-const ENDS = anyOf(en.contractEnds, ru.contractEnds, mn.contractEnds);
-const OTHER = anyOf(en.otherSurvival);
-const LIST = anyOf(en.clauseList, ru.clauseList, mn.clauseList);
-const CLAUSE_NAMED = anyOf(en.clauseNamed, ru.clauseNamed);
+const ENDS = anyOf(cue.contractEnds);
+const OTHER = anyOf(cue.otherSurvival);
+const LIST = anyOf(cue.clauseList);
+const CLAUSE_NAMED = anyOf(cue.clauseNamed);
 
 /** Silent where the clause that survives has a time of its own. */
 export const survivalPeriods: Check = (draft) =>

@@ -1,12 +1,10 @@
-import * as en from "../cues/en/contradictions";
-import * as mn from "../cues/mn/contradictions";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/contradictions";
+import * as cue from "./values.cues";
+import { anyOf } from "../language/patterns";
 import { trimmed, type Span } from "../text/spans";
 import { finding, type Check, type Finding } from "./check";
 import type { Draft } from "./draft";
 
-const TOTAL = anyOf(en.total, ru.total, mn.total);
+const TOTAL = anyOf(cue.total);
 /** The last cell of a row, or what stands behind a gap, where it is a number and nothing but its currency. */
 const LAST_NUMBER = /(?<![\d.,])(\d{1,3}(?:[ ,.\u00a0]\d{3}){1,4}|\d{1,9})(?:[.,]00)?(?:\s\p{L}{1,8}\.?)?$/u;
 const CELL_BEFORE = /(?:[|\t:]|\s{2}|^\P{N}{0,80}\s)\P{N}{0,6}$/u;

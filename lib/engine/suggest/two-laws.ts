@@ -7,15 +7,13 @@ import type { Sentence } from "../text/reading";
 import type { Check } from "./check";
 import { finding } from "./check";
 import { partAt, wordsOfSentence, type Draft } from "./draft";
-import * as en from "../cues/en/two-laws";
-import * as mn from "../cues/mn/two-laws";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/two-laws";
+import * as cue from "./values.cues";
+import { anyOf } from "../language/patterns";
 
-const hasLaw = hasWordOf(en.lawWord, ru.lawWord, mn.lawWord);
+const hasLaw = hasWordOf(cue.lawWord);
 /** The law of the contract as a whole, not of a right, a mortgage or an arbitration. */
-const OF_THE_CONTRACT = anyOf(en.ofTheContract, ru.ofTheContract, mn.ofTheContract);
-const OF_A_PART = anyOf(en.ofAPart, ru.ofAPart, mn.ofAPart);
+const OF_THE_CONTRACT = anyOf(cue.ofTheContract);
+const OF_A_PART = anyOf(cue.ofAPart);
 
 /** 'New York', «Российской Федерации»; not 'that jurisdiction'. */
 const NAMES_A_PLACE = /^\p{Lu}(?!.*\b(?:[Jj]urisdiction|[Aa]uthority|[Pp]arty|[Cc]ourt|[Tt]erritory)\b)/u;
@@ -60,7 +58,7 @@ function differ(one: string, other: string): boolean {
   );
 }
 
-const EMPTY = anyOf(en.emptyWords, ru.emptyWords, mn.emptyWords);
+const EMPTY = anyOf(cue.emptyWords);
 
 function stemsOf(law: string): string[] {
   return folded(law)

@@ -1,12 +1,10 @@
-import * as en from "../cues/en/contradictions";
-import * as mn from "../cues/mn/contradictions";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/contradictions";
+import * as cue from "./values.cues";
+import { anyOf } from "../language/patterns";
 import { finding, type Check } from "./check";
 import { clauseSentences } from "./draft";
 
-const EQUAL = anyOf(en.textsEqual, ru.textsEqual, mn.textsEqual);
-const PREVAILS = anyOf(en.textPrevails, ru.textPrevails, mn.textPrevails);
+const EQUAL = anyOf(cue.textsEqual);
+const PREVAILS = anyOf(cue.textPrevails);
 
 /** Texts in two languages that are equal by one clause, and by another are not. */
 export const twoTexts: Check = (draft) => {

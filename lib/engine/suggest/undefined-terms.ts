@@ -10,24 +10,22 @@ import { isIntroduced } from "./introduced";
 import { isRole, roleStems } from "./roles";
 import { HEADS_EN } from "./term-heads";
 import { stemOf, wordsOfTerm } from "./term-search";
-import * as en from "../cues/en/undefined-terms";
-import * as mn from "../cues/mn/undefined-terms";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/undefined-terms";
+import * as cue from "./names.cues";
+import { anyOf } from "../language/patterns";
 
 /** Words before a term in the middle of a sentence. */
-const DETERMINER = anyOf(en.determiner);
+const DETERMINER = anyOf(cue.determiner);
 const PHRASE_EN = /(?<![\p{L}\d-])(?!The[ -])[A-Z][a-z]{2,}(?:[ -][A-Z][a-z]{2,}){0,3}(?![\p{L}\d-])/gu;
 /** A name goes on: 'the Services Agreement', 'the Project Manager', 'the Purchase Price Allocation Act'. */
-const GOES_ON = anyOf(en.goesOn);
+const GOES_ON = anyOf(cue.goesOn);
 /** Named things that need no definition: laws, courts, offices, forms, headings referred to. */
-const NAMED = anyOf(en.named);
+const NAMED = anyOf(cue.named);
 const OPENS_SENTENCE = /(?:^|[.;)\d\n]\s?)The[ \n]$/u;
 /** A contract defines its terms where it defines at least so many. */
 const FEWEST_DEFINED = 1;
-const OFFICES = anyOf(en.office);
+const OFFICES = anyOf(cue.office);
 /** Somebody acts: 'Landlord shall', 'Client will'. */
-const ACTS = anyOf(en.acts);
+const ACTS = anyOf(cue.acts);
 
 /** Terms written as if they were defined, that nothing in the contract defines. Only where it does define its terms. */
 export const undefinedTerms: Check = (draft) => {
@@ -141,14 +139,14 @@ function singular(word: string): string {
 /** Right behind an ordinary word or a comma: in the middle of a sentence, and no second word of a name. */
 const MID_SENTENCE = /(?:^|[^\p{L}])(?:\p{Ll}[\p{L}-]*,?|\p{Lu}[\p{L}-]*) $/u;
 const NAME_BEFORE = /(\p{Lu}[\p{L}-]*) $/u;
-const PERSON_BEFORE = anyOf(ru.personBefore, mn.personBefore);
+const PERSON_BEFORE = anyOf(cue.personBefore);
 const CAPITAL_CYRILLIC = /(?<![\p{L}\p{N}«“"„.(-])[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}»”"]|[ -]\p{Lu}|-\d)/gu;
 /** Right behind two ordinary words: a heading has a capital there. */
 const AMID_WORDS = /(?<!\p{L})\p{Ll}[\p{Ll}-]*,? \p{Ll}[\p{Ll}-]*,? $/u;
-const NAME_GOES_ON = anyOf(ru.nameGoesOn, mn.nameGoesOn);
-const LAW_GOES_ON = anyOf(ru.lawGoesOn, mn.lawGoesOn);
+const NAME_GOES_ON = anyOf(cue.nameGoesOn);
+const LAW_GOES_ON = anyOf(cue.lawGoesOn);
 /** Parties are one each. */
-const PLURAL = anyOf(ru.plural, mn.plural);
+const PLURAL = anyOf(cue.plural);
 const LOOKED_AT = 60;
 /** Names and offices stand where the parties are introduced. */
 const HEAD_PART = 0.2;
@@ -189,8 +187,8 @@ function isOrdinary(draft: Draft, stem: string): boolean {
   return VOCABULARY.phrases[draft.language].has(stem) || isWrittenSmall(draft, stem);
 }
 
-const DERIVED = { en: anyOf(en.derived), ru: anyOf(ru.derived), mn: anyOf(mn.derived) };
-const DESCRIBES = anyOf(ru.describes, mn.describes);
+const DERIVED = { en: anyOf(cue.derived.en), ru: anyOf(cue.derived.ru), mn: anyOf(cue.derived.mn) };
+const DESCRIBES = anyOf(cue.describes);
 const NEXT_WORD = /^[ \n](\p{Ll}{3,})/u;
 
 /** An adjective that the dictionary has not, with an ordinary noun behind it: “Онцлох байршил”. */

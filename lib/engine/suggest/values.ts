@@ -7,10 +7,8 @@ import type { Sentence } from "../text/reading";
 import type { Span } from "../text/spans";
 import { timesOf, type Mention } from "../time/mentions";
 import { numberWord } from "../time/number-words";
-import * as en from "../cues/en/contradictions";
-import * as mn from "../cues/mn/contradictions";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/contradictions";
+import * as cue from "./values.cues";
+import { anyOf } from "../language/patterns";
 import { clauseSentences, wordsOfSentence, type Draft } from "./draft";
 
 /** A number with its unit, a length of time or a day, as a clause states it. Places are in the text. */
@@ -28,12 +26,12 @@ const FIGURE =
   /(?<![\p{L}\d.,:№§/-])(\d{1,3}(?:[ ,.\u00a0]\d{3})+(?!\d)|\d{1,6}(?:[.,]\d{1,3})?)(?:-\p{L}{1,5})?(?![\d./:])(?:\s?\([^()\n]{1,50}\))?/gu;
 const WORD = /\p{L}{2,14}(?![\p{L}-])/gu;
 const COUNTED = /^\s(\p{L}{3,})/u;
-const NUMBERED = anyOf(en.numbered, ru.numbered);
-const ORDINAL = anyOf(en.ordinal, ru.ordinal);
-const PERCENT_AFTER = anyOf(en.percentAfter, ru.percentAfter, mn.percentAfter);
-const MONEY_AFTER = anyOf(en.moneyAfter, ru.moneyAfter, mn.moneyAfter);
-const MONEY_BEFORE = anyOf(en.moneyBefore);
-const BOUNDS = { en: stemsOf("en", en.bounds), ru: stemsOf("ru", ru.bounds), mn: stemsOf("mn", mn.bounds) };
+const NUMBERED = anyOf(cue.numbered);
+const ORDINAL = anyOf(cue.ordinal);
+const PERCENT_AFTER = anyOf(cue.percentAfter);
+const MONEY_AFTER = anyOf(cue.moneyAfter);
+const MONEY_BEFORE = anyOf(cue.moneyBefore);
+const BOUNDS = { en: stemsOf("en", cue.bounds.en), ru: stemsOf("ru", cue.bounds.ru), mn: stemsOf("mn", cue.bounds.mn) };
 const LOOKED_AT = 40;
 /** Tables in a line and very long sentences have too many values to compare. */
 const LONGEST_SENTENCE = 900;

@@ -1,11 +1,9 @@
 import { datesIn } from "../facts/date-text";
-import * as en from "../cues/en/dates";
-import * as mn from "../cues/mn/dates";
-import * as ru from "../cues/ru/dates";
+import * as cue from "../time/days.cues";
 import { finding, type Check, type Finding } from "./check";
 import { clauseSentences, wordsOfSentence } from "./draft";
 
-const DAYS = [en.weekdays, ru.weekdays, mn.weekdays];
+const DAYS = [cue.weekdays.en, cue.weekdays.ru, cue.weekdays.mn];
 /** UTF-16 units on either side of a day in which its weekday stands. */
 const BEFORE = /(\p{L}{3,12})\p{P}?\s{0,2}(?:the\s)?$/iu;
 const AFTER = /^(?:-?\p{L}{2,3}(?!\p{L}))?[\s,]{0,2}\(?(\p{L}{3,12})/iu;

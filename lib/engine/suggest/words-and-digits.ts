@@ -2,10 +2,8 @@ import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import type { Draft } from "./draft";
 import { NUMERAL_JOINT, numberSpelt } from "./number-words";
-import * as en from "../cues/en/money";
-import * as mn from "../cues/mn/money";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/money";
+import * as cue from "../facts/money.cues";
+import { anyOf } from "../language/patterns";
 
 const FIGURE = "\\d{1,3}(?:[ ,.\\u00a0\\u202f']\\d{3}){1,4}|\\d{1,12}";
 const CENTS = "(?:[.,]\\d{1,2}(?!\\d))?";
@@ -19,7 +17,7 @@ const LETTER = /\p{L}/u;
 const JOINT = /[\s,-]/u;
 const LONGEST_JOINT = 12;
 /** Between the numeral and its figures: 'two million US dollars ($2,000,000)', 'сто тысяч рублей (100 000)'. */
-const UNIT_BEFORE = anyOf(en.unitBefore, ru.unitBefore, mn.unitBefore);
+const UNIT_BEFORE = anyOf(cue.unitBefore);
 const LONGEST_WORDS = 150;
 const LONGEST_MARK = 8;
 /** '60 (тридцати)', '86,400,000 (наян зургаан сая)': figures, then words in brackets. */
@@ -27,7 +25,7 @@ const DIGITS_THEN_WORDS = new RegExp(
   `(?<![\\d.,])(${FIGURE})(${CENTS})\\s{0,2}(?:%|(?:руб\\p{L}{0,3}\\.?|төгрөг\\p{L}{0,3}|dollars?|${CURRENCY})\\s?)?\\s?\\(\\s?([\\p{L} ,-]{2,120}?)\\s?\\)`,
   "gu",
 );
-const UNIT_WITHIN = anyOf(en.unitWithin, ru.unitWithin, mn.unitWithin);
+const UNIT_WITHIN = anyOf(cue.unitWithin);
 
 type Pair = { start: number; end: number; words: string; figures: { start: number; text: string } };
 

@@ -3,15 +3,13 @@ import { light } from "../text/light-pattern";
 import type { Reading, Sentence } from "../text/reading";
 import { TOPICS } from "../topics/all";
 import { sentencesOn } from "../topics/topic";
-import * as en from "../cues/en/summary";
-import * as mn from "../cues/mn/summary";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/summary";
+import * as cue from "./summary.cues";
+import { anyOf } from "../language/patterns";
 
-const ENDS_IT = light(anyOf(en.termination, ru.termination, mn.termination));
-const NOT_AN_END = light(anyOf(en.afterTheEnd, ru.afterTheEnd, mn.afterTheEnd));
-const ABOUT_LIABILITY = light(anyOf(en.liabilityWord, ru.liabilityWord, mn.liabilityWord));
-const PENALTY = light(anyOf(en.consequence, ru.consequence, mn.consequence));
+const ENDS_IT = light(anyOf(cue.termination));
+const NOT_AN_END = light(anyOf(cue.afterTheEnd));
+const ABOUT_LIABILITY = light(anyOf(cue.liabilityWord));
+const PENALTY = light(anyOf(cue.consequence));
 
 /** Who may end the contract, and how; not what stays after its end. In order of the text. */
 export function terminationClauses(reading: Reading): Sentence[] {

@@ -8,13 +8,11 @@ import { light } from "../text/light-pattern";
 import { sentenceAt, type Reading } from "../text/reading";
 import { ownDaysOf } from "../time/own-days";
 import { entry, type Entry } from "./entry";
-import * as en from "../cues/en/summary";
-import * as mn from "../cues/mn/summary";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/summary";
+import * as cue from "./summary.cues";
+import { anyOf } from "../language/patterns";
 
 const SHOWN = 4;
-const IS_DUE = light(anyOf(en.dateMatters, ru.dateMatters, mn.dateMatters));
+const IS_DUE = light(anyOf(cue.dateMatters));
 
 type Day = { day: number; month: number; year: number };
 

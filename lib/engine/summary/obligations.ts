@@ -7,17 +7,15 @@ import { folded } from "../text/folding";
 import { light } from "../text/light-pattern";
 import { sentenceAt, type Reading } from "../text/reading";
 import { entry, type Entry } from "./entry";
-import * as en from "../cues/en/summary";
-import * as mn from "../cues/mn/summary";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/summary";
+import * as cue from "./summary.cues";
+import { anyOf } from "../language/patterns";
 
 const SHOWN = 4;
 const MOST_SIDES = 4;
 const LONG = 450;
 /** Labels for both sides at once, or either: they are one heading. Folded. */
-const BOTH = light(anyOf(en.anyParty, ru.anyParty, mn.anyParty));
-const DEMANDS = light(anyOf(en.isBound, ru.isBound, mn.isBound));
+const BOTH = light(anyOf(cue.anyParty));
+const DEMANDS = light(anyOf(cue.isBound));
 const BESIDE_THE_POINT = light(
   /^\S{0,8} ?(?:this agreement|notwithstanding|in no event|except|for purposes|nothing|if any|whereas)(?!\p{L})|(?<!\p{L})(?:counterparts|force majeure|severab|entire agreement|waiver of)/u,
 );

@@ -1,18 +1,16 @@
 import type { Reading } from "../text/reading";
-import * as en from "../cues/en/summary";
-import * as mn from "../cues/mn/summary";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/summary";
+import * as cue from "./summary.cues";
+import { anyOf } from "../language/patterns";
 import { wordsOf } from "../text/folding";
 
 const SEARCHED = 12;
 const LONGEST = 120;
 /** Lines above a title: exhibit numbers, places and days. */
-const NOT_A_TITLE = anyOf(en.noTitle, ru.noTitle);
+const NOT_A_TITLE = anyOf(cue.noTitle);
 const MOST_WORDS = 9;
-const SAYS_SOMETHING = anyOf(en.saysSomething, ru.saysSomething, mn.saysSomething);
-const KIND = anyOf(en.titleWord, ru.titleWord, mn.titleWord);
-const NAMED_IN_TEXT = anyOf(en.titleWithin, ru.titleWithin, mn.titleWithin);
+const SAYS_SOMETHING = anyOf(cue.saysSomething);
+const KIND = anyOf(cue.titleWord);
+const NAMED_IN_TEXT = anyOf(cue.titleWithin);
 
 /** Its first title that names a kind of contract, else the name in its first words. */
 export function titleOf(reading: Reading): string | null {

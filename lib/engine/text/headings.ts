@@ -1,18 +1,19 @@
 import { wordsOf } from "./folding";
 import type { Numbering } from "./numbering";
 import { light } from "./light-pattern";
-import * as en from "../cues/en/headings";
-import { COUNTRY_OF } from "../cues/en/law-names";
-import * as mn from "../cues/mn/headings";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/headings";
+import * as structure from "./structure.cues";
+import * as governingLaw from "../find/governing-law.cues";
+import { anyOf } from "../language/patterns";
 
 const MOST_WORDS = 12;
 /** Words that make a line a statement rather than a title. */
-const VERBS = light(anyOf(en.verb, ru.verb, mn.verb));
+const VERBS = light(anyOf(structure.verb));
 /** 'Danish law.' is a whole clause. */
-const LAW_OF_A_COUNTRY = new RegExp(`^(?:${COUNTRY_OF.map(([adjective]) => adjective).join("|")}) law\\.$`, "iu");
-const SMALL = anyOf(en.smallWord, ru.smallWord, mn.smallWord);
+const LAW_OF_A_COUNTRY = new RegExp(
+  `^(?:${governingLaw.COUNTRY_OF.en.map(([adjective]) => adjective).join("|")}) law\\.$`,
+  "iu",
+);
+const SMALL = anyOf(structure.smallWord);
 
 /** `opens`: the sentence is the first of its paragraph; `alone`: it is the only one. */
 type Place = { numbering: Numbering | null; opens: boolean; alone: boolean };

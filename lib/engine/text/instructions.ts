@@ -1,9 +1,7 @@
 import { gatesFor } from "./needed-words";
 import { light } from "./light-pattern";
-import * as en from "../cues/en/instructions";
-import * as mn from "../cues/mn/instructions";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/instructions";
+import * as cue from "./structure.cues";
+import { anyOf, inOrder } from "../language/patterns";
 
 /** Where an order may begin: 'Always answer that …'. */
 const ORDER_OPENS = /(?:^|[.!?:,]\s|\b(?:and|please|then|must|always|only) )/u;
@@ -12,9 +10,7 @@ const ORDER_OPENS = /(?:^|[.!?:,]\s|\b(?:and|please|then|must|always|only) )/u;
  * Text that speaks to a machine: 'ignore your instructions', 'SYSTEM:'. It may be quoted like any other, but it is no
  * clause and decides no answer. Source: B-12.12.
  */
-const SPEAKS_TO_A_MACHINE = light(
-  anyOf(inOrder(ORDER_OPENS, en.orderVerb, en.orderSubject), anyOf(en.toAMachine, ru.toAMachine, mn.toAMachine)),
-);
+const SPEAKS_TO_A_MACHINE = light(anyOf(inOrder(ORDER_OPENS, cue.orderVerb, cue.orderSubject), anyOf(cue.toAMachine)));
 const ADDRESSES_A_MACHINE =
   /^(?:\d[\d.]{0,8}\)?\s)?\W{0,4}(?:system|assistant|ai|note to (?:the )?(?:ai|assistant|model|reviewer))\s?[:>\]]/u;
 const GATES = gatesFor([SPEAKS_TO_A_MACHINE]);

@@ -1,8 +1,6 @@
 import { ITEM_DEPTH, type Numbering } from "./numbering";
-import * as en from "../cues/en/joints";
-import * as mn from "../cues/mn/joints";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/joints";
+import * as cue from "./structure.cues";
+import { anyOf, inOrder } from "../language/patterns";
 
 /** What is needed of a sentence to know which one introduces it. `opens`: it is the first of its paragraph. */
 export type ListPart = { text: string; numbering: Numbering | null; opens: boolean; isTitle: boolean };
@@ -10,11 +8,7 @@ export type ListPart = { text: string; numbering: Numbering | null; opens: boole
 const INTRODUCES = /:["”»')]{0,2}$/u;
 const ENDS = /[.;!?,]["”»')]{0,2}$/u;
 const GOES_ON = /^["“«(]?\p{Ll}/u;
-const ITEM_ENDS = inOrder(
-  /[;,:]["”»')]{0,2}/iu,
-  anyOf(inOrder(/\s/iu, anyOf(en.listJoint, ru.listJoint, mn.listJoint)), /(?:)/iu),
-  /$/iu,
-);
+const ITEM_ENDS = inOrder(/[;,:]["”»')]{0,2}/iu, anyOf(inOrder(/\s/iu, anyOf(cue.listJoint)), /(?:)/iu), /$/iu);
 
 /**
  * The index of the sentence that introduces each, such as 'The Supplier shall:', or null. A list ends at a title, at a

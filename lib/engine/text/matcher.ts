@@ -1,4 +1,4 @@
-import type { CuePack } from "../cues/pack";
+import { listOf, type Patterns } from "../language/patterns";
 import { light } from "./light-pattern";
 import { ListsOfWords } from "./lists-of-words";
 import { gatesFor, gateWordsFor } from "./needed-words";
@@ -63,8 +63,8 @@ function neededBy(...groups: readonly Group[]): string[] | null {
 }
 
 /** Whether a sentence has a pattern of one of these packs: asked of every sentence, before closer looks. */
-export function hasWordOf(...packs: readonly CuePack[]): (sentence: Searched) => boolean {
-  const words = packs.flatMap((pack) => Object.values(pack).map(({ pattern }) => ({ when: pattern })));
+export function hasWordOf(...patterns: readonly Patterns[]): (sentence: Searched) => boolean {
+  const words = patterns.flatMap(listOf).map((when) => ({ when }));
   return (sentence) => matchesAny(sentence.folded, words, sentence);
 }
 

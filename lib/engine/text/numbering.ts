@@ -1,8 +1,6 @@
 import { light } from "./light-pattern";
-import * as en from "../cues/en/numbering";
-import * as mn from "../cues/mn/numbering";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/numbering";
+import * as cue from "./structure.cues";
+import { anyOf, inOrder } from "../language/patterns";
 
 /**
  * '1.', '1.1.', '(a)', 'Article IV', 'Section 3.2', 'Статья 5', 'ст. 5', '5 дугаар зүйл', 'НЭГ.'. Anchored and bounded,
@@ -22,7 +20,7 @@ export const ITEM_DEPTH = 8;
 
 const PART_NUMBER =
   /(?:\s{1,3}|(?<=[.§]))(?:№\s{0,2}|no\.\s{0,2})?(\d{1,3}(?:\.\d{1,3}){0,4}|[ivxlc]{1,6}|[a-z])(?![\p{L}\p{N}])[.:)]?\s{0,40}/iu;
-const NAMED = light(inOrder(/^/iu, anyOf(en.partWord, ru.partWord, mn.partWord, /§{1,2}/iu), PART_NUMBER));
+const NAMED = light(inOrder(/^/iu, anyOf(cue.partWord, /§{1,2}/iu), PART_NUMBER));
 const ORDINAL_MN =
   /^(\d{1,3}|нэг|хоёр|гурав|дөрөв|тав|зургаа|долоо|найм|ес|арав|арван\s[а-яөү]{3,8})(?:\s{1,3}|-)(?:дугаар|дүгээр|р|дахь)\s{1,3}(?:зүйл|бүлэг|хэсэг|заалт)[.:]?\s{0,40}/iu;
 const DECIMAL = light(/^(\d{1,3}(?:\.\d{1,3}){1,5})(?![\p{L}\p{N}%])[.)]?\s{0,40}/u);

@@ -1,14 +1,12 @@
 import { ITEM_DEPTH, numberingAt } from "./numbering";
 import { trimmed, type Span } from "./spans";
-import * as en from "../cues/en/paragraphs";
-import * as mn from "../cues/mn/paragraphs";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/paragraphs";
+import * as cue from "./structure.cues";
+import { anyOf } from "../language/patterns";
 
 /** Page numbers, 'Page 3 of 9', rules of dashes, filing stamps: lines between the two halves of a sentence. */
-const FURNITURE = anyOf(/^(?:[-–—_=*.·•\s]{1,200}|[-–—\s]{0,4}\d{1,4}[-–—\s]{0,4})$/iu, en.furniture, ru.furniture);
+const FURNITURE = anyOf(/^(?:[-–—_=*.·•\s]{1,200}|[-–—\s]{0,4}\d{1,4}[-–—\s]{0,4})$/iu, cue.furniture);
 const ENDS = /[.!?:;…]["”»’')\]]{0,3}$/u;
-const HANGS = anyOf(/,$/iu, en.unfinished, ru.unfinished, mn.unfinished);
+const HANGS = anyOf(/,$/iu, cue.unfinished);
 const LOWER = /^["“«(]?\p{Ll}/u;
 const WRAPPED_SHARE = 0.9;
 const WIDEST_WRAP = 125;

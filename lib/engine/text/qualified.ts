@@ -1,17 +1,15 @@
-import * as en from "../cues/en/qualified";
-import * as mn from "../cues/mn/qualified";
-import { anyOf } from "../cues/pack";
-import * as ru from "../cues/ru/qualified";
+import * as cue from "./qualified.cues";
+import { anyOf } from "../language/patterns";
 import type { Reading, Sentence } from "./reading";
 import { sentencesWithin } from "./reading";
 import type { Span } from "./spans";
 
-const AMENDS = anyOf(en.amends, ru.amends, mn.amends);
-const OVERRIDES = anyOf(en.overrides, ru.overrides, mn.overrides);
-const TAKES_BACK = anyOf(en.takesBack, ru.takesBack, mn.takesBack);
-const NOT_IN_FORCE = anyOf(en.notInForce, ru.notInForce, mn.notInForce);
-const CLAUSE_BEFORE = new RegExp(`(?:${anyOf(en.clauseWord, ru.clauseWord, mn.clauseWord).source})$`, "u");
-const CLAUSE_AFTER = anyOf(mn.clauseAfter);
+const AMENDS = anyOf(cue.amends);
+const OVERRIDES = anyOf(cue.overrides);
+const TAKES_BACK = anyOf(cue.takesBack);
+const NOT_IN_FORCE = anyOf(cue.notInForce);
+const CLAUSE_BEFORE = new RegExp(`(?:${anyOf(cue.clauseWord).source})$`, "u");
+const CLAUSE_AFTER = anyOf(cue.clauseAfter);
 const NUMBER = /\d{1,3}(?:\.\d{1,3}){0,3}/gu;
 const LONGEST_CLAUSE_WORD = 16;
 const QUOTED = /"([^"]{2,400})"/gu;

@@ -2,10 +2,8 @@ import { ABBREVIATIONS, CITED_ACT, CITES, COMPANY_FORMS, MAY_END } from "./abbre
 import { numberingAt } from "./numbering";
 import { isSpace, trimmed, type Span } from "./spans";
 import { light } from "./light-pattern";
-import * as en from "../cues/en/sentences";
-import * as mn from "../cues/mn/sentences";
-import { anyOf, withFlags } from "../cues/pack";
-import * as ru from "../cues/ru/sentences";
+import * as cue from "./structure.cues";
+import { anyOf, withFlags } from "../language/patterns";
 
 /** A sentence is cut here at the latest: what is longer is no sentence but a wall of text. UTF-16 units. */
 const LONGEST_SENTENCE = 4_000;
@@ -16,7 +14,7 @@ const WORD_BEFORE = light(/[\p{L}\p{N}.№-]{1,24}$/u);
 const NUMBER = /^(?:№|#)?\s?(?:\p{Lu}{0,4}[-/]?)\d/u;
 const NAMED_BY_LETTER = light(/(?:schedule|exhibit|appendix|annex|attachment|section|article)\s\p{L}$/iu);
 /** A clause number or list mark in the middle of a paragraph opens a sentence even where the stop was a semicolon. */
-const INLINE_CLAUSE = withFlags(anyOf(en.numberedItem, ru.numberedItem, mn.numberedItem), "gu");
+const INLINE_CLAUSE = withFlags(anyOf(cue.numberedItem), "gu");
 
 /**
  * With exact offsets in the whole text. 'No. 5', '№ 5', '1.1.', 'ст. 5', abbreviations and initials end none. Trimmed;

@@ -1,13 +1,11 @@
-import { endsWithSomething, openEnded as en } from "../cues/en/review-values";
-import { openEnded as mn } from "../cues/mn/review-values";
-import { anyOf, overLines } from "../cues/pack";
-import { openEnded as ru } from "../cues/ru/review-values";
+import * as cueCues from "../review/values.cues";
+import { anyOf, overLines } from "../language/patterns";
 import type { Reading, Sentence } from "../text/reading";
 import { endOfWord, type Span } from "../text/spans";
 import { timesOf, tokenAt } from "./mentions";
 
-const OPEN = overLines(anyOf(en, ru, mn));
-const ENDS_WITH = overLines(anyOf(endsWithSomething));
+const OPEN = overLines(anyOf(cueCues.openEnded));
+const ENDS_WITH = overLines(anyOf(cueCues.endsWithSomething));
 const SUBJECT = 8;
 
 /** Where a contract says that it runs until somebody ends it: a sentence that begins with the contract or its term. */

@@ -1,17 +1,17 @@
-import { endBefore as en } from "../cues/en/plain-dates";
-import { contractDated, notItsDay, toAnother } from "../cues/en/written-days";
-import { endAfter } from "../cues/mn/review-values";
-import { anyOf, inOrder } from "../cues/pack";
-import { endBefore as ru } from "../cues/ru/sureness";
+import * as plainDate from "../facts/plain-date.cues";
+import * as plainTerm from "../facts/plain-term.cues";
+import * as values from "../review/values.cues";
+import * as days from "./days.cues";
+import { anyOf, inOrder } from "../language/patterns";
 import { folded } from "../text/folding";
 import type { Span } from "../text/spans";
 
 /** UTF-16 units. */
 const BESIDE = 70;
 const BEFORE = 130;
-const ENDS = anyOf(en, ru);
-const THEN_ENDS = anyOf(endAfter);
-const OF_ANOTHER = anyOf(notItsDay, inOrder(toAnother, contractDated));
+const ENDS = anyOf(plainDate.endBefore, plainTerm.endBefore);
+const THEN_ENDS = anyOf(values.endAfter);
+const OF_ANOTHER = anyOf(days.notItsDay, inOrder(days.toAnother, days.contractDated));
 
 /** Whether words beside a day say that something ends on it: 'in force from its signing until' that day. */
 export function isEnd(text: string, { start, end }: Span): boolean {

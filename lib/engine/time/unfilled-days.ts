@@ -1,11 +1,11 @@
-import { blankDay } from "../cues/en/written-days";
-import { anyOf } from "../cues/pack";
+import * as cue from "./days.cues";
+import { anyOf } from "../language/patterns";
 import type { Span } from "../text/spans";
 import { monthNamed } from "./months";
 
 /** A contract is dated in its head. UTF-16 units. */
 const HEAD = 3_000;
-const BLANK = anyOf(blankDay);
+const BLANK = anyOf(cue.blankDay);
 
 /** The day of a contract that is left blank in its head: 'as of June __, 2010'. `iso`: its month, if any, and year. */
 export function unfilledDay(text: string): (Span & { iso: string }) | null {

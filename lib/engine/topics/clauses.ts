@@ -1,9 +1,6 @@
-import * as en from "../cues/en/asked-topics";
-import * as clause from "../cues/en/topic-clauses";
-import * as mn from "../cues/mn/asked-topics";
-import * as topicMn from "../cues/mn/topics";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/asked-topics";
+import * as clause from "./topic.cues";
+import * as topic from "../review/topic.cues";
+import { anyOf, inOrder } from "../language/patterns";
 import type { Topic } from "./topic";
 
 const CAUSE =
@@ -13,7 +10,6 @@ const CAUSE =
 export const CLAUSES: readonly Topic[] = [
   {
     id: "nonCompete",
-    asked: anyOf(en.nonCompete, ru.nonCompete, mn.nonCompete),
     stated: [
       {
         when: /\b(?:not|neither|nor|no|refrain|cease|prohibited|never)\b.{0,260}\b(?:compete|competes|competing|competitive|competition|competitors?)\b/u,
@@ -35,7 +31,6 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "audit",
-    asked: anyOf(en.audit, ru.audit, mn.audit),
     stated: [
       {
         when: /\b(?:audit|audits|auditors?|inspect|inspection|examine|examination|access to)\b.{0,160}\b(?:books|records|accounts|documents|documentation|facilit|premises|operations|compliance|report)/u,
@@ -53,7 +48,6 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "insurance",
-    asked: anyOf(en.insurance, ru.insurance, mn.insurance),
     stated: [
       {
         when: anyOf(clause.mustBeInsured),
@@ -67,7 +61,6 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "liabilityCap",
-    asked: anyOf(en.liabilityCap, ru.liabilityCap, mn.liabilityCap),
     stated: [
       {
         when: /\b(?:liabilit|damages|obligation to indemnify|recover)\p{L}{0,4}\b.{0,240}\b(?:exceed|limited to|capped|in excess of|greater of|lesser of|not be more than)\b/u,
@@ -89,7 +82,6 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "terminationForConvenience",
-    asked: anyOf(en.terminationForConvenience, ru.terminationForConvenience, mn.terminationForConvenience),
     stated: [
       { when: inOrder(/\bterminat\p{L}{1,5}\b.{0,200}/u, clause.withoutReason), unless: anyOf(clause.aboutAnEnd) },
       {
@@ -107,12 +99,14 @@ export const CLAUSES: readonly Topic[] = [
         when: /(?:вправе|может|имеет право).{0,80}(?:расторгн|отказаться|прекратить).{0,160}(?:уведом|предупре|в любое время|в одностороннем)/u,
         unless: /нарушени|просрочк|в случае/u,
       },
-      { when: anyOf(topicMn.termination_for_convenience), unless: anyOf(mn.endForReason) },
+      {
+        when: anyOf(topic.termination_for_convenience.mn),
+        unless: /зөрч|тохиолдолд|төлөөгүй|хэрэв|дампуур|гүйцэтгээгүй|биелүүлээгүй/u,
+      },
     ],
   },
   {
     id: "renewal",
-    asked: anyOf(en.renewal, ru.renewal, mn.renewal),
     stated: [
       {
         when: /\b(?:renew|renews|renewed|renewal|extended|extends?)\b.{0,160}\b(?:automatic|successive|additional|further|term|period|year|month)/u,
@@ -125,7 +119,6 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "assignment",
-    asked: anyOf(en.assignment, ru.assignment, mn.assignment),
     stated: [
       {
         when: inOrder(clause.mayOrMayNot, /.{0,120}/u, clause.assigns, /.{0,160}/u, clause.assigned),
@@ -139,7 +132,6 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "indemnity",
-    asked: anyOf(en.indemnity, ru.indemnity, mn.indemnity),
     stated: [
       { when: /\b(?:indemnif(?:y|ies)|hold harmless|indemnification obligations)\b/u },
       { when: /возме(?:щает|стить|щать|щают).{0,60}(?:убытк|ущерб|расход)/u },
@@ -148,7 +140,6 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "exclusivity",
-    asked: anyOf(en.exclusivity, ru.exclusivity, mn.exclusivity),
     stated: [
       {
         when: /\b(?:exclusive|sole)(?:,? .{0,60})? (?:right|rights|license|licence|distributor|agent|provider|supplier|dealer|representative|basis)\b|\bexclusively\b/u,

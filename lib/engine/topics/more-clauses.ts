@@ -1,19 +1,11 @@
-import * as en from "../cues/en/asked-topics";
-import * as clause from "../cues/en/more-topic-clauses";
-import * as mn from "../cues/mn/asked-topics";
-import { anyOf, inOrder } from "../cues/pack";
-import * as ru from "../cues/ru/asked-topics";
-import * as russian from "../cues/ru/more-topic-clauses";
-import * as ending from "../cues/en/termination";
-import * as endingMn from "../cues/mn/termination";
-import * as endingRu from "../cues/ru/termination";
+import * as cue from "./topic.cues";
+import { anyOf, inOrder } from "../language/patterns";
 import type { Topic } from "./topic";
 
 /** Further subjects: secrets, property, delay, money and notices. Data: English, Russian, Mongolian. */
 export const MORE_CLAUSES: readonly Topic[] = [
   {
     id: "nonSolicit",
-    asked: anyOf(en.nonSolicit, ru.nonSolicit, mn.nonSolicit),
     stated: [
       {
         when: /\b(?:not|neither|no|refrain)\b.{0,200}\b(?:solicit|solicits|solicitation|hire|recruit|entice|induce|employ)\b.{0,100}\b(?:employees?|personnel|customers?|clients?|officers?|staff|person)\b/u,
@@ -23,7 +15,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "forceMajeure",
-    asked: anyOf(en.forceMajeure, ru.forceMajeure, mn.forceMajeure),
     stated: [
       { when: /force majeure|acts? of god|beyond (?:its|their|the) (?:reasonable )?control/u },
       { when: /форс-?мажор|непреодолимой силы/u },
@@ -32,7 +23,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "warranty",
-    asked: anyOf(en.warranty, ru.warranty, mn.warranty),
     stated: [
       { when: /\b(?:warrants? (?:that|to)|warranty|warranties|guarantees? (?:that|the))\b/u },
       { when: /гарантирует|гарантийн\p{L}{1,3} срок|гаранти[яюи]/u },
@@ -41,9 +31,8 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "intellectualProperty",
-    asked: anyOf(en.intellectualProperty, ru.intellectualProperty, mn.intellectualProperty),
     stated: [
-      { when: inOrder(clause.creations, /.{0,200}/u, clause.belongs) },
+      { when: inOrder(cue.creations, /.{0,200}/u, cue.belongs) },
       {
         when: /(?:исключительн\p{L}{2,3} прав|авторск\p{L}{2,3} прав|интеллектуальн)\p{L}{0,5}.{0,120}(?:принадлеж|переход|переда|отчужда)/u,
       },
@@ -52,7 +41,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "penalty",
-    asked: anyOf(en.penalty, ru.penalty, mn.penalty),
     stated: [
       {
         when: /\b(?:late (?:payment|fee|charge)|interest (?:at|of|shall|on)|liquidated damages|penalty of|overdue|past due)\b/u,
@@ -63,7 +51,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "prepayment",
-    asked: anyOf(en.prepayment, ru.prepayment, mn.prepayment),
     stated: [
       { when: /\b(?:prepay|prepaid|prepayment|advance payment|in advance|deposit|down payment|retainer)\b/u },
       { when: /предоплат|аванс|предварительн\p{L}{2,3} оплат|задат/u },
@@ -72,7 +59,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "notice",
-    asked: anyOf(en.notice, ru.notice, mn.notice),
     stated: [
       {
         when: /\bnotices?\b.{0,120}\b(?:in writing|written|shall be (?:given|sent|delivered|deemed)|delivered|mailed|email|address)/u,
@@ -83,17 +69,13 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "reverseEngineering",
-    asked: anyOf(en.reverseEngineering, ru.reverseEngineering, mn.reverseEngineering),
-    act: anyOf(clause.takingApart, russian.takingApart),
-    stated: [{ when: anyOf(clause.takesApart) }, { when: /обратн\p{L}{2,3} (?:инжинир|разработ|проектир)|декомпил/u }],
+    stated: [{ when: anyOf(cue.takesApart) }, { when: /обратн\p{L}{2,3} (?:инжинир|разработ|проектир)|декомпил/u }],
   },
   {
     id: "returnOrDestroy",
-    asked: anyOf(en.returnOrDestroy, ru.returnOrDestroy, mn.returnOrDestroy),
-    act: /\b(?:return|redeliver|deliver|surrender|destroy|destruction|delete|erase|dispose)/u,
     stated: [
       {
-        when: inOrder(clause.givesBack, /.{0,200}/u, clause.givenBack),
+        when: inOrder(cue.givesBack, /.{0,200}/u, cue.givenBack),
         unless:
           /notwithstanding the (?:return|destruction)|continue to be bound|loss, (?:theft|destruction)|income tax return/u,
       },
@@ -106,12 +88,10 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "sharing",
-    asked: anyOf(en.sharing, ru.sharing, mn.sharing),
-    act: /\b(?:disclos|provide|share|reveal|transmit|give|furnish|make available|divulge|access)/u,
     stated: [
       {
-        when: inOrder(clause.discloses, /.{0,260}\b(?:to|with|by|between|among)\b.{0,140}/u, clause.others),
-        unless: anyOf(clause.noSharing),
+        when: inOrder(cue.discloses, /.{0,260}\b(?:to|with|by|between|among)\b.{0,140}/u, cue.others),
+        unless: anyOf(cue.noSharing),
       },
       { when: /(?:переда|раскры|предостав)\p{L}{0,5}.{0,80}третьим лиц/u },
       { when: /гуравдагч этгээд/u },
@@ -119,12 +99,10 @@ export const MORE_CLAUSES: readonly Topic[] = [
   },
   {
     id: "copying",
-    asked: anyOf(en.copying, ru.copying, mn.copying),
-    act: /\b(?:cop(?:y|ies|ied|ying)|reproduc|duplicat|extract|photocop)/u,
     stated: [
       {
         when: /\b(?:copy|copies|copied|copying|reproduce|reproduced|reproduction|duplicate|duplicated|extracts?|photocop\p{L}{1,4})\b/u,
-        unless: anyOf(clause.otherCopies),
+        unless: anyOf(cue.otherCopies),
       },
       { when: /копир\p{L}{2,5}|снимать копии/u },
     ],
@@ -132,7 +110,6 @@ export const MORE_CLAUSES: readonly Topic[] = [
   // Last: secrets are named in questions on returning, copying and sharing them too.
   {
     id: "confidentiality",
-    asked: anyOf(en.confidentiality, ru.confidentiality, mn.confidentiality),
     stated: [
       {
         when: /\bconfidential\p{L}{0,5}\b.{0,200}\b(?:not|shall|will|must|agree|keep|maintain|disclos|protect)|\bnot (?:to )?disclose\b/u,
@@ -141,9 +118,5 @@ export const MORE_CLAUSES: readonly Topic[] = [
       { when: /нууц\p{L}{0,6}.{0,120}(?:задруул|үүрэг|хадгал|хориглоно)/u },
     ],
   },
-  {
-    id: "termination",
-    asked: anyOf(ending.terminationAsked, endingRu.terminationAsked, endingMn.terminationAsked),
-    stated: [{ when: anyOf(ending.saysTermination, endingRu.saysTermination, endingMn.saysTermination) }],
-  },
+  { id: "termination", stated: [{ when: anyOf(cue.saysTermination) }] },
 ];

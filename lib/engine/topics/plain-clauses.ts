@@ -1,26 +1,25 @@
-import * as sure from "../cues/en/sure-topics";
-import * as weighed from "../cues/en/weighed-topics";
-import { anyOf, inOrder } from "../cues/pack";
+import * as cue from "./plain.cues";
+import { anyOf, inOrder } from "../language/patterns";
 
-const FOR_REASON = anyOf(sure.forReason);
+const FOR_REASON = anyOf(cue.forReason);
 /** 'Shall not sell products that compete', 'shall not sell competing products'. */
 const RESTRAINS = anyOf(
-  inOrder(sure.restrains, /.{0,80}/u, sure.deals, /.{0,100}/u, sure.dealtIn, /.{0,60}/u, sure.competes),
-  inOrder(sure.restrains, /.{0,80}/u, sure.deals, /.{0,60}/u, sure.competes, / /u, sure.dealtIn),
+  inOrder(cue.restrains, /.{0,80}/u, cue.deals, /.{0,100}/u, cue.dealtIn, /.{0,60}/u, cue.competes),
+  inOrder(cue.restrains, /.{0,80}/u, cue.deals, /.{0,60}/u, cue.competes, / /u, cue.dealtIn),
 );
 /** Clauses that leave no doubt by themselves. */
 const PLAIN_CLAUSES: ReadonlyMap<string, { when: RegExp; unless?: RegExp }> = new Map([
-  ["audit", { when: anyOf(sure.audit) }],
-  ["insurance", { when: anyOf(sure.insurance, weighed.carriedInsurance) }],
-  ["liabilityCap", { when: anyOf(sure.liabilityCap) }],
-  ["nonCompete", { when: anyOf(sure.nonCompete, RESTRAINS) }],
+  ["audit", { when: anyOf(cue.audit) }],
+  ["insurance", { when: anyOf(cue.insurance, cue.carriedInsurance) }],
+  ["liabilityCap", { when: anyOf(cue.liabilityCap) }],
+  ["nonCompete", { when: anyOf(cue.nonCompete, RESTRAINS) }],
   [
     "terminationForConvenience",
-    { when: anyOf(sure.terminationForConvenience, weighed.atAnyTimeOnNotice), unless: FOR_REASON },
+    { when: anyOf(cue.terminationForConvenience, cue.atAnyTimeOnNotice), unless: FOR_REASON },
   ],
 ]);
 
-const WITHOUT_CAUSE = anyOf(weighed.withOrWithoutCause);
+const WITHOUT_CAUSE = anyOf(cue.withOrWithoutCause);
 
 /** Whether a clause says beyond doubt by itself that the contract deals with a topic. Folded text. */
 export function isPlainClause(topic: string, clause: string): boolean {

@@ -1,7 +1,5 @@
-import * as en from "../../cues/en/yes-or-no";
-import * as mn from "../../cues/mn/yes-or-no";
-import { anyOf } from "../../cues/pack";
-import * as ru from "../../cues/ru/yes-or-no";
+import * as cue from "../../review/values.cues";
+import { anyOf } from "../../language/patterns";
 import { folded } from "../../text/folding";
 import { amountsIn, isRangeOfSums } from "../sums";
 import { either } from "../../text/either";
@@ -90,7 +88,7 @@ export function priceIn(text: string): string | undefined {
   return amounts.find((amount) => text.indexOf(amount) > noun) ?? amounts[0];
 }
 
-const BOUNDS = anyOf(en.bounds, ru.bounds, mn.bounds);
+const BOUNDS = anyOf(cue.bounds);
 /** What makes a sum the least or the most stands so near. UTF-16 units. */
 const [BOUND_BEFORE, BOUND_BEHIND] = [16, 12];
 

@@ -1,0 +1,67 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { useToast } from "@/components/ui/overlay/toast";
+import type { SuggestionDto } from "@/lib/assistant/schema";
+import type { Passage } from "@/lib/engine/port";
+import { acceptTopic, proposeWording, reopenTopic, takeWording, type Done } from "./use-position-review";
+
+type Action = "propose" | "accept" | "reopen" | "teach";
+export type TopicActions = {
+  /** What is being done now, and on which topic. */
+  doing: { topic: string; action: Action } | null;
+  propose: (topic: string, as?: "wanted" | "fallback") => Promise<void>;
+  /** @returns whether it is kept */
+  accept: (topic: string, reason: string) => Promise<boolean>;
+  reopen: (topic: string) => Promise<void>;
+  /** Takes a passage as the book's own wording. */
+  teach: (topic: string, passage: Passage) => Promise<void>;
+};
+type Options = {
+  contractId: string;
+  versionId: string;
+  positionsId: string;
+  onProposed: (suggestion: SuggestionDto) => void;
+  reload: () => void;
+};
+
+/** What a person does about a topic of the review, one action at a time, each with its answer. */
+export function useTopicActions({ contractId, versionId, positionsId, onProposed, reload }: Options): TopicActions {
+  const words = useCopy().positions.review;
+  const toast = useToast();
+  const [doing, setDoing] = useState<TopicActions["doing"]>(null);
+
+  async function does<T>(topic: string, action: Action, work: () => Promise<Done<T>>): Promise<Done<T>> {
+    setDoing({ topic, action });
+    const done = await work();
+    setDoing(null);
+    if (!done.ok) toast.error(done.message || words.deedFailed);
+    return done;
+  }
+
+  return {
+    doing,
+    propose: async (topic, as = "wanted") => {
+      const body = { positionsId, topic, versionId, as };
+      const done = await does(topic, "propose", () => proposeWording(contractId, body));
+      if (done.ok) onProposed(done.answer);
+    },
+    accept: async (topic, reason) => {
+      const done = await does(topic, "accept", () => acceptTopic(contractId, { topic, reason }));
+      if (done.ok) reload();
+      return done.ok;
+    },
+    reopen: async (topic) => {
+      const done = await does(topic, "reopen", () => reopenTopic(contractId, topic));
+      if (done.ok) reload();
+    },
+    teach: async (topic, { start, end }) => {
+      const body = { topic, as: "wanted" as const, contractId, versionId, start, end };
+      const done = await does(topic, "teach", () => takeWording(positionsId, body));
+      if (!done.ok) return;
+      toast.success(words.taught);
+      reload();
+    },
+  };
+}

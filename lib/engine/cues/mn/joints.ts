@@ -1,3 +1,0 @@
-import { cues } from "../pack";
-
-export const listJoint = cues("mn", { word: { pattern: /ба|болон/iu, yes: "болон", no: "харин" } });

@@ -1,3 +1,0 @@
-import { cues } from "../pack";
-
-export const partWord = cues("mn", { word: { pattern: /зүйл|бүлэг|хавсралт/iu, yes: "Бүлэг", no: "Төлбөр" } });

@@ -1,0 +1,154 @@
+/** Between a spelt number and its figures: 'two million US dollars'. Raw text. */
+export const unitBefore = {
+  en: /\s+(?:(?:united states|u\.?s\.?|canadian|australian)\s+)?(?:dollars?|euros?|pounds?(?: sterling)?|percent|per cent)(?:\sof the united states)?\s?$/iu,
+  ru: /\s+(?:рубл\p{L}{1,3}|процент\p{L}{0,3}|тенге|евро|доллар\p{L}{0,3})(?:\sсша)?\s?$/iu,
+  mn: /\s+(?:төгрөг|хувь)\s?$/iu,
+};
+
+/** The unit behind a spelt number, with the rest of the words. Raw text. */
+export const unitWithin = {
+  en: /\s(?:(?:us |u\.s\. )?dollar|euro|pound|percent|per cent|working|business|calendar|hour|day|week|month|year).*$/iu,
+  ru: /\s(?:рубл|коп|доллар|евро|процент|тенге|дн|лет|год|месяц|час).*$/iu,
+  mn: /\s(?:төгрөг|хувь|сар|жил|хоног|өдөр).*$/iu,
+};
+
+/** Before an amount: the sign or the letters of its currency. Raw text. */
+export const currencyBefore = {
+  en: /(?:(?:US|CA|AU)?[$€£¥₮₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|RUB|MNT|CNY|RMB|JPY|DKK|SEK|NOK|PLN|CZK|KZT|KRW|INR|SGD|HKD|NZD|AED|TRY))\s{0,2}/iu,
+};
+
+/** The currency behind an amount. Raw text. */
+export const currencyWord = {
+  en: /dollars?|usd|eur|euros?|gbp|pounds?|rmb|yuan|yen|cad|chf|rub|mnt|dkk|sek|nok|pln|czk|kzt|krw|inr|sgd|hkd|nzd|aed/iu,
+  ru: /руб\p{L}{0,3}|тенге|сом(?!\p{L})|доллар\p{L}{0,3}|евро|гривен/iu,
+  mn: /төг(?:рөг\p{L}{0,4})?|ам\.?\s?доллар\p{L}{0,4}/iu,
+};
+
+/** A sentence is about money. Folded. */
+export const paysWord = {
+  en: {
+    word: /\b(?:fee|price|pay|paid|payment|payable|compensation|salary|rent|royalt|consideration|purchase|amount|invoice|deposit|cost)\p{L}{0,4}\b/u,
+    total: /^(?:\S{1,6} )?(?:grand )?total\b/u,
+  },
+  ru: {
+    word: /стоимост|цен[аыу]|оплат|плат[аыу]|вознагражден|аванс/u,
+    total: /^(?:\S{1,6} )?(?:итого|всего)(?!\p{L})/u,
+    loan: /(?:за[ей]м|кредит)\p{L}{0,6}.{0,60}рубл|сумм[аы] займа/u,
+    salary: /(?<!\p{L})(?:оклад|зарплат|заработн)/u,
+  },
+  mn: {
+    word: /үнэ(?!н|м)|төлбөр|төлнө|төлөх|түрээс(?!л)|цалин|урьдчилгаа|хөлс/u,
+    total: /^(?:\S{1,6} )?нийт (?!\p{L})/u,
+    loan: /зээлийн хэмжээ|төгрөгийг .{0,40}зээл/u,
+  },
+};
+
+/** Somebody pays. Folded. */
+export const payment = {
+  en: {
+    pays: /\b(?:shall|will|must|agrees? to|is to) (?:\p{L}+ ){0,2}(?:pay|reimburse|remit)\b/u,
+    due: /\bpayable\b|\bdue (?:and payable|within)\b/u,
+  },
+  ru: /оплачива(?:ет|ют)|оплатить|уплачива(?:ет|ют)|вносит|вносить|производит оплату|перечисля(?:ет|ют)/u,
+  mn: /төлнө|төлөх|шилжүүлнэ|шилжүүлэх үүрэгтэй/u,
+};
+
+/** Money of another kind than the price. Folded. */
+export const minorSum = {
+  en: /penalt|liquidated|insurance|coverage|insured|liabilit|indemn|par value|damages|\bdeposit\b|down ?payment/u,
+  ru: /пен[яюи]|штраф|неустойк|аванс|предоплат|задат|залог|депозит/u,
+  mn: /алданги|торгууль|урьдчилгаа|барьцаа/u,
+};
+
+/** The price of the whole. Folded. */
+export const wholePrice = {
+  en: /\b(?:total|aggregate|contract price|purchase price|overall)\b/u,
+  ru: /общ(?:ая|ей|ую) (?:стоимост|сумм|цен)|(?:цена|стоимость) (?:настоящего )?(?:договора|контракта)/u,
+  mn: /нийт (?:үнэ|төлбөр|дүн)|гэрээний (?:нийт )?үнэ|ажлын (?:нийт )?хөлс/u,
+};
+
+/** Right behind an amount: for how much, or how long, it is paid. Raw text. */
+export const perUnit = {
+  en: {
+    per: /^(?:\sper\s(?:square\s)?|\s?\/\s?)\p{L}{1,14}(?:[23](?!\d)|[²³])?/iu,
+    each: /^\s(?:an?|each|every)\s(?:year|quarter|month|week|day|night|hour|unit|piece|kilogram|tonne?|litre|person|seat|user)(?!\p{L})/iu,
+  },
+  ru: {
+    per: /^\.?\s(?:в|за)\s(?:(?:один|одну|каждый|каждую|1)\s)?(?:месяц|год|квартал|неделю|день|сутки|час|штуку|единицу|тонну|кг|литр|кв\.\s?м|человека)(?!\p{L})/iu,
+    often: /^\.?\s(?:ежемесячно|ежегодно|ежеквартально|еженедельно)(?!\p{L})/iu,
+  },
+};
+
+/** How often, and not how long. Folded. */
+export const again = {
+  en: /\b(?:every|each) (?:\d|two |three |four |six |ten |fifteen |thirty )/u,
+  ru: /(?<!\p{L})кажд\p{L}{2,3} \d|раз в \d/u,
+  mn: /\d (?:хоног|өдөр|сар|жил)\p{L}{0,3} (?:тутам|бүр)/u,
+};
+
+/** Right behind an amount: its kopecks. Raw text. */
+export const minorUnit = { ru: /^\.?\s\d\d\sкоп\p{L}{0,4}/iu };
+
+/** English words that make a sum of figures, or a range of two. Raw text. */
+
+export const scaleWord = {
+  en: /(?:million|billion|thousand|mln|bn)/iu,
+  ru: /(?:млн|млрд|тыс(?:яч\p{L}{0,2})?|миллион\p{L}{0,3}|миллиард\p{L}{0,3})/iu,
+  mn: /(?:сая|тэрбум|мянган?)/iu,
+};
+
+export const ofCountry = { en: /(?:united states|u\.?s\.?|canadian|australian|american)/iu, mn: /(?:америк|ану-ын)/iu };
+
+export const rangeFrom = { en: /(?:from|between) /iu, ru: /(?:от|между) /iu };
+
+export const rangeTo = { en: /to/iu, ru: /до/iu };
+
+export const rangeAnd = { en: /and/iu, ru: /и/iu };
+
+/** Before an amount: for how long or how much it is paid. */
+export const rateBefore = {
+  mn: {
+    ofTime:
+      /(?<!\p{L})(?:сарын|сард|сар бүр|сар тутам\p{L}{0,2}|жилийн|жилд|улирлын|улиралд|өдрийн|өдөрт|хоногийн|цагийн|цагт)\s$/iu,
+    ofThing: /(?<!\p{L})(?:нэг бүр|нэгж|ширхэг|кг|тонн|литр|м2|м²)\p{L}{0,3}\s$/iu,
+  },
+};
+
+/** Behind the lower figure: 'from'. */
+export const lowerEnd = { mn: /\p{L}(?:аас|ээс|оос|өөс)$/iu };
+
+/** Behind the higher figure: 'up to'. */
+export const upTo = { mn: /^ хүртэл/iu };
+
+/** English words of sums: currencies, how many, percent. Raw text. */
+
+export const percentSign = { en: /%|percent|per cent/iu, ru: /процент/iu, mn: /хув(?:ь|ийн|иар|ийг)/iu };
+
+export const units = {
+  en: {
+    dollars: /\$|\bUSD\b|dollar/iu,
+    euros: /€|\bEUR|\beuro/iu,
+    pounds: /£|\bGBP\b|pound/iu,
+    yuan: /\b(?:RMB|CNY)\b|yuan/iu,
+    yen: /\bJPY\b|\byen\b/iu,
+    canadian: /CA\$|\bCAD\b/iu,
+    australian: /AU\$|\bAUD\b/iu,
+    francs: /\bCHF\b/iu,
+    rubles: /₽|\bRUB\b/iu,
+    tugriks: /₮|\bMNT\b/iu,
+  },
+  ru: { dollars: /доллар/iu, euros: /евро/iu, rubles: /руб/iu, tenge: /тенге/iu },
+  mn: { dollars: /доллар/iu, tugriks: /төг/iu },
+};
+
+export const scales = {
+  en: { billion: /billion/iu, million: /million|mln/iu, thousand: /thousand/iu },
+  ru: { billion: /млрд|миллиард/iu, million: /млн|миллион/iu, thousand: /тыс/iu },
+  mn: { billion: /тэрбум/iu, million: /сая/iu, thousand: /мянга/iu },
+};
+
+export const perDay = {
+  en: /(?:per|a|each|every|for each|for every) day|daily/iu,
+  ru: /кажд\p{L}{2,3} (?:\p{L}+ )?д(?:ень|ня)|в день/iu,
+  mn: /(?:хоног|өдөр) тутам/iu,
+};

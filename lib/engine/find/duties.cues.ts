@@ -1,0 +1,39 @@
+/** Words of duty that set none. Folded. */
+export const noDuty = {
+  en: {
+    notLiable: /under no circumstances shall .{2,40} be liable/u,
+    agreesAsFollows:
+      /agrees? to the following (?:terms|definitions|descriptions)|^now,? therefore|agree(?:s|d)? as follows|agree to be bound by the terms and conditions of this/u,
+    promises:
+      /(?:promises|commitments|covenants|undertakings)(?:,? (?:and|or) \p{L}{4,16})?,? (?:whether )?(?:oral|written|with respect)/u,
+    mayBe: /agree(?:s|d)? that .{0,80} may be/u,
+  },
+};
+
+/** What may be done with secrets. Folded. */
+export const keepsSecret = {
+  en: {
+    onlyFor:
+      /\b(?:only|solely|exclusively) (?:for|in connection with) (?:the |that |such |its )?(?:sole |business |above |permitted )*purposes?\b|\bfor no other purpose\b/u,
+    held: /\b(?:be|is|are) (?:kept|held|maintained|treated)\b.{0,40}\b(?:confidential|secret|confidence)/u,
+  },
+};
+
+/** A word without which no sentence sets a duty. Folded. */
+export const dutyWord = {
+  en: /\b(?:shall|must|will|agrees?|undertakes?|covenants?|is (?:solely )?(?:required|responsible|obligated)|may not|hereby)\b/u,
+  ru: /обяза[нл]|обязу|долж[ен]н|не вправе|запрещ/u,
+  mn: /үүрэг|хориглоно|ёстой/u,
+};
+
+/** Openings of sentences that set no duty. Folded. */
+export const noClause = {
+  en: {
+    recital: /^(?:\S{1,8} )?(?:whereas|now,? therefore|in witness whereof)/u,
+    definition: /^(?:\S{1,8} )?"[^"]{1,60}" (?:shall )?(?:means?|has)/u,
+    aboutTheContract:
+      /^(?:\S{1,8} )?(?:this|the) (?:agreement|contract) (?:shall|will|may) (?:not )?(?:be (?:binding|governed|construed|effective|deemed|signed|executed|amended|modified))/u,
+    contractRuns:
+      /^(?:\S{1,8} )?(?:this|the) (?:agreement|contract) (?:shall|will|may) (?:not )?(?:commence|terminate|continue|remain|constitute|become|take|expire|inure)/u,
+  },
+};

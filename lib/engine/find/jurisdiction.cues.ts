@@ -1,0 +1,70 @@
+/** A court that is named for something else than disputes of the parties. Folded. */
+export const otherCourt = {
+  en: {
+    order:
+      /\b(?:unenforceab|invalid|illegal)\w{0,5}\b|subpoena|\bcourt order|\b(?:order|decree|judgment|request) of (?:a|any) (?:court|arbitrat|govern)/u,
+    foundBy:
+      /\b(?:required|compelled|ordered|held|found|determined|adjudged|declared|deemed|finally determined) by (?:a|an|any|law|such|the) .{0,40}(?:court|tribunal|order|arbitrat)/u,
+    other:
+      /to which (?:it|they) (?:is|are|may be) subject|\breceiver\b|bankruptcy (?:law|code|act|reorgani)|final judge?ment/u,
+    award: /not be settled by|not constitute a waiver|\baward\b.{0,120}\bentered (?:in|by|with) any\b/u,
+    anyCourt:
+      /\b(?:brought|filed|commenced|instituted|heard) (?:in|before) (?:any|a) court(?!s? (?:located|sitting|situated|in|of (?:the|competent jurisdiction (?:located|sitting|situated|in|within))))/u,
+  },
+};
+
+/** What is brought before courts. Folded. */
+export const legalAction = {
+  en: /\b(?:actions?|suits?|proceedings?|litigation|disputes?|claims?|controvers(?:y|ies)|cause of action)\b/u,
+};
+
+export const broughtThere = {
+  en: /\b(?:brought|commenced|instituted|filed|initiated|maintained|litigated|heard|tried|resolved|settled|adjudicated|submitted|decided)\b/u,
+};
+
+/** It speaks of costs and awards, not of who decides. Folded. */
+export const aboutTheAward = {
+  en: {
+    cost: /\bcost|\bfees?\b/u,
+    decision:
+      /(?:decree|determination|award) of (?:an |the )?arbitrat|determined by an? (?:arbitrator|court|tribunal) .{0,40}to be|not be (?:settled|resolved) by/u,
+    waiver: /not constitute a waiver|\bmay be entered\b/u,
+  },
+};
+
+/** What is brought somewhere. Folded. */
+export const lawsuit = { en: /\b(?:actions?|suits?|proceedings?|litigation|lawsuits?)\b/u };
+
+export const broughtAway = { en: /\b(?:brought|commenced|filed|instituted|maintained|venued|tried|lie)\b/u };
+
+export const courtLetters = { en: /icac/u };
+
+/** A dispute, and who decides it. Folded. */
+export const disputeWord = { ru: /(?:спор|разноглас|иск|конфликт|претензи)/u };
+
+export const courtWord = {
+  ru: /суд(?:е|а|у|ом|ах|ам|ы|ов|ами)?|мкас|юрисдикци\p{L}{1,2}|арбитраж(?:е|а|у|ем)?|судебн\p{L}{2,3} порядк\p{L}{1,2}/u,
+};
+
+/** Where arbitrators sit, or which court is the right one. */
+export const arbitrationPlace = {
+  ru: {
+    seat: /(?:место|местом) (?:проведения )?(?:арбитраж|третейск|судебного разбирательств)/u,
+    held: /арбитраж\p{L}{0,4} (?:проводится|проходит|состоится)|(?:арбитражн|третейск)\p{L}{2,3} разбирательств\p{L}{1,3} (?:проводится|проходит|осуществля)/u,
+    competent:
+      /арбитраж\p{L}{0,4} осуществляется|подсудност\p{L}{1,2}|подведомствен\p{L}{1,2}|третейск\p{L}{2,3} (?:суд|разбирательств)/u,
+  },
+};
+
+/** What comes before a court. */
+export const claimWord = { ru: /(?:спор|разноглас|иск|дел|претензи|требовани)/u };
+
+export const isDecided = { ru: /(?:рассм[ао]тр\p{L}{2,8}|разреша\p{L}{2,4}|предъявл\p{L}{2,4}|переда\p{L}{2,3})/u };
+
+/** The court of a place, or one by its kind. */
+export const courtOfPlace = {
+  ru: {
+    place: /по месту (?:нахождения|жительства|регистрации|исполнения)/u,
+    kind: /мировы\p{L}{1,2} судь|судебны\p{L}{1,2} орган|государственн\p{L}{2,3} суд/u,
+  },
+};

@@ -1,0 +1,135 @@
+/** An end, a time or a 'still'. Folded. */
+export const speaksOfAnEnd = {
+  en: {
+    survives: /surviv|outl[ai][sv]|unaffected|terminat|expir|cancel|rescission/u,
+    inSpite: /notwithstanding|despite|thereafter|hereafter/u,
+    forEver: /perpetu|permanent|indefinit|forever|unlimited|time limit|limit/u,
+    goesOn: /continue to be|remain (?:subject|bound)|not (?:cease|lapse|end)/u,
+    event:
+      /\b(?:return|destr|deliver|complet|conclu|years?|months?|anniversar|confidentiality (?:period|term)|(?:period|term|duration) of)/u,
+    howLong:
+      /\b(?:until|so long|as long|regardless|irrespective|even|beyond|at any time|at all times|during|whether or not)/u,
+  },
+};
+
+/** What outlives the contract. Folded. */
+export const clauseOrRight = {
+  en: /\b(?:obligation|undertaking|restriction|provision|covenant|dut|section|clause|article|paragraph|right|confidential|licen[sc]e)/u,
+};
+
+/** It goes on. */
+export const goesOn = {
+  en: {
+    verb: /continue|extend|endure|subsist|apply|be subject|be binding|be bound/u,
+    remains:
+      /remains? (?:in (?:full )?(?:force|effect|confidence)|subject|bound|binding|liable|valid|confidential|obligat)/u,
+  },
+};
+
+/** After what it goes on. */
+export const afterIts = { en: /\b(?:after|following|notwithstanding|beyond|despite|upon|from)\b/u };
+
+export const end = { en: /terminat|expir|cancell?ation|return|destruction|complet|last disclosure|disclosure/u };
+
+/** Clauses that only sound like it. Folded. */
+export const noSurvival = {
+  en: {
+    invalid:
+      /\b(?:invalid|unenforceab|illegal|severab)|in the event|provided,? however, that (?:in|if)|\bcure|written notice/u,
+    other: /(?:shall|does|will) not apply|severance|entitled to continue/u,
+    itsTerm: /this agreement shall (?:commence|be for a term)/u,
+  },
+};
+
+/** A duty without an end. Folded. */
+export const dutyOrSecret = { en: /\b(?:obligation|undertaking|restriction|covenant|dut|confidential)\p{L}{0,6}\b/u };
+
+export const lastsForEver = {
+  en: {
+    goesOn:
+      /(?:continue|remain|extend|endure|subsist)s?\b.{0,80}\b(?:indefinite|perpetu|without limit|for so long as|until such time)/u,
+    isPerpetual: /be (?:indefinite|perpetual)/u,
+  },
+};
+
+/** In spite of an end it stays in force. Folded. */
+export const inSpiteOf = { en: /\b(?:notwithstanding|despite|following|after)\b/u };
+
+/** In spite of an end it stays in force. Folded. */
+export const anyEnd = {
+  en: /\b(?:terminat|expir|return|destruction|complet|delivery)\p{L}{0,6}\b/u,
+  mn: /(?:дуусгавар|дуусс?ан|цуцлагд|цуцалс|дуусах|хугацаа)/u,
+};
+
+export const staysInForce = {
+  en: /\b(?:continue|remain)s?\b.{0,60}\b(?:bound|force|effect|subject|binding|apply|valid|entitled)/u,
+  mn: {
+    valid: /хүчинтэй (?:хэвээр|үлд|бай)|хүчин төгөлдөр|үргэлжил|үргэлжлэн|үргэлжлүүлэн|хэвээр|үйлчилсээр/u,
+    notReleased: /чөлөөл(?:өхгүй|өгдөхгүй)|дуусгавар болгох үндэслэл болохгүй|дуусгавар болгохгүй/u,
+  },
+};
+
+/** Bound for years after an event. Folded. */
+export const secretOrDuty = {
+  en: /\b(?:confidential|secret(?!ar)|secrec|obligation|undertaking|restriction|covenant|provision|bound|binding)/u,
+};
+
+export const forYears = { en: /\b(?:for|until)\b.{0,50}\byears?\b/u };
+
+export const afterEvent = {
+  en: /\b(?:after|following|from|subsequent to)\b.{0,60}\b(?:terminat|expir|disclos|receipt|receiv|return|end of|last)/u,
+};
+
+/** A duty holds in spite of an end. Folded. */
+export const dutyStem = { en: /\b(?:obligation|confidential|restriction|undertaking|covenant|provision|agreement)/u };
+
+export const inSpiteOfAnEnd = {
+  en: /\b(?:even after|regardless of|irrespective of|beyond|despite)\b.{0,80}\b(?:terminat|expir|end\b|return|destruction|complet|cessation|decision)/u,
+};
+
+/** Secrets are kept without an end. Folded. */
+export const secretStem = { en: /\b(?:obligation|confidential|restriction|undertaking|secret(?!ar)|secrec)/u };
+
+export const withoutEnd = {
+  en: /\b(?:perpetual|perpetuity|permanent|permanently|indefinite|indefinitely|without limit(?:ation)? (?:of|in) time|in perpetuity)\b/u,
+};
+
+export const perpetualSecret = {
+  en: /\b(?:perpetual|permanently|indefinitely)\b.{0,100}\b(?:confidential|secret|obligation)/u,
+};
+
+/** Once it has ended, somebody is still bound. Folded. */
+export const onceEnded = {
+  en: /\b(?:after|following|upon|notwithstanding|despite|subsequent to)\b.{0,80}\b(?:terminat|expir|end|cessation|return|destruction|complet)\p{L}{0,6}\b/u,
+};
+
+export const bindsThen = {
+  en: /\b(?:shall|will|agrees? to|must)(?: \p{L}{2,12})? (?:not (?:use|disclose|make use|retain)|never|continue to|remain (?:bound|subject|in|liable|obligated)|keep|maintain)\b/u,
+};
+
+/** An end that leaves duties as they are. Folded. */
+export const endOrReturn = { en: /\b(?:terminat|expir|return|destruction|delivery|completion)\p{L}{0,6}\b/u };
+
+export const doesNotAffect = {
+  en: /\b(?:shall|will|does) not (?:be )?(?:affect|chang|alter|terminat|reliev|releas|discharg|excus)\p{L}{0,3}\b/u,
+};
+
+export const dutyOrClause = { en: /\b(?:obligation|dut(?:y|ies)|restriction|covenant|provisions?)/u };
+
+/** What an end leaves as it is. Folded. */
+export const clauseOrDuty = {
+  en: /\b(?:obligation|dut(?:y|ies)|restriction|covenant|provision|right|clause|section)s?\b/u,
+};
+
+export const unaffectedBy = {
+  en: /\b(?:not be (?:affected|terminated|discharged|released|extinguished)|be unaffected) by\b/u,
+};
+
+/** During the term and after it. Folded. */
+export const duringAndAfter = {
+  en: {
+    bothTimes:
+      /(?:both )?during (?:and|or|and\/or)(?: at any time)? (?:after|following|subsequent to) (?:the |my |his |her |its |their )?(?:term|terminat|expir|duration|employment|engagement|relationship)/u,
+    thereafter: /during the .{3,60} and at all times (?:thereafter|after)/u,
+  },
+};

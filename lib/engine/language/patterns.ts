@@ -1,0 +1,51 @@
+/** What the words of one meaning look like: one pattern, or several by name or by language. */
+export type Patterns = RegExp | { readonly [name: string]: Patterns };
+
+/** One regular expression that matches where any of the patterns does; earlier ones are tried first. */
+export function anyOf(...pieces: readonly Patterns[]): RegExp {
+  const patterns = pieces.flatMap(listOf);
+  return new RegExp(patterns.map(({ source }) => source).join("|"), flagsOf(patterns));
+}
+
+/** One regular expression of pieces that follow one another; of several patterns as a piece, any. */
+export function inOrder(...pieces: readonly Patterns[]): RegExp {
+  const parts = pieces.map((piece) => anyOf(piece));
+  return new RegExp(parts.map(({ source }) => grouped(source)).join(""), flagsOf(parts));
+}
+
+/** All patterns of a meaning, in their order. */
+export function listOf(patterns: Patterns): RegExp[] {
+  return patterns instanceof RegExp ? [patterns] : Object.values(patterns).flatMap(listOf);
+}
+/** The same pattern where a text of wide gaps and short lines has more than a space between two words. */
+export function overLines(pattern: RegExp): RegExp {
+  return new RegExp(pattern.source.replaceAll(" ", "\\s{1,20}"), pattern.flags);
+}
+
+/** The same pattern with other flags: `g` to walk a text, `y` to match at one place. */
+export function withFlags(pattern: RegExp, flags: string): RegExp {
+  return new RegExp(pattern.source, flags);
+}
+
+function flagsOf(patterns: readonly RegExp[]): string {
+  const flags = new Set(patterns.map((pattern) => pattern.flags));
+  const [only] = flags;
+  if (only === undefined || flags.size > 1)
+    throw new Error(`Patterns that are joined need the same flags, not ${[...flags].join(" and ") || "none at all"}.`);
+  return only;
+}
+
+/** Brackets around alternatives, and only there: a group that is not needed may cost time. */
+function grouped(source: string): string {
+  return hasAlternatives(source) ? `(?:${source})` : source;
+}
+
+function hasAlternatives(source: string): boolean {
+  let depth = 0;
+  for (const [token] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()|]/gu)) {
+    if (token === "(") depth += 1;
+    if (token === ")") depth -= 1;
+    if (token === "|" && depth === 0) return true;
+  }
+  return false;
+}

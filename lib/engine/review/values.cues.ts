@@ -1,0 +1,98 @@
+/** English words around the dates, lengths and sums of a contract. Raw text; `…Before` stands before the value. */
+
+export const fromAnEvent = {
+  en: {
+    event:
+      /(?:from|after|following|upon|anniversary of)\s(?:the\s)?(?:date of\s)?(?:the\s)?(?:first|initial|actual|commercial|launch|delivery|acceptance|completion|opening)(?!\s(?:term|period))/iu,
+    startsWithEvent:
+      /(?:commenc|begin)\p{L}* (?:on|with|upon)\s(?:the\s)?(?:date of\s)?(?:the\s)?(?:first|actual|launch|delivery|acceptance|completion|opening)/iu,
+    laterEvent:
+      /(?:from|after|following|upon|anniversary of)\s(?:the\s)?(?:date of\s)?(?:the\s)?(?:shipment|installation|closing|payment|regulatory|last|approval)/iu,
+  },
+};
+
+export const openEnded = {
+  en: {
+    untilTerminated:
+      /until (?:it is |such time as it is |otherwise )?(?:earlier )?(?:terminat|cancel)|until (?:such time as )?(?:either|one|a|any) party/iu,
+    unlessTerminated:
+      /unless (?:and until )?(?:it is )?(?:terminat|cancel)|indefinite|perpetual|(?:in|for) perpetuity/iu,
+  },
+  ru: /бессрочн|неопределенный срок/iu,
+  mn: /хугацаагүй/iu,
+};
+
+/** What ends with something else is not without end. */
+export const endsWithSomething = {
+  en: {
+    until:
+      /(?:upon|until|on|through) (?:the )?(?:later|earlier|latest|earliest|last|first|expir|completion|termination of the|end of)/iu,
+    period: /(?:for|during) the (?:\p{L}+ ){0,2}(?:period|term)\b/iu,
+    aslong: /so long as|as long as|for the (?:life|duration|term) of/iu,
+  },
+};
+
+export const paidWithin = {
+  en: /\b(?:within|net|no later than|not later than|days (?:after|of|from))\b/iu,
+  ru: /в течение|не позднее/iu,
+  mn: /дотор|хоног|багта/iu,
+};
+
+/** What is late is no payment. Folded. */
+export const lateDelivery = {
+  en: /\b(?:late|delay(?:ed|s)?)\b(?: in)?(?: the)? (?:deliver|shipment|performance|completion|handing)|\bdeliver\p{L}*\b.{0,30}\b(?:late|delay)/u,
+  ru: /(?:просроч|задержк|нарушение срок)\p{L}{1,4} (?:поставк|передач|выполнени|сдач|оказани|отгрузк)/u,
+  mn: /(?:нийлүүл|хүлээлгэн өг|гүйцэтг)\p{L}{0,8}.{0,24}(?:хожимд|хоцро|хэтр|хоцор)/u,
+};
+
+export const endAfter = { mn: /^[^.;]{0,16}(?:хүртэл|дотор|дуус)/iu };
+
+/** How English contracts name who decides. Raw text. */
+
+export const forum = {
+  en: /courts? (?:of|in|located in|sitting in)[^.;,]{2,80}|arbitration[^.;,]{0,80}/iu,
+  ru: /(?<!\p{L})(?:арбитражн\p{L}{2,3} )?суд\p{L}{0,2}(?!\p{L})(?: (?:[гГ]\.\s?)?[^.;,]{2,60})?/iu,
+  mn: {
+    courts:
+      /(?<![\p{L}-])(?:[\p{L}-]{1,30} (?:улсын|хотын|аймгийн|дүүргийн|сумын) ){1,3}(?:[\p{L}-]{0,28}(?:ын|ийн|ны|ний|анхан) ){0,4}(?:шүүх|арбитр)\p{L}{0,6}/iu,
+    anyCourt:
+      /(?<![\p{L}-])(?:(?!тохиролц|хэлэлц|зөвшил)[\p{L}-]{1,30} )?шүүх\p{L}{0,6}|(?:(?:Монголын|Олон [Уу]лсын|Үндэсний|Худалдааны) ){0,3}арбитр\p{L}{0,6}/iu,
+  },
+};
+
+/** What a question for yes or no asks, and what a clause replies. Folded text. */
+
+/** A sum in the clause is a bound, not what is due. */
+export const bounds = {
+  en: /\b(?:up to|at most|at least|(?:not|no) (?:more|less) than|maximum|minimum|exceed(?:s|ing)?)\b/u,
+  ru: /(?<!\p{L})(?:не (?:более|менее|выше|ниже|превыша\p{L}+)|до \d[\d .,]{0,15}(?:руб|%|процент|евро|долл|тыс|млн)|максим\p{L}+|миним\p{L}+|свыше)/u,
+  mn: /(?:төгрөг|хувь|доллар)\p{L}{0,3} хүртэл|ихгүй|багагүй|дээшгүй|доошгүй|хэтрэхгүй|илүүгүй/u,
+};
+
+/** English words that leave no doubt about a date or a length. */
+
+/** A contract that goes on of itself. Folded. */
+export const renewsByItself = {
+  en: /automatic|\b(?:shall|will|is|are) (?:be )?(?:\p{L}+ )?(?:renew|extend)|\bsuccessive\b|\bevergreen\b/u,
+};
+
+/** A renewal that is asked for or agreed. Folded. */
+export const renewsByConsent = {
+  en: /\bmutual|\bmay (?:be )?(?:\p{L}+ )?(?:renew|extend)|\boption\b|\bright to (?:renew|extend)|\bby (?:written )?agreement/u,
+};
+
+/** A contract that was named before renews. Folded. */
+export const itRenews = { en: /\bit (?:\p{L}{1,13} ){0,3}(?:renew|extend)/u };
+
+/** What keeps a contract from renewing itself. Folded. */
+export const endedByNotice = { en: /\b(?:unless|until|except (?:where|if))\b[^;]{0,160}\bnotice\b/u };
+
+/** When to pay, in the few words of a short contract. Folded. */
+export const plainlyPaid = {
+  en: /\b(?:invoices?|payments?|fees?|rent|price|balance|rest|sums?|%)(?!\p{L}).{0,60}\b(?:due|payable|paid|falls? due|within)\b.{0,20}\bdays? (?:after|from|of)\b/u,
+};
+
+/** Interest for late payment, the interest first. Folded. */
+export const plainlyLate = {
+  en: /\binterest\b.{0,60}\b(?:on|of) (?:all |any )?(?:late|overdue|unpaid|outstanding)\b/u,
+};

@@ -1,0 +1,157 @@
+/** Before another name of the same company. Raw text. */
+export const alsoCalled = {
+  en: /(?:[afd]\/[kb]\/a|formerly(?: known as)?|also known as|renamed|successor (?:to|of))[\s(:]{1,3}$/iu,
+};
+
+/** Behind the name of a company that has an introduction of its own. Raw text. */
+export const introduced = {
+  en: {
+    bracket: /^,?\s{0,3}\((?:the |“|"|«|hereinafter)/iu,
+    isACompany:
+      /^,?\s{0,3}(?:(?:an?|the) (?:\p{L}+ ){0,4}(?:company|corporation|limited|subsidiary|affiliate|partnership|entity)|,?\s?(?:its|a) (?:wholly|parent|subsidiary))/iu,
+    formerName: /^,?\s{0,3}(?:f\/k\/a|formerly)/iu,
+  },
+  ru: /^,?\s{0,3}(?:\(далее|именуем)/iu,
+  mn: /^,?\s{0,3}\(цаашид/iu,
+};
+
+/** A company with its form. Raw text. */
+export const companyName = {
+  ru: /(?:[Оо]бщест\p{L}{2,3} с ограниченной ответственностью|[Аа]кционерн\p{L}{2,4} обществ\p{L}{1,3}|ООО|АО|ПАО|ЗАО|ОАО|НАО)\s{1,3}[«"“][^«»"“”\n]{2,60}[»"”]/u,
+  mn: /[«"“][^«»"“”\n]{2,60}[»"”]\s{0,3}(?:ХХК|ХК|ТӨХК|ТББ|ХЗХ)(?!\p{L})/u,
+};
+
+/** Names of the document and of its parties: given by custom, whether or not they are used again. Folded. */
+export const customaryTerm = {
+  en: {
+    document: /^(?:(?:\p{L}+ )?(?:agreement|contract)|(?:lease|deed|amendment|letter|nda|mnda|note|plan|addendum))$/u,
+    other: /^(?:part(?:y|ies)|effective date)$/u,
+  },
+  ru: /^(?:(?:настоящий )?(?:договор|контракт|соглашение)|сторон[аы])$/u,
+  mn: /^(?:гэрээ|тал(?:ууд)?)$/u,
+};
+
+/** A word before a term in the middle of a sentence. Raw text. */
+export const determiner = {
+  en: /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|said|every|other|an?|no|\p{Ll}+['’]s)[ \n]$/u,
+};
+
+/** A name goes on, or is defined right there. Raw text behind it. */
+export const goesOn = {
+  en: {
+    defined:
+      /^(?:,? \(?as (?:such term is )?defined|\sof:|,? (?:as )?(?:set forth|set out|described|attached|specified|listed|identified) (?:in|on|as|hereto))/u,
+    list: /^, [A-Z][a-z]+(?: (?:and|&) [A-Z]|, )/u,
+    quoted: /^(?:\s{1,40}\(?["“]|\s{1,40}\([A-Z]|[”"»])/u,
+    name: /^(?:[ \n](?:of|for|and|&|to|or|on) (?:the )?[A-Z]|[ \n][A-Z]|[-’'/&][A-Z])/u,
+  },
+};
+
+/** Named things that need no definition: laws, courts, offices, forms. Lower case. */
+export const named = {
+  en: {
+    place: /^(?:federal|united|new|north|south|east|west|national|american|european|international|u\.s|royal)(?:$| )/u,
+    public: /^(?:state|public|social|internal|world|general|department|ministry|office|bureau|securities)(?:$| )/u,
+    kind: /^(?:common|preferred|intellectual|force|business day|calendar|fair|standard|good)(?:$| )/u,
+    order: /^(?:first|second|third|last|due|chief|vice)(?:$| )/u,
+    company: /^(?:bank|google|apple|microsoft|christmas)(?:$| )/u,
+  },
+};
+
+/** What is written with a capital by custom. Lower case. */
+export const customary = {
+  en: "agreement contract deed party parties schedule annex exhibit appendix clause section article",
+  ru:
+    "договор контракт соглашение сторона стороны приложение протокол акт устав оферта российская россия федерация рф республика " +
+    "правительство министерство арбитражный верховный суд палата банк центральный кодекс закон указ конституция союз " +
+    "евразийский государственный генеральный директор президент интернет край город москва монголия казахстан единый реестр " +
+    "налоговый федеральный служба почта международный центр год инкотермс франция швеция греция турция вами ваш ваша ваше ваши вашего вашей вашу вашим вашими ваших вам вас",
+  mn:
+    "гэрээ тал талууд хавсралт монгол улс хууль иргэний засгийн сайд яам шүүх банк төв арбитр ерөнхий гүйцэтгэх захирал " +
+    "дарга даваа мягмар лхагва пүрэв баасан бямба ням хот дүүрэг аймаг сум хороо улаанбаатар интернэт орос хятад олон " +
+    "үндсэн дээд зүйл бүлэг наадам цагаан монголбанк үндэсний таны танай танд таныг танаас тантай",
+};
+
+/** Roles of parties: one that nobody in this contract has is left over from another draft. Lower case. */
+export const roles = {
+  en:
+    "company seller buyer vendor purchaser supplier customer client provider contractor subcontractor consultant employer employee " +
+    "landlord tenant lessor lessee owner hirer licensor licensee franchisor franchisee distributor reseller principal agent " +
+    "recipient publisher subscriber organiser organizer investor lender borrower guarantor shipper carrier subtenant sublessee " +
+    "assignee operator builder freelancer depositor bailee",
+  ru:
+    "исполнитель заказчик подрядчик продавец покупатель поставщик арендодатель арендатор субарендатор " +
+    "лицензиар лицензиат принципал агент комитент комиссионер работодатель займодавец заемщик должник перевозчик " +
+    "экспедитор хранитель поклажедатель доверитель поверенный правообладатель работник",
+  mn:
+    "захиалагч гүйцэтгэгч түрээслэгч түрээслүүлэгч хөлслөгч хөлслүүлэгч худалдагч худалдан нийлүүлэгч зээлдүүлэгч зээлдэгч " +
+    "зуучлагч тээвэрлэгч хадгалуулагч хадгалагч даатгуулагч төлөөлүүлэгч үйлчлүүлэгч",
+};
+
+/** The last word of an office's, a body's or a law's name. Lower case. */
+export const office = {
+  en: {
+    person:
+      /(?:director|officer|secretary|manager|president|chair|chairman|executive|counsel|engineer|minister|inspector|surveyor|registrar)$/u,
+    body: /(?:court|council|commission|authority|agency|ministry|department|office|institute|university|society|association|union|bank|centre|chamber|tribunal|government|kingdom|state|republic)$/u,
+    text: /(?:act|corporation|company|code|law|regulation|directive|convention|treaty|agreement|contract|deed|rules|terms|day|street|road|house|hall|park|hotel|airport|english)$/u,
+  },
+};
+
+/** How a word that is made of another ends, which names seldom do. Raw text. */
+export const derived = {
+  en: /(?:tion|sion|ment|ness|ity|ing|ed|ial|ual|nal|tal|ive|able|ible|ance|ence|ary|ory|ier|ter|tor|sor|ship|age|ure|out|over|off|up|back|line|book|sheet|time|point)s?$/u,
+  ru: /(?:ени|ани|аци|яци|икаци|ост|тел|ств|мент|ник|чик|щик|овк|урант|фик)(?:[аеиоуыьюяй]|ой|ей|ем|ом|ам|ям|ах|ях|ами|ями|ью|ией|ия|ию|ии|ие|ий){0,1}$/u,
+  mn: /(?:лт|лг|гч|мж|вч|лаг|лэг|лог|лөг|дал|дэл|дол|вар|вэр)\p{L}{0,5}$/u,
+};
+
+/** Behind a party that does something. Raw text. */
+export const acts = {
+  en: /^[ \n](?:shall|will|may|must|is|has|agrees?|undertakes?|warrants?|grants?|pays?|can|does|need)(?!\p{L})/u,
+};
+
+/** How a word ends that names who does something; and who of them may be anybody. Lower case. */
+export const doer = {
+  en: /(?:er|or|ee|ant|ent|ian|lord)$/u,
+  ru: /(?:тель|чик|щик|ник|ец|ор|ер|ент|ат|ар|ант)$/u,
+  mn: /(?:гч|агент|оператор|тан)$/u,
+};
+
+export const anybody = {
+  en: /represent|particip|member|author|owner|partner|party|consum|subcontr/u,
+  ru: /представ|участн|автор|партн|владел|учредит|потреб|суб|соисп/u,
+  mn: /төлөөл|оролц|зохио|эзэм|хэрэгл|дэд|туслан/u,
+};
+
+/** Behind a capitalised word that begins the name of a law, a place or a body, or that is explained there. Raw text. */
+export const nameGoesOn = {
+  ru: /^(?:\s[\p{L}-]+){0,3}\s(?:кодекс|закон|суд|област|район|края?(?!\p{L})|округ|улиц|филиал|арбитраж|палат|банк|договор|служб|министерств|понима)/u,
+  mn: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|дүүр|аймаг|аймгий|баг|сум|хороо|банк|зөвлөл|газар|газры|яам|шүүх|гудамж|хотхон|салбар|тухай(?=\s)|стандарт)/u,
+};
+
+/** How an adjective ends. Raw text. */
+export const describes = {
+  ru: /(?:ый|ий|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ей|ой|ую|юю|ым|им|ых|их)$/u,
+  mn: /(?:[аэоө]х|[аэоө]сан|[аэоө]сэн|сон|сөн|т[аэо]й|гүй|гч)$/u,
+};
+
+/** A person's or a place's name follows. Raw text. */
+export const personBefore = {
+  ru: /(?<!\p{L})(?:директор|управляющ|бухгалтер|инженер|менеджер|граждан|представител|предпринимател|нотариус|магазин|город|улиц|деревн|посёл|посел|сел[оае]|станци|район|област|стран|марк)\p{L}{0,5} $/iu,
+  mn: /(?<!\p{L})(?:захирал|менежер|иргэн|инженер|дарга|хүү|охин|эхнэр|нөхөр|багш|эмч|нягтлан|ажилтан|нотариатч|хот|аймаг|дүүрэг|сум|баг|гудамж|зам)\p{L}{0,3} $/iu,
+};
+
+/** Behind a role that begins the name of a law. Raw text. */
+export const lawGoesOn = {
+  ru: /^(?:\s[\p{L}-]+){0,4}\s(?:кодекс|закон)/u,
+  mn: /^(?:\s\p{L}+){0,4}\s(?:хууль|хуулий|тухай(?=\s))/u,
+};
+
+/** How several of a kind end. Raw text. */
+export const plural = {
+  ru: /(?:ов|ев|ами|ями|ам|ям|ах|ях|ики|оры|еры|ели|елей|енты|ранты)$/u,
+  mn: /(?:ууд|үүд|нар)\p{L}{0,4}$/u,
+};
+
+/** The ending of what is done or given, not of who does it. */
+export const deed = { ru: /и(?:я|и|ю|ей)$/u };

@@ -1,0 +1,87 @@
+/** The word before a clause's number. Lower case. */
+export const referenceTo = {
+  en: /(?:sections?|clauses?|paragraphs?|articles?)\s{1,3}(?=\d)|§{1,2}\s{0,3}(?=\d)/,
+  ru: /(?:(?:под)?пункт[а-яё]{0,3}|раздел[а-яё]{0,3}|стать[а-яё]{1,3}|глав[а-яё]{1,3}|параграф[а-яё]{0,3}|пп?\.|ст\.)\s{1,3}(?=\d)/,
+};
+
+/** Between two numbers of one reference. Raw text. */
+export const nextNumber = {
+  en: { comma: /^\s?,\s?(?:and|or)?\s?(?=\d{1,2}\.\d)/u, and: /^\s(?:and|or|to|through)\s(?=\d{1,2}\.\d)/u },
+  ru: { comma: /^\s?,\s?(?:и|или)\s?(?=\d{1,2}\.\d)/u, and: /^\s(?:и|или)\s(?=\d{1,2}\.\d)/u },
+};
+
+/** Another document is meant, or a law. Raw text behind the number. */
+export const elsewhere = {
+  en: {
+    ofThe:
+      /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:of|in)\s+(?:the|that|such|said|an?|its|our|their)\s+(?!agreement|contract|event|case|same|manner|hereof)[\p{L}\d]/u,
+    ofNamed:
+      /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:hereof and )?(?:of|in|to|under|from)\s+["“'’]?(?=[\p{Lu}"“'’])/u,
+    statute:
+      /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}\(?\s?(?:[\p{Lu}][\p{L}]{3,}\s){0,4}(?:Act|Code|Rules?|Regulations?|Law|Policy|Guidelines?|Lease|Plan|Terms)(?!\p{L})/u,
+    range:
+      /^\s(?:to|through)\s\d{1,4}(?:\.\d{1,3})?\s(?:\(inclusive\)\s)?(?:of|in|under)\s+(?:the|that|such)\s+(?![Aa]greement|[Cc]ontract|present)\p{L}/u,
+    code: /^(?:\s?\([a-z\d]{1,4}\))*,?\s(?:UK\s)?\p{Lu}{3,6}(?![\p{L}\s]{0,3}\p{Lu}{2})/u,
+    thereof: /^[^;\n]{0,25}\bthereof\b/u,
+    otherNumber: /^\s?(?:election|exchange|plan|filing|corporation|[-–]\s?\d)/u,
+  },
+  ru: /^(?:\s?\([^()\n]{1,4}\))*(?:,?\sчаст\p{L}{1,3}\s\d{1,2})?\s(?:\p{L}+\s){0,3}(?:кодекс|закон|[ГТНЖ]К(?!\p{L})|КоАП|ФЗ|Устав|Положени|Правил|приложени|регламент)/u,
+  mn: /^\S{0,8}\s(?:\p{L}+\s){0,1}хуул/u,
+};
+
+/** The same, told by the words before the number. Raw text. */
+export const elsewhereBefore = {
+  en: {
+    statute:
+      /(?:act|code|u\.?s\.?c\.?|c\.?f\.?r\.?|rules?|regulations?|law|treaty|convention|standard|policy|plan|master agreement|lease)(?:\s(?:19|20)\d\d)?\s{0,3},?\s{0,3}(?:of the\s)?$/iu,
+    annex: /(?:exhibit|schedule|appendix|annex)\s\S{1,3},?\s{0,3},?\s{0,3}(?:of the\s)?$/iu,
+    otherContract:
+      /(?<!(?:[Tt]his|[Tt]he) )[A-Z]\p{L}+ (?:Agreement|Plan|Lease|Contract|Indenture)(?: \([^)]{1,30}\))?,? (?:under|pursuant to|in|at|of|by)\s$/iu,
+  },
+  ru: /(?:кодекс\p{L}{0,2}|закон\p{L}{0,2}|приложени\p{L}\s?№?\s?\d*|стандарт\p{L}{0,4})\s{0,3},?\s{0,3}$/iu,
+  mn: /(?:хуул\p{L}{0,5}|тогтоол\p{L}{0,5}|журм\p{L}{0,5}|журам|дүрм\p{L}{0,5}|стандарт\p{L}{0,4}|хавсралт\p{L}{0,4})\s{0,3},?\s{0,3}$/iu,
+};
+
+/** Right before the clause that an item is of. Raw text; the item is caught. */
+export const itemBefore = {
+  en: /(?:paragraph|item|point|sub-?clause|limb)\s\(?(\p{L}|\d{1,2})\)?\sof\s$/iu,
+  ru: /(?:подпункт|абзац)\p{L}{0,3}\s[«"(]?(\p{L}|\d{1,2})[»")]?\s$/iu,
+};
+
+/** The number stands before its word and is caught. Raw text. */
+export const numberBefore = {
+  mn: {
+    withEnding:
+      /(?<![\d.,/])(\d{1,2}(?:\.\d{1,2}){1,3})(?=\s?-?\s?(?:д|т|р|ийн|ын|аас|ээс|оос|өөс|дахь|дэх)(?!\p{L}))/u,
+    withWord: /(?<![\d.,/])(\d{1,2}(?:\.\d{1,2}){1,3})(?=\s?-?\s?(?:дугаар|дүгээр)\s(?:зүйл|заалт|хэсэг|бүлэг))/u,
+    asSaid:
+      /(?<![\d.,/\p{L}])(\d{1,2})(?=-?(?:д|т|ыг|ийг)\s(?:заа|дурд|тус|зөрч|хэл|бич|нийц|үндэс)|\s?\([а-я]\)-?(?:д|т|ийн|ын|ыг|ийг|аас)(?!\p{L}))/u,
+    afterWord: /(?<=[Зз]үйл\s)(\d{1,2})(?=\s?-?\s?\(|-(?:д|т|р|ийн|ын|ыг|ийг))/u,
+    chapter: /(?<![\d.,/])(\d{1,2})(?=\s?(?:дугаар|дүгээр|-р)\s(?:зүйл|бүлэг|заалт)\p{L}{0,5}(?!\p{L}))/u,
+  },
+};
+
+/** Right behind a clause's number: which of its items is meant, which is caught. Raw text. */
+export const itemAfter = {
+  mn: /^(?:\s?-?\s?(?:р|дугаар|дүгээр)\s(?:зүйл|заалт|бүлг)ийн\s\(?|\s?\()(\d{1,2}|[а-я](?=\)|-))/iu,
+};
+
+/** What is numbered beside the clauses: annexes, chapters that hold articles, tables. Raw text. */
+export const notClauses = {
+  en: {
+    annex: /^(?:schedule|exhibit|annex|appendix|attachment|addendum)(?!\p{L})/iu,
+    other: /^(?:chapter|part|table|figure|step|phase|item)(?!\p{L})/iu,
+  },
+  ru: /^(?:приложение|часть|глава|таблица|этап)(?!\p{L})/iu,
+  mn: /^(?:хавсралт|хүснэгт)(?!\p{L})/iu,
+};
+
+/** A citation at the head of a line, a table's cell, or a date: no clause begins there. Raw text. */
+export const noClause = {
+  en: /^(?:\S{1,12}\s)?\d[\d.]*\s{0,3}(?:USD|EUR|kg|km|of (?:this|the)|and\s\d|to\s\d|through\s\d)/u,
+  ru: /^(?:\S{1,12}\s)?\d[\d.]*\s{0,3}(?:г\.|год|руб)/u,
+  mn: /^(?:\S{1,12}\s)?\d[\d.]*\s{0,3}(?:оны|сарын|төг)/u,
+};
+
+/** The word that may stand before a clause's own number. Raw text. */
+export const clauseWords = { en: /(?:section|clause|article|paragraph)/iu, ru: /(?:пункт|п\.|раздел|статья)/iu };

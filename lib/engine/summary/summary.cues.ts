@@ -1,0 +1,74 @@
+/** A clause on ending the contract. Folded. */
+export const termination = {
+  en: {
+    mayEnd: /\b(?:may|shall have the right to|entitled to|right to)\b.{0,80}\b(?:terminate|cancel)\b/u,
+    ends: /\b(?:agreement|contract|lease|appointment|engagement|employment)\b.{0,80}\bterminat(?:ed?|es) (?:by|upon|if|immediately|for|automatically)\b/u,
+  },
+  ru: /(?:расторг|расторж|прекращ|отказаться)\p{L}{0,6}.{0,80}(?:договор|соглашени)|(?:договор|соглашени)\p{L}{0,2}.{0,60}(?:расторг|прекращ)/u,
+  mn: /гэрээг.{0,60}(?:цуцал|дуусгавар)|гэрээ.{0,40}(?:цуцлагд|дуусгавар бол)/u,
+};
+
+/** What follows the end, or is no end. Folded. */
+export const afterTheEnd = {
+  en: /^\S{0,8} ?(?:upon|following|after|in the event of) (?:any |the |such )?(?:expiration|termination)|force majeure/u,
+  ru: /не освобождает|по окончании|после прекращения/u,
+  mn: /дуусгавар болсноос хойш/u,
+};
+
+/** A clause on liability. Folded. */
+export const liabilityWord = { en: /(?<!\p{L})liab/u, ru: /ответственност/u, mn: /хариуцлага/u };
+
+/** What a breach costs. Folded. */
+export const consequence = {
+  en: /liquidated damages/u,
+  ru: /пен[яюие]|штраф|неустойк|нес[еу]т ответственност|возмеща/u,
+  mn: /алданги|торгууль|хохирол/u,
+};
+
+/** Something falls due or begins on a day. Folded. */
+export const dateMatters = {
+  en: /\b(?:by|before|later than|until|on or before|commenc|begin|expire|deliver|pay|due|effective|through)\b/u,
+  ru: /(?<!\p{L})(?:до|с|не позднее)(?!\p{L})/u,
+  mn: /хүртэл|дотор|өдрөөс/u,
+};
+
+/** A subject that is any of the parties. Folded. */
+export const anyParty = {
+  en: /^(?:(?:the|each|either|neither|both|any|no) )?part(?:y|ies)(?: hereto)?$/u,
+  ru: /^(?:(?:каждая|любая|ни одна) из )?сторон(?:а|ы)?$/u,
+  mn: /^(?:(?:аль|хоёр|тал|аль ч) )?(?:нэг )?тал(?:ууд)?(?: бүр)?$/u,
+};
+
+/** Somebody has to do something. Folded. */
+export const isBound = {
+  en: /(?<!\p{L})(?:shall|must|agrees? to|undertakes? to|will)(?!\p{L})/u,
+  ru: /обязан|обязу[ею]тся|не вправе/u,
+  mn: /үүрэгтэй|үүрэг хүлээ|хориглоно/u,
+};
+
+/** A line above the title. Raw text. */
+export const noTitle = { en: /^(?:exhibit|execution (?:copy|version)|confidential|draft|page)/iu, ru: /^г\. /iu };
+
+/** A word that titles have. Folded. */
+export const titleWord = {
+  en: /agreement|contract|lease|deed|licen[cs]e|undertaking|memorandum|terms|letter|offer|policy|power of attorney/u,
+  ru: /договор|соглашени|контракт|услови|оферт/u,
+  mn: /гэрээ/u,
+};
+
+/** A title within a line. Raw text. */
+export const titleWithin = {
+  en: {
+    capitals: /(?:\p{Lu}[\p{Lu}&'’-]+ ){1,7}?(?:AGREEMENT|CONTRACT|LEASE|DEED)(?!\p{L})/u,
+    name: /(?:\p{Lu}[\p{L}&'’-]*(?: (?:of|and|for|the|to|in))? ){1,7}?(?:Agreement|Contract|Lease|Deed|Memorandum|Undertaking|Power of Attorney)(?!\p{L})/u,
+  },
+  ru: /(?:Договор|Соглашение|ДОГОВОР|СОГЛАШЕНИЕ)(?: [\p{L}-]+){1,4}/u,
+  mn: /(?:\p{Lu}[\p{L}-]+ ){1,6}(?:гэрээ|ГЭРЭЭ)(?!\p{L})/u,
+};
+
+/** A line that says something names nothing. Lower case. */
+export const saysSomething = {
+  en: /\b(?:this|is|are|was|made|between|shall|will|agree[sd]?|dated)\b|[.;:]\s/u,
+  ru: /(?<!\p{L})(?:настоящ\p{L}{2}|заключ\p{L}{2,6}|именуем\p{L}{2}|между|сторон\p{L}{1,3})(?!\p{L})/u,
+  mn: /(?<!\p{L})(?:энэхүү|байгуул\p{L}{1,5}|талууд|хооронд)(?!\p{L})/u,
+};

@@ -1,0 +1,43 @@
+/** Days of the week from Sunday on, as they begin. Lower case. */
+export const weekdays = {
+  en: "sunday monday tuesday wednesday thursday friday saturday".split(" "),
+  ru: "воскресень понедельник вторник сред четверг пятниц суббот".split(" "),
+  mn: "ням даваа мягмар лхагва пүрэв баасан бямба".split(" "),
+};
+
+/** A spelt thousand, million or billion. Lower case. */
+export const thousand = { en: /^thousand$/u, ru: /^тысяч\p{L}{0,3}$/u, mn: /^(?:мянга\p{L}{0,3}|мянган)$/u };
+
+export const million = { en: /^million$/u, ru: /^миллион\p{L}{0,3}$/u, mn: /^сая$/u };
+
+export const billion = { en: /^billion$/u, ru: /^миллиард\p{L}{0,3}$/u, mn: /^тэрбум$/u };
+
+/** Joins the parts of a spelt number. Lower case. */
+export const numeralJoint = { en: /^and$/u, ru: /^и$/u };
+
+/** Words that may stand before a spelt number. Lower case. */
+export const skipped = { en: /^(?:full|us)$/u };
+
+/** A day that is not filled in: its month, if any, and its year are caught. Raw text. */
+export const blankDay = {
+  en: {
+    blank:
+      /(?:as of|dated|\bon|this|effective|day of|into)\s{1,3}(?:the\s)?[_\s·●[\]*.-]{0,24}(?:day of\s)?(?:(\p{L}{3,9})\b)?[_\s·●[\]*-]{1,30},?\s{0,3}((?:19|20)\d{2})(?!\d)/iu,
+    nothing:
+      /(?:\b(?:this|the)[_\s]{1,24}day\s{1,3}of|\bas\s{1,3}of,?)\s{0,3}(?:(\p{L}{3,9})\b)?[_\s]{0,20},[_\s]{0,3}((?:19|20)\d{2})(?!\d)/iu,
+  },
+};
+
+/** Before a day that is none of the contract's own. Raw text. */
+export const notItsDay = {
+  en: { source: /\bsource:\s[^\n]{0,110}$/iu, deadline: /\b(?:on or before|before|no(?:t)? later than)\s$/iu },
+};
+
+/** Words that lead to another contract, and no word of this one; what it is and its day follow. Raw text. */
+export const toAnother = {
+  en: /\b(?:to|under|into|in|by|of|with|an?|certain|is the)\s(?:the\s|an?\s)?(?:(?!\bthis\b)[^.;\n(]){0,80}/iu,
+};
+
+export const contractDated = {
+  en: /\b(?:agreement|contract|letter)["”')\s]{0,3}(?:\([^)]{0,40}\)\s?)?,?\s(?:dated|made)(?:\sas)?(?:\sof)?\s$/iu,
+};
