@@ -1,7 +1,7 @@
 import type { FindCategory } from "./port";
 import { clausesByRelevance, indexOf } from "./ask/answer";
 import { find } from "./find/find";
-import { DEFINES_AFTER, QUOTED } from "./suggest/definition-forms";
+import { DEFINES_AFTER, QUOTED } from "./suggest/terms/definition-forms";
 import { summarize } from "./summarize";
 import { referencesIn } from "./text/amendments";
 import { either } from "./text/either";

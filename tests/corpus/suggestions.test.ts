@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { SuggestedChange } from "@/lib/engine/port";
 import { draftOf } from "@/lib/engine/suggest/draft";
-import { numbersOf } from "@/lib/engine/suggest/clause-numbers";
-import { referencesIn } from "@/lib/engine/suggest/references";
+import { numbersOf } from "@/lib/engine/suggest/references/clause-numbers";
+import { referencesIn } from "@/lib/engine/suggest/references/references";
 import { readingOf } from "@/lib/engine/text/reading";
 import { contractFrom, corpusSamples, OWN_SAMPLES, type Sample } from "@/tests/evals/checks/contracts";
 import { findingsIn } from "@/tests/evals/checks/recall";

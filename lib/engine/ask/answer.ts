@@ -1,5 +1,5 @@
 import { VOCABULARY } from "../lexicon/all";
-import { contradictedSentences } from "../suggest/contradictions";
+import { contradictedSentences } from "../suggest/values/contradictions";
 import { sentencesWithin, type Reading } from "../text/reading";
 import type { Superseded } from "../port";
 import type { Span } from "../text/spans";

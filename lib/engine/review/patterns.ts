@@ -10,11 +10,8 @@ type Met = { topic: TopicId; name: string };
 type Named = { topic: TopicId; name: string; cues: readonly { when: RegExp }[] };
 
 const CYRILLIC = /[\u0400-\u052f]/;
-/** Of a topic, by language, its patterns by name. */
-const CUES: Readonly<Record<string, Partial<Record<Language, Readonly<Record<string, RegExp>>>>>> = {
-  ...clauses,
-  ...money,
-};
+type Cues = Readonly<Record<string, Partial<Record<Language, Readonly<Record<string, RegExp>>>>>>;
+const PACKS: readonly Cues[] = [clauses, money];
 type Matched = { named: readonly Named[]; which: ReturnType<typeof whichMatch> };
 const ASKED = whichMatch(TOPICS.map(({ stated }) => stated));
 const LATIN = namedIn(["en"]);
@@ -44,8 +41,12 @@ export function patternsMet(sentence: Sentence): string[] {
 function namedIn(languages: readonly Language[]): Matched {
   const named = TOPIC_IDS.flatMap((topic) =>
     languages.flatMap((language) =>
-      Object.entries(CUES[topic]?.[language] ?? {}).map(([name, when]) => ({ topic, name, cues: [{ when }] })),
+      patternsOn(topic, language).map(([name, when]) => ({ topic, name, cues: [{ when }] })),
     ),
   );
   return { named, which: whichMatch(named.map(({ cues }) => cues)) };
+}
+
+function patternsOn(topic: TopicId, language: Language): [name: string, pattern: RegExp][] {
+  return PACKS.flatMap((cues) => Object.entries(cues[topic]?.[language] ?? {}));
 }

@@ -1,24 +1,24 @@
 import type { Check } from "./check";
-import { contradictions } from "./contradictions";
-import { termsDefinedTwice, unusedTerms } from "./defined-terms";
-import { numberingSequence } from "./numbering-sequence";
-import { brokenReferences } from "./references";
-import { impossibleDates } from "./dates";
-import { endsBeforeStart } from "./date-order";
+import { contradictions } from "./values/contradictions";
+import { termsDefinedTwice, unusedTerms } from "./terms/defined-terms";
+import { numberingSequence } from "./references/numbering-sequence";
+import { brokenReferences } from "./references/references";
+import { impossibleDates } from "./values/dates";
+import { endsBeforeStart } from "./values/date-order";
 import { liability } from "./liability";
-import { penaltyRates } from "./penalty-rates";
-import { missingAnnexes } from "./missing-annexes";
+import { penaltyRates } from "./values/penalty-rates";
+import { missingAnnexes } from "./references/missing-annexes";
 import { missingClauses } from "./missing-clauses";
-import { partyNames } from "./party-names";
+import { partyNames } from "./terms/party-names";
 import { placeholders } from "./placeholders";
-import { renewals } from "./renewal";
-import { survivalPeriods } from "./survival-period";
-import { totals } from "./totals";
-import { twoLaws } from "./two-laws";
-import { twoTexts } from "./two-texts";
-import { undefinedTerms } from "./undefined-terms";
-import { wrongWeekdays } from "./weekdays";
-import { wordsAndDigits } from "./words-and-digits";
+import { renewals } from "./values/renewal";
+import { survivalPeriods } from "./values/survival-period";
+import { totals } from "./values/totals";
+import { twoLaws } from "./values/two-laws";
+import { twoTexts } from "./values/two-texts";
+import { undefinedTerms } from "./terms/undefined-terms";
+import { wrongWeekdays } from "./values/weekdays";
+import { wordsAndDigits } from "./values/words-and-digits";
 
 /** Every check there is. One check may look for more than one fault. */
 export const ALL_CHECKS: readonly Check[] = [

@@ -3,7 +3,7 @@ import { partiesOf } from "../parties/parties";
 import type { Party } from "../parties/party";
 import type { Reading, Sentence } from "../text/reading";
 import { writtenIn } from "@/lib/documents/written-in";
-import { definitionsIn, type Definitions } from "./definitions";
+import { definitionsIn, type Definitions } from "./terms/definitions";
 import * as cue from "../place/placing.cues";
 import { anyOf } from "../language/patterns";
 

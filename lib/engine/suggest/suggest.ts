@@ -9,7 +9,7 @@ import { passageOf } from "../text/spans";
 import { ALL_CHECKS } from "./all-checks";
 import type { Finding } from "./check";
 import { draftOf, type Draft } from "./draft";
-import { movedReferences } from "./moved-references";
+import { movedReferences } from "./references/moved-references";
 
 const WORDS: Record<Language, CheckWords> = { mn, en, ru };
 /** More than these on one contract is a template, and helps nobody. */

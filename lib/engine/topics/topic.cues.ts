@@ -76,9 +76,6 @@ export const takesApart = {
   },
 };
 
-/** The act itself, within a long sentence. */
-export const takingApart = { en: /reverse[- ]?engineer|decompil|disassembl|analy[sz]/u, ru: /инжинир|декомпил/u };
-
 export const givesBack = {
   en: {
     returns: /\b(?:return|returns|returned|redeliver|delivered? (?:back )?(?:up )?to|deliver up|surrender)\b/u,
@@ -122,13 +119,6 @@ export const otherCopies = {
       /(?:return|destroy|deliver|erase|delete)\p{L}{0,4}\b.{0,160}\bcop(?:y|ies)|\bcop(?:y|ies)\b.{0,120}\b(?:return|destroy)/u,
     included: /includ\p{L}{2,4}.{0,60}\bcopies|copies thereof|with a copy to|copy to:/u,
   },
-};
-
-/** How a contract may be ended is asked for. Folded. */
-export const terminationAsked = {
-  en: /\bhow (?:can|do|does|may|could|is|to)\b.{0,40}\b(?:terminat|cancel)|\bgrounds? (?:for|of) terminat|\bwho (?:can|may) terminate/u,
-  ru: /как\p{L}{0,4}.{0,40}(?:расторг|прекратить)|основани\p{L}{0,3}.{0,30}расторж|кто.{0,20}расторг/u,
-  mn: /(?:хэрхэн|яаж).{0,40}(?:цуцл|цуцал|дуусгавар)|хэн.{0,20}(?:цуцл|цуцал)/u,
 };
 
 /** How it may be ended. Folded. */

@@ -25,7 +25,7 @@ import { listedFacts } from "@/lib/engine/review/told-facts";
 import { reviewWhole } from "@/lib/engine/review/whole";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { ALL_CHECKS } from "@/lib/engine/suggest/all-checks";
-import { hasItem } from "@/lib/engine/suggest/clause-items";
+import { hasItem } from "@/lib/engine/suggest/references/clause-items";
 import { draftOf } from "@/lib/engine/suggest/draft";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { summarize } from "@/lib/engine/summarize";

@@ -1,7 +1,7 @@
-import { datesIn } from "../facts/date-text";
-import * as cue from "../time/days.cues";
-import { finding, type Check, type Finding } from "./check";
-import { clauseSentences, wordsOfSentence } from "./draft";
+import { datesIn } from "../../facts/date-text";
+import * as cue from "../../time/days.cues";
+import { finding, type Check, type Finding } from "../check";
+import { clauseSentences, wordsOfSentence } from "../draft";
 
 const DAYS = [cue.weekdays.en, cue.weekdays.ru, cue.weekdays.mn];
 /** UTF-16 units on either side of a day in which its weekday stands. */

@@ -1,7 +1,7 @@
 import * as cue from "./values.cues";
-import { anyOf } from "../language/patterns";
-import { finding, type Check } from "./check";
-import { clauseSentences } from "./draft";
+import { anyOf } from "../../language/patterns";
+import { finding, type Check } from "../check";
+import { clauseSentences } from "../draft";
 
 const EQUAL = anyOf(cue.textsEqual);
 const PREVAILS = anyOf(cue.textPrevails);

@@ -1,6 +1,6 @@
-import { folded } from "../text/folding";
-import { sentenceAt, type Reading } from "../text/reading";
-import type { Span } from "../text/spans";
+import { folded } from "../../text/folding";
+import { sentenceAt, type Reading } from "../../text/reading";
+import type { Span } from "../../text/spans";
 import {
   ADDS,
   DEFINED_ELSEWHERE,
@@ -16,7 +16,7 @@ import {
   WORDS_IN_BRACKET,
 } from "./definition-forms";
 import * as cue from "./definitions.cues";
-import { anyOf } from "../language/patterns";
+import { anyOf } from "../../language/patterns";
 
 const COMPANY_FORM = anyOf(cue.companyForm);
 

@@ -1,8 +1,8 @@
-import { ITEM_DEPTH } from "../text/numbering";
-import type { Span } from "../text/spans";
-import { partAt, type Draft } from "./draft";
+import { ITEM_DEPTH } from "../../text/numbering";
+import type { Span } from "../../text/spans";
+import { partAt, type Draft } from "../draft";
 import * as cue from "./references.cues";
-import { anyOf, inOrder } from "../language/patterns";
+import { anyOf, inOrder } from "../../language/patterns";
 
 /** A clause's number where the clause begins. `line` is its first line, which is what is shown. */
 export type ClauseNumber = {

@@ -1,11 +1,11 @@
-import { hasWordOf } from "../text/matcher";
-import type { Sentence } from "../text/reading";
-import { lengthIn } from "../time/length-roles";
-import type { Check, Finding } from "./check";
-import { finding } from "./check";
-import { clauseSentences, wordsOfSentence, type Draft } from "./draft";
+import { hasWordOf } from "../../text/matcher";
+import type { Sentence } from "../../text/reading";
+import { lengthIn } from "../../time/length-roles";
+import type { Check, Finding } from "../check";
+import { finding } from "../check";
+import { clauseSentences, wordsOfSentence, type Draft } from "../draft";
 import * as cue from "./renewal.cues";
-import { anyOf } from "../language/patterns";
+import { anyOf } from "../../language/patterns";
 
 /** What the patterns below have in common: most sentences need no second look. */
 const hasWords = hasWordOf(cue.renewalWords);

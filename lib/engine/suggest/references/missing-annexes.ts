@@ -1,6 +1,6 @@
-import * as cue from "../place/placing.cues";
-import { anyOf, withFlags } from "../language/patterns";
-import { finding, type Check, type Finding } from "./check";
+import * as cue from "../../place/placing.cues";
+import { anyOf, withFlags } from "../../language/patterns";
+import { finding, type Check, type Finding } from "../check";
 
 const NUMBERED = withFlags(anyOf(cue.annexNumbered), "giu");
 const HEADS_LINE = /(?:^|\n)[^\S\n]{0,12}["“«(]?$/u;

@@ -1,5 +1,5 @@
-import * as cue from "../time/days.cues";
-import { anyOf } from "../language/patterns";
+import * as cue from "../../time/days.cues";
+import { anyOf } from "../../language/patterns";
 
 const UNITS_EN =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(

@@ -1,10 +1,10 @@
-import type { Check } from "./check";
-import { finding } from "./check";
+import type { Check } from "../check";
+import { finding } from "../check";
 import { hasItem } from "./clause-items";
 import { levelsOf, numbersOf, standsSomewhere, type Numbers } from "./clause-numbers";
-import type { Draft } from "./draft";
+import type { Draft } from "../draft";
 import * as cue from "./references.cues";
-import { anyOf, withFlags } from "../language/patterns";
+import { anyOf, withFlags } from "../../language/patterns";
 
 /** 'Section 5.2', 'clauses 7 and 8.1', 'п. 4.1', 'разделом 6', '4.1 дүгээр зүйл', '5.2-т'. */
 const REFERENCE = withFlags(anyOf(cue.referenceTo), "g");

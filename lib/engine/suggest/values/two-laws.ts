@@ -1,14 +1,14 @@
-import { lawNamed } from "../facts/governing-law-name";
-import { GOVERNING_LAW } from "../find/governing-law";
-import { hasCue } from "../find/cues";
-import { folded } from "../text/folding";
-import { hasWordOf } from "../text/matcher";
-import type { Sentence } from "../text/reading";
-import type { Check } from "./check";
-import { finding } from "./check";
-import { partAt, wordsOfSentence, type Draft } from "./draft";
+import { lawNamed } from "../../facts/governing-law-name";
+import { GOVERNING_LAW } from "../../find/governing-law";
+import { hasCue } from "../../find/cues";
+import { folded } from "../../text/folding";
+import { hasWordOf } from "../../text/matcher";
+import type { Sentence } from "../../text/reading";
+import type { Check } from "../check";
+import { finding } from "../check";
+import { partAt, wordsOfSentence, type Draft } from "../draft";
 import * as cue from "./values.cues";
-import { anyOf } from "../language/patterns";
+import { anyOf } from "../../language/patterns";
 
 const hasLaw = hasWordOf(cue.lawWord);
 /** The law of the contract as a whole, not of a right, a mortgage or an arbitration. */

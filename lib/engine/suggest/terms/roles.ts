@@ -1,9 +1,9 @@
 import type { Language } from "@/lib/copy/languages";
-import { stemIn } from "../language/stem";
-import { VOCABULARY } from "../lexicon/all";
-import { folded, wordsOf } from "../text/folding";
+import { stemIn } from "../../language/stem";
+import { VOCABULARY } from "../../lexicon/all";
+import { folded, wordsOf } from "../../text/folding";
 import * as cue from "./names.cues";
-import { anyOf } from "../language/patterns";
+import { anyOf } from "../../language/patterns";
 
 /** How a word ends that names who does something. Lower case. */
 const DOER = { en: anyOf(cue.doer.en), ru: anyOf(cue.doer.ru), mn: anyOf(cue.doer.mn) };

@@ -1,11 +1,11 @@
-import { hasWordOf } from "../text/matcher";
-import type { Sentence } from "../text/reading";
-import type { Check } from "./check";
-import { finding } from "./check";
-import { levelsOf } from "./clause-numbers";
-import { clauseSentences, type Draft } from "./draft";
+import { hasWordOf } from "../../text/matcher";
+import type { Sentence } from "../../text/reading";
+import type { Check } from "../check";
+import { finding } from "../check";
+import { levelsOf } from "../references/clause-numbers";
+import { clauseSentences, type Draft } from "../draft";
 import * as cue from "./survival-period.cues";
-import { anyOf, inOrder } from "../language/patterns";
+import { anyOf, inOrder } from "../../language/patterns";
 
 /** What the patterns below have in common: most sentences need no second look. */
 const hasWords = hasWordOf(cue.lastingWords);

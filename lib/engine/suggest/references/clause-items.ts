@@ -1,7 +1,7 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { numbersOf } from "./clause-numbers";
-import type { Draft } from "./draft";
-import type { Span } from "../text/spans";
+import type { Draft } from "../draft";
+import type { Span } from "../../text/spans";
 
 /** '(4)', '4)', 'б)', and '4.' at the head of a line: where an item of a clause may begin. */
 const MARK = /(?<=^|[\s;:.,(])\(?([\p{L}\d]{1,4})\)|(?<=\n[^\S\n]{0,12})([\p{L}\d]{1,2})[.](?!\d)/gu;

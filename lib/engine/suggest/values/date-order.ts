@@ -1,11 +1,11 @@
-import { datesIn, type FoundDate } from "../facts/date-text";
-import type { Sentence } from "../text/reading";
-import { ownDaysOf } from "../time/own-days";
-import type { Check, Finding } from "./check";
-import { finding } from "./check";
-import { clauseSentences, partAt, wordsOfSentence, type Draft } from "./draft";
+import { datesIn, type FoundDate } from "../../facts/date-text";
+import type { Sentence } from "../../text/reading";
+import { ownDaysOf } from "../../time/own-days";
+import type { Check, Finding } from "../check";
+import { finding } from "../check";
+import { clauseSentences, partAt, wordsOfSentence, type Draft } from "../draft";
 import * as cue from "./date-order.cues";
-import { anyOf } from "../language/patterns";
+import { anyOf } from "../../language/patterns";
 
 const TWO_YEARS = /(?:19|20)\d{2}[^]*(?:19|20)\d{2}/u;
 const YEAR = /(?:19|20)\d{2}/u;

@@ -1,8 +1,8 @@
 import * as cue from "./values.cues";
-import { anyOf } from "../language/patterns";
-import { trimmed, type Span } from "../text/spans";
-import { finding, type Check, type Finding } from "./check";
-import type { Draft } from "./draft";
+import { anyOf } from "../../language/patterns";
+import { trimmed, type Span } from "../../text/spans";
+import { finding, type Check, type Finding } from "../check";
+import type { Draft } from "../draft";
 
 const TOTAL = anyOf(cue.total);
 /** The last cell of a row, or what stands behind a gap, where it is a number and nothing but its currency. */

@@ -1,9 +1,9 @@
-import type { Check, Finding } from "./check";
-import { finding } from "./check";
-import type { Draft } from "./draft";
+import type { Check, Finding } from "../check";
+import { finding } from "../check";
+import type { Draft } from "../draft";
 import { NUMERAL_JOINT, numberSpelt } from "./number-words";
-import * as cue from "../facts/money.cues";
-import { anyOf } from "../language/patterns";
+import * as cue from "../../facts/money.cues";
+import { anyOf } from "../../language/patterns";
 
 const FIGURE = "\\d{1,3}(?:[ ,.\\u00a0\\u202f']\\d{3}){1,4}|\\d{1,12}";
 const CENTS = "(?:[.,]\\d{1,2}(?!\\d))?";

@@ -1,9 +1,9 @@
-import type { Span } from "../text/spans";
-import type { Check, Finding } from "./check";
-import { finding } from "./check";
-import type { Draft } from "./draft";
+import type { Span } from "../../text/spans";
+import type { Check, Finding } from "../check";
+import { finding } from "../check";
+import type { Draft } from "../draft";
 import * as cue from "./names.cues";
-import { anyOf, withFlags } from "../language/patterns";
+import { anyOf, withFlags } from "../../language/patterns";
 
 /** A company's name as it is written: its own words, and the form ('Ltd', «ООО», 'ХХК') apart. */
 type NamedAt = { 0: string; index: number };

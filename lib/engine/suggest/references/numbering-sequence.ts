@@ -1,8 +1,8 @@
-import type { Check, Finding } from "./check";
-import { finding } from "./check";
+import type { Check, Finding } from "../check";
+import { finding } from "../check";
 import { numbersOf, standsSomewhere, type ClauseNumber } from "./clause-numbers";
-import { partAt, type Draft } from "./draft";
-import { trimmed, type Span } from "../text/spans";
+import { partAt, type Draft } from "../draft";
+import { trimmed, type Span } from "../../text/spans";
 import { referencesIn } from "./references";
 
 /** Left out, or had by two clauses in a row. Runs too short to judge are left alone. */

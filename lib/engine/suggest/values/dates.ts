@@ -1,5 +1,5 @@
-import type { Check, Finding } from "./check";
-import { finding } from "./check";
+import type { Check, Finding } from "../check";
+import { finding } from "../check";
 
 const MONTHS = {
   en: "january february march april may june july august september october november december".split(" "),

@@ -1,5 +1,5 @@
 import * as cue from "./definitions.cues";
-import { anyOf, inOrder, withFlags } from "../language/patterns";
+import { anyOf, inOrder, withFlags } from "../../language/patterns";
 
 /** How contracts define a term. Data: patterns on the raw text beside a quoted term. English, Russian, Mongolian. */
 

@@ -1,13 +1,13 @@
 import { pageAt } from "@/lib/documents/richtext/plain-text";
-import { stemIn } from "../language/stem";
-import { folded, wordsOf } from "../text/folding";
-import type { Check, Finding } from "./check";
-import { finding } from "./check";
+import { stemIn } from "../../language/stem";
+import { folded, wordsOf } from "../../text/folding";
+import type { Check, Finding } from "../check";
+import { finding } from "../check";
 import type { Definition } from "./definitions";
-import { partAt, type Draft } from "./draft";
+import { partAt, type Draft } from "../draft";
 import { usesOf } from "./term-search";
 import * as cue from "./names.cues";
-import { anyOf } from "../language/patterns";
+import { anyOf } from "../../language/patterns";
 
 /** Names of the document and of its parties: given by custom in every preamble, whether or not they are used again. */
 const CUSTOMARY = anyOf(cue.customaryTerm);

@@ -1,11 +1,11 @@
-import { hasWordOf } from "../text/matcher";
-import type { Sentence } from "../text/reading";
-import type { Check } from "./check";
-import { finding } from "./check";
-import { clauseSentences } from "./draft";
+import { hasWordOf } from "../../text/matcher";
+import type { Sentence } from "../../text/reading";
+import type { Check } from "../check";
+import { finding } from "../check";
+import { clauseSentences } from "../draft";
 import * as valuesCues from "./values.cues";
-import * as sums from "../facts/money.cues";
-import { anyOf, inOrder, withFlags } from "../language/patterns";
+import * as sums from "../../facts/money.cues";
+import { anyOf, inOrder, withFlags } from "../../language/patterns";
 
 const hasPercent = hasWordOf(valuesCues.percent);
 const LATE = anyOf(valuesCues.lateWords);

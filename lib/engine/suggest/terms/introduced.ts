@@ -1,8 +1,8 @@
 import { groupedBy } from "@/lib/grouped-by";
-import { stemIn } from "../language/stem";
-import { folded, wordsOf } from "../text/folding";
+import { stemIn } from "../../language/stem";
+import { folded, wordsOf } from "../../text/folding";
 import * as cue from "./names.cues";
-import type { Draft } from "./draft";
+import type { Draft } from "../draft";
 
 /** What stands in quotation marks or brackets, or labels a line: 'the «Товар»', '(далее — Объект)', 'Захиалагч: …'. */
 const GIVEN =

@@ -1,14 +1,14 @@
 import { groupedBy } from "@/lib/grouped-by";
-import { folded } from "../text/folding";
-import { textInForceOf } from "../text/amendments";
-import type { Reading } from "../text/reading";
-import { unitsOf } from "../text/units";
+import { folded } from "../../text/folding";
+import { textInForceOf } from "../../text/amendments";
+import type { Reading } from "../../text/reading";
+import { unitsOf } from "../../text/units";
 import * as cue from "./values.cues";
-import { anyOf } from "../language/patterns";
-import { finding, type Check, type Finding } from "./check";
-import { draftOf, wordsOfSentence, type Draft } from "./draft";
-import { isSameWord } from "./introduced";
-import { referencesIn } from "./references";
+import { anyOf } from "../../language/patterns";
+import { finding, type Check, type Finding } from "../check";
+import { draftOf, wordsOfSentence, type Draft } from "../draft";
+import { isSameWord } from "../terms/introduced";
+import { referencesIn } from "../references/references";
 import { valuesIn, type Value } from "./values";
 
 const CONDITIONAL = anyOf(cue.conditional);

@@ -1,17 +1,17 @@
-import { stemIn } from "../language/stem";
-import { VOCABULARY } from "../lexicon/all";
-import { folded } from "../text/folding";
-import type { Span } from "../text/spans";
-import type { Check, Finding } from "./check";
-import { finding } from "./check";
-import type { Draft } from "./draft";
-import { numberWord } from "../time/number-words";
+import { stemIn } from "../../language/stem";
+import { VOCABULARY } from "../../lexicon/all";
+import { folded } from "../../text/folding";
+import type { Span } from "../../text/spans";
+import type { Check, Finding } from "../check";
+import { finding } from "../check";
+import type { Draft } from "../draft";
+import { numberWord } from "../../time/number-words";
 import { isIntroduced } from "./introduced";
 import { isRole, roleStems } from "./roles";
 import { HEADS_EN } from "./term-heads";
 import { stemOf, wordsOfTerm } from "./term-search";
 import * as cue from "./names.cues";
-import { anyOf } from "../language/patterns";
+import { anyOf } from "../../language/patterns";
 
 /** Words before a term in the middle of a sentence. */
 const DETERMINER = anyOf(cue.determiner);

@@ -1,5 +1,5 @@
-import type { Span } from "../text/spans";
-import type { Draft } from "./draft";
+import type { Span } from "../../text/spans";
+import type { Draft } from "../draft";
 
 const LETTER = /[\p{L}\p{N}]/u;
 

@@ -1,7 +1,7 @@
 import { Interner } from "@/lib/documents/redline/tokens";
 import { similarity, wordBags } from "@/lib/documents/redline/word-bag";
 import { numbersOf, type ClauseNumber } from "./clause-numbers";
-import type { Draft } from "./draft";
+import type { Draft } from "../draft";
 
 /** Characters by which a clause is known: all that is looked at, and those that it begins with. */
 const MOST_CHARS = 600;

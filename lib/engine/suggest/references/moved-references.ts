@@ -1,9 +1,9 @@
 import { groupedBy } from "@/lib/grouped-by";
-import { numberingAt } from "../text/numbering";
-import { finding, type Finding } from "./check";
+import { numberingAt } from "../../text/numbering";
+import { finding, type Finding } from "../check";
 import { numbersOf, type ClauseNumber } from "./clause-numbers";
 import { matchedClauses } from "./matched-clauses";
-import { partAt, type Draft } from "./draft";
+import { partAt, type Draft } from "../draft";
 import { isElsewhere, referencesIn, type Reference } from "./references";
 
 /**

@@ -1,15 +1,15 @@
 import type { Language } from "@/lib/copy/languages";
 import { groupedBy } from "@/lib/grouped-by";
-import { stemIn } from "../language/stem";
-import { STOP } from "../lexicon/stop-words";
-import { folded, wordsOf } from "../text/folding";
-import type { Sentence } from "../text/reading";
-import type { Span } from "../text/spans";
-import { timesOf, type Mention } from "../time/mentions";
-import { numberWord } from "../time/number-words";
+import { stemIn } from "../../language/stem";
+import { STOP } from "../../lexicon/stop-words";
+import { folded, wordsOf } from "../../text/folding";
+import type { Sentence } from "../../text/reading";
+import type { Span } from "../../text/spans";
+import { timesOf, type Mention } from "../../time/mentions";
+import { numberWord } from "../../time/number-words";
 import * as cue from "./values.cues";
-import { anyOf } from "../language/patterns";
-import { clauseSentences, wordsOfSentence, type Draft } from "./draft";
+import { anyOf } from "../../language/patterns";
+import { clauseSentences, wordsOfSentence, type Draft } from "../draft";
 
 /** A number with its unit, a length of time or a day, as a clause states it. Places are in the text. */
 export type Value = Span & {
