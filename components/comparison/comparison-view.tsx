@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { ChevronLeftIcon } from "@/components/ui/icons";
-import { listNumbers } from "@/lib/documents/numbering/list-numbers";
+import { listNumbers } from "@/lib/documents/numbering/list-counter";
 import type { Redline, RedlineBlock } from "@/lib/documents/redline/redline";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { ComparisonBar, ComparisonSummary } from "./comparison-bar";

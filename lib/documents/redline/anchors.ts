@@ -1,5 +1,4 @@
-import { heaviestAscending, longestAscending, type WeighedMatch } from "./ascending";
-import { matchSequences, type Match } from "./match-sequences";
+import { heaviestAscending, longestAscending, type WeighedMatch, matchSequences, type Match } from "./match-sequences";
 
 /**
  * What occurs once in each is paired first ("patience"), so that a blank line or a repeated phrase can't tear apart

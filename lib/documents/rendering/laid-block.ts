@@ -1,6 +1,5 @@
 import { isPageMark, type Inline, type Mark, type TextRun } from "@/lib/documents/richtext/blocks";
-import type { Face } from "./face";
-import { faceFor, type Faces } from "./faces";
+import { type Face, faceFor, type Faces } from "./face";
 import type { Line, StyledText } from "./line-breaking";
 import type { TextStyle } from "./typography";
 

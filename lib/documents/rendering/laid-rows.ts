@@ -1,6 +1,6 @@
 import type { RowBlock } from "@/lib/documents/richtext/blocks";
-import { gridOf, headingRows, type PlacedCell, type TableGrid } from "@/lib/documents/richtext/table-grid";
-import type { Faces } from "./faces";
+import { gridOf, headingRows, type PlacedCell, type TableGrid } from "@/lib/documents/richtext/rows";
+import type { Faces } from "./face";
 import { styledTexts, type Frame, type LaidBlock } from "./laid-block";
 import { linesOf, widestOf, type Line, type StyledText } from "./line-breaking";
 import { isSignedRow } from "./signature-blocks";

@@ -1,6 +1,5 @@
 import { AlignmentType, LevelFormat, LevelSuffix, type ILevelsOptions, type IParagraphOptions } from "docx";
-import { numberOf } from "@/lib/documents/numbering/numbered";
-import { readRule, type NumberRule } from "@/lib/documents/numbering/number-rule";
+import { numberOf, readRule, type NumberRule } from "@/lib/documents/numbering/number-rule";
 import { ITEM_HANGING_TWIPS, ITEM_STEP_TWIPS } from "@/lib/documents/numbering/written-numbers";
 import type { Block } from "@/lib/documents/richtext/blocks";
 

@@ -1,9 +1,24 @@
-import { Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from "docx";
-import { isPageMark, type RowBlock, type TextRun as ContractRun } from "@/lib/documents/richtext/blocks";
-import { gridOf, headingRows, type PlacedCell } from "@/lib/documents/richtext/table-grid";
+import {
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+  AlignmentType,
+  Tab,
+  TextRun,
+  type IRunOptions,
+} from "docx";
+import {
+  isPageMark,
+  type RowBlock,
+  type TextRun as ContractRun,
+  type Alignment,
+} from "@/lib/documents/richtext/blocks";
+import { gridOf, headingRows, type PlacedCell } from "@/lib/documents/richtext/rows";
 import { isSignedTable } from "./signature-blocks";
 import { columnsOf } from "./table-columns";
-import { ALIGNMENT, runsOf, TWIPS_PER_POINT } from "./word-text";
 
 /**
  * A table, and the paragraph without which Word would take it and a table after it for one. Rows stand whole on a page,
@@ -61,4 +76,37 @@ function linesOfCell({ inlines }: PlacedCell): ContractRun[][] {
     });
   }
   return lines;
+}
+
+export const TWIPS_PER_POINT = 20;
+export const ALIGNMENT = {
+  center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+  justify: AlignmentType.JUSTIFIED,
+} satisfies Record<Alignment, string>;
+
+/** The marks of a run as Word has them. */
+export function lookOf({ marks }: ContractRun): IRunOptions {
+  return {
+    ...(marks.includes("bold") ? { bold: true } : {}),
+    ...(marks.includes("italic") ? { italics: true } : {}),
+    ...(marks.includes("underline") ? { underline: {} } : {}),
+    ...(marks.includes("strike") ? { strike: true } : {}),
+  };
+}
+
+/** A run of the contract's text, its tabs and line breaks those of Word. */
+export function runsOf(run: ContractRun): TextRun[] {
+  const look = lookOf(run);
+  return run.text.split("\n").map(
+    (line, index) =>
+      new TextRun({
+        ...look,
+        ...(index > 0 ? { break: 1 } : {}),
+        children: line
+          .split(/(\t)/u)
+          .filter((part) => part !== "")
+          .map((part) => (part === "\t" ? new Tab() : part)),
+      }),
+  );
 }

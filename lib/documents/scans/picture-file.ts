@@ -1,5 +1,6 @@
 import type { PDFDocument } from "pdf-lib";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import { kindOfContent } from "@/lib/documents/extraction/detect";
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
@@ -44,4 +45,10 @@ function isPng(bytes: Uint8Array): boolean {
 function pixelsOfPng(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return bytes.byteLength < 24 ? Infinity : view.getUint32(16) * view.getUint32(20);
+}
+
+/** What a signed copy may be, by content alone: a PDF, or pictures of its pages; null for anything else. */
+export function signedKind(bytes: Uint8Array): "pdf" | "picture" | null {
+  if (isPicture(bytes)) return "picture";
+  return kindOfContent(bytes) === "pdf" ? "pdf" : null;
 }

@@ -1,6 +1,5 @@
 /** What is done with words that were read from pictures. */
-import { placesOf } from "@/lib/documents/extraction/pdf/page-words";
-import { piecesOfScan, withoutDoubts } from "@/lib/documents/extraction/pdf/scanned";
+import { placesOf, piecesOfScan, withoutDoubts } from "@/lib/documents/extraction/pdf/scanned";
 import { rowsOf } from "@/lib/documents/extraction/pdf/rows";
 import { carriedRanges, type TextRange } from "@/lib/documents/redline/carried-ranges";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";

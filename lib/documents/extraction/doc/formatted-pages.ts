@@ -1,4 +1,4 @@
-import { modifiersIn, type Modifier } from "./modifiers";
+import { modifiersIn, type Modifier } from "./properties";
 
 /** A stretch of the file, in bytes, whose text has one formatting; `style` is for paragraphs. */
 export type FormattedRun = { from: number; to: number; style: number; modifiers: readonly Modifier[] };

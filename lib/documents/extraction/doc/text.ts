@@ -1,6 +1,6 @@
+import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/documents/extraction/document";
 import type { FormattedPages, FormattedRun } from "./formatted-pages";
-import type { PieceTable } from "./piece-table";
-import { characterProperties, type CharacterProperties } from "./properties";
+import { characterProperties, type CharacterProperties, fullCode, modifiersIn, type Modifier } from "./properties";
 
 /** Text of one formatting. `at` counts characters of the document, `offset` bytes of the file. */
 export type Span = { text: string; at: number; offset: number; bytesPerChar: 1 | 2; properties: CharacterProperties };
@@ -47,4 +47,77 @@ export class FormattedText {
     }
     return properties;
   }
+}
+
+/** A stretch of the text that lies in one place of the file. `from` and `to` count characters, `offset` bytes. */
+export type TextPiece = {
+  from: number;
+  to: number;
+  offset: number;
+  bytesPerChar: 1 | 2;
+  modifiers: readonly Modifier[];
+};
+
+const IS_NARROW = 0x40000000;
+const windows1252 = new TextDecoder("windows-1252");
+const utf16 = new TextDecoder("utf-16le");
+
+/** Where the text lies: Word appends changes when it saves fast, so the text is a chain of pieces ([MS-DOC] Clx). */
+export class PieceTable {
+  readonly pieces: readonly TextPiece[];
+  readonly #main: Uint8Array;
+
+  constructor(main: Uint8Array, clx: DataView) {
+    this.#main = main;
+    const lists: DataView[] = [];
+    let at = 0;
+    while (at + 3 <= clx.byteLength && clx.getUint8(at) === 1) {
+      const bytes = clx.getUint16(at + 1, true);
+      lists.push(new DataView(clx.buffer, clx.byteOffset + at + 3, Math.min(bytes, clx.byteLength - at - 3)));
+      at += 3 + bytes;
+    }
+    if (at + 5 > clx.byteLength || clx.getUint8(at) !== 2) throw new UnreadableDocument("corruptDocument");
+    const bytes = Math.min(clx.getUint32(at + 1, true), clx.byteLength - at - 5);
+    this.pieces = piecesOf(new DataView(clx.buffer, clx.byteOffset + at + 5, bytes), lists);
+    const last = this.pieces.at(-1)?.to ?? 0;
+    if (last > MAX_TEXT_CHARS * 2) throw new UnreadableDocument("documentTooLarge");
+  }
+
+  /** The text of `count` characters that begin at a byte offset; cut where the file ends. */
+  textAt(offset: number, count: number, bytesPerChar: 1 | 2): string {
+    const bytes = this.#main.subarray(offset, offset + count * bytesPerChar);
+    return (bytesPerChar === 1 ? windows1252 : utf16).decode(bytes);
+  }
+}
+
+function piecesOf(table: DataView, lists: readonly DataView[]): TextPiece[] {
+  const count = Math.floor((table.byteLength - 4) / 12);
+  const pieces: TextPiece[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const from = table.getUint32(index * 4, true);
+    const to = table.getUint32(index * 4 + 4, true);
+    if (to < from) throw new UnreadableDocument("corruptDocument");
+    const descriptor = (count + 1) * 4 + index * 8;
+    const place = table.getUint32(descriptor + 2, true);
+    const isNarrow = (place & IS_NARROW) !== 0;
+    const offset = isNarrow ? (place & 0x3fffffff) >>> 1 : place & 0x3fffffff;
+    pieces.push({
+      from,
+      to,
+      offset,
+      bytesPerChar: isNarrow ? 1 : 2,
+      modifiers: modifiersOf(table.getUint16(descriptor + 6, true), lists),
+    });
+  }
+  return pieces;
+}
+
+/** What a fast save changed on a whole piece: one short modifier, or a list kept beside the table. */
+function modifiersOf(code: number, lists: readonly DataView[]): readonly Modifier[] {
+  if ((code & 1) === 1) {
+    const list = lists[code >> 1];
+    return list ? modifiersIn(list) : [];
+  }
+  const full = fullCode((code >> 1) & 0x7f);
+  return full === null ? [] : [{ code: full, operand: new DataView(Uint8Array.of(code >> 8).buffer) }];
 }

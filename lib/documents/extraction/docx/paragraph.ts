@@ -1,8 +1,7 @@
 import type { Mark } from "@/lib/documents/richtext/blocks";
-import { FieldStack } from "./fields";
+import { FieldStack, RunList } from "./runs";
 import type { NoteReferences } from "./notes";
 import { isOn, runProperties, type RunProperties } from "./properties";
-import { RunList } from "./runs";
 import { marksOf, type ParagraphStyle, type StyleSheet } from "./styles";
 import { mappedText, symbolCharacter } from "./symbols";
 import { childOf, valueOf, type XmlElement } from "./xml";

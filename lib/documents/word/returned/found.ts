@@ -1,7 +1,7 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { withDecided } from "@/lib/documents/word/export";
-import type { WordNode } from "@/lib/documents/word/tree";
-import { WordFile } from "@/lib/documents/word/word-file";
+import type { WordNode } from "@/lib/documents/word/file/tree";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { Alignment } from "./alignment";
 import type { Found, ReturnedChange } from "./change";
 import { Formats } from "./formats";

@@ -1,11 +1,10 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { withoutSource, type SourcedBlock } from "@/lib/documents/extraction/docx/origins";
-import { paragraphOf } from "@/lib/documents/word/fields";
-import { lineOf } from "@/lib/documents/word/line";
-import type { WordFile } from "@/lib/documents/word/word-file";
-import type { Elements } from "./stamps";
-import { stampsOf } from "./stamps";
+import { paragraphOf } from "@/lib/documents/word/line/places";
+import { lineOf } from "@/lib/documents/word/line/line";
+import type { WordFile } from "@/lib/documents/word/file/word-file";
+import { type Elements, stampsOf } from "./stamps";
 
 /** What a unit of a text is: a letter, a number that Word counts, what parts cells and lines, the end of a block. */
 export const LETTER = 0;

@@ -1,6 +1,6 @@
-import { STORY_PARTS, type WordFile } from "@/lib/documents/word/word-file";
+import { STORY_PARTS, type WordFile } from "@/lib/documents/word/file/word-file";
 import type { StoryPart } from "@/lib/documents/extraction/docx/origins";
-import type { WordNode, WordTree } from "@/lib/documents/word/tree";
+import type { WordNode, WordTree } from "@/lib/documents/word/file/tree";
 
 /** Read over by extraction, as all attributes that begin so. */
 const STAMP = "w:rsidStamp";

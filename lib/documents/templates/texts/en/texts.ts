@@ -1,5 +1,5 @@
 import type { ReadyTexts } from "../../catalogue";
-import { blocksFromClauses } from "../../numbered-clauses";
+import { blocksFromClauses } from "@/lib/documents/templates/notation";
 import { SALES_AGREEMENT } from "../../sales-agreement";
 import { SERVICE_AGREEMENT } from "../../service-agreement";
 import { EMPLOYMENT } from "./employment";
