@@ -68,18 +68,18 @@ export function mediaTypeOf(bytes: Uint8Array): string {
 }
 
 /** What a zip or an OLE compound file holds, as far as this product tells them apart. */
-export type Contained = "docx" | "doc" | "other";
+type Contained = "docx" | "doc" | "other";
 
 const MAX_CONTENT_TYPES_BYTES = 1024 * 1024;
 const TEXT = new TextDecoder("utf-8");
 
 type ZipEntry = { name: string; method: number; packedBytes: number; offset: number };
 
-export function isZip(bytes: Uint8Array): boolean {
+function isZip(bytes: Uint8Array): boolean {
   return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]);
 }
 
-export function isCompoundFile(bytes: Uint8Array): boolean {
+function isCompoundFile(bytes: Uint8Array): boolean {
   return startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 }
 
@@ -87,7 +87,7 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
  * Inflates only `[Content_Types].xml`, up to 1 MB. A damaged zip with Word's names is `docx`: the reader will say it is
  * corrupt.
  */
-export function zipContent(bytes: Uint8Array): Contained {
+function zipContent(bytes: Uint8Array): Contained {
   const entries = centralDirectory(bytes) ?? localEntries(bytes);
   const contentTypes = entries.find((entry) => entry.name === "[Content_Types].xml");
   const types = contentTypes ? inflated(bytes, contentTypes) : "";
@@ -97,7 +97,7 @@ export function zipContent(bytes: Uint8Array): Contained {
 }
 
 /** Whether an OLE compound file is a Word document, or holds an encrypted .docx, by the names of its streams. */
-export function compoundContent(bytes: Uint8Array): Contained {
+function compoundContent(bytes: Uint8Array): Contained {
   if (isEncryptedPackage(bytes)) return "docx";
   if (hasStream(bytes, "WordDocument")) return "doc";
   const isOther = [

@@ -2,9 +2,8 @@ import { formatNumber } from "@/lib/documents/numbering/number-format";
 import { UnreadableDocument, type ReadDocument } from "./document";
 import { CompoundFile, isCompoundFile } from "./doc/compound-file";
 import { fontsIn } from "@/lib/documents/extraction/doc/code-pages";
-import { FormattedPages } from "./doc/formatted-pages";
+import { FormattedPages, PieceTable, FormattedText } from "@/lib/documents/extraction/doc/text";
 import { Lists } from "./doc/lists";
-import { PieceTable, FormattedText } from "@/lib/documents/extraction/doc/text";
 import { StoryReader, type StoryContext } from "./doc/story";
 import { StyleSheet } from "./doc/styles";
 import { word6Pieces } from "./doc/word-6";
@@ -87,13 +86,13 @@ function notesOf(information: FileInformation, structure: (name: StructureName) 
 }
 
 /** A note's reference in the text and the stretch of the document its own text takes, both in characters. */
-export type Note = { at: number; from: number; to: number; sign: string };
+type Note = { at: number; from: number; to: number; sign: string };
 type Tables = { references: DataView; text: DataView; from: number; length: number; format: "decimal" | "lowerRoman" };
 
 const REFERENCE_BYTES = 6;
 
 /** The notes of one kind, numbered in order; those with a mark of the author's own have no sign. */
-export function notesIn({ references, text, from, length, format }: Tables): Note[] {
+function notesIn({ references, text, from, length, format }: Tables): Note[] {
   const count = Math.floor((references.byteLength - 4) / REFERENCE_BYTES);
   const notes: Note[] = [];
   let number = 0;
@@ -116,7 +115,7 @@ export function notesIn({ references, text, from, length, format }: Tables): Not
 }
 
 /** Which part of the text is which: lengths in characters, in the order in which they follow one another. */
-export type StoryLengths = {
+type StoryLengths = {
   body: number;
   footnotes: number;
   headers: number;
@@ -125,7 +124,7 @@ export type StoryLengths = {
   textBoxes: number;
 };
 /** A structure in the table stream. */
-export type Extent = { offset: number; bytes: number };
+type Extent = { offset: number; bytes: number };
 
 /** Positions of offset/length pairs in the file information block ([MS-DOC] FibRgFcLcb97), in pairs. */
 const PAIRS = {
@@ -141,7 +140,7 @@ const PAIRS = {
   lists: 73,
   listInstances: 74,
 } as const;
-export type StructureName = keyof typeof PAIRS;
+type StructureName = keyof typeof PAIRS;
 
 const WORD_97 = 0xa5ec;
 /** Word 6 and 95 and their Asian editions. */
@@ -150,7 +149,7 @@ const FIRST_FORMAT_OF_97 = 0xc1;
 const PAIRS_OFFSET = 0x9a;
 
 /** The head of a Word binary document: format, encryption, lengths and where each structure lies ([MS-DOC] Fib). */
-export class FileInformation {
+class FileInformation {
   readonly #view: DataView;
 
   constructor(main: Uint8Array) {
@@ -192,7 +191,7 @@ export class FileInformation {
 }
 
 /** The bytes of a structure, fewer or none where the file ends early. */
-export function slice(bytes: Uint8Array, { offset, bytes: length }: Extent): DataView {
+function slice(bytes: Uint8Array, { offset, bytes: length }: Extent): DataView {
   const part = bytes.subarray(offset, offset + length);
   return new DataView(part.buffer, part.byteOffset, part.byteLength);
 }

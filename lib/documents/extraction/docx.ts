@@ -1,16 +1,9 @@
 import { MAX_INDENT, type HeadingLevel } from "@/lib/documents/richtext/blocks";
-import { ParagraphText } from "@/lib/documents/extraction/docx/paragraph";
-import {
-  overlay,
-  paragraphProperties,
-  runProperties,
-  type ParagraphProperties,
-  markOfEnd,
-} from "@/lib/documents/extraction/docx/properties";
-import { RunList, trimmedRuns } from "@/lib/documents/extraction/docx/runs";
-import { tablePieces } from "@/lib/documents/extraction/docx/table";
+import { NoteReferences, ParagraphText } from "./docx/paragraph";
+import { overlay, paragraphProperties, runProperties, type ParagraphProperties, markOfEnd } from "./docx/properties";
+import { RunList, trimmedRuns } from "./docx/runs";
+import { tablePieces } from "./docx/table";
 import { UnreadableDocument, type ReadDocument } from "./document";
-import { NoteReferences } from "./docx/notes";
 import { Numbering, type ListMark } from "./docx/numbering";
 import { WordPackage } from "./docx/package";
 import { blocksOf, withSign, type Piece } from "./docx/pieces";
@@ -56,7 +49,7 @@ export function sourcedBlocks(source: WordPackage): SourcedBlock[] {
 }
 
 /** What all stories of a document (body, cells, notes, text boxes) share. */
-export type StoryContext = { part: StoryPart; styles: StyleSheet; numbering: Numbering; notes: NoteReferences };
+type StoryContext = { part: StoryPart; styles: StyleSheet; numbering: Numbering; notes: NoteReferences };
 
 type OpenParagraph = {
   element: XmlElement;
@@ -69,7 +62,7 @@ type OpenParagraph = {
 const TWIPS_PER_STEP = 720;
 
 /** Reads a sequence of paragraphs and tables. A paragraph whose end is deleted or hidden runs on into the next one. */
-export class StoryReader {
+class StoryReader {
   readonly #context: StoryContext;
   readonly #pieces: Piece[] = [];
   #open: OpenParagraph | null = null;
@@ -142,7 +135,7 @@ export class StoryReader {
 }
 
 /** Reads the paragraphs and tables below one element. */
-export function readStory(elements: readonly XmlElement[], context: StoryContext): Piece[] {
+function readStory(elements: readonly XmlElement[], context: StoryContext): Piece[] {
   const reader = new StoryReader(context);
   for (const element of elements) reader.add(element);
   return reader.finish();

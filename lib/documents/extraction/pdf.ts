@@ -6,10 +6,9 @@ import { FontStyles, lineOf, withCentring, type Line } from "@/lib/documents/ext
 import { withoutFurniture, type PageRows } from "./pdf/furniture";
 import { openPdf } from "./pdf/open";
 import { paragraphsOf } from "./pdf/paragraphs";
-import { pagesThatShow } from "./pdf/pictures";
+import { pagesThatShow, placesOf, piecesOfScan, withoutDoubts } from "@/lib/documents/extraction/pdf/scanned";
 import { AllowanceSpent, piecesOf, type Allowance, type PagePieces } from "./pdf/pieces";
 import { joinedText, rowsOf, type Row } from "./pdf/rows";
-import { placesOf, piecesOfScan, withoutDoubts } from "@/lib/documents/extraction/pdf/scanned";
 
 const MOST_PIECES = 2_000_000;
 

@@ -127,7 +127,7 @@ function formOf(text: string, number: string): string {
   return written.replace(/дүгээр/iu, "дугаар").replace(/\s+/gu, " ");
 }
 
-/** How a clause is cited: with the numbers above its own where that alone says little. Pure and client-safe. */
+// How a clause is cited: with the numbers above its own where that alone says little.
 
 /** '(a)', 'a)', 'iv.', '(1)': counted anew below each clause, so that others have the same. */
 const ITEM = /^(?:\(|(?:\p{Ll}|[ivxlc]{1,7})[.):])/u;

@@ -105,9 +105,9 @@ function formatOf(sign: string): Pick<ListLevel, "format" | "pattern"> {
   return { format: FORMATS.get(sign) ?? "decimal" };
 }
 
-/** Clause numbers that are counted, as blocks have them: the first run of a paragraph or heading. Pure, client-safe. */
+// Clause numbers that are counted, as blocks have them: the first run of a paragraph or heading.
 
-/** A number and the rule by which it is counted (`number-rule.ts`). */
+/** A number and the rule by which it is counted. */
 export type NumberRun = TextRun & { number: string };
 
 /** The counted number that a block begins with; null where it has none, or a typed one. */

@@ -92,10 +92,10 @@ function mayBegin({ format, values }: LabelReading): boolean {
   return values.at(-1) === 1 || (format === "decimal" && values.length === 1);
 }
 
-/** Clause numbers as people type them. Pure and client-safe. */
+// Clause numbers as people type them.
 
 /** One way to read a number: `values` of its levels, and its text with `%1`, `%2` … in their places. */
-export type LabelReading = { format: string; values: readonly number[]; text: string };
+type LabelReading = { format: string; values: readonly number[]; text: string };
 /** The number that a text begins with, with what parts it from the words, in all the ways it can be read. */
 export type TypedLabel = { length: number; suffix: "" | " "; readings: readonly LabelReading[] };
 

@@ -55,7 +55,7 @@ function alignGap(gap: Pairing, from: readonly string[], to: readonly string[]):
   return pairings;
 }
 
-/** Which paragraphs of two stretches that have no equal ones left are the same paragraph, changed. */
+// Which paragraphs of two stretches that have no equal ones left are the same paragraph, changed.
 
 /** Paragraphs less alike than this are another paragraph. */
 const LEAST_SIMILARITY = 0.45;
@@ -71,7 +71,7 @@ const MAX_CANDIDATES = 4;
 export type Bags = { from: readonly WordBag[]; to: readonly WordBag[] };
 
 /** Split and joined paragraphs among them. What is in none was deleted or inserted. */
-export function pairSimilar(from: readonly string[], to: readonly string[]): Pairing[] {
+function pairSimilar(from: readonly string[], to: readonly string[]): Pairing[] {
   if (from.length === 0 || to.length === 0) return [];
   const least = from.length === 1 && to.length === 1 ? LEAST_ALONE : LEAST_SIMILARITY;
   const { pairs, bags } = alikePairs(from, to, least);
@@ -152,7 +152,7 @@ const LEAST_WORDS = 3;
 const MAX_TOGETHER = 6;
 
 /** Takes into each pair the unpaired paragraphs beside it that one paragraph was split into, or joined from. */
-export function withNeighbours(pairs: readonly Match[], bags: Bags): Pairing[] {
+function withNeighbours(pairs: readonly Match[], bags: Bags): Pairing[] {
   let free = { from: 0, to: 0 };
   return pairs.map((pair, index) => {
     const next = pairs[index + 1] ?? { from: bags.from.length, to: bags.to.length };

@@ -203,7 +203,7 @@ function isOneLook(one: readonly TextRun[], other: readonly TextRun[]): boolean 
 }
 
 /** What changed, in numbers. A paragraph that was moved counts as moved, once; of it only edits count beside. */
-export function countsOf(blocks: readonly RedlineBlock[]): RedlineCounts {
+function countsOf(blocks: readonly RedlineBlock[]): RedlineCounts {
   const counts: RedlineCounts = {
     insertions: 0,
     deletions: 0,

@@ -25,15 +25,13 @@ import {
   withWrittenNumbers,
 } from "@/lib/documents/numbering/written-numbers";
 import { blockText, INDENT_PX, isPageMark, type Block, type RowBlock } from "@/lib/documents/richtext/blocks";
-import { cleanCharacters } from "@/lib/documents/richtext/characters";
+import { cleanCharacters, writtenIn } from "@/lib/documents/richtext/characters";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { tableAt } from "@/lib/documents/richtext/rows";
-import { writtenIn } from "@/lib/documents/written-in";
 import { contractFileWords } from "@/lib/copy/contract-file";
 import { keptWithNext } from "./signature-blocks";
 import { styleOf } from "./typography";
-import { wordLists, type WordLists } from "./word-lists";
-import { tableOf, ALIGNMENT, lookOf, runsOf, TWIPS_PER_POINT } from "./word-tables";
+import { wordLists, type WordLists, tableOf, ALIGNMENT, lookOf, runsOf, TWIPS_PER_POINT } from "./word-blocks";
 
 const FONT = "Arial"; // on every machine that has a word processor, with Russian and Mongolian letters
 const INDENT_TWIPS = INDENT_PX * 0.75 * TWIPS_PER_POINT;
@@ -166,12 +164,12 @@ function bulletLevels(): ILevelsOptions[] {
 }
 
 /** The contract's name at the head of each page. */
-export function headOf(name: string): Header {
+function headOf(name: string): Header {
   return new Header({ children: [quiet([name], AlignmentType.LEFT)] });
 }
 
 /** Which page it is, of how many. */
-export function footOf(language: Language): Footer {
+function footOf(language: Language): Footer {
   return new Footer({ children: [quiet(pageNumberParts(language), AlignmentType.CENTER)] });
 }
 

@@ -2,9 +2,8 @@ import { contractFileWords } from "@/lib/copy/contract-file";
 import type { OtherChanges } from "@/lib/copy/redline-legend";
 import type { Language } from "@/lib/copy/languages";
 import { blockText, type Block, CELL_END, type Mark } from "@/lib/documents/richtext/blocks";
-import { cleanCharacters } from "@/lib/documents/richtext/characters";
+import { cleanCharacters, writtenIn } from "@/lib/documents/richtext/characters";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { writtenIn } from "@/lib/documents/written-in";
 import { compared } from "@/lib/documents/redline/compared";
 import type { RedlineBlock, RedlineRun } from "@/lib/documents/redline/redline";
 import { type Face, openFaces, type Faces } from "./face";
@@ -129,10 +128,7 @@ function fitted(text: string, face: Face, width: number): string {
 }
 
 /** Draws a title page: the contract's name, and below a short rule a few words, line by line. */
-export function paintCover(
-  pen: Pen,
-  { name, words, faces }: { name: string; words: readonly string[]; faces: Faces },
-): void {
+function paintCover(pen: Pen, { name, words, faces }: { name: string; words: readonly string[]; faces: Faces }): void {
   const look = { face: faces.bold, size: COVER.size, underline: false, strike: false };
   const lines = linesOf([{ text: name, look }], { width: TEXT_WIDTH, align: "center" }).slice(0, COVER.mostLines);
   pen.lines.fillColor(INK);

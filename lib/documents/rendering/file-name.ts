@@ -53,7 +53,7 @@ function encoded(text: string): string {
   );
 }
 
-/** Names of files as other machines may take them. Client-safe. Source: B-11.11. */
+// Names of files as other machines may take them. Source: B-11.11.
 
 const ENCODER = new TextEncoder();
 /** File systems take 255 bytes, and a Cyrillic letter is two of them. */
@@ -86,12 +86,12 @@ export function downloadName(given: string): string {
 }
 
 /** Whether Windows takes a name for a device. */
-export function isReservedName(name: string): boolean {
+function isReservedName(name: string): boolean {
   return RESERVED.test(name.split(".")[0]?.trim() ?? "");
 }
 
 /** Cuts a name between letters so that it fits; a short extension stays. */
-export function withinBytes(name: string): string {
+function withinBytes(name: string): string {
   if (ENCODER.encode(name).length <= MAX_NAME_BYTES) return name;
   const extension = LONGEST_EXTENSION.exec(name)?.[0] ?? "";
   let bytes = ENCODER.encode(extension).length;

@@ -3,8 +3,7 @@ import type { Block, RowBlock } from "@/lib/documents/richtext/blocks";
 import { tableAt } from "@/lib/documents/richtext/rows";
 import type { Faces } from "./face";
 import { clauseNumber, hangingLines, hangsOf, type ClauseNumber, type Hangs, partedLines, ruled } from "./hanging";
-import { styledTexts, type LaidBlock, type Marker } from "./laid-block";
-import { layOutTable } from "./laid-rows";
+import { styledTexts, type LaidBlock, type Marker, layOutTable } from "./laid-block";
 import { linesOf, type StyledText, type Line } from "./line-breaking";
 import { isTitled, leadsIn, signatureBlocks, type SignatureBlock } from "./signature-blocks";
 import { indentOf, styleOf, TEXT_WIDTH, titled, SIGNATURES } from "./typography";
@@ -83,7 +82,7 @@ const MOST_KEPT_LINES = 8;
  * Signatures stand two by two where parties sign alike, and stay with each other and with what they sign.
  * @param laid what stands for each block
  */
-export function withSignatures(blocks: readonly Block[], laid: LaidBlock[][], faces: Faces): LaidBlock[][] {
+function withSignatures(blocks: readonly Block[], laid: LaidBlock[][], faces: Faces): LaidBlock[][] {
   for (const { from, to, columns } of signatureBlocks(blocks)) {
     if (columns.length > 0) {
       for (let index = from; index < to; index += 1) laid[index] = [];

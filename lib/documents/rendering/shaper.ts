@@ -108,7 +108,7 @@ function joined(shapes: readonly Shape[]): Shape {
 }
 
 /** Ligatures are off: the text that is copied must be the text that was written. */
-export const NO_LIGATURES = { liga: false, clig: false, dlig: false, rlig: false, calt: false };
+const NO_LIGATURES = { liga: false, clig: false, dlig: false, rlig: false, calt: false };
 const ONLY_KERNING = {
   ...NO_LIGATURES,
   ccmp: false,
@@ -129,14 +129,14 @@ const MOST_PAIRS = 30_000;
 const known = new WeakMap<OpenedFont, Kernings>();
 
 /** The kernings of a font, kept between documents: asking the font for one takes longer than for a whole word. */
-export function kerningsOf(font: OpenedFont): Kernings {
+function kerningsOf(font: OpenedFont): Kernings {
   const kernings = known.get(font) ?? new Kernings(font);
   known.set(font, kernings);
   return kernings;
 }
 
 /** Whether the font has a glyph of its own for each letter. */
-export function hasAll(font: OpenedFont, letters: string): boolean {
+function hasAll(font: OpenedFont, letters: string): boolean {
   return (
     !INVISIBLE.test(letters) &&
     Array.from(letters).every((character) => font.hasGlyphForCodePoint(codePointOf(character)))

@@ -120,7 +120,6 @@ function circle([x, y]: Point, radius: number): readonly Point[] {
 }
 
 /** White space at which a line may end; not the no-break spaces. A zero-width space breaks too, but never grows. */
-
 export const BREAKING_SPACES = " \\u1680\\u2000-\\u2006\\u2008-\\u200a\\u205f\\u3000\\u200b";
 /** Characters that show nothing: soft hyphens, joiners, direction marks, variation selectors, tags. */
 export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\u2028\u2029]/u;

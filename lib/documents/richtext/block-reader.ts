@@ -1,8 +1,16 @@
 import { isPageMark, MAX_LIST_DEPTH, type Block, type HeadingLevel, type PageMark, type RowBlock } from "./blocks";
 import { alignOf, BREAKING, indentOf, pageOf, SILENT, type Attributes } from "./block-elements";
 import { cleanCharacters } from "./characters";
-import { OpenMarks, tidy } from "./open-marks";
-import { OpenNumbers, type OpenNumber, type OpenBlock, type Shell, CellPieces, OpenRow } from "./open-block";
+import {
+  OpenMarks,
+  tidy,
+  OpenNumbers,
+  type OpenNumber,
+  type OpenBlock,
+  type Shell,
+  CellPieces,
+  OpenRow,
+} from "./open-block";
 import { rowOf, squared } from "./rows";
 
 /**

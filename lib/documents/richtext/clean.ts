@@ -91,7 +91,7 @@ const KEPT_ATTRIBUTES = ["style", "data-page", "data-number", "colspan", "rowspa
  * spans: what is left to do for whoever cleans it grows with its length, whatever it was.
  * @returns null where the tags stand deeper within each other than any document's
  */
-export function wellFormed(html: string, tags: ReadonlySet<string>): string | null {
+function wellFormed(html: string, tags: ReadonlySet<string>): string | null {
   const writer = new Writer(tags);
   readTags(html, writer, { selfClosing: false });
   return writer.isTooDeep ? null : writer.html;

@@ -71,7 +71,7 @@ export function tableAt(blocks: readonly Block[], start: number): RowBlock[] | n
   return rows;
 }
 
-/** Where the cells of a table stand. Pure and client-safe; time grows with the number of cells. */
+// Where the cells of a table stand. Time grows with the number of cells.
 
 /** A cell at its place: it begins in that column, 0-based. */
 export type PlacedCell = Cell & { column: number };

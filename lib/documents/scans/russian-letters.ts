@@ -6,7 +6,7 @@ import { SURE_FROM, type ScannedLine } from "./scanned-page";
  */
 
 /** Wherever they stand in a word. */
-export const STEMS =
+const STEMS =
   `имущ существ сообщ обобщ обществ общедост общеобяз общепри вообще возмещ помещен помещени совмещ перемещен
   перемещён перемещени размещен размещён размещени замещен замещени прекращ сокращ запрещ возвращ превращ
   отвращ обращ посещ извещ оповещ совещ завещ обещ веществ защищ хищен похищ упущ допущ пропущ выпущ пущен
@@ -18,12 +18,12 @@ export const STEMS =
   разъезд въезд отъезд субъект конъюнктур инъекц`.split(/\s+/u);
 
 /** Whole words. */
-export const WORDS =
+const WORDS =
   `общий общая общее общие общего общему общим общих общую общей общими общем вещь вещи вещей вещью вещам вещами вещах
   еще ещё чаще`.split(/\s+/u);
 
 /** Read with ш they are words too, that contracts hardly have: 'перемешать', 'зашита'. */
-export const RARELY_OTHERWISE = `перемещать размещать замещать помещать смещени защит`.split(/\s+/u);
+const RARELY_OTHERWISE = `перемещать размещать замещать помещать смещени защит`.split(/\s+/u);
 
 type Word = ScannedLine["words"][number];
 

@@ -108,13 +108,13 @@ function isIsland({ words }: ComparedText, from: number, to: number): boolean {
   return words.slice(from, to).every(({ kind }) => kind !== "word");
 }
 
-/** Names in the agreed text, which are never taken for misread. Pure, linear. Source: B-28.7. */
+// Names in the agreed text, which are never taken for misread. Source: B-28.7.
 
 const CAPITAL = /^\p{Lu}/u;
 const INITIAL = /^\p{Lu}$/u;
 
 /** @param parties the parties' names, as the text has them */
-export function guardsOf({ words }: ComparedText, parties: readonly string[]): Guards {
+function guardsOf({ words }: ComparedText, parties: readonly string[]): Guards {
   const known = new Set(words.map(({ norm }) => norm));
   const small = new Set(words.flatMap(({ norm }) => (CAPITAL.test(norm) ? [] : [norm])));
   const names = new Set(parties.flatMap((name) => comparedTokens(name).map(({ norm }) => norm.toLowerCase())));
@@ -134,7 +134,7 @@ function isOfName(words: readonly ComparedWord[], index: number): boolean {
   return isBeside(before) || isBeside(after) || isBehindInitial;
 }
 
-/** What a copy prints on its pages again and again, above or below the text. Pure. Source: B-28.2. */
+// What a copy prints on its pages again and again, above or below the text. Source: B-28.2.
 
 /** From the top and from the bottom of a page. */
 const FARTHEST = 2;
@@ -148,14 +148,14 @@ const PAGE_WORD = /^(?:page|pages|pg?|of|стр|страница|лист|из|�
 type Line = { block: number; letters: string; place: string; numbers: readonly string[]; isPageNumber: boolean };
 
 /** `blocks`: all of them; `told`: one of each that says what neither the agreed text says nor a page of its number. */
-export type RunningLines = { blocks: ReadonlySet<number>; told: readonly number[] };
+type RunningLines = { blocks: ReadonlySet<number>; told: readonly number[] };
 
 /**
  * The blocks that are heads and feet of pages: short lines that stand at the same place of at least two pages, and of
  * half of all. Never one with a number that is neither its page's nor their count nor the agreed text's; and what the
  * agreed text says itself stays as often as it does.
  */
-export function runningLines(words: readonly ComparedWord[], agreed: readonly ComparedWord[]): RunningLines {
+function runningLines(words: readonly ComparedWord[], agreed: readonly ComparedWord[]): RunningLines {
   const pages = pagesOf(words);
   const lines = [...pages.values()].flatMap((blocks) => linesAtEdges(blocks, String(pages.size)));
   const known = new Set(agreed.map(({ norm }) => norm));

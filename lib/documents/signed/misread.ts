@@ -58,7 +58,7 @@ function least(words: readonly ReadWord[]): number | null {
   return sure.length === 0 ? null : Math.min(...sure);
 }
 
-/** Words of which a misread letter would change what was agreed: they are never taken for misread. Source: B-28.7. */
+// Words of which a misread letter would change what was agreed: they are never taken for misread. Source: B-28.7.
 
 /** Amounts, shares and signs that count. */
 const FIGURE = /[\p{N}\p{Sc}%‰№+=<>±×÷§]/u;
@@ -105,7 +105,7 @@ function wordsIn(text: string): ReadonlySet<string> {
 }
 
 /** @param names the words of the parties' names, in small letters */
-export function isGuarded(norm: string, names: ReadonlySet<string>): boolean {
+function isGuarded(norm: string, names: ReadonlySet<string>): boolean {
   const small = norm.toLowerCase();
   return (
     FIGURE.test(norm) ||
@@ -119,7 +119,7 @@ export function isGuarded(norm: string, names: ReadonlySet<string>): boolean {
 }
 
 /** Whether one word says the opposite of the other, or names the other party. */
-export function isOpposite(one: string, other: string): boolean {
+function isOpposite(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   if (PRIVATIVE.test(a) !== PRIVATIVE.test(b)) return true;
   if ((GIVER.test(a) && TAKER.test(b)) || (TAKER.test(a) && GIVER.test(b))) return true;
@@ -131,7 +131,7 @@ function beginningOf(word: string): string {
   return OPPOSITES.find((prefix) => word.startsWith(prefix)) ?? "";
 }
 
-/** Which letters a reader of pictures takes for each other. Pure, linear. Source: B-28.7. */
+// Which letters a reader of pictures takes for each other. Source: B-28.7.
 
 /** Letters of the two alphabets that are drawn alike, small ones by their capitals too. */
 const CYRILLIC = "аеорсхукмтнвіѕј";
@@ -153,7 +153,7 @@ const DRAWN_ALIKE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A word as it looks on paper, whichever alphabet its letters are of. */
-export function onPaper(word: string): string {
+function onPaper(word: string): string {
   return word.replace(/\p{L}/gu, (letter) => {
     const small = letter.toLowerCase();
     const twin = TWINS.get(small);
@@ -162,12 +162,12 @@ export function onPaper(word: string): string {
 }
 
 /** Whether two words look the same but for dots above a letter: ё and е, й and и. */
-export function isDrawnSame(one: string, other: string): boolean {
+function isDrawnSame(one: string, other: string): boolean {
   return twinsOf(one) === twinsOf(other);
 }
 
 /** Whether letters of one word are easily taken for those of the other. */
-export function looksAlike(one: string, other: string): boolean {
+function looksAlike(one: string, other: string): boolean {
   if (isDrawnSame(one, other)) return true;
   if (one.toLowerCase() === other.toLowerCase()) return isCaseOfOneShape(one, other);
   return shapesOf(one) === shapesOf(other);
@@ -188,7 +188,7 @@ function twinsOf(word: string): string {
 }
 
 /** How many letters have to be changed, added or taken away; counts no further than `most`. */
-export function lettersApart(one: string, other: string, most: number): number {
+function lettersApart(one: string, other: string, most: number): number {
   const [a, b] = [[...one], [...other]];
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = b.map((_, at) => at + 1);

@@ -15,8 +15,7 @@ import {
   SERVICE_FIELDS,
   type TemplateField,
 } from "./fields";
-import { SALES_AGREEMENT } from "./sales-agreement";
-import { SERVICE_AGREEMENT } from "./service-agreement";
+import { SALES_AGREEMENT, SERVICE_AGREEMENT } from "./agreements";
 
 /** Types of templates (B-9.1). */
 export const TEMPLATE_TYPES = [
@@ -104,12 +103,12 @@ export function initialValues(
   );
 }
 
-/** What stands in the fields of our full texts beforehand, in the language of the text. Pure. Source: B-9.16. */
+// What stands in the fields of our full texts beforehand, in the language of the text. Source: B-9.16.
 
 type Values = Readonly<Partial<Record<TemplateField, string>>>;
 
 /** The beginnings of a type's fields; none where only the parties can know. */
-export function readyDefaults(type: TemplateType, language: Language): Values {
+function readyDefaults(type: TemplateType, language: Language): Values {
   return { governingLaw: LAWS[language], ...DEFAULTS[language][type] };
 }
 

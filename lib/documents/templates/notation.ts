@@ -32,7 +32,7 @@ const UNNUMBERED = /^###\s+/u;
 const REFERENCE = /\{@(\w+)( дугаар)?\}/gu;
 
 /**
- * Reads the notation of `notation.ts` with numbers of its own: `## ` opens clause 1, 2, …, `- ` is its next 1.1, 1.2,
+ * Reads the same notation with numbers of its own: `## ` opens clause 1, 2, …, `- ` is its next 1.1, 1.2,
  * …, and `### ` a heading without a number. A clause that begins with `@key` is referred to as `{@key}`, so that no
  * reference outlives its clause; `{@key дугаар}` is the Mongolian ordinal.
  * @throws Error for a reference to a key that isn't there, or a key given twice: our own text is wrong

@@ -96,7 +96,7 @@ function textOfComment({ xml, nodes }: WordTree, comment: WordNode): string {
 }
 
 /** Offsets in the plain text of a file's blocks, UTF-16 units. */
-export type Stretch = { start: number; end: number };
+type Stretch = { start: number; end: number };
 /** An element of a part, and the units of the text that were read from it. */
 type Seen = Stretch & { at: number };
 /** Where a comment begins, ends, and has its sign: numbers of elements. */
@@ -109,7 +109,7 @@ const MARKS: Readonly<Record<string, "start" | "end" | "sign">> = {
 };
 
 /** Where the comments of a file stand in its text. */
-export class CommentPlaces {
+class CommentPlaces {
   readonly #marks = new Map<string, Marks>();
   readonly #seen = new Map<StoryPart, Seen[]>();
 

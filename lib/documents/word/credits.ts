@@ -82,13 +82,13 @@ function stretches(
  */
 type Editions = Int32Array[];
 /** In which edition units of the last text came or got their look, its blocks their shape; units of the first went. */
-export type History = { born: Editions; died: Editions; looked: Editions; shaped: Int32Array };
+type History = { born: Editions; died: Editions; looked: Editions; shaped: Int32Array };
 
 /** A text with its units after one another, the end of a block a unit too. */
 type Units = { lengths: number[]; bits: Uint8Array; shapes: string[]; length: number };
 
 /** Follows the units of the first text through all editions to the last. */
-export function historyOf(texts: readonly (readonly Block[])[]): History {
+function historyOf(texts: readonly (readonly Block[])[]): History {
   const all = texts.map(unitsOf);
   const [first = unitsOf([])] = all;
   const died = new Int32Array(first.length);
@@ -181,7 +181,7 @@ function cutUp(units: Int32Array, lengths: readonly number[]): Editions {
 }
 
 /** The same numbers with the nearest one where none is meant: what is written together is of one hand. */
-export function withNearest(numbers: Int32Array): Int32Array {
+function withNearest(numbers: Int32Array): Int32Array {
   const filled = numbers.slice();
   for (let at = 1; at < filled.length; at += 1) if (filled[at] === 0) filled[at] = filled[at - 1] ?? 0;
   for (let at = filled.length - 2; at >= 0; at -= 1) if (filled[at] === 0) filled[at] = filled[at + 1] ?? 0;

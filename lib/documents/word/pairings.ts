@@ -3,8 +3,7 @@ import { numberOf, writtenText } from "@/lib/documents/numbering/number-rule";
 import { alignParagraphs, type Pairing } from "@/lib/documents/redline/align-paragraphs";
 import type { Carrier } from "./carrier";
 import { isLastOf } from "./placement";
-import { BAR } from "@/lib/documents/word/tables/rows";
-import { tableElement, withPairedRows, type NewTable, type Row } from "@/lib/documents/word/tables/tables";
+import { BAR, tableElement, withPairedRows, type NewTable, type Row } from "@/lib/documents/word/tables/tables";
 
 /**
  * Which blocks of a file are which of a new text, in order: as any two texts are compared, counted numbers aside.
@@ -64,7 +63,7 @@ function withoutBars(text: string, rows: ReadonlySet<string>): string {
  * Pairings in which the paragraph that ends a cell, a note or the body isn't deleted where others are inserted in its
  * place: the last of those is written into it, because its end has to stay.
  */
-export function withoutLastGaps(pairings: readonly Pairing[], endsContainer: (index: number) => boolean): Pairing[] {
+function withoutLastGaps(pairings: readonly Pairing[], endsContainer: (index: number) => boolean): Pairing[] {
   const result: Pairing[] = [];
   let index = 0;
   while (index < pairings.length) {

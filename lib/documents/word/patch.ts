@@ -12,9 +12,8 @@ import { modelFor, newParagraph } from "./new-paragraphs";
 import { areNeighbours, placeBetween } from "./placement";
 import { indices, pairingsOf } from "./pairings";
 import { changeRow } from "@/lib/documents/word/tables/new-rows";
-import { deleteRow, shifted } from "@/lib/documents/word/tables/rows";
+import { deleteRow, shifted, tablesOf, type NewTable, type NumberedRow } from "@/lib/documents/word/tables/tables";
 import { insertRow, insertTable, isWithinTable, type Gap } from "@/lib/documents/word/tables/new-tables";
-import { tablesOf, type NewTable, type NumberedRow } from "@/lib/documents/word/tables/tables";
 import type { WordFile } from "@/lib/documents/word/file/word-file";
 
 /** Who changed what, of a block of the new text and of one of the old. */

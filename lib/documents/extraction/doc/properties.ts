@@ -141,9 +141,8 @@ function toggle(operand: DataView): Toggle {
   return value === 0x81 ? "opposite" : value !== 0;
 }
 
-/*
- * Single property modifiers ('sprm', [MS-DOC] 2.6): a list of codes with operands says how text differs from its style.
- */
+// Single property modifiers ('sprm', [MS-DOC] 2.6): a list of codes with operands says how text differs from its
+// style.
 
 /** One modifier; `operand` has at least the bytes its code promises. */
 export type Modifier = { code: number; operand: DataView };

@@ -4,11 +4,10 @@ import { rowOfCells, type Piece } from "@/lib/documents/extraction/docx/pieces";
 import { RunList, trimmedRuns, FieldStack } from "@/lib/documents/extraction/docx/runs";
 import { headingOfOutline } from "@/lib/documents/extraction/docx/styles";
 import { mappedText, symbolCharacter } from "@/lib/documents/extraction/docx/symbols";
-import type { FormattedPages } from "./formatted-pages";
+import type { FormattedPages, FormattedText, Span } from "./text";
 import type { ListMark, Lists } from "./lists";
 import { paragraphProperties, type CharacterProperties, type ParagraphProperties } from "./properties";
 import { marksOfLook, type Style, type StyleSheet } from "./styles";
-import type { FormattedText, Span } from "./text";
 import { inCharset, type Font } from "./code-pages";
 
 export type StoryContext = CharacterContext & { text: FormattedText; paragraphs: FormattedPages; lists: Lists };
@@ -155,7 +154,7 @@ function indentSteps({ style, properties, mark }: Paragraph & { mark: ListMark |
 }
 
 /** What reading a paragraph's characters takes. `signs` are those of notes, by the place of their reference. */
-export type CharacterContext = { styles: StyleSheet; fonts: readonly Font[]; signs: ReadonlyMap<number, string> };
+type CharacterContext = { styles: StyleSheet; fonts: readonly Font[]; signs: ReadonlyMap<number, string> };
 
 // eslint-disable-next-line no-control-regex -- Word's control characters are what is looked for
 const CONTROLS = /([\u0000-\u0008\u000b\u000c\u000e-\u001f])/;
@@ -167,11 +166,7 @@ const FIELD_END = "\u0015";
 const NOTE_REFERENCE = "\u0002";
 
 /** Adds the text of a paragraph's spans to `list`: fields by their results, hidden text left out. */
-export function readSpans(
-  spans: readonly Span[],
-  style: Style,
-  target: { list: RunList; context: CharacterContext },
-): void {
+function readSpans(spans: readonly Span[], style: Style, target: { list: RunList; context: CharacterContext }): void {
   const { list, context } = target;
   const fields = new FieldStack();
   for (const span of spans) {

@@ -165,7 +165,7 @@ function withLevelItems(blocks: readonly SourcedBlock[]): SourcedBlock[] {
 }
 
 /** A paragraph that its style calls a heading; whether it reads as one is decided with the whole document in view. */
-export type HeadingCandidate = { level: HeadingLevel; style: string };
+type HeadingCandidate = { level: HeadingLevel; style: string };
 type Candidate = { block: ParagraphBlock & Sourced; heading: HeadingCandidate };
 
 /** Longer text is a clause, whatever its style. */
@@ -175,7 +175,7 @@ const USUAL_HEADING_CHARS = 120;
 const MAX_LONG_SHARE = 0.2;
 
 /** Tells heading styles that hold headings from those that hold clauses. */
-export class HeadingStyles {
+class HeadingStyles {
   readonly #clauseStyles = new Set<string>();
 
   constructor(candidates: readonly Candidate[]) {

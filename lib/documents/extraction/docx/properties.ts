@@ -86,10 +86,8 @@ export function wholeNumber(value: string | undefined): number | undefined {
   return Math.round(Number(match[1]) * twips);
 }
 
-/**
- * Deleted and moved-away text never leaves `xml.ts`; here are deletions marked on what stays as an element: paragraph
- * ends, rows, cells.
- */
+// Deleted and moved-away text never leaves `xml.ts`; here are deletions marked on what stays as an element:
+// paragraph ends, rows, cells.
 
 /**
  * How the end of a paragraph fails to part it from the next: its mark is deleted, or hidden (Word's style separator).

@@ -63,7 +63,7 @@ const DICTIONARY_BYTES = 1024;
  * Whether a deflated stream, pictures aside, is made to fill the memory: pdf.js has no limit and works through one for
  * minutes. Other filters and encryption pass; the worker's limits catch those.
  */
-export function hasBomb(bytes: Uint8Array): boolean {
+function hasBomb(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = buffer.indexOf("stream");
   while (at >= 0) {

@@ -156,7 +156,7 @@ type Annotation = {
 };
 
 /** What people typed into the form fields of a page, and text boxes laid over it, as pieces at their places. */
-export async function formPieces(page: PDFPageProxy): Promise<Piece[]> {
+async function formPieces(page: PDFPageProxy): Promise<Piece[]> {
   const annotations = (await page.getAnnotations({ intent: "display" })) as Annotation[];
   return annotations.slice(0, MOST_FIELDS).flatMap((annotation) => {
     const [x = 0, bottom = 0, , top = 0] = annotation.rect ?? [];

@@ -147,7 +147,7 @@ function wordPrefix(rootTag: string): string {
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /** Text of XML with its five entities and its numbers of letters read; line ends as XML reads them. */
-export function decoded(xml: string): string {
+function decoded(xml: string): string {
   const text = xml.includes("\r") ? xml.replace(/\r\n?/g, "\n") : xml;
   if (!text.includes("&")) return text;
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, digits?: string, name?: string) => {

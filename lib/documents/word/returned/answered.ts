@@ -114,7 +114,7 @@ type Told = { said: SentText; changes: readonly Answered[]; editions?: readonly 
  * rejected it, else by whoever answers; all else came with a version on the way from the sent one. Each text on that
  * way has what was accepted of their changes, and what is open, from the beginning: none of that is a change of ours.
  */
-export function answerCredits(
+function answerCredits(
   { blocks }: WordFile,
   wanted: readonly Block[],
   { said, changes, editions = [], stamp }: Told,
@@ -171,7 +171,7 @@ export type Answered = {
  * @param standing the accepted changes that it has already: all, unless said
  * @returns `open`: the ids of what stays open; not those whose place says something else by now
  */
-export function wantedText(
+function wantedText(
   said: SentText,
   { html, changes, standing }: { html: string; changes: readonly Answered[]; standing?: ReadonlySet<string> },
 ): { blocks: readonly Block[]; open: string[] } {

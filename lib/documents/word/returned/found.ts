@@ -10,8 +10,7 @@ import { layoutChanges } from "./layout";
 import { mergedPieces } from "./merged";
 import { moveNamesIn } from "./moves";
 import { itemRulesOf, rulesOfSent, withItems } from "./numbers";
-import { readingOf, type Reading } from "./reading";
-import { stampedElements, type Elements } from "./stamps";
+import { readingOf, type Reading, stampedElements, type Elements } from "./reading";
 import { changesOf } from "./tracked";
 
 /** The file as it went out, the tracked changes in it that were theirs all along, and what it said without these. */

@@ -108,7 +108,7 @@ function authorsOf(changes: readonly ReturnedChange[]): string[] {
  * What should equal the sent text, where their tracked changes of numbers are rejected: those clauses have the numbers
  * that were sent, and the clauses behind them count on from these.
  */
-export function withFormerNumbers(
+function withFormerNumbers(
   sent: readonly Block[],
   { before, elements, ours }: Pick<TrackedReading, "before" | "elements" | "ours">,
 ): readonly Block[] {

@@ -19,7 +19,7 @@ import {
   ownCells,
   rowOf,
   type Part,
-} from "./rows";
+} from "./tables";
 import { attributeOf, childNamed, outerXml, type WordNode, type WordTree } from "@/lib/documents/word/file/tree";
 
 /** What a new cell is like, and how wide it is; `merge` is its part of cells merged downwards. */
@@ -211,7 +211,7 @@ function widenGrid(carrier: Carrier, model: number, columns: number): void {
 }
 
 /** For each new cell the number of the old one that it is like: the one of its text, else one at its place. */
-export function matchedCells(olds: readonly string[], news: readonly string[]): number[] {
+function matchedCells(olds: readonly string[], news: readonly string[]): number[] {
   const ids = new Interner();
   const result = news.map(() => -1);
   const [from, to] = [ids.idsOf(olds), ids.idsOf(news)];

@@ -5,8 +5,7 @@ import { firstStamp, type Hands } from "@/lib/documents/word/line/line-steps";
 import { innerOf, type Markup, type Stamp } from "@/lib/documents/word/markup";
 import { modelFor } from "@/lib/documents/word/new-paragraphs";
 import { newCell, rowXml, type CellPlan, newRow } from "./new-rows";
-import { cellsIn, cellsOfBlock, NO_PART, rowOf } from "./rows";
-import { tableElement, type NewTable, type NumberedRow } from "./tables";
+import { cellsIn, cellsOfBlock, NO_PART, rowOf, tableElement, type NewTable, type NumberedRow } from "./tables";
 import { attributeOf, childNamed, outerXml, type WordNode } from "@/lib/documents/word/file/tree";
 import { placeBetween, siblingAfter } from "@/lib/documents/word/placement";
 import { placeIn, WordRefusal } from "@/lib/documents/word/refusal";
@@ -25,7 +24,7 @@ type TableModel = { table: WordNode; first: number; other: number };
  * A new table as XML, each row marked as inserted by who wrote it: like the nearest one of the file that has lines,
  * else a plain grid.
  */
-export function newTable(
+function newTable(
   carrier: Carrier,
   { table, near, part }: { table: NewTable; near: number; part: number },
   handsOf: (row: NumberedRow) => Hands,

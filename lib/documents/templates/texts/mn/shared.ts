@@ -1,4 +1,4 @@
-/** Clauses that our Mongolian texts share, in the notation of `numbered-clauses.ts`. A date is followed by «өдөр». */
+/** Clauses that our Mongolian texts share, in the notation of `notation.ts`. A date is followed by «өдөр». */
 
 import type { PartyOf } from "@/lib/documents/templates/notation";
 

@@ -1,4 +1,4 @@
-/** Clauses that our Russian texts share, in the notation of `numbered-clauses.ts`. */
+/** Clauses that our Russian texts share, in the notation of `notation.ts`. */
 
 import type { PartyOf } from "@/lib/documents/templates/notation";
 

@@ -85,7 +85,7 @@ export function formulasIn(tree: WordTree): { about: string; says: string }[] {
     .filter(({ says }) => says !== "");
 }
 
-/** What Word fills into a text from elsewhere in its file: properties, variables, data that controls are bound to. */
+// What Word fills into a text from elsewhere in its file: properties, variables, data that controls are bound to.
 
 const PROPERTY = /^docproperty\s+(?:"([^"]*)"|(\S+))/i;
 const VARIABLE = /^docvariable\s+(?:"([^"]*)"|(\S+))/i;

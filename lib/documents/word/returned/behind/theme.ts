@@ -79,7 +79,7 @@ function mixed(color: string, of: (part: number) => number): string {
     : color;
 }
 
-/** Colours of letters, and of what they stand on. */
+// Colours of letters, and of what they stand on.
 
 /** What Word's markers look like. */
 const MARKERS: Readonly<Record<string, string>> = {

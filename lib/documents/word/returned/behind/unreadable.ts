@@ -95,7 +95,7 @@ function lookOfRun(tree: WordTree, run: WordNode, { base, styles }: { base: Look
   return { ...look, ...holding(base) }; // no letter's look mends where its line stands
 }
 
-/** Words that stand beside those that are read: in the other reading of a drawing, over a line, in a control. */
+// Words that stand beside those that are read: in the other reading of a drawing, over a line, in a control.
 
 /** Elements of one of them in which words are looked for. */
 const MOST_NODES = 200;
