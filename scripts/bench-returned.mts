@@ -14,7 +14,7 @@ import { trackedDocx } from "@/lib/documents/word/export";
 import { answeredDocx, type Answered } from "@/lib/documents/word/returned/answered";
 import { decidedBlocks } from "@/lib/documents/word/returned/decided";
 import { readReturned } from "@/lib/documents/word/returned/returned";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 
 const ROUNDS = 5;
 const EDITS = 48;

@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button, IconButton } from "@/components/ui/button";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { ChevronLeftIcon, ChevronDownIcon } from "@/components/ui/icons";
-import { listNumbers } from "@/lib/documents/numbering/list-numbers";
+import { listNumbers } from "@/lib/documents/numbering/list-counter";
 import type { Redline, RedlineBlock, RedlineCounts } from "@/lib/documents/redline/redline";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { RedlineBlockView } from "./redline-block";

@@ -10,8 +10,7 @@ import type { ActionFailure } from "@/lib/adapters/action-result";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
-import { saysItsKind, clauseLabelOf } from "@/lib/documents/numbering/clause-label";
-import { clauseNameAt } from "@/lib/documents/numbering/clause-name";
+import { saysItsKind, clauseLabelOf, clauseNameAt } from "@/lib/documents/numbering/clause-label";
 import { wordRuns } from "@/lib/documents/redline/word-runs";
 import type { SuggestionActions, Suggestions } from "./use-suggestions";
 

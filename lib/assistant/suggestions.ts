@@ -7,7 +7,7 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import { conflictWith } from "@/lib/contracts/version-conflict";
 import { takeNextNumber, versionOf } from "@/lib/contracts/version-store";
 import type { Change } from "@/lib/documents/richtext/carry-out";
-import type { SearchableText } from "@/lib/documents/search/searchable-text";
+import type { SearchableText } from "@/lib/documents/search/index-words";
 import { addVersion } from "@/lib/contracts/versions";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { copyFor } from "@/lib/copy/copy";

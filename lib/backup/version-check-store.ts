@@ -3,7 +3,7 @@ import { versionHash } from "@/lib/contracts/version-chain";
 import { VERSIONS_SEALED } from "@/lib/contracts/version-seal-store";
 import { pagesJson } from "@/lib/contracts/version-text-store";
 import type { DatabaseClient } from "@/lib/platform/db";
-import { versionText } from "@/lib/documents/richtext/version-text";
+import { versionText } from "@/lib/documents/richtext/plain-text";
 import { countChecked, type Findings } from "./findings";
 
 /** Contracts and texts in memory at once; a text has 5 MB at most. */

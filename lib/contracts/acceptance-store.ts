@@ -3,9 +3,8 @@ import type { ReadGrant } from "@/lib/access/contract-grant";
 import { groupedBy } from "@/lib/grouped-by";
 import type { Stamp } from "@/lib/documents/word/markup";
 import type { ReturnedChange } from "@/lib/documents/word/returned/change";
-import type { Deed } from "@/lib/documents/word/returned/decided";
-import { deedsOf, type Decided } from "@/lib/documents/word/returned/deeds";
-import type { Acceptance } from "@/lib/documents/word/their-steps";
+import { type Deed, deedsOf, type Decided } from "@/lib/documents/word/returned/decided";
+import type { Acceptance } from "@/lib/documents/word/credits";
 import { db } from "@/lib/platform/db";
 import { versionOf, type VersionRow } from "./version-store";
 

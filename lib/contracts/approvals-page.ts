@@ -4,7 +4,7 @@ import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { shortDate } from "@/lib/dates";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
-import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
+import { cleanCharacters } from "@/lib/documents/richtext/characters";
 import { toApprovalDto } from "./approval-dto";
 import type { ApprovalDto } from "./approval-schema";
 import { approvalsOfVersion, versionSeal } from "./approval-store";

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { recordOpening } from "@/lib/audit/audit";
-import { blocksOfBeginning } from "@/lib/documents/richtext/beginning";
+import { blocksOfBeginning } from "@/lib/documents/richtext/from-html";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { beginningOfCurrent } from "./version-store";
 

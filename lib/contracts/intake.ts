@@ -28,7 +28,7 @@ import { getContract } from "./contracts";
 import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
 import { sniff } from "@/lib/documents/extraction/detect";
 import type { ContractDto, UploadContract } from "./schema";
-import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
+import { MAX_HTML_BYTES } from "@/lib/documents/richtext/blocks";
 import { guessedName, guessedType } from "./reading/guessed";
 import { keepScan, readScan } from "./scans";
 import { addVersion } from "./versions";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { CONTRACT_ROLES } from "@/lib/access/roles";
 import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
-import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
+import { MAX_HTML_BYTES } from "@/lib/documents/richtext/blocks";
 import {
   CONTRACT_SORTS,
   CONTRACT_STATUSES,

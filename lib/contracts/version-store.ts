@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { inReadingTurn } from "./reading-turns";
 import { foldForSearch } from "@/lib/documents/search/search-text";
-import type { SearchableText } from "@/lib/documents/search/searchable-text";
+import type { SearchableText } from "@/lib/documents/search/index-words";
 import { keepFields } from "./template-store";
 import { versionHash } from "./version-chain";
 import { sealVersions } from "./version-seal-store";

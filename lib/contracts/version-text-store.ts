@@ -1,8 +1,7 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
-import type { PlainText } from "@/lib/documents/richtext/plain-text";
-import type { VersionText } from "@/lib/documents/richtext/version-text";
+import type { PlainText, VersionText } from "@/lib/documents/richtext/plain-text";
 import { inReadingTurn } from "./reading-turns";
 
 /** What is kept of a version's text beside its HTML. */

@@ -12,7 +12,7 @@ import { enqueue } from "@/lib/platform/jobs/queue";
 import { countWithin } from "@/lib/platform/page-budget";
 import { makeText } from "@/lib/workers/writing";
 import { contractOf, ownerOf, setStatus } from "./contract-store";
-import type { SearchableText } from "@/lib/documents/search/searchable-text";
+import type { SearchableText } from "@/lib/documents/search/index-words";
 import {
   VERSIONS_PER_PAGE,
   type RestoreVersion,

@@ -6,7 +6,7 @@ import { sniff } from "@/lib/documents/extraction/detect";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import type { NewComment } from "@/lib/documents/word/new-comments";
 import type { RefusalReason } from "@/lib/documents/word/refusal";
-import type { SavedVersion } from "@/lib/documents/word/their-steps";
+import type { SavedVersion } from "@/lib/documents/word/credits";
 import { AppError } from "@/lib/errors";
 import { fileOfContract, originalOf } from "@/lib/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/files/bounds";

@@ -1,7 +1,7 @@
 /** Inputs and answers of files. Client-safe. Source: behaviour §8, B-22.1. */
 import { z } from "zod";
 import { named, someId } from "@/lib/answer";
-import { baseName } from "@/lib/documents/rendering/safe-file-name";
+import { baseName } from "@/lib/documents/rendering/file-name";
 import { MAX_FILE_NAME_CHARS } from "./bounds";
 
 export const presignedUrlBody = z.object({

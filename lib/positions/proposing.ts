@@ -8,7 +8,7 @@ import type { SuggestionDto } from "@/lib/assistant/schema";
 import { versionOf } from "@/lib/contracts/version-store";
 import { copyFor } from "@/lib/copy/copy";
 import { pageAt, type PlainText } from "@/lib/documents/richtext/plain-text";
-import { writtenIn } from "@/lib/documents/written-in";
+import { writtenIn } from "@/lib/documents/richtext/characters";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { placeInWorker } from "@/lib/workers/texts";

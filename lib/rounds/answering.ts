@@ -11,7 +11,7 @@ import { editionsBetween, refusedByOriginal, wordOriginal } from "@/lib/contract
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
 import type { Stamp } from "@/lib/documents/word/markup";
 import type { Answered } from "@/lib/documents/word/returned/answered";
-import type { SavedVersion } from "@/lib/documents/word/their-steps";
+import type { SavedVersion } from "@/lib/documents/word/credits";
 import { AppError } from "@/lib/errors";
 import { groupedBy } from "@/lib/grouped-by";
 import { clock } from "@/lib/platform/clock";

@@ -9,9 +9,8 @@ import { hasVersion, takeNextNumber, versionOf } from "@/lib/contracts/version-s
 import { addVersion } from "@/lib/contracts/versions";
 import { carrierOf, wordOriginal } from "@/lib/contracts/word-originals";
 import { AppError } from "@/lib/errors";
-import type { Deed } from "@/lib/documents/word/returned/decided";
-import { deedsOf } from "@/lib/documents/word/returned/deeds";
-import type { SearchableText } from "@/lib/documents/search/searchable-text";
+import { type Deed, deedsOf } from "@/lib/documents/word/returned/decided";
+import type { SearchableText } from "@/lib/documents/search/index-words";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";

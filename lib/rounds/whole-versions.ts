@@ -5,7 +5,7 @@ import { contractOf } from "@/lib/contracts/contract-store";
 import { takeNextNumber, versionOf } from "@/lib/contracts/version-store";
 import { addVersion } from "@/lib/contracts/versions";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
-import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
+import { MAX_HTML_BYTES } from "@/lib/documents/richtext/blocks";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";

@@ -4,7 +4,7 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { withIdentifier } from "@/lib/documents/word/identifier";
 import { withComments } from "@/lib/documents/word/new-comments";
 import { heldIn } from "@/lib/documents/word/own-numbers";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import type { ExportContent } from "./exporting";
 import { answerTasks } from "./worker-answer";
 

@@ -1,7 +1,7 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
 import { WordRefusal } from "@/lib/documents/word/refusal";
-import { withTheirSteps } from "@/lib/documents/word/their-steps";
+import { withTheirSteps } from "@/lib/documents/word/credits";
 import type { OriginalResult, OriginalTask } from "./exporting";
 import { answerTasks } from "./worker-answer";
 

@@ -4,7 +4,7 @@ import type { Identifier } from "@/lib/documents/word/identifier";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import type { NewComment } from "@/lib/documents/word/new-comments";
 import type { RefusalReason } from "@/lib/documents/word/refusal";
-import type { SavedVersion } from "@/lib/documents/word/their-steps";
+import type { SavedVersion } from "@/lib/documents/word/credits";
 import { ResidentPool, residentTurns } from "./resident-pool";
 
 /**

@@ -5,7 +5,7 @@ import {
   type UnreadableReason,
 } from "@/lib/documents/extraction/document";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
-import type { SearchableText } from "@/lib/documents/search/searchable-text";
+import type { SearchableText } from "@/lib/documents/search/index-words";
 import { gate } from "@/lib/platform/gate";
 import { NotQuick } from "@/lib/platform/jobs/lanes";
 import { runWorker } from "./run-worker";

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { readDocument } from "@/lib/documents/extraction/read-document";
-import { blocksBefore } from "@/lib/documents/word/returned/before";
+import { blocksBefore } from "@/lib/documents/word/export";
 import { isPicture, pdfOfPicture } from "@/lib/documents/scans/picture-file";
-import { searchableText } from "@/lib/documents/search/searchable-text";
+import { searchableText } from "@/lib/documents/search/index-words";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import type { ReadResult, ReadingMessage } from "./file-reading";
 import type { WorkerMessage } from "./run-worker";

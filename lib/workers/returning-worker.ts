@@ -1,14 +1,14 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
-import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
+import { MAX_HTML_BYTES } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { searchableText } from "@/lib/documents/search/searchable-text";
+import { searchableText } from "@/lib/documents/search/index-words";
 import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
 import { WordRefusal } from "@/lib/documents/word/refusal";
-import { withTheirSteps } from "@/lib/documents/word/their-steps";
+import { withTheirSteps } from "@/lib/documents/word/credits";
 import { answeredDocx } from "@/lib/documents/word/returned/answered";
 import { decidedTexts } from "@/lib/documents/word/returned/decided";
 import type { ReturnedChange } from "@/lib/documents/word/returned/change";
-import { factsOf } from "@/lib/documents/word/returned/facts";
+import { factsOf } from "@/lib/documents/word/identifier";
 import { readReturned, readReturnedText, type Returned, type SentText } from "@/lib/documents/word/returned/returned";
 import type { AnswerResult, Decision, FileFacts, ReturnedFile, ReturningTask, SentVersion } from "./returning";
 import { answerTasks } from "./worker-answer";

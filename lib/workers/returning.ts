@@ -4,8 +4,8 @@ import type { RefusalReason } from "@/lib/documents/word/refusal";
 import type { Answer } from "@/lib/documents/word/returned/answered";
 import type { Deed } from "@/lib/documents/word/returned/decided";
 import type { Returned } from "@/lib/documents/word/returned/returned";
-import type { SavedVersion } from "@/lib/documents/word/their-steps";
-import type { SearchableText } from "@/lib/documents/search/searchable-text";
+import type { SavedVersion } from "@/lib/documents/word/credits";
+import type { SearchableText } from "@/lib/documents/search/index-words";
 import { ResidentPool } from "./resident-pool";
 
 /** A version that may have been sent. */

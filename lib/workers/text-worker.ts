@@ -1,6 +1,6 @@
 import { linesOfHtml, snippetOf, type Snippet } from "@/lib/documents/search/hits";
 import { indexWords } from "@/lib/documents/search/index-words";
-import { carriedRanges, type TextRange } from "@/lib/documents/redline/carried-ranges";
+import { carriedRanges, type TextRange } from "@/lib/documents/redline/anchors";
 import { compared } from "@/lib/documents/redline/compared";
 import { compareSigned, type SignedComparison } from "@/lib/documents/signed/compare";
 import { placeOfClause, type ClausePlace } from "@/lib/engine/place/place-clause";

@@ -1,4 +1,4 @@
-import type { RangesTask, TextRange } from "@/lib/documents/redline/carried-ranges";
+import type { RangesTask, TextRange } from "@/lib/documents/redline/anchors";
 import type { ComparedVersion } from "@/lib/documents/redline/redline";
 import type { SignedComparison } from "@/lib/documents/signed/compare";
 import type { SignedPart } from "@/lib/documents/signed/words";

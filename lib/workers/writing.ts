@@ -1,4 +1,4 @@
-import type { SearchableText } from "@/lib/documents/search/searchable-text";
+import type { SearchableText } from "@/lib/documents/search/index-words";
 import { AppError } from "@/lib/errors";
 import { isQuick } from "./quick-writing";
 import { ResidentPool } from "./resident-pool";

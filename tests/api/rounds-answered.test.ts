@@ -10,7 +10,7 @@ import { GET as versions } from "@/app/api/contracts/[contractId]/versions/route
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { withDecided } from "@/lib/documents/word/export";
 import { revisionsIn, type Verdict } from "@/lib/documents/word/revisions";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";

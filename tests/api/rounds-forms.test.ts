@@ -5,7 +5,7 @@ import { GET as exported } from "@/app/api/contracts/[contractId]/export/route";
 import { GET as preview, POST as send } from "@/app/api/contracts/[contractId]/rounds/send/route";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { withDecided } from "@/lib/documents/word/export";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { fileOfContract } from "@/lib/files/file-store";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { db } from "@/lib/platform/db";

@@ -11,7 +11,7 @@ import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/
 import { GET as linkOf } from "@/app/api/files/download/[fileId]/route";
 import { GET as content } from "@/app/api/files/[fileId]/content/route";
 import { identifierIn } from "@/lib/documents/word/identifier";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";

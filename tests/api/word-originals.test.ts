@@ -12,7 +12,7 @@ import { commentsIn } from "@/lib/documents/word/comments";
 import { withDecided } from "@/lib/documents/word/export";
 import { identifierIn } from "@/lib/documents/word/identifier";
 import { revisionsIn } from "@/lib/documents/word/revisions";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";

@@ -37,9 +37,9 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
   "lib/documents/extraction/doc/code-pages.ts#codePageOf":
     "looks at a fixed stretch of a file of Word 6 or 95; `word6Pieces` calls it",
   "lib/documents/extraction/doc/code-pages.ts#inCharset": "one run of a file of Word 97, decoded again",
-  "lib/documents/rendering/redlined.ts#redlineBlocks": "two readings of HTML and a redline, which are rows",
-  "lib/documents/word/tokens.ts#serialized": "for tests: it joins what `tokensOf` has cut",
-  "lib/documents/word/tokens.ts#tokensOf": "for tests: what `eachToken` tells, as a list",
+  "lib/documents/rendering/contract-pdf.tsx#redlineBlocks": "two readings of HTML and a redline, which are rows",
+  "lib/documents/word/file/tokens.ts#serialized": "for tests: it joins what `tokensOf` has cut",
+  "lib/documents/word/file/tokens.ts#tokensOf": "for tests: what `eachToken` tells, as a list",
   "lib/contracts/listing/name-key.ts#nameKeyOf": "is given a language",
   "lib/documents/extraction/doc/word-6.ts#word6Pieces":
     "files of Word 6 and 95, which the fixture doesn't write; its pieces go the way of all others",

@@ -7,7 +7,7 @@ import { sourceFiles } from "../support/layers";
 const FEW_LETTERS = [
   "lib/accounts/password-rules/password-fault.ts", // of a password, 200
   "lib/accounts/passwords.ts", // the same; what is hashed stays as it is
-  "lib/documents/extraction/characters.ts", // one
+  "lib/documents/richtext/characters.ts", // one
 ];
 
 test("no other file asks the engine to normalise", () => {

@@ -10,7 +10,7 @@ import { fileOfContract } from "@/lib/files/file-store";
 import { receiveUpload, startUpload } from "@/lib/files/uploads";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { withDecided } from "@/lib/documents/word/export";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { AppError } from "@/lib/errors";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { runDueJobs } from "@/lib/platform/jobs/queue";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { readReturned } from "@/lib/documents/word/returned/returned";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { cheated, SILENT_CHEATS } from "../support/silent-cheats";
 import { seeded } from "../support/word-edits";
 import { CORPUS } from "./expectations";

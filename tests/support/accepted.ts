@@ -2,7 +2,7 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { carryOut, type Change } from "@/lib/documents/richtext/carry-out";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { numberLength, numberOf, withNumber } from "@/lib/documents/numbering/numbered";
+import { numberLength, numberOf, withNumber } from "@/lib/documents/numbering/number-rule";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { isAsPromised } from "@/lib/documents/richtext/promised";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";

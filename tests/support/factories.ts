@@ -10,7 +10,7 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import type { ContractRole } from "@/lib/access/roles";
 import { takeNextNumber } from "@/lib/contracts/version-store";
 import { addVersion } from "@/lib/contracts/versions";
-import { searchableText } from "@/lib/documents/search/searchable-text";
+import { searchableText } from "@/lib/documents/search/index-words";
 import { db, inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { cleanHtml } from "@/lib/documents/richtext/clean";

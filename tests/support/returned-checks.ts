@@ -9,7 +9,7 @@ import type { ReturnedChange } from "@/lib/documents/word/returned/change";
 import { decidedBlocks } from "@/lib/documents/word/returned/decided";
 import { readReturned } from "@/lib/documents/word/returned/returned";
 import { revisionsIn } from "@/lib/documents/word/revisions";
-import { STORY_PARTS, WordFile } from "@/lib/documents/word/word-file";
+import { STORY_PARTS, WordFile } from "@/lib/documents/word/file/word-file";
 import { asVersion, editedBlocks, type EditedBlock } from "./word-edits";
 
 const AUTHOR = "Their Lawyer";

@@ -1,6 +1,6 @@
 /** Ways in which a person rewrites a whole paragraph, and how little of it has to be marked. */
 import { isPageMark, type Block } from "@/lib/documents/richtext/blocks";
-import { numberOf } from "@/lib/documents/numbering/numbered";
+import { numberOf } from "@/lib/documents/numbering/number-rule";
 import { tokensOf } from "@/lib/documents/redline/tokens";
 
 const OTHERS = ["ninety", "supplier", "reasonable", "notwithstanding", "hereby", "any", "shall"];

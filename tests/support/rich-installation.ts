@@ -8,7 +8,7 @@ import { answerApproval, askForApproval } from "@/lib/contracts/approvals";
 import { addComment } from "@/lib/contracts/comments";
 import { saveAsTemplate } from "@/lib/contracts/duplicate";
 import { uploadContract } from "@/lib/contracts/intake";
-import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
+import { MAX_HTML_BYTES } from "@/lib/documents/richtext/blocks";
 import { trashContract } from "@/lib/contracts/trash";
 import { restoreVersion, saveVersion } from "@/lib/contracts/versions";
 import { receiveUpload, startUpload } from "@/lib/files/uploads";

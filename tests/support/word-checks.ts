@@ -1,11 +1,10 @@
 /** What must hold of a Word file that a text was written into. */
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { cleanDocx, trackedDocx, withDecided } from "@/lib/documents/word/export";
+import { cleanDocx, trackedDocx, withDecided, settledFor } from "@/lib/documents/word/export";
 import { WordRefusal } from "@/lib/documents/word/refusal";
-import { settledFor } from "@/lib/documents/word/settled";
 import { revisionsIn } from "@/lib/documents/word/revisions";
-import { outerXml, type WordTree } from "@/lib/documents/word/tree";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { outerXml, type WordTree } from "@/lib/documents/word/file/tree";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { asVersion, editedBlocks, lettersOf, type EditedBlock } from "./word-edits";
 
 const BASE_STAMP = { author: "Base", at: new Date(0) };

@@ -2,7 +2,7 @@
 import { blockText, isPageMark, type Block, type Inline, type Mark } from "@/lib/documents/richtext/blocks";
 import { Carrier } from "@/lib/documents/word/carrier";
 import { bitsOf } from "@/lib/documents/word/markup";
-import type { WordFile } from "@/lib/documents/word/word-file";
+import type { WordFile } from "@/lib/documents/word/file/word-file";
 import { editedTable, isOfBody, TABLE_KINDS, type TableKind } from "./word-table-edits";
 
 /** A block that knows the number Word counts for it: no edit of the text changes that. */

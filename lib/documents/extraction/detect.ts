@@ -1,4 +1,4 @@
-import { compoundContent, isCompoundFile, isZip, zipContent } from "./containers";
+import { inflateRawSync } from "node:zlib";
 import { UnreadableDocument, type DocumentKind } from "./document";
 import { looksLikeText } from "./text-encoding";
 
@@ -52,4 +52,140 @@ function isMarkup(bytes: Uint8Array): boolean {
 
 function latin1(bytes: Uint8Array, length: number): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(length, bytes.byteLength)).toString("latin1");
+}
+
+const MEDIA_TYPES: Record<DocumentKind, string> = {
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  txt: "text/plain",
+};
+
+/** The media type of an original, by its content alone; whatever is none of the four is just bytes. Source: B-8.6. */
+export function mediaTypeOf(bytes: Uint8Array): string {
+  const kind = kindOfContent(bytes);
+  return kind === null ? "application/octet-stream" : MEDIA_TYPES[kind];
+}
+
+/** What a zip or an OLE compound file holds, as far as this product tells them apart. */
+type Contained = "docx" | "doc" | "other";
+
+const MAX_CONTENT_TYPES_BYTES = 1024 * 1024;
+const TEXT = new TextDecoder("utf-8");
+
+type ZipEntry = { name: string; method: number; packedBytes: number; offset: number };
+
+function isZip(bytes: Uint8Array): boolean {
+  return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]);
+}
+
+function isCompoundFile(bytes: Uint8Array): boolean {
+  return startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+}
+
+/**
+ * Inflates only `[Content_Types].xml`, up to 1 MB. A damaged zip with Word's names is `docx`: the reader will say it is
+ * corrupt.
+ */
+function zipContent(bytes: Uint8Array): Contained {
+  const entries = centralDirectory(bytes) ?? localEntries(bytes);
+  const contentTypes = entries.find((entry) => entry.name === "[Content_Types].xml");
+  const types = contentTypes ? inflated(bytes, contentTypes) : "";
+  if (/wordprocessingml\.(document|template)\.main\+xml/i.test(types)) return "docx";
+  if (/macroEnabled|spreadsheetml|presentationml|fixeddocument|visio/i.test(types)) return "other";
+  return contentTypes || entries.some((entry) => entry.name.startsWith("word/")) ? "docx" : "other";
+}
+
+/** Whether an OLE compound file is a Word document, or holds an encrypted .docx, by the names of its streams. */
+function compoundContent(bytes: Uint8Array): Contained {
+  if (isEncryptedPackage(bytes)) return "docx";
+  if (hasStream(bytes, "WordDocument")) return "doc";
+  const isOther = [
+    "Workbook",
+    "Book",
+    "PowerPoint Document",
+    "VisioDocument",
+    "__properties_version1.0",
+    "__nameid_version1.0",
+    "Quill",
+  ].some((name) => hasStream(bytes, name));
+  return isOther ? "other" : "doc";
+}
+
+/** Whether bytes are a .docx locked with a password: Office wraps those in an OLE compound file. */
+export function isEncryptedPackage(bytes: Uint8Array): boolean {
+  return isCompoundFile(bytes) && hasStream(bytes, "EncryptedPackage");
+}
+
+/** Names of streams stand in the directory as UTF-16LE, closed by a NUL. */
+function hasStream(bytes: Uint8Array, name: string): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(`${name}\0`, "utf16le"));
+}
+
+function centralDirectory(bytes: Uint8Array): ZipEntry[] | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = lastSignature(view, 0x06054b50);
+  if (end === null || end + 22 > bytes.length) return null;
+  const count = view.getUint16(end + 10, true);
+  const entries: ZipEntry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) return null;
+    const nameLength = view.getUint16(at + 28, true);
+    const name = TEXT.decode(bytes.subarray(at + 46, at + 46 + nameLength));
+    entries.push({
+      name,
+      method: view.getUint16(at + 10, true),
+      packedBytes: view.getUint32(at + 20, true),
+      offset: view.getUint32(at + 42, true),
+    });
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+function lastSignature(view: DataView, signature: number): number | null {
+  const LONGEST_COMMENT = 65_535;
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - LONGEST_COMMENT); at -= 1) {
+    if (view.getUint32(at, true) === signature) return at;
+  }
+  return null;
+}
+
+/** The parts of a zip without a directory (cut off, damaged), by the header before each. */
+function localEntries(bytes: Uint8Array): ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const MOST_ENTRIES = 1_000;
+  const entries: ZipEntry[] = [];
+  let at = buffer.indexOf("PK\u0003\u0004", 0, "latin1");
+  while (at >= 0 && at + 30 <= bytes.length && entries.length < MOST_ENTRIES) {
+    const name = TEXT.decode(bytes.subarray(at + 30, at + 30 + view.getUint16(at + 26, true)));
+    entries.push({
+      name,
+      method: view.getUint16(at + 8, true),
+      packedBytes: view.getUint32(at + 18, true),
+      offset: at,
+    });
+    at = buffer.indexOf("PK\u0003\u0004", at + 4, "latin1");
+  }
+  return entries;
+}
+
+/** Text of a small part, or "" when it can't be had: the caller then judges by names. */
+function inflated(bytes: Uint8Array, entry: ZipEntry): string {
+  if (entry.offset + 30 > bytes.length) return "";
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = entry.offset + 30 + view.getUint16(entry.offset + 26, true) + view.getUint16(entry.offset + 28, true);
+  const packed = bytes.subarray(start, entry.packedBytes > 0 ? start + entry.packedBytes : undefined);
+  if (entry.method === 0) return TEXT.decode(packed.subarray(0, MAX_CONTENT_TYPES_BYTES));
+  try {
+    return TEXT.decode(inflateRawSync(packed, { maxOutputLength: MAX_CONTENT_TYPES_BYTES }));
+  } catch {
+    return ""; // damaged, or a bomb: judged by names
+  }
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
 }

@@ -1,14 +1,11 @@
+import { formatNumber } from "@/lib/documents/numbering/number-format";
 import { UnreadableDocument, type ReadDocument } from "./document";
 import { CompoundFile, isCompoundFile } from "./doc/compound-file";
-import { FileInformation, slice, type StructureName } from "./doc/file-information";
-import { fontsIn } from "./doc/fonts";
-import { FormattedPages } from "./doc/formatted-pages";
+import { fontsIn } from "@/lib/documents/extraction/doc/code-pages";
+import { FormattedPages, PieceTable, FormattedText } from "@/lib/documents/extraction/doc/text";
 import { Lists } from "./doc/lists";
-import { notesIn, type Note } from "./doc/notes";
-import { PieceTable } from "./doc/piece-table";
 import { StoryReader, type StoryContext } from "./doc/story";
 import { StyleSheet } from "./doc/styles";
-import { FormattedText } from "./doc/text";
 import { word6Pieces } from "./doc/word-6";
 import { withoutSource } from "./docx/origins";
 import { blocksOf, withSign, type Piece } from "./docx/pieces";
@@ -86,4 +83,115 @@ function notesOf(information: FileInformation, structure: (name: StructureName) 
       format: "lowerRoman",
     }),
   ];
+}
+
+/** A note's reference in the text and the stretch of the document its own text takes, both in characters. */
+type Note = { at: number; from: number; to: number; sign: string };
+type Tables = { references: DataView; text: DataView; from: number; length: number; format: "decimal" | "lowerRoman" };
+
+const REFERENCE_BYTES = 6;
+
+/** The notes of one kind, numbered in order; those with a mark of the author's own have no sign. */
+function notesIn({ references, text, from, length, format }: Tables): Note[] {
+  const count = Math.floor((references.byteLength - 4) / REFERENCE_BYTES);
+  const notes: Note[] = [];
+  let number = 0;
+  let last = 0;
+  for (let index = 0; index < count && (index + 2) * 4 <= text.byteLength; index += 1) {
+    const isNumbered = references.getUint16((count + 1) * 4 + index * 2, true) !== 0;
+    if (isNumbered) number += 1;
+    const start = text.getUint32(index * 4, true);
+    const end = Math.min(text.getUint32(index * 4 + 4, true), length);
+    if (start < last || end < start) continue; // notes follow one another
+    last = end;
+    notes.push({
+      at: references.getUint32(index * 4, true),
+      from: from + start,
+      to: from + end,
+      sign: isNumbered ? `[${formatNumber(number, format)}]` : "",
+    });
+  }
+  return notes;
+}
+
+/** Which part of the text is which: lengths in characters, in the order in which they follow one another. */
+type StoryLengths = {
+  body: number;
+  footnotes: number;
+  headers: number;
+  comments: number;
+  endnotes: number;
+  textBoxes: number;
+};
+/** A structure in the table stream. */
+type Extent = { offset: number; bytes: number };
+
+/** Positions of offset/length pairs in the file information block ([MS-DOC] FibRgFcLcb97), in pairs. */
+const PAIRS = {
+  styles: 1,
+  footnoteReferences: 2,
+  footnoteText: 3,
+  characterPages: 12,
+  paragraphPages: 13,
+  fonts: 15,
+  clx: 33,
+  endnoteReferences: 46,
+  endnoteText: 47,
+  lists: 73,
+  listInstances: 74,
+} as const;
+type StructureName = keyof typeof PAIRS;
+
+const WORD_97 = 0xa5ec;
+/** Word 6 and 95 and their Asian editions. */
+const BEFORE_WORD_97 = [0xa5dc, 0xa697, 0xa698, 0xa699, 0xa6dc];
+const FIRST_FORMAT_OF_97 = 0xc1;
+const PAIRS_OFFSET = 0x9a;
+
+/** The head of a Word binary document: format, encryption, lengths and where each structure lies ([MS-DOC] Fib). */
+class FileInformation {
+  readonly #view: DataView;
+
+  constructor(main: Uint8Array) {
+    this.#view = new DataView(main.buffer, main.byteOffset, main.byteLength);
+    const magic = this.#view.getUint16(0, true);
+    if (magic !== WORD_97 && !BEFORE_WORD_97.includes(magic)) throw new UnreadableDocument("corruptDocument");
+    if ((this.#flags & 0x0100) !== 0) throw new UnreadableDocument("encryptedDocument");
+  }
+
+  /** Whether the format is that of Word 97 and later; Word 6 and 95 have another. */
+  get isWord97(): boolean {
+    return this.#view.getUint16(2, true) >= FIRST_FORMAT_OF_97;
+  }
+
+  get tableStream(): "0Table" | "1Table" {
+    return (this.#flags & 0x0200) === 0 ? "0Table" : "1Table";
+  }
+
+  get lengths(): StoryLengths {
+    const at = (offset: number) => Math.max(this.#view.getInt32(offset, true), 0);
+    return {
+      body: at(0x4c),
+      footnotes: at(0x50),
+      headers: at(0x54),
+      comments: at(0x5c),
+      endnotes: at(0x60),
+      textBoxes: at(0x64),
+    };
+  }
+
+  extent(name: StructureName): Extent {
+    const at = PAIRS_OFFSET + PAIRS[name] * 8;
+    return { offset: this.#view.getUint32(at, true), bytes: this.#view.getUint32(at + 4, true) };
+  }
+
+  get #flags(): number {
+    return this.#view.getUint16(0x0a, true);
+  }
+}
+
+/** The bytes of a structure, fewer or none where the file ends early. */
+function slice(bytes: Uint8Array, { offset, bytes: length }: Extent): DataView {
+  const part = bytes.subarray(offset, offset + length);
+  return new DataView(part.buffer, part.byteOffset, part.byteLength);
 }

@@ -1,12 +1,15 @@
+import { MAX_INDENT, type HeadingLevel } from "@/lib/documents/richtext/blocks";
+import { NoteReferences, ParagraphText } from "./docx/paragraph";
+import { overlay, paragraphProperties, runProperties, type ParagraphProperties, markOfEnd } from "./docx/properties";
+import { RunList, trimmedRuns } from "./docx/runs";
+import { tablePieces } from "./docx/table";
 import { UnreadableDocument, type ReadDocument } from "./document";
-import { NoteReferences } from "./docx/notes";
-import { Numbering } from "./docx/numbering";
+import { Numbering, type ListMark } from "./docx/numbering";
 import { WordPackage } from "./docx/package";
-import { blocksOf, withSign } from "./docx/pieces";
-import { readStory, StoryReader, type StoryContext } from "./docx/story";
-import { StyleSheet } from "./docx/styles";
-import { withoutSource, type SourcedBlock } from "./docx/origins";
-import type { XmlSelection } from "./docx/xml";
+import { blocksOf, withSign, type Piece } from "./docx/pieces";
+import { StyleSheet, headingOfOutline, marksOf, type ParagraphStyle } from "./docx/styles";
+import { withoutSource, type SourcedBlock, type BlockSource, type SourcedRun, type StoryPart } from "./docx/origins";
+import { type XmlSelection, childOf, type XmlElement } from "./docx/xml";
 import { encryptedPackageIn } from "./doc/compound-file";
 
 const BODY: XmlSelection = {
@@ -43,4 +46,132 @@ export function sourcedBlocks(source: WordPackage): SourcedBlock[] {
     withSign(readStory(element.children, { ...context, part }), sign),
   );
   return blocksOf([...text, ...notes]);
+}
+
+/** What all stories of a document (body, cells, notes, text boxes) share. */
+type StoryContext = { part: StoryPart; styles: StyleSheet; numbering: Numbering; notes: NoteReferences };
+
+type OpenParagraph = {
+  element: XmlElement;
+  elements: number[];
+  list: RunList;
+  boxes: XmlElement[];
+  keepsProperties: boolean;
+};
+
+const TWIPS_PER_STEP = 720;
+
+/** Reads a sequence of paragraphs and tables. A paragraph whose end is deleted or hidden runs on into the next one. */
+class StoryReader {
+  readonly #context: StoryContext;
+  readonly #pieces: Piece[] = [];
+  #open: OpenParagraph | null = null;
+
+  constructor(context: StoryContext) {
+    this.#context = context;
+  }
+
+  /** Adds one block-level element; shells around others (content controls, insertions) are looked into. */
+  add(element: XmlElement): void {
+    if (element.name === "w:p") this.#paragraph(element);
+    else if (element.name === "w:tbl") {
+      this.#closeParagraph();
+      const { part } = this.#context;
+      for (const piece of tablePieces(element, part, (cell) => readStory(cell.children, this.#context)))
+        this.#pieces.push(piece);
+    } else if (!element.name.endsWith("Pr")) for (const child of element.children) this.add(child);
+  }
+
+  finish(): Piece[] {
+    this.#closeParagraph();
+    return this.#pieces;
+  }
+
+  #paragraph(element: XmlElement): void {
+    const properties = paragraphProperties(childOf(element, "w:pPr"));
+    const style = this.#context.styles.paragraphStyle(properties.style);
+    const text = new ParagraphText(element, { ...this.#context, style });
+    const open = this.#open ?? { element, elements: [], list: new RunList(), boxes: [], keepsProperties: false };
+    const end = markOfEnd(element);
+    if (!open.keepsProperties) open.element = element;
+    open.elements.push(element.at); // into what is open: thousands of paragraphs may run on into one
+    open.list.addAll(text.list.runs);
+    open.boxes.push(...text.boxes);
+    open.keepsProperties ||= end === "hidden" && !open.list.isEmpty;
+    this.#open = open;
+    if (end === null) this.#closeParagraph();
+  }
+
+  #closeParagraph(): void {
+    const open = this.#open;
+    this.#open = null;
+    if (!open) return;
+    const runs = trimmedRuns(open.list.runs);
+    const isGone = runs.length === 0 && markOfEnd(open.element) !== null;
+    if (!isGone) this.#pushParagraph(open.element, runs, open.elements);
+    for (const box of open.boxes) for (const piece of readStory(box.children, this.#context)) this.#pieces.push(piece);
+  }
+
+  #pushParagraph(element: XmlElement, runs: readonly SourcedRun[], at: readonly number[]): void {
+    const pPr = childOf(element, "w:pPr");
+    const direct = paragraphProperties(pPr);
+    const style = this.#context.styles.paragraphStyle(direct.style);
+    // Word gives no number to an empty paragraph that only carries the break between two sections.
+    if (runs.length === 0 && childOf(pPr, "w:sectPr")) return;
+    const mark = this.#context.numbering.markOf(direct, style);
+    if (runs.length === 0 && mark?.kind !== "number") return;
+    const list = new RunList();
+    if (mark?.kind === "number") {
+      const look = this.#context.styles.look(style, overlay(runProperties(childOf(pPr, "w:rPr")), mark.run));
+      list.addNumber(mark.text, marksOf({ bold: look.bold, italic: look.italic }), {
+        at: element.at,
+        number: mark.rule,
+      });
+    }
+    list.addAll(runs);
+    const source: BlockSource = { kind: "paragraphs", part: this.#context.part, at };
+    this.#pieces.push(pieceOf(trimmedRuns(list.runs), { direct, style, mark, source }));
+  }
+}
+
+/** Reads the paragraphs and tables below one element. */
+function readStory(elements: readonly XmlElement[], context: StoryContext): Piece[] {
+  const reader = new StoryReader(context);
+  for (const element of elements) reader.add(element);
+  return reader.finish();
+}
+
+function pieceOf(
+  inlines: SourcedRun[],
+  paragraph: { direct: ParagraphProperties; style: ParagraphStyle; mark: ListMark | null; source: BlockSource },
+): Piece {
+  const { direct, style, mark, source } = paragraph;
+  const stated = direct.align ?? style.paragraph.align;
+  const align = stated === undefined || stated === "start" ? {} : { align: stated };
+  if (mark?.kind === "bullet")
+    return { kind: "block", block: { kind: "item", list: "bullet", depth: mark.level, inlines, ...align, source } };
+  const level = headingLevel(direct, style);
+  const block = { kind: "paragraph" as const, indent: indentSteps(direct, style, mark), inlines, ...align, source };
+  return level === null
+    ? { kind: "block", block }
+    : { kind: "heading", block, heading: { level, style: `${direct.style ?? ""}/${level}` } };
+}
+
+function headingLevel(direct: ParagraphProperties, style: ParagraphStyle): HeadingLevel | null {
+  return direct.outline === undefined ? style.heading : headingOfOutline(direct.outline);
+}
+
+/** Steps by which the first line stands in: a list's own indent comes between the style's and the paragraph's. */
+function indentSteps(direct: ParagraphProperties, style: ParagraphStyle, mark: ListMark | null): number {
+  const isNumberedByStyle = direct.numId === undefined;
+  const layers = isNumberedByStyle
+    ? [mark?.paragraph ?? {}, style.paragraph, direct]
+    : [style.paragraph, mark?.paragraph ?? {}, direct];
+  const stated = layers.reduce<ParagraphProperties>(
+    (lower, upper) => overlay(lower, { left: upper.left, hanging: upper.hanging }),
+    {},
+  );
+  if (stated.left === undefined) return Math.min(mark?.level ?? 0, MAX_INDENT);
+  const start = stated.left - Math.max(stated.hanging ?? 0, 0);
+  return Math.min(Math.max(Math.floor(start / TWIPS_PER_STEP + 0.4), 0), MAX_INDENT);
 }

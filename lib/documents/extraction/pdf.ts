@@ -2,16 +2,13 @@ import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { MAX_TEXT_CHARS, UnreadableDocument, type ReadDocument, type ReadOptions } from "./document";
 import { blocksOf } from "./pdf/blocks";
 import { regionsOf } from "./pdf/columns";
-import { FontStyles } from "./pdf/fonts";
+import { FontStyles, lineOf, withCentring, type Line } from "@/lib/documents/extraction/pdf/lines";
 import { withoutFurniture, type PageRows } from "./pdf/furniture";
-import { lineOf, withCentring, type Line } from "./pdf/lines";
 import { openPdf } from "./pdf/open";
 import { paragraphsOf } from "./pdf/paragraphs";
-import { pagesThatShow } from "./pdf/pictures";
+import { pagesThatShow, placesOf, piecesOfScan, withoutDoubts } from "@/lib/documents/extraction/pdf/scanned";
 import { AllowanceSpent, piecesOf, type Allowance, type PagePieces } from "./pdf/pieces";
 import { joinedText, rowsOf, type Row } from "./pdf/rows";
-import { placesOf } from "./pdf/page-words";
-import { piecesOfScan, withoutDoubts } from "./pdf/scanned";
 
 const MOST_PIECES = 2_000_000;
 

@@ -1,5 +1,5 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
-import { blocksBefore } from "@/lib/documents/word/returned/before";
+import { blocksBefore } from "@/lib/documents/word/export";
 import { sniff } from "./detect";
 import { readDoc } from "./doc";
 import { UnreadableDocument, type DocumentKind, type ReadDocument, type ReadOptions } from "./document";

@@ -1,5 +1,5 @@
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
-import { visibleText } from "./characters";
+import { visibleText } from "@/lib/documents/richtext/characters";
 import { MAX_TEXT_CHARS, UnreadableDocument, type ReadDocument } from "./document";
 import { JoinedLines, vocabularyOf } from "./line-ends";
 import { decodeText } from "./text-encoding";

@@ -1,8 +1,7 @@
 /** Counts clause numbers anew, as Word does when a clause comes or goes. Pure and client-safe. */
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { ListCounters, type ListInstance, type ListLevel } from "./list-counter";
-import { listOfRule, readRule, type NumberRule } from "./number-rule";
-import { numberOf, withNumber } from "./numbered";
+import { listOfRule, readRule, type NumberRule, numberOf, withNumber } from "./number-rule";
 
 /** Counts numbers one after another, in the order of the text. */
 export class NumberCounter {

@@ -1,12 +1,9 @@
 /** The numbers of a text as a Word file of our own making counts them. Pure and client-safe. */
 import { blockText, isPageMark, type Block, type Inline, type ItemBlock } from "@/lib/documents/richtext/blocks";
 import { withProvenNumbers } from "./count-numbers";
-import { LIST_LEVELS } from "./list-counter";
-import { listNumbers } from "./list-numbers";
-import { ruleOf } from "./number-rule";
-import { numberOf, withNumber } from "./numbered";
-import { typedLabelOf } from "./typed-label";
-import { rulesOfTyped } from "./typed-lists";
+import { LIST_LEVELS, listNumbers } from "./list-counter";
+import { ruleOf, numberOf, withNumber } from "./number-rule";
+import { typedLabelOf, rulesOfTyped } from "./typed-lists";
 
 /**
  * The text with its clause numbers, typed ones too, counted by rules of its own. What no list counts exactly as it

@@ -1,5 +1,5 @@
 /** Two versions compared as people read them. Pure and client-safe. Source: B-11.9. */
-import { numberOf } from "@/lib/documents/numbering/numbered";
+import { numberOf } from "@/lib/documents/numbering/number-rule";
 import { withRecognisedNumbers } from "@/lib/documents/numbering/written-numbers";
 import { isPageMark, type Block, type Mark } from "@/lib/documents/richtext/blocks";
 import { redline, type Redline, type RedlineBlock, type RedlinePart, type RedlineRun } from "./redline";

@@ -2,7 +2,7 @@
  * Two people's edits of one text put together, paragraph by paragraph. Pure and client-safe. Source: B-11.20.
  */
 import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
-import { withNumber, writtenText } from "@/lib/documents/numbering/numbered";
+import { withNumber, writtenText } from "@/lib/documents/numbering/number-rule";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { alignParagraphs } from "./align-paragraphs";

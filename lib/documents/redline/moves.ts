@@ -1,5 +1,4 @@
-import type { Pairing } from "./align-paragraphs";
-import { alikePairs } from "./pair-similar";
+import { type Pairing, alikePairs } from "./align-paragraphs";
 import { wordsOf } from "./tokens";
 
 /** Shorter paragraphs are not told as moved: a heading like 'Notices' may well be another one. */

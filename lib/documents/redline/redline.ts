@@ -10,13 +10,15 @@ import {
   type HeadingLevel,
   type Mark,
   type RowBlock,
+  isPageMark,
+  type CellShape,
+  type TextRun,
 } from "@/lib/documents/richtext/blocks";
-import { numberOf, writtenText } from "@/lib/documents/numbering/numbered";
+import { numberOf, writtenText } from "@/lib/documents/numbering/number-rule";
 import { alignParagraphs, type Pairing } from "./align-paragraphs";
-import { countsOf } from "./counts";
-import { looksAlike } from "./looks";
 import { movesOf } from "./moves";
 import { wordRuns } from "./word-runs";
+import { isWord, tokensOf } from "./tokens";
 
 export type RunKind = "same" | "inserted" | "deleted";
 /** A version that a redline leads from or to. */
@@ -152,3 +154,93 @@ function shapeOf(block: Block | undefined): BlockShape {
   const { inlines: _, ...shape } = block;
   return shape;
 }
+
+/**
+ * Whether two paragraphs of one text look alike: kind, place and marks. Page marks are no look, nor are clause numbers
+ * where both are counted.
+ */
+export function looksAlike(one: Block | undefined, other: Block | undefined): boolean {
+  if (one === undefined || other === undefined || !isOneShape(one, other)) return false;
+  const first = numberOf(one) !== null && numberOf(other) !== null ? 1 : 0;
+  return isOneLook(runsOf(one).slice(first), runsOf(other).slice(first));
+}
+
+function isOneShape(one: Block, other: Block): boolean {
+  if (one.kind !== other.kind || one.align !== other.align) return false;
+  if (one.kind === "paragraph") return other.kind === "paragraph" && one.indent === other.indent;
+  if (one.kind === "heading") return other.kind === "heading" && one.level === other.level;
+  if (one.kind === "row") return other.kind === "row" && areOneRow(one.cells, other.cells);
+  return other.kind === "item" && one.list === other.list && one.depth === other.depth;
+}
+
+/** Which of two tables a row begins is no look: its neighbours say so. */
+function areOneRow(one: readonly CellShape[], other: readonly CellShape[]): boolean {
+  const isOne = (cell: CellShape, twin: CellShape | undefined) =>
+    cell.colSpan === twin?.colSpan &&
+    cell.rowSpan === twin.rowSpan &&
+    cell.isHeader === twin.isHeader &&
+    cell.align === twin.align;
+  return one.length === other.length && one.every((cell, index) => isOne(cell, other[index]));
+}
+
+function runsOf({ inlines }: Block): TextRun[] {
+  return inlines.filter((inline): inline is TextRun => !isPageMark(inline) && inline.text !== "");
+}
+
+/** Two runs of one look may be cut elsewhere: each letter's marks are what counts. */
+function isOneLook(one: readonly TextRun[], other: readonly TextRun[]): boolean {
+  let [left, right, leftUsed, rightUsed] = [0, 0, 0, 0];
+  for (let [mine, theirs] = [one[0], other[0]]; mine && theirs; [mine, theirs] = [one[left], other[right]]) {
+    if (mine.marks.length !== theirs.marks.length || !mine.marks.every((mark) => theirs.marks.includes(mark)))
+      return false;
+    const shared = Math.min(mine.text.length - leftUsed, theirs.text.length - rightUsed);
+    leftUsed += shared;
+    rightUsed += shared;
+    if (leftUsed === mine.text.length) [left, leftUsed] = [left + 1, 0];
+    if (rightUsed === theirs.text.length) [right, rightUsed] = [right + 1, 0];
+  }
+  return true;
+}
+
+/** What changed, in numbers. A paragraph that was moved counts as moved, once; of it only edits count beside. */
+function countsOf(blocks: readonly RedlineBlock[]): RedlineCounts {
+  const counts: RedlineCounts = {
+    insertions: 0,
+    deletions: 0,
+    insertedWords: 0,
+    deletedWords: 0,
+    changedParagraphs: 0,
+    insertedParagraphs: 0,
+    deletedParagraphs: 0,
+    movedParagraphs: 0,
+    reformattedParagraphs: 0,
+  };
+  for (const block of blocks) {
+    if (block.move !== null) {
+      if (block.change === "inserted") counts.movedParagraphs += 1;
+    } else countChange(counts, block.change);
+    const runs = block.move === null ? block.runs : (block.edits ?? []);
+    const isWhole = block.move === null && block.runs.length === 0; // an empty paragraph has no runs
+    counts.insertions += isWhole && block.change === "inserted" ? 1 : placesOf(runs, "inserted");
+    counts.deletions += isWhole && block.change === "deleted" ? 1 : placesOf(runs, "deleted");
+    counts.insertedWords += wordsOf(runs, "inserted");
+    counts.deletedWords += wordsOf(runs, "deleted");
+  }
+  return counts;
+}
+
+function countChange(counts: RedlineCounts, change: RedlineBlock["change"]): void {
+  if (change === "changed") counts.changedParagraphs += 1;
+  if (change === "reformatted") counts.reformattedParagraphs += 1;
+  if (change === "inserted") counts.insertedParagraphs += 1;
+  if (change === "deleted") counts.deletedParagraphs += 1;
+}
+
+const placesOf = (runs: readonly RedlineRun[], kind: RunKind): number =>
+  runs.filter((run) => run.kind === kind && !run.isNumber).length;
+
+const wordsOf = (runs: readonly RedlineRun[], kind: RunKind): number =>
+  runs.reduce(
+    (sum, run) => (run.kind === kind && !run.isNumber ? sum + tokensOf(run.text).filter(isWord).length : sum),
+    0,
+  );

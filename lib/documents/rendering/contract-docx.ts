@@ -8,10 +8,15 @@ import {
   type Table,
   type ILevelsOptions,
   type IParagraphOptions,
+  Footer,
+  Header,
+  PageNumber,
+  TextRun,
+  type IRunOptions,
 } from "docx";
 import type { Language } from "@/lib/copy/languages";
 import { LIST_LEVELS } from "@/lib/documents/numbering/list-counter";
-import { numberOf } from "@/lib/documents/numbering/numbered";
+import { numberOf } from "@/lib/documents/numbering/number-rule";
 import {
   ITEM_HANGING_TWIPS,
   ITEM_STEP_TWIPS,
@@ -20,16 +25,13 @@ import {
   withWrittenNumbers,
 } from "@/lib/documents/numbering/written-numbers";
 import { blockText, INDENT_PX, isPageMark, type Block, type RowBlock } from "@/lib/documents/richtext/blocks";
-import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
+import { cleanCharacters, writtenIn } from "@/lib/documents/richtext/characters";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { tableAt } from "@/lib/documents/richtext/rows";
-import { writtenIn } from "@/lib/documents/written-in";
-import { keptWithNext } from "./titled";
+import { contractFileWords } from "@/lib/copy/contract-file";
+import { keptWithNext } from "./signature-blocks";
 import { styleOf } from "./typography";
-import { wordLists, type WordLists } from "./word-lists";
-import { footOf, headOf } from "./word-margins";
-import { tableOf } from "./word-tables";
-import { ALIGNMENT, lookOf, runsOf, TWIPS_PER_POINT } from "./word-text";
+import { wordLists, type WordLists, tableOf, ALIGNMENT, lookOf, runsOf, TWIPS_PER_POINT } from "./word-blocks";
 
 const FONT = "Arial"; // on every machine that has a word processor, with Russian and Mongolian letters
 const INDENT_TWIPS = INDENT_PX * 0.75 * TWIPS_PER_POINT;
@@ -159,4 +161,30 @@ function bulletLevels(): ILevelsOptions[] {
     alignment: AlignmentType.LEFT,
     style: { paragraph: { indent: { left: (level + 1) * ITEM_STEP_TWIPS, hanging: ITEM_HANGING_TWIPS } } },
   }));
+}
+
+/** The contract's name at the head of each page. */
+function headOf(name: string): Header {
+  return new Header({ children: [quiet([name], AlignmentType.LEFT)] });
+}
+
+/** Which page it is, of how many. */
+function footOf(language: Language): Footer {
+  return new Footer({ children: [quiet(pageNumberParts(language), AlignmentType.CENTER)] });
+}
+
+function quiet(
+  children: NonNullable<IRunOptions["children"]>,
+  alignment: (typeof AlignmentType)[keyof typeof AlignmentType],
+): Paragraph {
+  return new Paragraph({ alignment, children: [new TextRun({ size: 16, color: "6B7280", children })] });
+}
+
+/** The dictionary's words for a page, its numbers replaced by Word's own counting. */
+function pageNumberParts(language: Language): NonNullable<IRunOptions["children"]> {
+  const [number, total] = ["\ue000", "\ue001"];
+  const parts = contractFileWords(language)
+    .page(number, total)
+    .split(/([\ue000\ue001])/u);
+  return parts.map((part) => (part === number ? PageNumber.CURRENT : part === total ? PageNumber.TOTAL_PAGES : part));
 }

@@ -1,20 +1,19 @@
 import { contractFileWords } from "@/lib/copy/contract-file";
 import type { OtherChanges } from "@/lib/copy/redline-legend";
 import type { Language } from "@/lib/copy/languages";
-import { blockText, type Block } from "@/lib/documents/richtext/blocks";
-import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
+import { blockText, type Block, CELL_END, type Mark } from "@/lib/documents/richtext/blocks";
+import { cleanCharacters, writtenIn } from "@/lib/documents/richtext/characters";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { writtenIn } from "@/lib/documents/written-in";
-import type { Face } from "./face";
-import { openFaces } from "./faces";
-import type { LaidBlock } from "./laid-block";
+import { compared } from "@/lib/documents/redline/compared";
+import type { RedlineBlock, RedlineRun } from "@/lib/documents/redline/redline";
+import { type Face, openFaces, type Faces } from "./face";
+import type { LaidBlock, InkedRun } from "./laid-block";
 import { layOut } from "./laid-blocks";
 import { pagesOf, type PageOfLines } from "./page-breaking";
-import { paintPage, type Furniture } from "./page-painter";
-import { paintCover } from "./cover";
-import { redlineBlocks } from "./redlined";
+import { paintPage, type Furniture, drawText } from "./page-painter";
 import { writePdf, type Bookmark, type Pen } from "./react-pdf";
-import { MARGIN, PAGE, QUIET, TEXT_HEIGHT } from "./typography";
+import { MARGIN, PAGE, QUIET, TEXT_HEIGHT, COVER, INK, TEXT_WIDTH, CHANGED } from "./typography";
+import { linesOf } from "./line-breaking";
 
 export type ContractPdfInput = {
   name: string;
@@ -126,4 +125,66 @@ function fitted(text: string, face: Face, width: number): string {
   const characters = Array.from(text);
   while (characters.length > 0 && face.widthOf(`${characters.join("")}\u2026`, QUIET.size) > width) characters.pop();
   return `${characters.join("").trimEnd()}\u2026`;
+}
+
+/** Draws a title page: the contract's name, and below a short rule a few words, line by line. */
+function paintCover(pen: Pen, { name, words, faces }: { name: string; words: readonly string[]; faces: Faces }): void {
+  const look = { face: faces.bold, size: COVER.size, underline: false, strike: false };
+  const lines = linesOf([{ text: name, look }], { width: TEXT_WIDTH, align: "center" }).slice(0, COVER.mostLines);
+  pen.lines.fillColor(INK);
+  lines.forEach((line, index) => {
+    const baseline = COVER.top + index * COVER.lineHeight;
+    for (const segment of line) drawText(pen, segment, { x: MARGIN.left + segment.x, baseline, ink: INK });
+  });
+  const ruleY = COVER.top + (lines.length - 0.2) * COVER.lineHeight;
+  pen.lines
+    .fillColor(QUIET.rule)
+    .rect((PAGE.width - COVER.rule) / 2, ruleY, COVER.rule, 0.75)
+    .fill();
+  pen.lines.fillColor(QUIET.ink);
+  words.forEach((text, index) => {
+    const own = { ...look, face: faces.regular, size: COVER.words };
+    const x = (PAGE.width - faces.regular.widthOf(text, COVER.words)) / 2;
+    const baseline = ruleY + 32 + index * 20;
+    drawText(pen, { text, x, width: 0, gap: 0, look: own }, { x, baseline, ink: QUIET.ink });
+  });
+}
+
+/**
+ * One text with what leads from the older to the newer: what came in is underlined, what went is struck through, and
+ * what was moved is so in a colour of its own at both places; words that only look otherwise have one too. Clause
+ * numbers are the newer text's: that they count on is no change.
+ */
+export function redlineBlocks(fromHtml: string, toHtml: string): { blocks: Block[]; others: OtherChanges } {
+  const { blocks, counts } = compared(blocksFromHtml(fromHtml), blocksFromHtml(toHtml));
+  const others = { isMoved: counts.movedParagraphs > 0, isReformatted: counts.reformattedParagraphs > 0 };
+  return { blocks: blocks.map(shownBlock), others };
+}
+
+function shownBlock({ shape, runs, edits, move, change }: RedlineBlock): Block {
+  const place = { change, isMoved: move !== null, isEdited: edits !== undefined };
+  const inlines = (edits ?? runs).flatMap((run) => shownRuns(run, place));
+  return shape.kind === "row"
+    ? { kind: "row", isFirst: shape.isFirst, cells: shape.cells, inlines }
+    : { ...shape, inlines };
+}
+
+type Place = Pick<RedlineBlock, "change"> & { isMoved: boolean; isEdited: boolean };
+
+function shownRuns(run: RedlineRun, place: Place): InkedRun[] {
+  if (run.isNumber && run.kind === "deleted") return [];
+  const { mark, ink } = lookOf(run, place);
+  return (run.parts ?? [{ text: run.text, marks: [] }]).map(({ text, marks }) => ({
+    text: run.kind === "deleted" && place.change !== "deleted" ? text.replaceAll(CELL_END, " ") : text, // the cells are the newer row's
+    marks: mark && !marks.includes(mark) ? [...marks, mark] : marks,
+    ...(ink ? { ink } : {}),
+  }));
+}
+
+function lookOf({ kind, isNumber }: RedlineRun, { change, isMoved, isEdited }: Place): { mark?: Mark; ink?: string } {
+  if (isNumber) return {};
+  if (change === "reformatted") return { ink: CHANGED.reformatted };
+  if (kind === "same") return isMoved ? { mark: "underline", ink: CHANGED.moved } : {};
+  const ink = isMoved && !isEdited ? CHANGED.moved : CHANGED[kind];
+  return { mark: kind === "inserted" ? "underline" : "strike", ink };
 }

@@ -1,13 +1,15 @@
-import { isPageMark, type Inline, type Mark, type TextRun } from "@/lib/documents/richtext/blocks";
-import type { Face } from "./face";
-import { faceFor, type Faces } from "./faces";
-import type { Line, StyledText } from "./line-breaking";
-import type { TextStyle } from "./typography";
+import { isPageMark, type Inline, type Mark, type TextRun, type RowBlock } from "@/lib/documents/richtext/blocks";
+import { gridOf, headingRows, type PlacedCell, type TableGrid } from "@/lib/documents/richtext/rows";
+import { type Face, faceFor, type Faces } from "./face";
+import { type Line, type StyledText, linesOf, widestOf } from "./line-breaking";
+import { type TextStyle, ROW, styleOfRow, type TableStyle } from "./typography";
+import { isSignedRow } from "./signature-blocks";
+import { columnsOf } from "./table-columns";
 
 export type Marker = { kind: "bullet"; depth: number } | { kind: "number"; label: string };
 
 /** The cells around a row's text, from the left margin in points, and which of them begin or end with it. */
-export type Frame = readonly { left: number; right: number; begins: boolean; ends: boolean }[];
+type Frame = readonly { left: number; right: number; begins: boolean; ends: boolean }[];
 
 /** A block as lines of known width and height: all that the breaking into pages has to know. */
 export type LaidBlock = {
@@ -54,4 +56,97 @@ function lookOf(marks: readonly Mark[], style: TextStyle, faces: Faces) {
     underline: marks.includes("underline"),
     strike: marks.includes("strike"),
   };
+}
+
+/** A letter stands even in a column that leaves no room. */
+const MIN_CELL_WIDTH = 8;
+/** A row of so many lines stands whole on a page. */
+const MOST_WHOLE_LINES = 8;
+/** Heads of a table that are longer stand on its first page only. Lines. */
+const MOST_REPEATED_LINES = 8;
+
+/**
+ * Lays the rows of one table out. A row is a block whose lines hold those of all its cells side by side, so that pages
+ * break within long rows as they do within paragraphs; the text of merged cells stands in the first of their rows. What
+ * heads a table stays with its first row and stands above those of the pages that follow.
+ */
+export function layOutTable(rows: readonly RowBlock[], faces: Faces): LaidBlock[] {
+  const grid = gridOf(rows);
+  const { widths, set } = columnsOf(grid, (cell) => widestOf(textsOf(cell, ROW, faces)));
+  const edges = edgesOf(widths);
+  const frames = framesOf(grid, edges);
+  const heading = headingRows(grid);
+  const laid = grid.rows.map((cells, index): LaidBlock => {
+    const lines = sideBySide(cells.map((cell) => linesOfCell(cell, edges, { set, faces })));
+    if (lines.length === 1 && rows[index] && isSignedRow(rows[index])) lines.push([]); // room for a hand
+    return {
+      lines,
+      left: 0,
+      style: styleOfRow(set, { isFirst: index === 0, isLast: index === grid.rows.length - 1 }),
+      face: faces.regular,
+      marker: null,
+      isHeading: false,
+      staysWithNext: index < grid.rows.length - 1 && (index < heading || isSubheading(cells, grid)),
+      staysWhole: lines.length <= MOST_WHOLE_LINES,
+      isEmpty: false,
+      frame: frames[index] ?? [],
+    };
+  });
+  return withHeads(laid, heading);
+}
+
+/** One cell across the whole table names what stands below it. */
+const isSubheading = (cells: readonly PlacedCell[], { columns }: TableGrid) =>
+  columns > 1 && cells.length === 1 && cells[0]?.colSpan === columns && cells[0].rowSpan === 1;
+
+function withHeads(laid: readonly LaidBlock[], heading: number): LaidBlock[] {
+  const heads = laid.slice(0, heading);
+  const lines = heads.reduce((count, { lines: own }) => count + own.length, 0);
+  if (heads.length === 0 || lines > MOST_REPEATED_LINES) return [...laid];
+  return laid.map((row, index) => (index < heading ? row : { ...row, heads }));
+}
+
+function framesOf({ rows }: TableGrid, edges: readonly number[]): Frame[] {
+  let reaching: { cell: PlacedCell; from: number }[] = [];
+  return rows.map((cells, index) => {
+    reaching = [...reaching, ...cells.map((cell) => ({ cell, from: index }))];
+    const frame = reaching.map(({ cell, from }) => ({
+      ...sidesOf(cell, edges),
+      begins: from === index,
+      ends: from + cell.rowSpan === index + 1,
+    }));
+    reaching = reaching.filter(({ cell, from }) => from + cell.rowSpan > index + 1);
+    return frame;
+  });
+}
+
+function edgesOf(widths: readonly number[]): number[] {
+  let edge = 0;
+  return [0, ...widths.map((width) => (edge += width))];
+}
+
+function sidesOf({ column, colSpan }: PlacedCell, edges: readonly number[]): Pick<Frame[number], "left" | "right"> {
+  const right = edges[Math.min(column + colSpan, edges.length - 1)] ?? 0;
+  return { left: edges[column] ?? right, right };
+}
+
+const textsOf = (cell: PlacedCell, style: TableStyle["style"], faces: Faces): StyledText[] =>
+  styledTexts(cell.inlines, { ...style, bold: cell.isHeader }, faces);
+
+function linesOfCell(
+  cell: PlacedCell,
+  edges: readonly number[],
+  { set: { style, padding }, faces }: { set: TableStyle; faces: Faces },
+): Line[] {
+  const { left, right } = sidesOf(cell, edges);
+  const lines = linesOf(textsOf(cell, style, faces), {
+    width: Math.max(MIN_CELL_WIDTH, right - left - 2 * padding),
+    align: cell.align ?? "left",
+  });
+  return lines.map((line) => line.map((segment) => ({ ...segment, x: segment.x + left + padding })));
+}
+
+function sideBySide(cells: readonly (readonly Line[])[]): Line[] {
+  const height = cells.reduce((most, { length }) => Math.max(most, length), 1);
+  return Array.from({ length: height }, (_, index) => cells.flatMap((lines) => lines[index] ?? []));
 }

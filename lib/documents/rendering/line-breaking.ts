@@ -1,6 +1,6 @@
 import type { Alignment } from "@/lib/documents/richtext/blocks";
 import type { Face } from "./face";
-import { BREAKING_SPACES } from "./letters";
+import { BREAKING_SPACES } from "./signs";
 import { TAB_STOP } from "./typography";
 
 /** `ink` is the text's colour, where it is not the page's. */

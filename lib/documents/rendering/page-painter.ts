@@ -1,7 +1,6 @@
-import type { Face } from "./face";
+import { type Face, outlineOf } from "./face";
 import type { LaidBlock, Marker } from "./laid-block";
 import type { Segment } from "./line-breaking";
-import { outlineOf } from "./outline";
 import type { PageOfLines, PlacedLine } from "./page-breaking";
 import { EM, type OpenedFont, type PathCommand, type Pen, type Pencil } from "./react-pdf";
 import { signsIn, type Sign } from "./signs";

@@ -1,5 +1,5 @@
 import { isPageMark } from "@/lib/documents/richtext/blocks";
-import type { PlacedCell, TableGrid } from "@/lib/documents/richtext/table-grid";
+import type { PlacedCell, TableGrid } from "@/lib/documents/richtext/rows";
 import { TABLE_STYLES, TEXT_WIDTH, type TableStyle } from "./typography";
 
 /** What a cell asks for: its longest word and its longest line, in points at the largest size, without padding. */

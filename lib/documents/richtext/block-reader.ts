@@ -1,13 +1,17 @@
 import { isPageMark, MAX_LIST_DEPTH, type Block, type HeadingLevel, type PageMark, type RowBlock } from "./blocks";
 import { alignOf, BREAKING, indentOf, pageOf, SILENT, type Attributes } from "./block-elements";
-import { cleanCharacters } from "./clean-characters";
-import { OpenMarks } from "./open-marks";
-import { OpenNumbers, type OpenNumber } from "./open-numbers";
-import type { OpenBlock, Shell } from "./open-block";
-import { CellPieces, OpenRow } from "./open-row";
-import { rowOf } from "./rows";
-import { squared } from "./table-grid";
-import { tidy } from "./tidy-inlines";
+import { cleanCharacters } from "./characters";
+import {
+  OpenMarks,
+  tidy,
+  OpenNumbers,
+  type OpenNumber,
+  type OpenBlock,
+  type Shell,
+  CellPieces,
+  OpenRow,
+} from "./open-block";
+import { rowOf, squared } from "./rows";
 
 /**
  * Makes blocks of the tags and words of HTML, in order of the text, whoever reads these: the server's reader

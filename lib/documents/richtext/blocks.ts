@@ -66,3 +66,6 @@ export function blockText(block: Block): string {
 export function paragraph(text: string, indent = 0): ParagraphBlock {
   return { kind: "paragraph", indent, inlines: text === "" ? [] : [{ text, marks: [] }] };
 }
+
+/** HTML of one version, UTF-8 bytes (B-22.1: 5 MB). */
+export const MAX_HTML_BYTES = 5 * 1024 * 1024;

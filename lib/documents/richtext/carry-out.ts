@@ -1,11 +1,10 @@
 /** Carries changes of the plain text out in the text itself. Pure. Source: behaviour §13. */
 import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
 import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
-import { numberOf } from "@/lib/documents/numbering/numbered";
+import { numberOf } from "@/lib/documents/numbering/number-rule";
 import { blockText, isPageMark, type Block, type PageMark } from "./blocks";
 import { Neighbours } from "./neighbours";
-import { replaceText } from "./replace-text";
-import { replaceWords } from "./replace-words";
+import { replaceText, replaceWords } from "./replace-text";
 
 /** A stretch of the plain text, in UTF-16 units, and the words to stand there. */
 export type Change = { start: number; end: number; words: string };

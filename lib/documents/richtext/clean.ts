@@ -1,8 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
-import { blocksFromHtml } from "./from-html";
-import { htmlFromBlocks } from "./to-html";
-import { wellFormed } from "./well-formed";
+import { blocksFromHtml, readTags, type TagReader } from "./from-html";
+import { htmlFromBlocks, escapeHtml } from "./to-html";
 
 /**
  * Makes any HTML safe and canonical: an allow-list first (`sanitize-html`), then the shape of `blocks.ts`. HTML whose
@@ -67,3 +66,71 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedSchemes: [],
   parseStyleAttributes: true,
 };
+
+/** Tags within each other beyond this are nobody's contract. */
+const MAX_DEPTH = 100;
+/** Longer styles are no word processor's; UTF-16 units. */
+const MAX_STYLE_CHARS = 4_000;
+/** Elements whose content is no text of the document. */
+const DROPPED = new Set([
+  "script",
+  "style",
+  "textarea",
+  "option",
+  "noscript",
+  "title",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+]);
+const KEPT_ATTRIBUTES = ["style", "data-page", "data-number", "colspan", "rowspan"];
+
+/**
+ * The same HTML with `tags` only, every tag closed, all text escaped, and no attributes but style, page, number and
+ * spans: what is left to do for whoever cleans it grows with its length, whatever it was.
+ * @returns null where the tags stand deeper within each other than any document's
+ */
+function wellFormed(html: string, tags: ReadonlySet<string>): string | null {
+  const writer = new Writer(tags);
+  readTags(html, writer, { selfClosing: false });
+  return writer.isTooDeep ? null : writer.html;
+}
+
+class Writer implements TagReader {
+  html = "";
+  isTooDeep = false;
+  #depth = 0;
+  #dropped = 0;
+
+  constructor(readonly tags: ReadonlySet<string>) {}
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (DROPPED.has(name)) this.#dropped += 1;
+    if (!this.#isKept(name)) return;
+    this.#depth += 1;
+    if (this.#depth > MAX_DEPTH) this.isTooDeep = true;
+    const kept = KEPT_ATTRIBUTES.map((key) => attributeHtml(key, attributes[key]));
+    this.html += `<${name}${kept.join("")}>`;
+  }
+
+  text(text: string): void {
+    if (this.#dropped === 0 && !this.isTooDeep) this.html += escapeHtml(text);
+  }
+
+  close(name: string): void {
+    if (this.#isKept(name)) {
+      this.#depth -= 1;
+      if (name !== "br") this.html += `</${name}>`;
+    }
+    if (DROPPED.has(name)) this.#dropped -= 1;
+  }
+
+  #isKept(name: string): boolean {
+    return this.#dropped === 0 && !this.isTooDeep && this.tags.has(name);
+  }
+}
+
+function attributeHtml(key: string, value: string | undefined): string {
+  return value === undefined || value.length > MAX_STYLE_CHARS ? "" : ` ${key}="${escapeHtml(value)}"`;
+}

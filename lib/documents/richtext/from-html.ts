@@ -1,6 +1,6 @@
-import type { Block } from "./blocks";
+import { Tokenizer } from "htmlparser2";
+import { type Block, isPageMark } from "./blocks";
 import { BlockReader } from "./block-reader";
-import { readTags } from "./read-tags";
 
 /**
  * Reads any HTML as blocks; what has no place in them (links, pictures, styles, scripts) leaves its text or nothing.
@@ -11,4 +11,238 @@ export function blocksFromHtml(html: string): Block[] {
   const reader = new BlockReader();
   readTags(html, reader, { selfClosing: true });
   return reader.finish();
+}
+
+/** What `readTags` calls, in order of the text; every `open` has its `close`. */
+export type TagReader = {
+  open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  text: (text: string) => void;
+  close: (name: string) => void;
+};
+
+/**
+ * Reads HTML as `htmlparser2`'s own parser does, with all that may be left out in HTML put in, in time that grows with
+ * the length alone: that parser looks through, and moves, everything that is open at each tag, so that a million tags
+ * within each other would hold it for hours. Names are in lower case. Never throws, never recurses: HTML has no syntax
+ * errors.
+ * @param selfClosing whether `<b/>` is closed everywhere, as in XML, or within pictures and formulas only, as browsers
+ *   have it
+ */
+export function readTags(html: string, reader: TagReader, { selfClosing }: { selfClosing: boolean }): void {
+  const tags = new OpenTags(html, reader, selfClosing);
+  const tokenizer = new Tokenizer({ decodeEntities: true }, tags);
+  tokenizer.write(html);
+  tokenizer.end();
+}
+
+/** Listens to the tokenizer, which tells places in the HTML. */
+class OpenTags {
+  /** Outermost first. */
+  readonly #open: string[] = [];
+  /** How many of each name are open: a closing tag that closes none is known as such without a search. */
+  readonly #counts = new Map<string, number>();
+  #name = "";
+  #attributes: Record<string, string> = Object.create(null) as Record<string, string>; // any name is only a name
+  #attribute = "";
+  #value = "";
+
+  constructor(
+    readonly html: string,
+    readonly reader: TagReader,
+    readonly selfClosing: boolean,
+  ) {}
+
+  ontext(start: number, end: number): void {
+    this.reader.text(this.html.slice(start, end));
+  }
+
+  ontextentity(code: number): void {
+    this.reader.text(String.fromCodePoint(code));
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.#beginTag(this.html.slice(start, end).toLowerCase());
+  }
+
+  onopentagend(): void {
+    const name = this.#name;
+    this.reader.open(name, this.#attributes);
+    if (VOID.has(name)) return this.reader.close(name);
+    this.#open.push(name);
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  }
+
+  onselfclosingtag(): void {
+    this.onopentagend();
+    const isForeign = FOREIGN.some((name) => (this.#counts.get(name) ?? 0) > 0);
+    if ((this.selfClosing || isForeign) && !VOID.has(this.#name)) this.#closeLast();
+  }
+
+  onclosetag(start: number, end: number): void {
+    const name = this.html.slice(start, end).toLowerCase();
+    const isOpen = (this.#counts.get(name) ?? 0) > 0;
+    if (isOpen) return this.#closeTo(name);
+    if (name !== "p" && name !== "br") return;
+    this.#beginTag(name); // a lone `</p>` or `</br>` stands for an empty one
+    this.onopentagend();
+    if (name === "p") this.#closeLast();
+  }
+
+  onattribname(start: number, end: number): void {
+    this.#attribute = this.html.slice(start, end).toLowerCase();
+  }
+
+  onattribdata(start: number, end: number): void {
+    this.#value += this.html.slice(start, end);
+  }
+
+  onattribentity(code: number): void {
+    this.#value += String.fromCodePoint(code);
+  }
+
+  onattribend(): void {
+    this.#attributes[this.#attribute] ??= this.#value; // the first of a name counts
+    this.#value = "";
+  }
+
+  onend(): void {
+    while (this.#open.length > 0) this.#closeLast();
+  }
+
+  oncdata = nothing;
+  oncomment = nothing;
+  ondeclaration = nothing;
+  onprocessinginstruction = nothing;
+
+  #beginTag(name: string): void {
+    const ended = ENDED_BY.get(name);
+    while (ended?.has(this.#open.at(-1) ?? "")) this.#closeLast();
+    this.#name = name;
+    this.#attributes = Object.create(null) as Record<string, string>;
+  }
+
+  #closeTo(name: string): void {
+    while (this.#closeLast() !== name);
+  }
+
+  #closeLast(): string | undefined {
+    const name = this.#open.pop();
+    if (name === undefined) return undefined;
+    this.#counts.set(name, (this.#counts.get(name) ?? 1) - 1);
+    this.reader.close(name);
+    return name;
+  }
+}
+
+function nothing(): void {
+  // comments and declarations are no text of a document
+}
+
+/** Elements that hold nothing and have no closing tag. */
+const VOID = new Set([
+  "area",
+  "base",
+  "basefont",
+  "br",
+  "col",
+  "command",
+  "embed",
+  "frame",
+  "hr",
+  "img",
+  "input",
+  "isindex",
+  "keygen",
+  "link",
+  "meta",
+  "param",
+  "source",
+  "track",
+  "wbr",
+]);
+
+/** Elements within which other rules hold. */
+const FOREIGN = ["svg", "math"];
+
+const P = new Set(["p"]);
+const FIELDS = new Set(["input", "option", "optgroup", "select", "button", "datalist", "textarea"]);
+const TERMS = new Set(["dd", "dt"]);
+const RUBY = new Set(["rt", "rp"]);
+const SECTIONS = new Set(["thead", "tbody"]);
+
+const CLOSES_P = [
+  "p",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "address",
+  "article",
+  "aside",
+  "blockquote",
+  "details",
+  "div",
+  "dl",
+  "fieldset",
+  "figcaption",
+  "figure",
+  "footer",
+  "form",
+  "header",
+  "hr",
+  "main",
+  "nav",
+  "ol",
+  "pre",
+  "section",
+  "table",
+  "ul",
+];
+const CLOSES_FIELDS = ["select", "input", "output", "button", "datalist", "textarea"];
+
+/** What an opening tag ends if it is open last: as `htmlparser2` has it, because `sanitize-html` reads with that. */
+const ENDED_BY = new Map<string, ReadonlySet<string>>([
+  ...CLOSES_P.map((name) => [name, P] as const),
+  ...CLOSES_FIELDS.map((name) => [name, FIELDS] as const),
+  ["tr", new Set(["tr", "th", "td"])],
+  ["th", new Set(["th"])],
+  ["td", new Set(["thead", "th", "td"])],
+  ["tbody", SECTIONS],
+  ["tfoot", SECTIONS],
+  ["body", new Set(["head", "link", "script"])],
+  ["li", new Set(["li"])],
+  ["dd", TERMS],
+  ["dt", TERMS],
+  ["rt", RUBY],
+  ["rp", RUBY],
+  ["option", new Set(["option"])],
+  ["optgroup", new Set(["optgroup", "option"])],
+]);
+
+/** Of `&quot;` and the like, as canonical HTML has them. */
+const LONGEST_ENTITY = 8;
+
+/**
+ * The first blocks of a text of which only the beginning was read. The block that was cut goes, unless it is the only
+ * one; [] where no words are left. @param html canonical HTML, or its beginning, cut anywhere @param most blocks
+ */
+export function blocksOfBeginning(html: string, { isCut, most }: { isCut: boolean; most: number }): Block[] {
+  const blocks = blocksFromHtml(isCut ? withoutCutSign(html) : html);
+  const whole = isCut && blocks.length > 1 ? blocks.slice(0, -1) : blocks;
+  const shown = whole.slice(0, most);
+  return shown.some(hasText) ? shown : [];
+}
+
+/** A tag or a letter of which only a part is left would be read as words. */
+function withoutCutSign(html: string): string {
+  const [tag, entity] = [html.lastIndexOf("<"), html.lastIndexOf("&")];
+  if (tag > html.lastIndexOf(">")) return html.slice(0, tag);
+  if (entity > html.lastIndexOf(";") && html.length - entity < LONGEST_ENTITY) return html.slice(0, entity);
+  return html.replace(/[\uD800-\uDBFF]$/, "");
+}
+
+function hasText({ inlines }: Block): boolean {
+  return inlines.some((inline) => !isPageMark(inline) && inline.text.trim() !== "");
 }

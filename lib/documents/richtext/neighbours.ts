@@ -1,7 +1,7 @@
 /** What a paragraph that is put into a text looks like: as those of its kind before it do. Pure. */
 import { NumberCounter } from "@/lib/documents/numbering/count-numbers";
 import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
-import { numberOf } from "@/lib/documents/numbering/numbered";
+import { numberOf } from "@/lib/documents/numbering/number-rule";
 import { blockText, isPageMark, type Block, type Inline, type Mark, type TextRun } from "./blocks";
 
 /** Lists and forms of labels that may go on; older ones are closed. */

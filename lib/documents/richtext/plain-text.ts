@@ -1,4 +1,5 @@
 import { blockText, isPageMark, type Block } from "./blocks";
+import { blocksFromHtml } from "./from-html";
 
 /** Words that count as one page where the original has no pages of its own (B-8.11). */
 export const WORDS_PER_PAGE = 500;
@@ -60,4 +61,25 @@ function countedPages(text: string): { start: number; page: number }[] {
     words += 1;
   }
   return pages;
+}
+
+/** A version's text in all its forms. */
+export type VersionText = {
+  /** Canonical (`blocks.ts`). */
+  html: string;
+  plainText: string;
+  /** Where each page begins in `plainText`. */
+  pages: PlainText["pages"];
+  /** What both texts take in an answer: UTF-8 bytes as JSON. */
+  answerBytes: number;
+};
+
+/** All forms of canonical HTML. Time grows with its length. */
+export function versionText(html: string): VersionText {
+  const { text, pages } = plainTextOf(blocksFromHtml(html));
+  return { html, plainText: text, pages, answerBytes: jsonBytes(html) + jsonBytes(text) };
+}
+
+function jsonBytes(value: string): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
 }

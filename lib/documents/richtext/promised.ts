@@ -1,6 +1,6 @@
 /** Whether a text is what was promised of it. Pure. Source: B-13.10. */
 import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
-import { numberLength, numberOf } from "@/lib/documents/numbering/numbered";
+import { numberLength, numberOf } from "@/lib/documents/numbering/number-rule";
 import { blockText, CELL_END, type Block } from "./blocks";
 import { addedBehind, type Change } from "./carry-out";
 import { plainTextOf } from "./plain-text";

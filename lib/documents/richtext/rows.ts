@@ -1,5 +1,14 @@
 /** Rows of tables as cells, and cells as rows. Pure and client-safe. */
-import { CELL_END, isPageMark, type Block, type CellShape, type Inline, type Mark, type RowBlock } from "./blocks";
+import {
+  CELL_END,
+  isPageMark,
+  type Block,
+  type CellShape,
+  type Inline,
+  type Mark,
+  type RowBlock,
+  MAX_COLUMNS,
+} from "./blocks";
 
 /** A cell with what stands in it. */
 export type Cell = CellShape & { inlines: readonly Inline[] };
@@ -61,3 +70,97 @@ export function tableAt(blocks: readonly Block[], start: number): RowBlock[] | n
     rows.push(block);
   return rows;
 }
+
+// Where the cells of a table stand. Time grows with the number of cells.
+
+/** A cell at its place: it begins in that column, 0-based. */
+export type PlacedCell = Cell & { column: number };
+export type TableGrid = { columns: number; rows: PlacedCell[][] };
+
+/**
+ * The grid of a table's rows, without gaps: the last cell of a short row reaches to the table's edge, and merged cells
+ * end where a row would have no room beside them, or with the table.
+ */
+export function gridOf(rows: readonly RowBlock[]): TableGrid {
+  const placed = placedRows(rows.map(cellsOf));
+  const columns = placed.reduce((most, row) => Math.max(most, row.end), 1);
+  const grid = placedRows(
+    placed.map(({ cells }) => cells),
+    columns,
+  );
+  return { columns, rows: grid.map(({ cells }) => cells) };
+}
+
+/** The rows of a table with the spans that make it a grid without gaps. */
+export function squared(rows: readonly RowBlock[]): RowBlock[] {
+  const grid = gridOf(rows);
+  return rows.map((row, index) =>
+    rowOf(
+      (grid.rows[index] ?? []).map(({ column: _, ...cell }) => cell),
+      row.isFirst,
+    ),
+  );
+}
+
+/** How many rows at a table's beginning say what its columns are. */
+export function headingRows({ rows }: TableGrid): number {
+  const count = rows.findIndex((cells) => cells.length === 0 || cells.some(({ isHeader }) => !isHeader));
+  const isClosed = rows
+    .slice(0, Math.max(0, count))
+    .every((cells, index) => cells.every(({ rowSpan }) => index + rowSpan <= count));
+  return count > 0 && isClosed ? count : 0;
+}
+
+type PlacedRow = { cells: PlacedCell[]; end: number };
+/** A cell that reaches into rows below the one it stands in. */
+type Reaching = { cell: PlacedCell; from: number };
+
+/** @param columns what each row fills, once that is known */
+function placedRows(rows: readonly (readonly Cell[])[], columns?: number): PlacedRow[] {
+  let reaching: Reaching[] = [];
+  return rows.map((given, index) => {
+    reaching = reaching.filter(({ cell, from }) => from + cell.rowSpan > index);
+    let row = placedRow(given, reaching, columns);
+    if (row.end > MAX_COLUMNS || row.hasGap) {
+      for (const { cell, from } of reaching) cell.rowSpan = index - from;
+      reaching = [];
+      row = placedRow(given, reaching, columns);
+    }
+    for (const cell of row.cells) {
+      cell.rowSpan = Math.min(cell.rowSpan, rows.length - index);
+      if (cell.rowSpan > 1) reaching.push({ cell, from: index });
+    }
+    return row;
+  });
+}
+
+/** One row beside the cells that reach into it; `hasGap` where they leave none of its shape. */
+function placedRow(
+  given: readonly Cell[],
+  reaching: readonly Reaching[],
+  columns?: number,
+): PlacedRow & { hasGap: boolean } {
+  const taken = new Set(reaching.flatMap(({ cell }) => columnsOf(cell)));
+  let next = 0;
+  const cells = given.map((cell): PlacedCell => {
+    while (taken.has(next)) next += 1;
+    const column = next;
+    next += cell.colSpan;
+    return { ...cell, column };
+  });
+  const free = Array.from({ length: Math.max(0, (columns ?? next) - next) }, (_, step) => next + step);
+  const left = free.filter((column) => !taken.has(column));
+  const last = cells.at(-1);
+  if (last && columns !== undefined && left.length > 0 && left.length === free.length) {
+    last.colSpan = columns - last.column;
+    last.rowSpan = 1; // what it takes now is the rows' below
+  }
+  const isCut = left.length > 0 && left.length < free.length;
+  return {
+    cells,
+    end: Math.max(next, ...[...taken].map((column) => column + 1)),
+    hasGap: isCut || cells.some((cell) => columnsOf(cell).some((column) => taken.has(column))),
+  };
+}
+
+const columnsOf = ({ column, colSpan }: PlacedCell) => Array.from({ length: colSpan }, (_, step) => column + step);

@@ -1,5 +1,5 @@
 import { createWorker, OEM, type Block, type Line, type Worker } from "tesseract.js";
-import { inOneScript } from "./one-script";
+import { inOneScript } from "./languages";
 import { confidenceOf, type GreyPicture, type ScannedLine } from "./scanned-page";
 
 /** Lines of a picture, in pixels, once it is turned by `tilt`: radians to the right about its middle. */

@@ -3,7 +3,9 @@
  * written; the forms of a word are found by what they begin with (`word-forms.ts`), and phrases by their pairs of
  * neighbours. Pure, client-safe. Source: B-7.7.
  */
+import { versionText, type VersionText } from "@/lib/documents/richtext/plain-text";
 import { formsOf } from "./word-forms";
+import { foldForSearch } from "./search-text";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Of a longer word its beginning is kept. */
@@ -118,4 +120,17 @@ function pairOf(one: string, other: string): string {
     PAIR_START + (place % PAIR_SIGNS),
     PAIR_END + (Math.floor(place / PAIR_SIGNS) % PAIR_SIGNS),
   );
+}
+
+/**
+ * A version's text as it is stored: `folded` is its plain text as searches compare it, `words` what an index keeps of
+ * that. Folding a long text takes a second.
+ */
+export type SearchableText = VersionText & { folded: string; words: string };
+
+/** All forms of canonical HTML, that of searches too. */
+export function searchableText(html: string): SearchableText {
+  const text = versionText(html);
+  const folded = foldForSearch(text.plainText);
+  return { ...text, folded, words: indexWords(folded) };
 }

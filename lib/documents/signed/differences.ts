@@ -1,5 +1,4 @@
 /** What of the stretches that don't match is a difference, and how sure that is. Source: B-28.2. */
-import type { Segment } from "./segment";
 import { isProbablyMisread, type Guards } from "./misread";
 import { stripOf, type Spot, type Strip } from "./spots";
 import type { ComparedText, ComparedWord } from "./words";
@@ -233,3 +232,6 @@ function piecesOf(
 function isMovable({ doubt, agreed, signed }: SignedDifference): boolean {
   return doubt === null && (agreed || signed).split(/\s+/u).length >= LEAST_MOVED;
 }
+
+/** Words of the agreed text and of the signed copy that stand in each other's place: indices, ends excluded. */
+export type Segment = { a0: number; a1: number; b0: number; b1: number };

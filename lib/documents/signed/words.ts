@@ -1,6 +1,6 @@
 /** The words of a text as a signed copy is compared by: what print changes of them is taken away. */
 import { blockText, isPageMark, type Block } from "@/lib/documents/richtext/blocks";
-import { listNumbers } from "@/lib/documents/numbering/list-numbers";
+import { listNumbers } from "@/lib/documents/numbering/list-counter";
 import { isWord } from "@/lib/documents/redline/tokens";
 import type { PageWords } from "@/lib/documents/scans/scanned-page";
 import { normalized } from "@/lib/normalized";

@@ -1,4 +1,5 @@
 import { paragraph, type Alignment, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
+import { mongolianOrdinal } from "./written-values";
 
 /**
  * Reads the notation in which our own templates are written, a line for each block: `# ` is the title, `## ` a clause's
@@ -24,3 +25,52 @@ function runsOf(text: string): TextRun[] {
   const runs = text.split("**").map((part, index): TextRun => ({ text: part, marks: index % 2 === 1 ? ["bold"] : [] }));
   return runs.filter((run) => run.text !== "");
 }
+
+const HEADING = /^##\s+(?:@(\w+)\s+)?(.+)$/u;
+const CLAUSE = /^-\s+(?:@(\w+)\s+)?(.+)$/u;
+const UNNUMBERED = /^###\s+/u;
+const REFERENCE = /\{@(\w+)( дугаар)?\}/gu;
+
+/**
+ * Reads the same notation with numbers of its own: `## ` opens clause 1, 2, …, `- ` is its next 1.1, 1.2,
+ * …, and `### ` a heading without a number. A clause that begins with `@key` is referred to as `{@key}`, so that no
+ * reference outlives its clause; `{@key дугаар}` is the Mongolian ordinal.
+ * @throws Error for a reference to a key that isn't there, or a key given twice: our own text is wrong
+ */
+export function blocksFromClauses(text: string): Block[] {
+  const numbers = new Map<string, string>();
+  let [section, clause] = [0, 0];
+  const keep = (key: string | undefined, number: string) => {
+    if (key !== undefined && numbers.has(key)) throw new Error(`clause ${key} is there twice`);
+    if (key !== undefined) numbers.set(key, number);
+    return number;
+  };
+  const lines = text.split("\n").map((line) => {
+    const [, headingKey, heading] = HEADING.exec(line) ?? [];
+    if (heading !== undefined) {
+      [section, clause] = [section + 1, 0];
+      return `## ${keep(headingKey, String(section))}. ${heading}`;
+    }
+    const [, clauseKey, words] = CLAUSE.exec(line) ?? [];
+    if (words === undefined) return line.replace(UNNUMBERED, "## ");
+    clause += 1;
+    return `${keep(clauseKey, `${section}.${clause}`)} ${words}`;
+  });
+  return blocksFromNotation(
+    lines.join("\n").replace(REFERENCE, (_, key: string, ordinal: string | undefined) => {
+      const number = numberOf(key, numbers);
+      return ordinal === undefined ? number : `${number} ${mongolianOrdinal(Number(number))}`;
+    }),
+  );
+}
+
+function numberOf(key: string, numbers: ReadonlyMap<string, string>): string {
+  const number = numbers.get(key);
+  if (number === undefined) throw new Error(`no clause ${key}`);
+  return number;
+}
+
+/**
+ * A party as a text names it: its role, and how its fields' names begin. `signsAlone`: a person whom nobody represents.
+ */
+export type PartyOf = { role: string; field: string; signsAlone?: boolean };

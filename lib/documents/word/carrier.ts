@@ -1,14 +1,15 @@
 import { NOWHERE, type SourcedBlock, type StoryPart } from "@/lib/documents/extraction/docx/origins";
-import { numberOf } from "@/lib/documents/numbering/numbered";
-import { Fields } from "./fields";
-import { lineOf, type Line } from "./line";
+import { numberOf } from "@/lib/documents/numbering/number-rule";
+import type { Block } from "@/lib/documents/richtext/blocks";
+import { Fields, Places } from "@/lib/documents/word/line/places";
+import { lineOf, type Line } from "@/lib/documents/word/line/line";
 import { Markup } from "./markup";
-import { PartEdits } from "./part-edits";
-import { Places } from "./places";
+import { PartEdits } from "@/lib/documents/word/file/part-edits";
 import { WordRefusal } from "./refusal";
 import { revisionsIn } from "./revisions";
-import type { WordNode, WordTree } from "./tree";
-import { STORY_PARTS, type WordFile } from "./word-file";
+import type { WordNode, WordTree } from "@/lib/documents/word/file/tree";
+import { STORY_PARTS, type WordFile } from "@/lib/documents/word/file/word-file";
+import { propertiesOf, type PropertyChange } from "./heads";
 
 /** A part that is being written into; `grids` are the columns of tables that got more, by their elements' numbers. */
 export type OpenPart = { tree: WordTree; edits: PartEdits; places: Places; fields: Fields; grids: Map<number, number> };
@@ -136,4 +137,16 @@ export class Carrier {
     });
     return ids.reduce((highest, id) => (Number.isSafeInteger(id) && id <= MAX_ID ? Math.max(highest, id) : highest), 0);
   }
+}
+
+/** What puts a paragraph of our own file into the list by which the text counts it; null where it is in that. */
+export function otherList(carrier: Carrier, old: number, block: Block): PropertyChange[] | null {
+  const rule = numberOf(block)?.number;
+  if (!carrier.isOwn || rule === undefined || rule === carrier.ruleOf(old)) return null;
+  const model = carrier.firstOfRule(rule);
+  const paragraph = model === undefined ? undefined : carrier.elements(model).at(-1);
+  if (model === undefined || !paragraph) return null;
+  return propertiesOf(carrier.partOf(model).tree, paragraph).flatMap(({ name, xml }): PropertyChange[] =>
+    name === "numPr" || name === "ind" ? [{ name, xml }] : [],
+  );
 }

@@ -1,14 +1,13 @@
 import { NOWHERE } from "@/lib/documents/extraction/docx/origins";
 import type { Carrier, OpenPart } from "./carrier";
-import { paragraphOf } from "./fields";
-import { textIn } from "./letters";
-import type { Hands } from "./line-steps";
+import { paragraphOf } from "@/lib/documents/word/line/places";
+import { textIn, childNamed, type WordNode, type WordTree } from "@/lib/documents/word/file/tree";
+import type { Hands } from "@/lib/documents/word/line/line-steps";
 import type { Stamp } from "./markup";
 import { isLastOf } from "./placement";
 import { demandFree } from "./refusal";
-import { unnumbered } from "./shapes";
+import { unnumbered } from "./heads";
 import { revisionKind } from "./revisions";
-import { childNamed, type WordNode, type WordTree } from "./tree";
 
 const BOXES = new Set(["w:drawing", "w:pict", "w:object", "mc:AlternateContent"]);
 const KEPT = new Set(["w:rPr", "w:fldChar", "w:instrText", "w:delText", "w:delInstrText", "w:lastRenderedPageBreak"]);

@@ -1,5 +1,9 @@
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import type { Block } from "@/lib/documents/richtext/blocks";
+import { type Block, blockText } from "@/lib/documents/richtext/blocks";
+import { type StoryPart, withoutSource } from "@/lib/documents/extraction/docx/origins";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import { OF_GRIDS } from "@/lib/documents/word/returned/layout";
 import { creditsOf, handsOf, type Edition } from "./credits";
 import { identifierIn, withIdentifier, type Identifier } from "./identifier";
 import type { Stamp } from "./markup";
@@ -7,10 +11,9 @@ import { withComments, type NewComment } from "./new-comments";
 import { inKnownRules, inRulesOf, writtenHtml } from "./own-numbers";
 import { trackedFile } from "./patch";
 import { resolvedXml } from "./resolve";
-import { settledFor } from "./settled";
-import type { Decide, Revision } from "./revisions";
-import type { StoryPart } from "@/lib/documents/extraction/docx/origins";
-import { STORY_PARTS, WordFile } from "./word-file";
+import { type Decide, type Revision, borderKind, revisionKind, type Verdict, revisionsIn } from "./revisions";
+import { STORY_PARTS, WordFile } from "@/lib/documents/word/file/word-file";
+import { treeOf } from "@/lib/documents/word/file/tree";
 
 export type { Edition } from "./credits";
 
@@ -95,4 +98,62 @@ function written(file: WordFile, blocks: readonly Block[], { isOwn = false }: { 
 
 function isSame(one: Identifier, other: Identifier): boolean {
   return one.versionId === other.versionId && one.sinceId === other.sinceId;
+}
+
+/** What tells or borders a tracked change, in any part: a quick look before the part is read as a tree. */
+const MARKS =
+  /<(?:[^\s:<>/]+:)?(?:ins|del|cellIns|cellDel|cellMerge|\w+Change|move(?:From|To)\w*|customXml(?:Ins|Del|Move)\w+)[\s/>]/;
+
+/**
+ * The file without a tracked change in any part, also in the heads and feet of its pages, comments, styles and lists:
+ * all accepted, or all rejected where that is what the version says; the very same file where nothing is tracked.
+ * @param html the version that is to be written into it
+ * @throws UnreadableDocument
+ */
+export function settledFor(file: WordFile, html: string): WordFile {
+  const accepted = settled(file, "accept");
+  if (accepted === file || htmlOf(accepted) === html) return accepted;
+  const rejected = settled(file, "reject");
+  return htmlOf(rejected) === html ? rejected : accepted;
+}
+
+function settled(file: WordFile, verdict: Verdict): WordFile {
+  const decide = () => verdict;
+  const stories = new Map<StoryPart, string>();
+  for (const part of STORY_PARTS) {
+    const tree = file.tree(part);
+    if (tree && tree.nodes.some((node) => revisionKind(node) !== null || borderKind(node) !== null))
+      stories.set(part, resolvedXml(tree, decide));
+  }
+  const others = new Map<string, string>();
+  for (const name of file.besides) {
+    const xml = file.textNamed(name);
+    if (xml !== null && MARKS.test(xml)) others.set(name, resolvedXml(treeOf(xml), decide));
+  }
+  const decided = stories.size > 0 ? file.with(stories) : file;
+  return others.size > 0 ? decided.withNamed(others) : decided;
+}
+
+function htmlOf({ blocks }: WordFile): string {
+  return htmlFromBlocks(blocks.map(withoutSource));
+}
+
+/**
+ * What a Word file said before the changes that are tracked in it: all of them rejected. Null where none are tracked,
+ * where it said nothing, and where its markup can't be taken apart.
+ */
+export function blocksBefore(bytes: Uint8Array): Block[] | null {
+  try {
+    const file = new WordFile(bytes);
+    const trees = STORY_PARTS.map((part) => file.tree(part));
+    const isTracked = trees.some(
+      (tree) => tree !== null && revisionsIn(tree).some(({ node }) => node.name !== OF_GRIDS),
+    );
+    if (!isTracked) return null;
+    const blocks = withDecided(file, () => "reject").blocks.map(withoutSource);
+    return blocks.some((block) => blockText(block).trim() !== "") ? blocks : null;
+  } catch (cause) {
+    if (cause instanceof UnreadableDocument) return null; // it is read as it stands
+    throw cause;
+  }
 }

@@ -1,5 +1,6 @@
+import type { Alignment, Block } from "@/lib/documents/richtext/blocks";
 import type { Markup, Stamp } from "./markup";
-import { childNamed, outerXml, type WordNode, type WordTree } from "./tree";
+import { childNamed, outerXml, type WordNode, type WordTree } from "@/lib/documents/word/file/tree";
 
 /** A property of a paragraph to be set, or taken away where it is null. */
 export type PropertyChange = { name: "numPr" | "ind" | "jc" | "outlineLvl"; xml: string | null };
@@ -88,4 +89,68 @@ export function withProperty(properties: readonly Property[], name: string, xml:
   const rank = ORDER.indexOf(name);
   const after = others.findIndex((other) => ORDER.indexOf(other.name) > rank);
   return after < 0 ? [...others, { name, xml }] : [...others.slice(0, after), { name, xml }, ...others.slice(after)];
+}
+
+const JUSTIFICATION: Record<Alignment, string> = { center: "center", right: "right", justify: "both" };
+const TWIPS_PER_STEP = 720;
+const BODY_OUTLINE = 9;
+
+/** How Word calls a place on the line. */
+export function justification(align: Alignment): string {
+  return JUSTIFICATION[align];
+}
+
+/** What makes a paragraph of one shape one of another: place on the line, indentation, level of a heading. */
+export function shapeChanges(from: Block, to: Block, markup: Markup): PropertyChange[] {
+  const changes: PropertyChange[] = [];
+  const set = (name: PropertyChange["name"], val: string) =>
+    changes.push({ name, xml: markup.element(name, "", { val }) });
+  if (from.align !== to.align) set("jc", to.align ? JUSTIFICATION[to.align] : "left");
+  const [before, after] = [levelOf(from), levelOf(to)];
+  if (before !== after) set("outlineLvl", String(after));
+  if (from.kind === "paragraph" && to.kind === "paragraph" && from.indent !== to.indent)
+    changes.push({
+      name: "ind",
+      xml: markup.element("ind", "", { left: String(to.indent * TWIPS_PER_STEP), firstLine: "0" }),
+    });
+  if (from.kind === "item" && to.kind !== "item") changes.push(unnumbered(markup));
+  return changes;
+}
+
+/** Takes a paragraph out of the list that it or its style is in. */
+export function unnumbered(markup: Markup): PropertyChange {
+  const inner = markup.element("ilvl", "", { val: "0" }) + markup.element("numId", "", { val: "0" });
+  return { name: "numPr", xml: markup.element("numPr", inner) };
+}
+
+function levelOf(block: Block): number {
+  return block.kind === "heading" ? block.level - 1 : BODY_OUTLINE;
+}
+
+/** Numbers of clauses that Word counts: how they look, so that one that was typed is known again. */
+const ROMAN = /^[ivxlcdm]+$/i;
+
+/** A pattern for other numbers of the same look as `label`, at the start of a text. */
+export function labelPattern(label: string): RegExp {
+  const parts = label
+    .trim()
+    .split(/(\p{N}+|\p{L}+|\s+)/u)
+    .filter((part) => part !== "");
+  return new RegExp(`^${parts.map(patternOf).join("")}(?:\\s+|$)`, "u");
+}
+
+/** How much of a text is its number: the old one as it was, or one of the same look; 0 where it has none. */
+export function typedLabel(text: string, label: string): number {
+  if (label.trim() === "") return 0;
+  if (text.startsWith(label)) return label.length;
+  if (text === label.trimEnd()) return text.length;
+  return labelPattern(label).exec(text)?.[0].length ?? 0;
+}
+
+function patternOf(part: string): string {
+  if (/^\p{N}/u.test(part)) return "\\p{N}+";
+  if (part.trim() === "") return "\\s+";
+  if (!/^\p{L}/u.test(part)) return part.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+  if (ROMAN.test(part)) return part === part.toLowerCase() ? "(?:[ivxlcdm]+|[a-z])" : "(?:[IVXLCDM]+|[A-Z])";
+  return [...part].length === 1 ? "\\p{L}" : part;
 }

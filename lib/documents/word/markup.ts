@@ -1,5 +1,5 @@
 import { MARKS, type Mark } from "@/lib/documents/richtext/blocks";
-import { encoded } from "./letters";
+import { encoded } from "@/lib/documents/word/file/tree";
 
 /** Who made a change, and when. */
 export type Stamp = { author: string; at: Date };

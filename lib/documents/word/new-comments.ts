@@ -3,11 +3,10 @@ import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { Carrier } from "./carrier";
 import { COMMENTS, THREADS } from "./comments";
-import { encoded } from "./letters";
-import { DECLARATION, partOfKind, treeOfKind, withinRoot, withPart } from "./package-parts";
+import { encoded, attributeOf, type WordNode } from "@/lib/documents/word/file/tree";
+import { DECLARATION, partOfKind, treeOfKind, withinRoot, withPart } from "@/lib/documents/word/file/package-parts";
 import { WordRefusal } from "./refusal";
-import { attributeOf, type WordNode } from "./tree";
-import type { WordFile } from "./word-file";
+import type { WordFile } from "@/lib/documents/word/file/word-file";
 
 /**
  * A comment to be written. `passage` are the words it is about and where they stood in a version's plain text, the one

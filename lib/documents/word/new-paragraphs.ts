@@ -1,13 +1,11 @@
-import { numberOf } from "@/lib/documents/numbering/numbered";
+import { numberOf } from "@/lib/documents/numbering/number-rule";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import type { Carrier, OpenPart } from "./carrier";
-import { headXml, propertiesOf, withProperty, type HeadEdit } from "./heads";
-import { labelPattern } from "./labels";
-import { markedText, slicedText, stretchesOf, type Marked } from "./line";
-import type { Hands } from "./line-steps";
+import { headXml, propertiesOf, withProperty, type HeadEdit, shapeChanges, unnumbered, labelPattern } from "./heads";
+import { markedText, slicedText, stretchesOf, type Marked } from "@/lib/documents/word/line/line";
+import type { Hands } from "@/lib/documents/word/line/line-steps";
 import type { Stamp } from "./markup";
-import { shapeChanges, unnumbered } from "./shapes";
-import type { WordNode } from "./tree";
+import type { WordNode } from "@/lib/documents/word/file/tree";
 
 /** The paragraph of the file that a new one is made like, and what of the new text is typed. */
 export type Model = { index: number | null; isNumbered: boolean; typed: Marked; from: number };

@@ -1,7 +1,6 @@
 /** Clause numbers where a text is written into a Word file of our own making: they say what the text says. */
 import { withProvenNumbers, withTypedLists } from "@/lib/documents/numbering/count-numbers";
-import { listOfRule } from "@/lib/documents/numbering/number-rule";
-import { numberOf, writtenText } from "@/lib/documents/numbering/numbered";
+import { listOfRule, numberOf, writtenText } from "@/lib/documents/numbering/number-rule";
 import { withRecognisedNumbers, withWrittenNumbers } from "@/lib/documents/numbering/written-numbers";
 import { alignParagraphs } from "@/lib/documents/redline/align-paragraphs";
 import { isPageMark, type Block, type Inline } from "@/lib/documents/richtext/blocks";

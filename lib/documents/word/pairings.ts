@@ -1,11 +1,9 @@
 import { blockText, CELL_END, type Block } from "@/lib/documents/richtext/blocks";
-import { numberOf, writtenText } from "@/lib/documents/numbering/numbered";
+import { numberOf, writtenText } from "@/lib/documents/numbering/number-rule";
 import { alignParagraphs, type Pairing } from "@/lib/documents/redline/align-paragraphs";
 import type { Carrier } from "./carrier";
-import { withoutLastGaps } from "./gaps";
 import { isLastOf } from "./placement";
-import { BAR } from "./rows";
-import { tableElement, withPairedRows, type NewTable, type Row } from "./tables";
+import { BAR, tableElement, withPairedRows, type NewTable, type Row } from "@/lib/documents/word/tables/tables";
 
 /**
  * Which blocks of a file are which of a new text, in order: as any two texts are compared, counted numbers aside.
@@ -60,3 +58,37 @@ function withoutBars(text: string, rows: ReadonlySet<string>): string {
   const cells = text.replaceAll(BAR, CELL_END);
   return rows.has(cells) ? cells : text;
 }
+
+/**
+ * Pairings in which the paragraph that ends a cell, a note or the body isn't deleted where others are inserted in its
+ * place: the last of those is written into it, because its end has to stay.
+ */
+function withoutLastGaps(pairings: readonly Pairing[], endsContainer: (index: number) => boolean): Pairing[] {
+  const result: Pairing[] = [];
+  let index = 0;
+  while (index < pairings.length) {
+    const deleted = stretch(pairings, index, isDeletion);
+    const inserted = stretch(pairings, index + deleted.length, isInsertion);
+    const last = deleted.at(-1);
+    const filled = inserted.at(-1);
+    if (last && filled && endsContainer(last.from.start))
+      result.push(...deleted.slice(0, -1), ...inserted.slice(0, -1), { from: last.from, to: filled.to });
+    else result.push(...deleted, ...inserted);
+    index += deleted.length + inserted.length;
+    const next = pairings[index];
+    if (deleted.length + inserted.length === 0 && next) {
+      result.push(next);
+      index += 1;
+    }
+  }
+  return result;
+}
+
+function stretch(pairings: readonly Pairing[], from: number, isWanted: (pairing: Pairing) => boolean): Pairing[] {
+  let end = from;
+  for (let next = pairings[end]; next && isWanted(next); next = pairings[end]) end += 1;
+  return pairings.slice(from, end);
+}
+
+const isDeletion = ({ to }: Pairing) => to.length === 0;
+const isInsertion = ({ from }: Pairing) => from.length === 0;

@@ -1,24 +1,20 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
-import { numberLength } from "@/lib/documents/numbering/numbered";
+import { numberLength } from "@/lib/documents/numbering/number-rule";
 import type { Pairing } from "@/lib/documents/redline/align-paragraphs";
-import { looksAlike } from "@/lib/documents/redline/looks";
-import { Carrier } from "./carrier";
+import { looksAlike } from "@/lib/documents/redline/redline";
+import { Carrier, otherList } from "./carrier";
 import { deleteParagraph, removeEmptiedFields } from "./deletions";
-import { typedLabel } from "./labels";
-import { joinedLines, markedText, slicedLine, slicedText } from "./line";
-import { editLine } from "./line-editor";
-import { endStamp, joinedHands, joinedTexts, type Hands } from "./line-steps";
+import { typedLabel, propertiesOf, shapeChanges, unnumbered } from "./heads";
+import { joinedLines, markedText, slicedLine, slicedText } from "@/lib/documents/word/line/line";
+import { editLine } from "@/lib/documents/word/line/line-editor";
+import { endStamp, joinedHands, joinedTexts, type Hands } from "@/lib/documents/word/line/line-steps";
 import { modelFor, newParagraph } from "./new-paragraphs";
 import { areNeighbours, placeBetween } from "./placement";
-import { propertiesOf } from "./heads";
-import { otherList } from "./other-list";
 import { indices, pairingsOf } from "./pairings";
-import { changeRow } from "./new-rows";
-import { deleteRow, shifted } from "./rows";
-import { insertRow, insertTable, isWithinTable, type Gap } from "./row-inserts";
-import { tablesOf, type NewTable, type NumberedRow } from "./tables";
-import { shapeChanges, unnumbered } from "./shapes";
-import type { WordFile } from "./word-file";
+import { changeRow } from "@/lib/documents/word/tables/new-rows";
+import { deleteRow, shifted, tablesOf, type NewTable, type NumberedRow } from "@/lib/documents/word/tables/tables";
+import { insertRow, insertTable, isWithinTable, type Gap } from "@/lib/documents/word/tables/new-tables";
+import type { WordFile } from "@/lib/documents/word/file/word-file";
 
 /** Who changed what, of a block of the new text and of one of the old. */
 export type Credits = { of: (pairing: { from: number | null; to: number | null }) => Hands };

@@ -1,5 +1,5 @@
 import type { Carrier } from "./carrier";
-import { around, type WordNode } from "./tree";
+import { around, type WordNode } from "@/lib/documents/word/file/tree";
 
 /** What paragraphs can stand in. */
 const CONTAINERS = new Set(["w:body", "w:tc", "w:sdtContent", "w:footnote", "w:endnote", "w:customXml", "w:ins"]);

@@ -1,4 +1,4 @@
-import { around, attributeOf, childNamed, type WordNode, type WordTree } from "./tree";
+import { around, attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/documents/word/file/tree";
 
 /** Why a change can't be written into a Word file safely. */
 export type RefusalReason = "boundControl" | "textBox" | "field" | "note" | "formula" | "cells" | "markup";

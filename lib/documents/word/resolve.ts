@@ -1,5 +1,5 @@
 import { borderKind, isChange, revisionAt, revisionKind, type Decide, type Verdict } from "./revisions";
-import { childNamed, type WordNode, type WordTree } from "./tree";
+import { childNamed, type WordNode, type WordTree } from "@/lib/documents/word/file/tree";
 
 /** Elements between paragraphs that mark places, and are no content. */
 const PLACE_MARKS = /^(w:(bookmark|comment|perm).*|w:proofErr)$/;

@@ -1,4 +1,4 @@
-import { attributeOf, childNamed, type WordNode, type WordTree } from "./tree";
+import { attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/documents/word/file/tree";
 
 /** What a tracked change of a file is, and who made it when; `date` as written, '' where there is none. */
 export type Revision = { kind: RevisionKind; id: string; author: string; date: string };

@@ -1,6 +1,6 @@
 /** How the clauses of a contract stand under each other, as a new one has to know it. Pure. */
 import { clauseLabelOf, type ClauseLabel } from "@/lib/documents/numbering/clause-label";
-import { numberOf } from "@/lib/documents/numbering/numbered";
+import { numberOf } from "@/lib/documents/numbering/number-rule";
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { isTitle } from "../text/headings";
 import { bodyEnd, isSignatures, isSigning } from "./body";

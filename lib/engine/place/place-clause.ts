@@ -1,6 +1,6 @@
 /** Where a clause goes that a contract has not, and under which number. Pure. Source: B-24.10. */
 import { labelAfter, labelBelow } from "@/lib/documents/numbering/clause-label";
-import { numberOf } from "@/lib/documents/numbering/numbered";
+import { numberOf } from "@/lib/documents/numbering/number-rule";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { Neighbours } from "@/lib/documents/richtext/neighbours";
 import { folded } from "../text/folding";

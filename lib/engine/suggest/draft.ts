@@ -2,7 +2,7 @@ import type { Language } from "@/lib/copy/languages";
 import { partiesOf } from "../parties/parties";
 import type { Party } from "../parties/party";
 import type { Reading, Sentence } from "../text/reading";
-import { writtenIn } from "@/lib/documents/written-in";
+import { writtenIn } from "@/lib/documents/richtext/characters";
 import { definitionsIn, type Definitions } from "./terms/definitions";
 import * as cue from "../place/placing.cues";
 import { anyOf } from "../language/patterns";

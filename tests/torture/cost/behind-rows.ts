@@ -2,7 +2,7 @@
 import { zipSync } from "fflate";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { readReturned } from "@/lib/documents/word/returned/returned";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { cell, docxFiles, p, row, run, table } from "../../unit/documents/extraction/docx-fixture";
 import { casesOfPrepared, type CostCase } from "./case";
 

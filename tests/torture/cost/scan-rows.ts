@@ -1,8 +1,7 @@
 /** What is done with words that were read from pictures. */
-import { placesOf } from "@/lib/documents/extraction/pdf/page-words";
-import { piecesOfScan, withoutDoubts } from "@/lib/documents/extraction/pdf/scanned";
+import { placesOf, piecesOfScan, withoutDoubts } from "@/lib/documents/extraction/pdf/scanned";
 import { rowsOf } from "@/lib/documents/extraction/pdf/rows";
-import { carriedRanges, type TextRange } from "@/lib/documents/redline/carried-ranges";
+import { carriedRanges, type TextRange } from "@/lib/documents/redline/anchors";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { languagesFor } from "@/lib/documents/scans/languages";
 import { withRussianLetters } from "@/lib/documents/scans/russian-letters";

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
+import { MAX_HTML_BYTES } from "@/lib/documents/richtext/blocks";
 import { TEMPLATES } from "@/lib/documents/templates/catalogue";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
-import { searchableText } from "@/lib/documents/search/searchable-text";
-import { versionText } from "@/lib/documents/richtext/version-text";
+import { searchableText } from "@/lib/documents/search/index-words";
+import { versionText } from "@/lib/documents/richtext/plain-text";
 import { isQuick } from "@/lib/workers/quick-writing";
 import { ResidentPool } from "@/lib/workers/resident-pool";
 import { makeText } from "@/lib/workers/writing";

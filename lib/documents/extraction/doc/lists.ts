@@ -7,8 +7,8 @@ import {
 } from "@/lib/documents/numbering/list-counter";
 import { ruleOf } from "@/lib/documents/numbering/number-rule";
 import { mappedText } from "@/lib/documents/extraction/docx/symbols";
-import { modifiersIn } from "./modifiers";
 import {
+  modifiersIn,
   characterProperties,
   paragraphProperties,
   type CharacterProperties,

@@ -1,7 +1,7 @@
 import type { HeadingLevel, Mark } from "@/lib/documents/richtext/blocks";
 import { headingOfOutline, marksOf } from "@/lib/documents/extraction/docx/styles";
-import { modifiersIn } from "./modifiers";
 import {
+  modifiersIn,
   characterProperties,
   paragraphProperties,
   type CharacterProperties,

@@ -1,7 +1,7 @@
 import { paragraph, type ParagraphBlock } from "@/lib/documents/richtext/blocks";
-import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
+import { cleanCharacters } from "@/lib/documents/richtext/characters";
 import { UnreadableDocument, MAX_TEXT_CHARS } from "@/lib/documents/extraction/document";
-import { FieldStack } from "@/lib/documents/extraction/docx/fields";
+import { FieldStack } from "@/lib/documents/extraction/docx/runs";
 import { rowOfCells, type Piece } from "@/lib/documents/extraction/docx/pieces";
 import { codePageOf } from "./code-pages";
 

@@ -1,5 +1,5 @@
 import type { Block, Inline, TextRun } from "@/lib/documents/richtext/blocks";
-import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
+import { cleanCharacters } from "@/lib/documents/richtext/characters";
 
 /**
  * Where a stretch of text was read: so many UTF-16 units from unit `from` of the element whose tag is number `at` of

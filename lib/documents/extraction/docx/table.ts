@@ -1,7 +1,7 @@
 import { MAX_COLUMNS } from "@/lib/documents/richtext/blocks";
 import { NOWHERE, type StoryPart } from "./origins";
 import { rowPieces, type CellOfPieces, type Piece } from "./pieces";
-import { isDeletedCell, isDeletedRow } from "./revisions";
+import { isDeletedCell, isDeletedRow } from "./properties";
 import { childOf, type XmlElement } from "./xml";
 
 /**

@@ -151,7 +151,7 @@ export function valueOf(element: XmlElement | undefined, name: string): string |
   return childOf(element, name)?.attributes["val"];
 }
 
-/** Deletions are elements around text; below `…Pr` the same names only mark what holds them (see `revisions.ts`). */
+/** Deletions are elements around text; below `…Pr` the same names only mark what holds them (see `properties.ts`). */
 function isLeftOut(name: string, parentName: string): boolean {
   if (LEFT_OUT.has(name)) return true;
   if (name === "w:del" || name === "w:moveFrom") return !parentName.endsWith("Pr");

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
+import { inflateSync } from "node:zlib";
 import { MAX_PDF_PAGES, UnreadableDocument } from "../document";
-import { hasBomb } from "./streams";
 
 /**
  * For text only: no scripts, no evaluated code, no fonts, no pictures, no network.
@@ -51,4 +51,51 @@ function completeArrayBuffer(): void {
       return copy;
     },
   });
+}
+
+/** Drawing commands of a page that is full of lines take a few megabytes; no contract's page comes near this. */
+const MAX_STREAM_BYTES = 64 * 1024 * 1024;
+/** Deflate makes at most 1,032 bytes of one, so anything shorter can't pass the limit. */
+const SHORTEST_BOMB = Math.floor(MAX_STREAM_BYTES / 1032);
+const DICTIONARY_BYTES = 1024;
+
+/**
+ * Whether a deflated stream, pictures aside, is made to fill the memory: pdf.js has no limit and works through one for
+ * minutes. Other filters and encryption pass; the worker's limits catch those.
+ */
+function hasBomb(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = buffer.indexOf("stream");
+  while (at >= 0) {
+    const end = buffer.indexOf("endstream", at + 6);
+    const stop = end < 0 ? buffer.length : end;
+    if (
+      stop - at >= SHORTEST_BOMB &&
+      isDeflated(buffer, at) &&
+      passesLimit(buffer.subarray(dataStart(buffer, at), stop))
+    )
+      return true;
+    at = end < 0 ? -1 : buffer.indexOf("stream", end + 9);
+  }
+  return false;
+}
+
+function isDeflated(buffer: Buffer, at: number): boolean {
+  const before = buffer.toString("latin1", Math.max(0, at - DICTIONARY_BYTES), at);
+  const dictionary = before.slice(before.lastIndexOf(" obj") + 1);
+  return /\/(?:FlateDecode|Fl)\b/.test(dictionary) && !/\/Subtype\s*\/Image\b/.test(dictionary);
+}
+
+function dataStart(buffer: Buffer, at: number): number {
+  const afterKeyword = at + 6;
+  return afterKeyword + (buffer[afterKeyword] === 0x0d ? 2 : 1);
+}
+
+function passesLimit(data: Buffer): boolean {
+  try {
+    inflateSync(data, { maxOutputLength: MAX_STREAM_BYTES });
+    return false;
+  } catch (failure) {
+    return failure instanceof RangeError; // other failures mean damage, which the reader deals with
+  }
 }

@@ -1,7 +1,10 @@
+import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { isPageMark, type Block, type Inline, type TextRun } from "@/lib/documents/richtext/blocks";
-import { SURE_FROM, type ScannedPage } from "@/lib/documents/scans/scanned-page";
-import { DOUBTFUL } from "./fonts";
+import { SURE_FROM, type ScannedPage, type PageWords, type ScannedLine } from "@/lib/documents/scans/scanned-page";
+import { DOUBTFUL } from "./lines";
 import type { PagePieces } from "./pieces";
+import { hasGap, rowsOf, type Row } from "./rows";
+import { openPdf } from "./open";
 
 /** Sizes that differ by less than this share are one: a picture tells them roughly, and larger ones make headings. */
 const SAME_SIZE = 0.25;
@@ -63,4 +66,135 @@ function addTo(inlines: Inline[], run: TextRun): void {
   if (last && !isPageMark(last) && last.marks.join() === run.marks.join())
     inlines[inlines.length - 1] = { ...last, text: last.text + run.text };
   else inlines.push(run);
+}
+
+/** Of all pages together; what a file holds beyond has no places. */
+const MOST_WORDS = 200_000;
+const SURE = 100;
+
+/** Where words stand on the pages that have text, in the order of the pages; `scanned` were read from pictures. */
+export function placesOf(pages: readonly PagePieces[], scanned: readonly ScannedPage[]): PageWords[] {
+  const byPage = new Map(scanned.map((scan) => [scan.page, scan]));
+  let left = MOST_WORDS;
+  return pages.flatMap((pieces, index) => {
+    const page = index + 1;
+    const scan = byPage.get(page);
+    const words = left <= 0 ? null : scan ? wordsOfScan(scan) : wordsOfText(pieces, page);
+    if (!words) return [];
+    left -= words.lines.reduce((sum, line) => sum + line.words.length, 0);
+    return [words];
+  });
+}
+
+/** Pages that an older version has read don't say how they were turned. */
+function wordsOfScan({ page, lines, turn }: ScannedPage): PageWords | null {
+  return turn ? { page, turn, isScanned: true, lines } : null;
+}
+
+function wordsOfText(pieces: PagePieces, page: number): PageWords | null {
+  if (pieces.quarters === null || pieces.upright.length === 0) return null;
+  const lines = rowsOf(pieces.upright).map((row) => lineOf(row, pieces));
+  return { page, turn: { quarters: pieces.quarters, tilt: 0 }, isScanned: false, lines };
+}
+
+/** Pieces may be parts of a word or several words: letters of a piece are taken to be of equal width. */
+function lineOf(row: Row, { top, left }: PagePieces): ScannedLine {
+  let text = "";
+  const edges: { from: number; to: number }[] = [];
+  row.pieces.forEach((piece, index) => {
+    if (hasGap(row.pieces[index - 1], piece)) {
+      text += " ";
+      edges.push({ from: piece.x, to: piece.x });
+    }
+    const letter = piece.width / Math.max(1, piece.text.length);
+    for (let at = 0; at < piece.text.length; at += 1)
+      edges.push({ from: piece.x + at * letter, to: piece.x + (at + 1) * letter });
+    text += piece.text;
+  });
+  const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+    const [from, to] = [edges[index]?.from ?? 0, edges[index + word.length - 1]?.to ?? 0];
+    return { text: word, confidence: SURE, x: Math.min(from, to) - left, width: Math.abs(to - from) };
+  });
+  return { y: row.y - top, size: row.size, words };
+}
+
+/** Letters that are drawn as shapes have curves, rules and frames have few. */
+const FEWEST_CURVES = 100;
+const CURVES: readonly number[] = [2, 3]; // pdf.js's own numbers in the paths it makes: cubic, quadratic
+const COORDINATES = [2, 2, 6, 4, 0]; // of a move, a line, both curves, a closing
+
+/**
+ * Those of some pages that show what may be words: a picture, letters without a meaning, letters drawn as shapes. Blank
+ * ones, and those with lines alone, show nothing. No picture is unpacked for it.
+ */
+export async function pagesThatShow(
+  bytes: Uint8Array,
+  pages: readonly number[],
+  pdf: PDFDocumentProxy,
+): Promise<number[]> {
+  if (pages.length === 0) return [];
+  const strict = await openStrictly(bytes);
+  if (strict === null) return [...pages];
+  try {
+    const shown: number[] = [];
+    for (const page of pages) if (await showsSomething(page, { pdf, strict })) shown.push(page);
+    return shown;
+  } finally {
+    await strict.loadingTask.destroy();
+  }
+}
+
+/** Null for a file with faults, which pdf.js reads only when it may pass over them. */
+async function openStrictly(bytes: Uint8Array): Promise<PDFDocumentProxy | null> {
+  try {
+    return await openPdf(bytes, { stopAtErrors: true });
+  } catch {
+    return null; // it was opened before, so it is no failure that the person should hear of
+  }
+}
+
+/** A picture is past `maxImageSize`: it is passed over unpacked, or ends what a strict reading gives. */
+async function showsSomething(
+  number: number,
+  { pdf, strict }: { pdf: PDFDocumentProxy; strict: PDFDocumentProxy },
+): Promise<boolean> {
+  const { OPS } = await import("unpdf/pdfjs"); // loaded when the file was opened
+  try {
+    const { fnArray, argsArray } = await operatorsOf(pdf, number);
+    if ((await operatorsOf(strict, number)).fnArray.length < fnArray.length) return true;
+    let curves = 0;
+    for (const [index, operator] of fnArray.entries()) {
+      const values: unknown = argsArray[index];
+      if (operator === OPS.showText && Array.isArray(values) && hasStrangeLetter(values[0])) return true;
+      if (operator === OPS.constructPath && Array.isArray(values)) curves += curvesOf(values[1]);
+    }
+    return curves >= FEWEST_CURVES;
+  } catch {
+    return true; // what can't be drawn may be anything
+  }
+}
+
+async function operatorsOf(pdf: PDFDocumentProxy, number: number) {
+  const page = await pdf.getPage(number);
+  const operators = await page.getOperatorList();
+  page.cleanup();
+  return operators;
+}
+
+function hasStrangeLetter(glyphs: unknown): boolean {
+  return Array.isArray(glyphs) && glyphs.some((glyph: unknown) => isStrange(glyph));
+}
+
+function isStrange(glyph: unknown): boolean {
+  if (typeof glyph !== "object" || glyph === null || !("unicode" in glyph)) return false;
+  return typeof glyph.unicode === "string" && /^[\ue000-\uf8ff\ufffd\p{Cc}]*$/u.test(glyph.unicode);
+}
+
+function curvesOf(paths: unknown): number {
+  const [path] = Array.isArray(paths) ? (paths as unknown[]) : [];
+  if (!(path instanceof Float32Array)) return 0;
+  let curves = 0;
+  for (let at = 0; at < path.length; at += 1 + (COORDINATES[path[at] ?? 0] ?? 0))
+    if (CURVES.includes(path[at] ?? 0)) curves += 1;
+  return curves;
 }

@@ -5,18 +5,17 @@ import type { Stamp } from "@/lib/documents/word/markup";
 import { withWrittenNumbers } from "@/lib/documents/numbering/written-numbers";
 import { inKnownRules, inRulesOf } from "@/lib/documents/word/own-numbers";
 import { withComments } from "@/lib/documents/word/new-comments";
-import { trackedFile } from "@/lib/documents/word/patch";
+import { trackedFile, type Credits } from "@/lib/documents/word/patch";
 import { borderKind, revisionsIn, type Verdict } from "@/lib/documents/word/revisions";
-import type { SavedVersion } from "@/lib/documents/word/their-steps";
-import { around, type WordNode } from "@/lib/documents/word/tree";
-import { STORY_PARTS, WordFile } from "@/lib/documents/word/word-file";
+import { type SavedVersion, creditsOf, type Edition, withTheirSteps } from "@/lib/documents/word/credits";
+import { around, type WordNode } from "@/lib/documents/word/file/tree";
+import { STORY_PARTS, WordFile } from "@/lib/documents/word/file/word-file";
+import type { Block } from "@/lib/documents/richtext/blocks";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import type { ReturnedChange } from "./change";
-import { answerCredits } from "./answer-credits";
 import { sentFileOf, trackedIn, type TrackedReading } from "./found";
 import { sentBlocksOf, type SentText } from "./returned";
-import { wantedText, type Answered } from "./wanted-text";
-
-export type { Answered } from "./wanted-text";
+import { decidedTexts, type Deed } from "./decided";
 
 /**
  * What goes back: the text by now, the sent version and those since that led to it, each of whoever made it and with
@@ -106,4 +105,88 @@ function rowVerdict(node: WordNode, told: ReadonlyMap<WordNode, Verdict>): Verdi
 /** The same file read twice tells the same changes, in whatever order. */
 function keyOf({ kind, place, author, at, before, after, start, end, to }: ReturnedChange): string {
   return JSON.stringify([kind, place, author, at, before, after, start, end, to]);
+}
+
+type Told = { said: SentText; changes: readonly Answered[]; editions?: readonly SavedVersion[]; stamp: Stamp };
+
+/**
+ * Who of us made what our text differs from their file in. What they changed without tracking is put back by whoever
+ * rejected it, else by whoever answers; all else came with a version on the way from the sent one. Each text on that
+ * way has what was accepted of their changes, and what is open, from the beginning: none of that is a change of ours.
+ */
+function answerCredits(
+  { blocks }: WordFile,
+  wanted: readonly Block[],
+  { said, changes, editions = [], stamp }: Told,
+): Credits {
+  const inFile = (text: readonly Block[]) =>
+    htmlFromBlocks(said.isOwn ? inRulesOf(blocks, withWrittenNumbers(text)) : text);
+  const theirs: Edition = { html: htmlFromBlocks(blocks), isTheirs: true, ...stamp };
+  const ours = withTheirSteps(editions).slice(1);
+  const steps = ours.map(({ taken, ...edition }): Edition => {
+    const { blocks: text } = wantedText(said, { html: edition.html, changes, standing: new Set(taken) });
+    return { ...edition, html: inFile(text) };
+  });
+  const restored = restorations(said, changes, stamp).map(({ text, by }): Edition => ({ html: inFile(text), ...by }));
+  const way = [theirs, ...restored, ...steps.slice(0, -1)];
+  const last = steps.at(-1) ?? { html: "", ...(restored.at(-1) ?? stamp) };
+  return creditsOf([...way, { ...last, html: htmlFromBlocks(wanted) }], blocks);
+}
+
+/** The sent text as each of us left it who put back what was changed in it without tracking, and not accepted. */
+function restorations(
+  said: SentText,
+  changes: readonly Answered[],
+  stamp: Stamp,
+): { text: readonly Block[]; by: Stamp }[] {
+  const silent = changes.filter(({ change, decision }) => !change.tracked && decision !== "accepted");
+  const byOf = ({ decided = stamp }: Answered) => decided;
+  const groups = [...groupedBy(silent, (one) => JSON.stringify(byOf(one))).values()].sort(
+    (one, other) => momentOf(one, byOf) - momentOf(other, byOf),
+  );
+  const left = new Set(silent);
+  const steps = groups.length > 0 ? groups : [[]];
+  return steps.map((group) => {
+    for (const one of group) left.delete(one);
+    const standing = changes.map((one) => (left.has(one) ? { ...one, decision: "accepted" as const } : one));
+    const { blocks: text } = wantedText(said, { html: said.html, changes: standing, standing: new Set() });
+    return { text, by: group[0] ? byOf(group[0]) : stamp };
+  });
+}
+
+function momentOf([first]: readonly Answered[], byOf: (one: Answered) => Stamp): number {
+  return first ? byOf(first).at.getTime() : 0;
+}
+
+/** A change as it was kept when the file was read, and what became of it, by whom; a counter counts as rejected. */
+export type Answered = {
+  id: string;
+  change: ReturnedChange;
+  decision: "open" | "accepted" | "rejected";
+  decided?: Stamp;
+};
+
+/**
+ * A text of ours with what stays open in it, for that is how a reader takes a file with tracked changes.
+ * @param standing the accepted changes that it has already: all, unless said
+ * @returns `open`: the ids of what stays open; not those whose place says something else by now
+ */
+function wantedText(
+  said: SentText,
+  { html, changes, standing }: { html: string; changes: readonly Answered[]; standing?: ReadonlySet<string> },
+): { blocks: readonly Block[]; open: string[] } {
+  const overtaken = new Set<string>();
+  for (;;) {
+    const deeds = changes.flatMap(({ id, change, decision }): Deed[] => {
+      const isOpen = decision === "open" && change.tracked;
+      if (overtaken.has(id) || (decision !== "accepted" && !isOpen)) return [];
+      const isDone = decision === "accepted" && (standing?.has(id) ?? true);
+      return [{ id, change, isTaken: true, ...(isDone ? { isDone } : {}) }];
+    });
+    const decided = decidedTexts({ sentHtml: said.html, currentHtml: html, isOwn: said.isOwn ?? false }, deeds);
+    const isOpen = ({ decision }: Answered) => decision === "open";
+    const open = changes.filter((one) => isOpen(one) && deeds.some(({ id }) => id === one.id)).map(({ id }) => id);
+    if ("blocks" in decided) return { blocks: decided.blocks, open };
+    for (const id of decided.conflicts) overtaken.add(id);
+  }
 }

@@ -1,5 +1,5 @@
 /** What a file that came back changes. Pure and client-safe. Source: B-26.3 to B-26.6. */
-import type { WordNode } from "@/lib/documents/word/tree";
+import type { WordNode } from "@/lib/documents/word/file/tree";
 
 export const CHANGE_KINDS = ["insert", "delete", "replace", "move", "format"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

@@ -1,7 +1,8 @@
-import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import { blockText, type Block, paragraph } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
 import { countedIn, recognisedIn } from "@/lib/documents/word/own-numbers";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { Alignment } from "./alignment";
 import type { ReturnedChange } from "./change";
 import { blocksOf, Finder } from "./finder";
@@ -15,14 +16,14 @@ import type { Edit } from "./words";
  */
 export type Deed = { id: string; change: ReturnedChange; isTaken: boolean; isDone?: boolean; former?: ReturnedChange };
 /** The text with all deeds done, or the ids of the changes whose place no longer holds what it held. */
-export type Decided = { blocks: Block[] } | { conflicts: string[] };
+export type DecidedText = { blocks: Block[] } | { conflicts: string[] };
 
 /**
  * Does deeds to a text that came of the one in which the changes have their places. All are done, or none.
  * @param sent the blocks of the version that was sent
  * @param now those of the text that is to be changed; its clauses are counted when all is done
  */
-export function decidedBlocks(sent: readonly Block[], now: readonly Block[], deeds: readonly Deed[]): Decided {
+export function decidedBlocks(sent: readonly Block[], now: readonly Block[], deeds: readonly Deed[]): DecidedText {
   const current = inNumbersOf(sent, now, () => deeds.flatMap(({ change }) => blocksOf(change.html)));
   const [from, to] = [textOf(sent), textOf(current)];
   const finder = new Finder(sent, current, new Alignment(from, to));
@@ -56,7 +57,7 @@ export function decidedBlocks(sent: readonly Block[], now: readonly Block[], dee
 export function decidedTexts(
   { sentHtml, currentHtml, isOwn }: { sentHtml: string; currentHtml: string; isOwn: boolean },
   deeds: readonly Deed[],
-): Decided {
+): DecidedText {
   const [sent, current] = [blocksFromHtml(sentHtml), blocksFromHtml(currentHtml)];
   if (!isOwn) return decidedBlocks(sent, current, deeds);
   const counted = recognisedIn(sent, current);
@@ -80,4 +81,47 @@ function withoutContained(edits: readonly Edit[]): Edit[] {
 
 function textOf(blocks: readonly Block[]): string {
   return blocks.map(blockText).join("\n");
+}
+
+/** What was decided on a change; `counter`: words of ours in the place of theirs. */
+export type Decided = { decision: string; counter: string | null };
+export type Decisions = {
+  accept: readonly string[];
+  reject: readonly string[];
+  counter: readonly { id: string; text: string }[];
+};
+
+/**
+ * What is to be done to the text: accepted ones are put in once, and taken out where they are rejected afterwards. Our
+ * words in the place of one give way to what is decided on it instead.
+ * @param before what had been decided
+ */
+export function deedsOf(
+  changes: readonly (ReturnedChange & { id: string })[],
+  before: ReadonlyMap<string, Decided>,
+  decisions: Decisions,
+): Deed[] {
+  const [accept, reject] = [new Set(decisions.accept), new Set(decisions.reject)];
+  const counters = new Map(decisions.counter.map(({ id, text }) => [id, text]));
+  return changes.flatMap(({ id, ...change }): Deed[] => {
+    const now = standing(change, before.get(id));
+    const former = now ? { former: now } : {};
+    const words = counters.get(id);
+    if (words !== undefined) return [{ id, change: withWords(change, words), isTaken: true, ...former }];
+    const isAccepted = before.get(id)?.decision === "accepted";
+    if (accept.has(id) && !isAccepted) return [{ id, change, isTaken: true, ...former }];
+    if (!now) return [];
+    return reject.has(id) ? [{ id, change: now, isTaken: false }] : [{ id, change: now, isTaken: true, isDone: true }];
+  });
+}
+
+/** The change as it stands in the text by now, in their words or in ours; null where it doesn't. */
+function standing(change: ReturnedChange, decided: Decided | undefined): ReturnedChange | null {
+  if (decided && decided.counter !== null) return withWords(change, decided.counter);
+  return decided?.decision === "accepted" ? change : null;
+}
+
+function withWords(change: ReturnedChange, words: string): ReturnedChange {
+  const html = change.isWhole ? htmlFromBlocks(words.split("\n").map((line) => paragraph(line))) : null;
+  return { ...change, after: words, html };
 }

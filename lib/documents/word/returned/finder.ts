@@ -2,11 +2,10 @@ import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
 import type { Alignment } from "./alignment";
-import { blockAt, startsOf } from "./block-places";
+import { blockAt, startsOf, partedEdits, withWords, type Edit } from "./words";
 import type { ReturnedChange } from "./change";
 import type { Deed } from "./decided";
 import { inShapeOf, slicedInlines, withLooks, type Look } from "./formats";
-import { partedEdits, withWords, type Edit } from "./words";
 
 /** Finds the places of changes in a text that came of the one in which they have their places, and writes there. */
 export class Finder {

@@ -1,6 +1,6 @@
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { isPageMark, type Block, type Inline } from "@/lib/documents/richtext/blocks";
-import type { WordNode } from "@/lib/documents/word/tree";
+import type { WordNode } from "@/lib/documents/word/file/tree";
 import type { Found, ReturnedChange } from "./change";
 import type { Hand, Hands } from "./hands";
 import { BOUNDARY, LETTER, type Reading } from "./reading";

@@ -1,7 +1,7 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { withDecided } from "@/lib/documents/word/export";
-import type { WordNode } from "@/lib/documents/word/tree";
-import { WordFile } from "@/lib/documents/word/word-file";
+import type { WordNode } from "@/lib/documents/word/file/tree";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { Alignment } from "./alignment";
 import type { Found, ReturnedChange } from "./change";
 import { Formats } from "./formats";
@@ -10,8 +10,7 @@ import { layoutChanges } from "./layout";
 import { mergedPieces } from "./merged";
 import { moveNamesIn } from "./moves";
 import { itemRulesOf, rulesOfSent, withItems } from "./numbers";
-import { readingOf, type Reading } from "./reading";
-import { stampedElements, type Elements } from "./stamps";
+import { readingOf, type Reading, stampedElements, type Elements } from "./reading";
 import { changesOf } from "./tracked";
 
 /** The file as it went out, the tracked changes in it that were theirs all along, and what it said without these. */

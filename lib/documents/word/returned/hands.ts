@@ -6,11 +6,9 @@ import {
   type Revision,
   type RevisionKind,
 } from "@/lib/documents/word/revisions";
-import { textIn } from "@/lib/documents/word/letters";
-import { childNamed, type WordNode, type WordTree } from "@/lib/documents/word/tree";
-import { STORY_PARTS, type WordFile } from "@/lib/documents/word/word-file";
-import type { Elements } from "./stamps";
-import { BOUNDARY } from "./reading";
+import { textIn, childNamed, type WordNode, type WordTree } from "@/lib/documents/word/file/tree";
+import { STORY_PARTS, type WordFile } from "@/lib/documents/word/file/word-file";
+import { type Elements, BOUNDARY } from "./reading";
 
 /** Whoever made a change, and when, as a file tells it, and the element that tells it. */
 export type Hand = { author: string; at: string | null; isMove: boolean; mark: WordNode | null };

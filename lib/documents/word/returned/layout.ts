@@ -1,11 +1,9 @@
-import type { WordNode } from "@/lib/documents/word/tree";
-import { around } from "@/lib/documents/word/tree";
+import { type WordNode, around } from "@/lib/documents/word/file/tree";
 import { revisionAt, revisionsIn } from "@/lib/documents/word/revisions";
-import { STORY_PARTS } from "@/lib/documents/word/word-file";
+import { STORY_PARTS } from "@/lib/documents/word/file/word-file";
 import type { Found } from "./change";
 import { momentOf } from "./hands";
-import type { Reading } from "./reading";
-import type { Elements } from "./stamps";
+import type { Reading, Elements } from "./reading";
 import { blockAt } from "./tracked";
 
 /** Former properties of a table, its rows and cells, and of a section. */

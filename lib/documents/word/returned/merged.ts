@@ -1,6 +1,5 @@
-import { BOUNDARY, LABEL, type Reading } from "./reading";
+import { BOUNDARY, LABEL, type Reading, type Elements } from "./reading";
 import type { Hand, Hands } from "./hands";
-import type { Elements } from "./stamps";
 
 /** Neighbouring units that one person took away or put, of two readings; either stretch may be empty. */
 export type Piece = { hand: Hand; gone: Stretch; come: Stretch; at: number };

@@ -1,10 +1,10 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { borderKind, revisionKind } from "@/lib/documents/word/revisions";
-import { attributeOf, type WordNode } from "@/lib/documents/word/tree";
-import { STORY_PARTS } from "@/lib/documents/word/word-file";
+import { attributeOf, type WordNode } from "@/lib/documents/word/file/tree";
+import { STORY_PARTS } from "@/lib/documents/word/file/word-file";
 import type { Found, ReturnedChange } from "./change";
 import type { Hand } from "./hands";
-import type { Elements } from "./stamps";
+import type { Elements } from "./reading";
 
 /** The names under which a file says what moved where, by the elements that tell a move. */
 export type MoveNames = ReadonlyMap<WordNode, string>;

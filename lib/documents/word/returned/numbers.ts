@@ -1,5 +1,5 @@
 /** Clause numbers in texts that have others, for clauses came before them or the text was read from another file. */
-import { numberOf, withNumber, writtenText } from "@/lib/documents/numbering/numbered";
+import { numberOf, withNumber, writtenText } from "@/lib/documents/numbering/number-rule";
 import { alignParagraphs } from "@/lib/documents/redline/align-paragraphs";
 import { blockText, type Block, type ItemBlock } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";

@@ -1,5 +1,5 @@
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import type { WordNode } from "@/lib/documents/word/tree";
+import type { WordNode } from "@/lib/documents/word/file/tree";
 import type { Found, ReturnedChange } from "./change";
 import type { Hand, Hands } from "./hands";
 import type { Piece, Stretch } from "./merged";

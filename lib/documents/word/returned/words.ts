@@ -1,6 +1,5 @@
 import { groupedBy } from "@/lib/grouped-by";
-import { CELL_END, isPageMark, type Block, type Inline, type Mark } from "@/lib/documents/richtext/blocks";
-import { blockAt } from "./block-places";
+import { CELL_END, isPageMark, type Block, type Inline, type Mark, blockText } from "@/lib/documents/richtext/blocks";
 
 /** A stretch of a block's text, and the words that come in its place. */
 type WordEdit = { start: number; end: number; words: string };
@@ -75,4 +74,26 @@ export function withWords(block: Block, edits: readonly WordEdit[]): Block {
   }
   for (const edit of ordered.slice(next)) put(wordsOf(edit), look);
   return { ...block, inlines };
+}
+
+/** Where each block begins in the text of all. */
+export function startsOf(blocks: readonly Block[]): number[] {
+  let at = 0;
+  return blocks.map((block) => {
+    const start = at;
+    at += blockText(block).length + 1;
+    return start;
+  });
+}
+
+/** The block in which a unit stands, its end included. */
+export function blockAt(starts: readonly number[], at: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? Infinity) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(0, low);
 }

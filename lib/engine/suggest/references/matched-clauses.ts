@@ -1,5 +1,4 @@
-import { Interner } from "@/lib/documents/redline/tokens";
-import { similarity, wordBags } from "@/lib/documents/redline/word-bag";
+import { Interner, similarity, wordBags } from "@/lib/documents/redline/tokens";
 import { numbersOf, type ClauseNumber } from "./clause-numbers";
 import type { Draft } from "../draft";
 

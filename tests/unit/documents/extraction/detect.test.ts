@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { hasSupportedName, kindOfContent, sniff } from "@/lib/documents/extraction/detect";
-import { isEncryptedPackage } from "@/lib/documents/extraction/containers";
+import { hasSupportedName, kindOfContent, sniff, isEncryptedPackage } from "@/lib/documents/extraction/detect";
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 const MACROS = "application/vnd.ms-word.document.macroEnabled.main+xml";

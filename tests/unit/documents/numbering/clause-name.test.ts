@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clauseNameAt } from "@/lib/documents/numbering/clause-name";
-import { saysItsKind } from "@/lib/documents/numbering/clause-label";
+import { clauseNameAt, saysItsKind } from "@/lib/documents/numbering/clause-label";
 
 const CONTRACT = [
   "8. Limitation of Liability",

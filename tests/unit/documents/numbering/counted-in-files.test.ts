@@ -7,7 +7,7 @@ import { redline } from "@/lib/documents/redline/redline";
 import { cleanDocx, trackedDocx, withDecided } from "@/lib/documents/word/export";
 import { decidedBlocks } from "@/lib/documents/word/returned/decided";
 import { readReturned } from "@/lib/documents/word/returned/returned";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { listed, p } from "../extraction/docx-fixture";
 import { marked, newerText, olderText } from "../redline/sides";
 import { blocksOfFile, linesOfBlocks, numberedFile, paragraphWith } from "./numbered-fixture";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NumberCounter, withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
-import { readRule } from "@/lib/documents/numbering/number-rule";
-import { numberOf } from "@/lib/documents/numbering/numbered";
+import { readRule, numberOf } from "@/lib/documents/numbering/number-rule";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listNumbers } from "@/lib/documents/numbering/list-numbers";
+import { listNumbers } from "@/lib/documents/numbering/list-counter";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 
 const numbersIn = (html: string) => listNumbers(blocksFromHtml(html));

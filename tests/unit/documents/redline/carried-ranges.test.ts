@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { carriedRanges } from "@/lib/documents/redline/carried-ranges";
+import { carriedRanges } from "@/lib/documents/redline/anchors";
 
 const TEXT = "The Lesse shall pay rent.\nThe rent is EUR 1,000.\nThe Iessor insures.";
 const rangeOf = (word: string, text = TEXT) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length });

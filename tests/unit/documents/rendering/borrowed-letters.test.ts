@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getDocumentProxy } from "unpdf";
 import { renderContractPdf } from "@/lib/documents/rendering/contract-pdf";
-import { openFaces } from "@/lib/documents/rendering/faces";
+import { openFaces } from "@/lib/documents/rendering/face";
 import { NOTHING } from "@/lib/documents/rendering/react-pdf";
 import { signsIn } from "@/lib/documents/rendering/signs";
 import { linesOf } from "@/lib/documents/rendering/line-breaking";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentDisposition, exportFileName } from "@/lib/documents/rendering/file-name";
-import { baseName, downloadName } from "@/lib/documents/rendering/safe-file-name";
+import { contentDisposition, exportFileName, baseName, downloadName } from "@/lib/documents/rendering/file-name";
 
 describe("the file's name", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openFaces, type Faces } from "@/lib/documents/rendering/faces";
+import { openFaces, type Faces } from "@/lib/documents/rendering/face";
 import { clauseNumber, hangingLines, hangsOf } from "@/lib/documents/rendering/hanging";
 import { layOut } from "@/lib/documents/rendering/laid-blocks";
 import type { LaidBlock } from "@/lib/documents/rendering/laid-block";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Alignment } from "@/lib/documents/richtext/blocks";
-import { openFaces, type Faces } from "@/lib/documents/rendering/faces";
+import { openFaces, type Faces } from "@/lib/documents/rendering/face";
 import { linesOf, type Line } from "@/lib/documents/rendering/line-breaking";
 
 const WIDTH = 200;

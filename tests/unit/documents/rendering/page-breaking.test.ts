@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Block } from "@/lib/documents/richtext/blocks";
-import { paragraph } from "@/lib/documents/richtext/blocks";
+import { type Block, paragraph } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { openFaces, type Faces } from "@/lib/documents/rendering/faces";
+import { openFaces, type Faces } from "@/lib/documents/rendering/face";
 import { layOut } from "@/lib/documents/rendering/laid-blocks";
 import { pagesOf, type PageOfLines } from "@/lib/documents/rendering/page-breaking";
 import { styleOf } from "@/lib/documents/rendering/typography";

@@ -1,7 +1,7 @@
 /** What of react-pdf's inside `react-pdf.tsx` builds on; a version of it that differs fails here. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { getDocumentProxy } from "unpdf";
-import { openFaces, type Faces } from "@/lib/documents/rendering/faces";
+import { openFaces, type Faces } from "@/lib/documents/rendering/face";
 import { FIRST_SLOT, writePdf, type DrawnPage, type EmbeddedFace, type Pen } from "@/lib/documents/rendering/react-pdf";
 import { PAGE } from "@/lib/documents/rendering/typography";
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isPageMark } from "@/lib/documents/richtext/blocks";
 import type { InkedRun } from "@/lib/documents/rendering/laid-block";
-import { renderContractPdf } from "@/lib/documents/rendering/contract-pdf";
-import { redlineBlocks } from "@/lib/documents/rendering/redlined";
+import { renderContractPdf, redlineBlocks } from "@/lib/documents/rendering/contract-pdf";
 import { CHANGED } from "@/lib/documents/rendering/typography";
 import { normalized, pageTexts } from "./pdf-text";
 

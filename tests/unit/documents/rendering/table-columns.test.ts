@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openFaces, type Faces } from "@/lib/documents/rendering/faces";
+import { openFaces, type Faces } from "@/lib/documents/rendering/face";
 import { layOut } from "@/lib/documents/rendering/laid-blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { TEXT_WIDTH } from "@/lib/documents/rendering/typography";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { renderContractPdf } from "@/lib/documents/rendering/contract-pdf";
-import { openFaces, type Faces } from "@/lib/documents/rendering/faces";
+import { openFaces, type Faces } from "@/lib/documents/rendering/face";
 import { layOut } from "@/lib/documents/rendering/laid-blocks";
 import type { Line } from "@/lib/documents/rendering/line-breaking";
 import { TEXT_WIDTH } from "@/lib/documents/rendering/typography";

@@ -3,9 +3,8 @@ import { Parser } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 import { MAX_LIST_DEPTH, type Block } from "@/lib/documents/richtext/blocks";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
-import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { blocksFromHtml, readTags } from "@/lib/documents/richtext/from-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
-import { readTags } from "@/lib/documents/richtext/read-tags";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { isLong, tries } from "@/tests/support/form";
 

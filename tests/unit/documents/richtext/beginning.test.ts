@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksOfBeginning } from "@/lib/documents/richtext/beginning";
-import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { blocksOfBeginning, blocksFromHtml } from "@/lib/documents/richtext/from-html";
 
 const HTML =
   `<h1>Lease &amp; more</h1><p style="text-align: center">Between <strong>A &lt;Ltd&gt;</strong><br>and 😀 B</p>` +

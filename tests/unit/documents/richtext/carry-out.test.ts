@@ -4,7 +4,7 @@ import { carryOut } from "@/lib/documents/richtext/carry-out";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { isAsPromised } from "@/lib/documents/richtext/promised";
-import { numberOf } from "@/lib/documents/numbering/numbered";
+import { numberOf } from "@/lib/documents/numbering/number-rule";
 import { doWritingTask } from "@/lib/workers/writing-task";
 import { listed, p } from "../extraction/docx-fixture";
 import { blocksOfFile, numberedFile } from "../numbering/numbered-fixture";

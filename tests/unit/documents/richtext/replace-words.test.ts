@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
-import { replaceText } from "@/lib/documents/richtext/replace-text";
-import { replaceWords, type WordsInstead } from "@/lib/documents/richtext/replace-words";
+import { replaceText, replaceWords, type WordsInstead } from "@/lib/documents/richtext/replace-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 
 const replaced = (html: string, ...changes: [find: string, words: string][]) => {

@@ -5,7 +5,7 @@ import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
-import { gridOf } from "@/lib/documents/richtext/table-grid";
+import { gridOf } from "@/lib/documents/richtext/rows";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { tries } from "../../../support/form";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOneScript } from "@/lib/documents/scans/one-script";
+import { inOneScript } from "@/lib/documents/scans/languages";
 
 const read = (text: string) =>
   inOneScript([

@@ -7,7 +7,7 @@ import { signatureBlocks } from "@/lib/documents/rendering/signature-blocks";
 import { fieldsOf, TEMPLATE_TYPES, type TemplateType } from "@/lib/documents/templates/catalogue";
 import { fieldGroups } from "@/lib/documents/templates/fields";
 import { fillTemplate, previewBlocks } from "@/lib/documents/templates/fill";
-import { blocksFromClauses } from "@/lib/documents/templates/numbered-clauses";
+import { blocksFromClauses } from "@/lib/documents/templates/notation";
 import { readyText } from "@/lib/documents/templates/ready-texts";
 import { writtenValue } from "@/lib/documents/templates/written-values";
 import { factsOf } from "@/lib/engine/review/facts";

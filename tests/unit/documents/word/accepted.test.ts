@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { numberOf } from "@/lib/documents/numbering/numbered";
+import { numberOf } from "@/lib/documents/numbering/number-rule";
 import { accept, missingClause, NEW_CLAUSE, suggestionsAt } from "@/tests/support/accepted";
 import { contractIn, hasNumberedClauses, STYLES } from "./numbered-contracts";
 

@@ -6,7 +6,7 @@ import { withDecided } from "@/lib/documents/word/export";
 import { answeredDocx, type Answered } from "@/lib/documents/word/returned/answered";
 import { decidedBlocks } from "@/lib/documents/word/returned/decided";
 import { readReturned } from "@/lib/documents/word/returned/returned";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { cell, docxFiles, p, row, run, table } from "../extraction/docx-fixture";
 
 const BY = 'w:id="1" w:author="Their Lawyer" w:date="2026-11-20T10:00:00Z"';

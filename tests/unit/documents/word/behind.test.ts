@@ -2,7 +2,7 @@ import { strFromU8, strToU8, zipSync, type Zippable } from "fflate";
 import { describe, expect, test } from "vitest";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { readReturned } from "@/lib/documents/word/returned/returned";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { docxFiles, p, row, cell, run, table } from "../extraction/docx-fixture";
 
 const TYPE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";

@@ -4,7 +4,7 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { cleanDocx, trackedDocx, withDecided } from "@/lib/documents/word/export";
 import { revisionsIn } from "@/lib/documents/word/revisions";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { cell, docxFiles, listed, p, row, run, table, type Parts } from "../extraction/docx-fixture";
 
 const NUMBERING: Parts = {

@@ -4,7 +4,7 @@ import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { commentsIn } from "@/lib/documents/word/comments";
 import { cleanDocx, trackedDocx, withDecided } from "@/lib/documents/word/export";
 import type { NewComment } from "@/lib/documents/word/new-comments";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { cell, docxFiles, listed, p, row, run, table } from "../extraction/docx-fixture";
 
 const W = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from "fflate";
 import { describe, expect, test } from "vitest";
 import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
 import { identifierIn, withIdentifier } from "@/lib/documents/word/identifier";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { docxFiles, p } from "../extraction/docx-fixture";
 
 const CUSTOM = "http://schemas.openxmlformats.org/officeDocument/2006/custom-properties";

@@ -2,12 +2,11 @@ import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { blockText } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { withDecided } from "@/lib/documents/word/export";
+import { withDecided, blocksBefore } from "@/lib/documents/word/export";
 import { answeredDocx } from "@/lib/documents/word/returned/answered";
-import { blocksBefore } from "@/lib/documents/word/returned/before";
 import { decidedBlocks } from "@/lib/documents/word/returned/decided";
 import { readReturned } from "@/lib/documents/word/returned/returned";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { cell, docxFiles, p, row, run } from "../extraction/docx-fixture";
 
 const BY = 'w:author="Their Lawyer" w:date="2026-11-20T10:00:00Z"';

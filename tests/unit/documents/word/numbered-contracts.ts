@@ -1,7 +1,7 @@
 /** One small contract as a Word file, its clauses numbered in every way that contracts are. */
 import { withoutSource } from "@/lib/documents/extraction/docx/origins";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { cell, listed, p, row, table } from "../extraction/docx-fixture";
 import { instance, level, list, numberedFile } from "../numbering/numbered-fixture";
 

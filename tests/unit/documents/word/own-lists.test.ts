@@ -6,7 +6,7 @@ import { trackedDocx, withDecided } from "@/lib/documents/word/export";
 import { answeredDocx, type Answered } from "@/lib/documents/word/returned/answered";
 import { decidedTexts } from "@/lib/documents/word/returned/decided";
 import { readReturned } from "@/lib/documents/word/returned/returned";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 
 const listOf = (...items: readonly string[]) =>
   `<p>The Buyer may:</p><ol>${items.map((item) => `<li>${item}</li>`).join("")}</ol><p>Nothing else.</p>`;

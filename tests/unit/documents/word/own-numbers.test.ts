@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
-import { numberOf } from "@/lib/documents/numbering/numbered";
+import { numberOf } from "@/lib/documents/numbering/number-rule";
 import { withWrittenNumbers } from "@/lib/documents/numbering/written-numbers";
 import { renderContractDocx } from "@/lib/documents/rendering/contract-docx";
 import { blockText, paragraph, type Block } from "@/lib/documents/richtext/blocks";
@@ -12,7 +12,7 @@ import { readyText } from "@/lib/documents/templates/ready-texts";
 import { trackedDocx, withDecided } from "@/lib/documents/word/export";
 import { heldIn } from "@/lib/documents/word/own-numbers";
 import { revisionsIn } from "@/lib/documents/word/revisions";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { seeded } from "../../../support/word-edits";
 import { tries } from "../../../support/form";
 

@@ -9,7 +9,7 @@ import { answeredDocx } from "@/lib/documents/word/returned/answered";
 import { decidedTexts } from "@/lib/documents/word/returned/decided";
 import { readReturned } from "@/lib/documents/word/returned/returned";
 import { withDecided } from "@/lib/documents/word/export";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 
 const p = (...texts: string[]) => htmlFromBlocks(texts.map((text) => paragraph(text)));
 const lines = (blocks: readonly Block[]) => blocks.map(blockText);

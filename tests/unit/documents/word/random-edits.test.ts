@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { zipSync } from "fflate";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { faultsOf } from "../../../support/word-checks";
 import { EDIT_KINDS, edited, editedBlocks, seeded } from "../../../support/word-edits";
 import { smallFiles } from "../../../support/files/small-files";

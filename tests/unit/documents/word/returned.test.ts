@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { readReturned } from "@/lib/documents/word/returned/returned";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { cell, docxFiles, p, row, run, table } from "../extraction/docx-fixture";
 
 const BY = 'w:id="1" w:author="Their Lawyer" w:date="2026-11-20T10:00:00Z"';

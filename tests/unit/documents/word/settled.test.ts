@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { cleanDocx, trackedDocx, withDecided } from "@/lib/documents/word/export";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { marksIn } from "../../../support/tracked-marks";
 import { cell, docxFiles, p, row, run, table } from "../extraction/docx-fixture";
 

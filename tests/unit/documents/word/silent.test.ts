@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { readReturned } from "@/lib/documents/word/returned/returned";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { cell, docxFiles, listed, p, row, run, table } from "../extraction/docx-fixture";
 
 /** A contract in a Word file with everything in it that another side may change without a word being another one. */

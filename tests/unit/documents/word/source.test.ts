@@ -3,12 +3,11 @@ import { describe, expect, test } from "vitest";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { withoutSource } from "@/lib/documents/extraction/docx/origins";
 import { cleanDocx } from "@/lib/documents/word/export";
-import { serialized, tokensOf } from "@/lib/documents/word/tokens";
-import { treeOf } from "@/lib/documents/word/tree";
-import { lineOf } from "@/lib/documents/word/line";
-import { textIn } from "@/lib/documents/word/letters";
-import { WordFile } from "@/lib/documents/word/word-file";
-import { withParts } from "@/lib/documents/word/zip-parts";
+import { serialized, tokensOf } from "@/lib/documents/word/file/tokens";
+import { treeOf, textIn } from "@/lib/documents/word/file/tree";
+import { lineOf } from "@/lib/documents/word/line/line";
+import { WordFile } from "@/lib/documents/word/file/word-file";
+import { withParts } from "@/lib/documents/word/file/zip-parts";
 import { docxFiles, listed, p, row, run, table, cell } from "../extraction/docx-fixture";
 
 const NUMBERING = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { cleanDocx, trackedDocx, withDecided } from "@/lib/documents/word/export";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { cell, docxFiles, p, row, run, table } from "../extraction/docx-fixture";
 
 const LINED =

@@ -4,7 +4,7 @@ import { withoutSource } from "@/lib/documents/extraction/docx/origins";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { readReturned } from "@/lib/documents/word/returned/returned";
 import { answeredDocx } from "@/lib/documents/word/returned/answered";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { WordFile } from "@/lib/documents/word/file/word-file";
 import { docxFiles, p } from "../extraction/docx-fixture";
 
 const level = (index: number, format: string, text: string) =>

@@ -1,6 +1,6 @@
 import { fileResponse } from "@/lib/adapters/responses";
 import { publicRoute } from "@/lib/adapters/route";
-import { mediaTypeOf } from "@/lib/documents/extraction/media-type";
+import { mediaTypeOf } from "@/lib/documents/extraction/detect";
 import { contentDisposition } from "@/lib/documents/rendering/file-name";
 import { fileContent } from "@/lib/files/downloads";
 import { MAX_FILE_BYTES } from "@/lib/files/bounds";

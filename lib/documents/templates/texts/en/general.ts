@@ -1,5 +1,5 @@
 import { CONFIDENTIALITY, FORCE_MAJEURE, GENERAL, LAW, liabilityUpTo, NOTICES, opening, signatures } from "./shared";
-import type { PartyOf } from "../party-of";
+import type { PartyOf } from "@/lib/documents/templates/notation";
 
 const PARTIES: readonly [PartyOf, PartyOf] = [
   { role: "First Party", field: "firstParty" },

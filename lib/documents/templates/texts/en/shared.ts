@@ -1,6 +1,6 @@
-/** Clauses that our English texts share, in the notation of `numbered-clauses.ts`. */
+/** Clauses that our English texts share, in the notation of `notation.ts`. */
 
-import type { PartyOf } from "../party-of";
+import type { PartyOf } from "@/lib/documents/templates/notation";
 
 /** Title, date and parties. */
 export const opening = (title: string, parties: readonly [PartyOf, PartyOf]) => `

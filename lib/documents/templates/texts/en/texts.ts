@@ -1,7 +1,6 @@
 import type { ReadyTexts } from "../../catalogue";
-import { blocksFromClauses } from "../../numbered-clauses";
-import { SALES_AGREEMENT } from "../../sales-agreement";
-import { SERVICE_AGREEMENT } from "../../service-agreement";
+import { blocksFromClauses } from "@/lib/documents/templates/notation";
+import { SALES_AGREEMENT, SERVICE_AGREEMENT } from "@/lib/documents/templates/agreements";
 import { EMPLOYMENT } from "./employment";
 import { GENERAL_AGREEMENT } from "./general";
 import { LEASE } from "./lease";

@@ -11,7 +11,7 @@ import {
   opening,
   signatures,
 } from "./shared";
-import type { PartyOf } from "../party-of";
+import type { PartyOf } from "@/lib/documents/templates/notation";
 
 const PARTIES: readonly [PartyOf, PartyOf] = [
   { role: "Худалдагч", field: "seller" },

@@ -1,6 +1,6 @@
-/** Clauses that our Mongolian texts share, in the notation of `numbered-clauses.ts`. A date is followed by «өдөр». */
+/** Clauses that our Mongolian texts share, in the notation of `notation.ts`. A date is followed by «өдөр». */
 
-import type { PartyOf } from "../party-of";
+import type { PartyOf } from "@/lib/documents/templates/notation";
 
 /** Title, parties and date; names stand alone, so that none has to take an ending. */
 export const opening = (title: string, parties: readonly [PartyOf, PartyOf]) => `

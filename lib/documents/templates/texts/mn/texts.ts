@@ -1,5 +1,5 @@
 import type { ReadyTexts } from "../../catalogue";
-import { blocksFromClauses } from "../../numbered-clauses";
+import { blocksFromClauses } from "@/lib/documents/templates/notation";
 import { EMPLOYMENT } from "./employment";
 import { GENERAL_AGREEMENT } from "./general";
 import { LEASE } from "./lease";

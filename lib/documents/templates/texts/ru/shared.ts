@@ -1,6 +1,6 @@
-/** Clauses that our Russian texts share, in the notation of `numbered-clauses.ts`. */
+/** Clauses that our Russian texts share, in the notation of `notation.ts`. */
 
-import type { PartyOf } from "../party-of";
+import type { PartyOf } from "@/lib/documents/templates/notation";
 
 /** Title, parties and date; names stand in the nominative, so that none has to be declined. */
 export const opening = (title: string, parties: readonly [PartyOf, PartyOf]) => `

@@ -1,0 +1,119 @@
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import { relationsNameOf, resolve } from "@/lib/documents/extraction/docx/package";
+import { encoded, treeOf, type WordTree, textIn } from "./tree";
+import type { WordFile } from "./word-file";
+
+/**
+ * A part beside the text: whose it is, by which relation, of what type of content, and under which name a new one
+ * stands. Of `relations` the last words of types count for finding it; the first is written.
+ */
+export type PartKind = {
+  owner: "package" | "main";
+  relations: readonly string[];
+  namespace: string;
+  contentType: string;
+  name: string;
+};
+
+const CONTENT_TYPES = "[Content_Types].xml";
+const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships";
+
+/** The name of a part of this kind; null where the file has none. */
+export function partOfKind(file: WordFile, kind: PartKind): string | null {
+  return file.related(ownerOf(file, kind), kind.relations);
+}
+
+/** The part of a kind as a tree; null where there is none, or none that can be read. */
+export function treeOfKind(file: WordFile, kind: PartKind): WordTree | null {
+  const name = partOfKind(file, kind);
+  try {
+    const xml = name === null ? null : file.textNamed(name);
+    return xml === null ? null : treeOf(xml);
+  } catch (cause) {
+    if (cause instanceof UnreadableDocument) return null; // the text of the file is none the worse for it
+    throw cause;
+  }
+}
+
+/** The file with this XML in the part of this kind, which comes with its relation and its type where there is none. */
+export function withPart(file: WordFile, kind: PartKind, xml: string): WordFile {
+  const there = partOfKind(file, kind);
+  if (there !== null) return file.withNamed(new Map([[there, xml]]));
+  const types = file.textNamed(CONTENT_TYPES);
+  if (types === null) return file; // a package without types is none to others
+  const owner = ownerOf(file, kind);
+  const folder = kind.owner === "package" ? "" : owner.slice(0, owner.lastIndexOf("/") + 1);
+  const target = freeName(file, folder, kind.name);
+  const relationsName = relationsNameOf(owner);
+  const relations = file.textNamed(relationsName) ?? `<Relationships xmlns="${RELATIONS}"></Relationships>`;
+  const [relation = ""] = kind.relations;
+  const parts = new Map([
+    [folder + target, xml],
+    [
+      relationsName,
+      appended(relations, "Relationship", {
+        Id: freeId(relations),
+        Type: `${kind.namespace}/${relation}`,
+        Target: target,
+      }),
+    ],
+    [CONTENT_TYPES, appended(types, "Override", { PartName: `/${folder}${target}`, ContentType: kind.contentType })],
+  ]);
+  return file.withNamed(parts);
+}
+
+export const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/** A part with more in its root, behind what is there. */
+export function withinRoot({ xml, root }: WordTree, inner: string): string {
+  if (root.openEnd < root.end || xml[root.openEnd - 2] !== "/")
+    return xml.slice(0, root.closeStart) + inner + xml.slice(root.closeStart);
+  const open = xml.slice(root.start, root.end).replace(/\s*\/>$/, ">");
+  return `${xml.slice(0, root.start)}${open}${inner}</${/^<([^\s>]+)/.exec(open)?.[1] ?? ""}>`;
+}
+
+function ownerOf(file: WordFile, { owner }: PartKind): string {
+  return owner === "package" ? "" : file.main;
+}
+
+/** A part with one more child in its root, named as its siblings are. */
+function appended(xml: string, name: string, attributes: Readonly<Record<string, string>>): string {
+  const tree = treeOf(xml);
+  const prefix = /^<((?:[^\s:<>/]+:)?)/.exec(xml.slice(tree.root.start))?.[1] ?? "";
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${encoded(value)}"`);
+  return withinRoot(tree, `<${prefix}${name}${written.join("")}/>`);
+}
+
+function freeId(relations: string): string {
+  const taken = new Set([...relations.matchAll(/\bId\s*=\s*["']([^"']*)["']/g)].map(([, id]) => id));
+  let number = taken.size + 1;
+  while (taken.has(`rId${number}`)) number += 1;
+  return `rId${number}`;
+}
+
+function freeName(file: WordFile, folder: string, name: string): string {
+  const [stem = "", ending = ""] = name.split(/\.(?=\w+$)/);
+  let found = name;
+  for (let number = 2; file.textNamed(folder + found) !== null; number += 1) found = `${stem}${number}.${ending}`;
+  return found;
+}
+
+/** What a part names outside of itself: `type` is the last word of the relation's; `name` the part's in the package. */
+export type Relation = { id: string; type: string; target: string; name: string; isExternal: boolean };
+
+/** What a part is related to, in the order of the file. */
+export function relationsIn(file: WordFile, owner: string): Relation[] {
+  const folder = owner.slice(0, owner.lastIndexOf("/") + 1);
+  const xml = file.textNamed(relationsNameOf(owner)) ?? "";
+  return [...xml.matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g)].map(([tag]) => {
+    const value = (name: string) => textIn(new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? "");
+    const target = value("Target");
+    return {
+      id: value("Id"),
+      type: value("Type").split("/").at(-1) ?? "",
+      target,
+      name: resolve(folder, target),
+      isExternal: value("TargetMode") === "External",
+    };
+  });
+}
