@@ -12,7 +12,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright/test";
 import { getDocumentProxy } from "unpdf";
 import { MARGIN, PAGE } from "@/lib/documents/rendering/typography";
 import { exportInWorker } from "@/lib/workers/exporting";

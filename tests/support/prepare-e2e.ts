@@ -1,4 +1,4 @@
-import type { FullConfig } from "@playwright/test";
+import type { FullConfig } from "playwright/test";
 import { registerAdministrator } from "../e2e/spec/support/administrator";
 
 /**

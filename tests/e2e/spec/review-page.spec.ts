@@ -3,7 +3,7 @@
  * state is proven in `tests/components/review`.
  */
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { editor, failActions, failCall, hueOf, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { inDatabase } from "./support/database";
