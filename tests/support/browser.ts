@@ -98,7 +98,7 @@ async function fromDebian() {
 }
 
 async function downloaded() {
-  await run(process.execPath, [path.resolve("node_modules/@playwright/test/cli.js"), "install", "chromium"], {
+  await run(process.execPath, [path.resolve("node_modules/playwright/cli.js"), "install", "chromium"], {
     timeout: 300_000,
   });
   return chromium.executablePath();
