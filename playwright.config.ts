@@ -1,6 +1,6 @@
 import { mkdtempSync } from "node:fs";
 import path from "node:path";
-import { defineConfig } from "@playwright/test";
+import { defineConfig } from "playwright/test";
 import type { Database } from "./tests/e2e/spec/support/server";
 import { findBrowser, findInstalledBrowser } from "./tests/support/browser";
 import { freePort } from "./tests/support/postgres";

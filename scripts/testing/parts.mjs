@@ -76,7 +76,7 @@ export function vitest(
 export function playwright(title, { files = [], env = {} } = {}) {
   const report = path.join(RESULTS, `${slug(title)}.json`);
   const run = async () => {
-    const args = [program("node_modules/@playwright/test/cli.js"), "test", ...files, "--reporter=list,json"];
+    const args = [program("node_modules/playwright/cli.js"), "test", ...files, "--reporter=list,json"];
     const isWell = await ends(title, args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
     return figures(isWell, report, ({ stats }) => ({
       passed: stats.expected,

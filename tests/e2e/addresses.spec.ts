@@ -1,6 +1,6 @@
 /** One address, two answers: a page for browsers, REST for everything else (B-20.1), on a running server. */
 import { randomUUID } from "node:crypto";
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, test, type APIRequestContext } from "playwright/test";
 import { PASSWORD } from "./person";
 
 const HTML = "text/html,application/xhtml+xml";

@@ -2,7 +2,7 @@
  * The assistant's panel with a model behind it: an app of its own, and a model server that answers as badly as a test
  * wants.
  */
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "playwright/test";
 import { claim, claiming } from "../support/claims";
 import { startModelServer, type ModelReply, type ModelServer } from "../support/model-server";
 import { startApp, type AppServer } from "../support/server";

@@ -1,5 +1,5 @@
 /** The assistant and the text beside it: passages after edits, and suggestions in the margin. */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { findings } from "./spec/support/axe";
 import { expect, test } from "./spec/support/fixtures";
 import { newContract } from "./spec/support/people";

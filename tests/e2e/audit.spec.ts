@@ -1,6 +1,6 @@
 /** The audit trail on its two screens: by keyboard, at both widths, in three languages, and as a table. */
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { findings, hasAxe } from "./spec/support/axe";
 import { expect, test } from "./spec/support/fixtures";
 import { join, newContract, saveVersion } from "./spec/support/people";

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { startApp, testSettings, type AppServer } from "../support/server";
 import { testFolder } from "../support/test-folder";
 import { PASSWORD } from "./person";

@@ -5,7 +5,7 @@
 import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { newPerson, newContract, type Person } from "./spec/support/people";
 
 /** Says that much comes, sends a byte, and closes as soon as Next has answered that it has no such action. */

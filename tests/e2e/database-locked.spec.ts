@@ -3,7 +3,7 @@
  * afterwards.
  */
 import { createClient } from "@libsql/client";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { startApp } from "../support/server";
 import { newContract, newPerson, signIn } from "./spec/support/people";
 import { editor } from "./person";

@@ -1,5 +1,5 @@
 /** What every kind of answer says in its head, and that the app works under the policy it states (B-20.14). */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "playwright/test";
 import { editor, newcomer, uploadContract } from "./person";
 import { guestCalls, newContract, newPerson, signIn } from "./spec/support/people";
 

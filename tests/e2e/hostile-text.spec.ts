@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type Page } from "playwright/test";
 import { pagePolicy } from "@/lib/platform/content-policy";
 import { claim, claiming } from "../support/claims";
 import { isLong } from "../support/form";

@@ -1,6 +1,6 @@
 /** The main job in a real browser: sign up, upload, read, ask, edit, save, go back, export. */
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { leasePdf, mongolianServicesDocx } from "../support/documents";
 import { editor, newcomer, signUp, uploadContract } from "./person";

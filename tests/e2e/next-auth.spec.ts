@@ -2,7 +2,7 @@
  * next-auth's own doors on a running server: they sign in and out, and lead nowhere but to this site. Refusals:
  * `tests/api/next-auth-door.test.ts`.
  */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { PASSWORD } from "./person";
 import { guestCalls, newPerson } from "./spec/support/people";
 

@@ -2,7 +2,7 @@
  * A lease is agreed, signed and lived with: the wrong word in the signed copy is found, a calendar reads the day, a
  * letter reminds of it, and a colleague who asks gets an answer. Source: behaviour §14, §27, §28.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "playwright/test";
 import { leasePdf } from "../support/documents";
 import { startApp } from "../support/server";
 import { registerAdministrator } from "./spec/support/administrator";

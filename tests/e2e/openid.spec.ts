@@ -3,7 +3,7 @@
  * themselves: `tests/api/openid.test.ts`.
  */
 import { randomUUID } from "node:crypto";
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type Browser, type Page } from "playwright/test";
 import { TOTP } from "otpauth";
 import { startIssuer, type IssuerPerson, type TestIssuer } from "../support/issuer";
 import { startApp, type AppServer } from "../support/server";

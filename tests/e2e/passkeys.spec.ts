@@ -2,7 +2,7 @@
  * Passkeys in a real browser, whose authenticator is Chromium's own virtual one: set up, named, used alone and as a
  * second step, refused, removed.
  */
-import { expect, test, type CDPSession, type Page } from "@playwright/test";
+import { expect, test, type CDPSession, type Page } from "playwright/test";
 import { logIn, provenNewcomer } from "./person";
 import { confirmByPassword, dialogOf, keepRecoveryCodes, openDialog } from "./second-factor-steps";
 import { findings, hasAxe } from "./spec/support/axe";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { letterTo } from "./spec/support/letters";
 
 export const PASSWORD = "correct horse battery";

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { migrate } from "@/prisma/migrate.mjs";
 import { longLeasePdf } from "../support/documents";
 import { freePort } from "../support/postgres";

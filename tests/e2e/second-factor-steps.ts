@@ -1,5 +1,5 @@
 /** What people do with a second factor, as the tests of several journeys do it. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { TOTP } from "otpauth";
 import { PASSWORD } from "./person";
 import { alive } from "./spec/support/screen";

@@ -2,7 +2,7 @@
  * Codes of an authenticator app and recovery codes in the browser, and what administrators demand and take away (issue
  * 8).
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "playwright/test";
 import { startApp, type AppServer } from "../support/server";
 import { logIn, provenNewcomer } from "./person";
 import { answerWithCode, confirmByPassword, dialogOf, digitsOf, openDialog, setUpApp } from "./second-factor-steps";

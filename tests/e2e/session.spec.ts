@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { logIn, newcomer } from "./person";
 import { alive } from "./spec/support/screen";
 

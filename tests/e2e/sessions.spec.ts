@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { isLong } from "../support/form";
 import { startApp, type AppServer } from "../support/server";
 import { newcomer, PASSWORD } from "./person";

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, test, type APIRequestContext } from "playwright/test";
 import { isLong } from "../support/form";
 import { PASSWORD } from "./person";
 

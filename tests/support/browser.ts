@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright/test";
 
 /** A Chromium to test with, and the arguments it needs on this machine. */
 export type Browser = { executablePath: string; args: string[] };
@@ -98,7 +98,7 @@ async function fromDebian() {
 }
 
 async function downloaded() {
-  await run(process.execPath, [path.resolve("node_modules/@playwright/test/cli.js"), "install", "chromium"], {
+  await run(process.execPath, [path.resolve("node_modules/playwright/cli.js"), "install", "chromium"], {
     timeout: 300_000,
   });
   return chromium.executablePath();

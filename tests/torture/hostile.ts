@@ -38,7 +38,7 @@ export async function hostileFiles({
 
 /** Some thousands of payloads in every view of a browser: the spec of the browser tests, with more of them. */
 export async function hostileText(): Promise<Figures> {
-  const program = path.resolve("node_modules/@playwright/test/cli.js");
+  const program = path.resolve("node_modules/playwright/cli.js");
   const env = { ...process.env, NODE_OPTIONS: "", XSS_ROUNDS: String(ROUNDS), XSS_PAYLOADS: String(PAYLOADS) };
   const tests = spawn(
     process.execPath,

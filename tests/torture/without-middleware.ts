@@ -11,7 +11,7 @@ export async function withoutMiddleware(root: string): Promise<{ passed: number;
   const copy = await mkdtemp(path.join(path.dirname(root), "without-middleware-"));
   try {
     await linkTree(root, copy, LEFT_OUT);
-    const program = path.join(copy, "node_modules/@playwright/test/cli.js");
+    const program = path.join(copy, "node_modules/playwright/cli.js");
     const env = { ...process.env, TEST_FORM: "long", E2E_PORT: "", E2E_DATA_DIR: "" };
     const tests = spawn(
       process.execPath,

@@ -1,5 +1,5 @@
 /** An app of its own whose every word comes from payloads: people, contracts, comments, a model's answers. */
-import type { APIRequestContext, BrowserContext, PlaywrightWorkerArgs } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, PlaywrightWorkerArgs } from "playwright/test";
 import { isLong } from "../../support/form";
 import { startModelServer, type ModelServer } from "../../support/model-server";
 import { startApp, type AppServer } from "../../support/server";

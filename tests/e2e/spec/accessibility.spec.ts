@@ -2,7 +2,7 @@
  * axe on each screen in its main states, and at the width of a telephone as it stands at first; the width of every
  * screen in every language. In the short form fewer screens at a telephone's width, and each in one language.
  */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { isLong } from "../../support/form";
 import { findings, hasAxe } from "./support/axe";

@@ -1,5 +1,5 @@
 /** Behaviour §12: the assistant's panel. What it says in each state: `tests/components/assistant`. */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "./support/fixtures";
 import { newContract, type NewContract, type Person } from "./support/people";
 

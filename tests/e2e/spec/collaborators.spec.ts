@@ -1,5 +1,5 @@
 /** Behaviour §15: collaborators. */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { dayOf } from "./support/days";
 import { failActions, failCall, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";

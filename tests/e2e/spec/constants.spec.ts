@@ -2,7 +2,7 @@
  * What only a screen with a caret shows of the editor (B-6.7, B-10.6). The browser's clock stands still but for what a
  * test lets run. How long messages stay is proven in `tests/components/ui/toast.test.tsx`.
  */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { editor, stopClock } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { newContract } from "./support/people";

@@ -1,5 +1,5 @@
 /** Behaviour §9: creating a contract from a template. Each template by itself: `tests/components/templates`. */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { alive } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 

@@ -1,5 +1,5 @@
 /** Journeys over several screens: search, comparison, comments, suggestions, invitations of people with accounts. */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { inDatabase } from "./support/database";
 import { editor } from "./support/screen";
 import { letterTo } from "./support/letters";

@@ -1,5 +1,5 @@
 /** On a slow line a page can be seen and used before its code has come: nothing done on it then is lost (B-6.15). */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "./support/fixtures";
 import { newContract, PASSWORD } from "./support/people";
 

@@ -1,5 +1,5 @@
 /** Behaviour §5, §6: pages, what guards them, and the frame around every screen with its look. */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { alive, colourOf, hueOf } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { invite, newAddress, newContract } from "./support/people";

@@ -1,5 +1,5 @@
 /** Behaviour §16: the invitation page. What its form refuses: `tests/components/collaboration`. */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { invite, newAddress, newContract, PASSWORD, type Person } from "./support/people";

@@ -1,5 +1,5 @@
 /** Menus, dialogs and panels come when they are shown first: late or lost, none leaves a dead button (B-10.17). */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "./support/fixtures";
 import { newContract } from "./support/people";
 

@@ -1,5 +1,5 @@
 /** The pages of an uploaded PDF beside its text, in a real browser under the policy of pages. Source: B-10.16. */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { longLeasePdf } from "@/tests/support/documents";
 import { expect, test } from "./support/fixtures";
 import { newContract } from "./support/people";

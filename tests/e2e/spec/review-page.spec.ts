@@ -2,7 +2,7 @@
  * Behaviour §10, §11: header, editor, versions, export. The assistant has its own file; what each part says in each
  * state is proven in `tests/components/review`.
  */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { editor, failActions, failCall, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { inDatabase } from "./support/database";

@@ -1,7 +1,7 @@
 /** Behaviour §26: a Word file comes back, its changes are decided on, and it goes out again. */
 import { readFile } from "node:fs/promises";
 import { zipSync } from "fflate";
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { WordFile } from "@/lib/documents/word/file/word-file";
 import { docxFiles, p, run } from "../../unit/documents/extraction/docx-fixture";

@@ -1,5 +1,5 @@
 /** Behaviour §17: settings; B-6.8: the language. */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { dayOf } from "./support/days";
 import { hueOf } from "./support/screen";
 import { expect, test } from "./support/fixtures";

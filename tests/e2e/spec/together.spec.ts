@@ -1,5 +1,5 @@
 /** Two people with one contract open: each sees what the other does, and no word of either is lost (B-11.20, B-14.4) */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "./support/fixtures";
 import { join, newContract, saveVersion } from "./support/people";
 import { editor } from "./support/screen";

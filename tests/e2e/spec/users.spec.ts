@@ -1,6 +1,6 @@
 /** Behaviour §18: the users' page. Searching, paging and refusals: `tests/components/accounts/user-management`. */
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { dayOf } from "./support/days";
 import { alive, hueOf } from "./support/screen";
 import { expect, test } from "./support/fixtures";

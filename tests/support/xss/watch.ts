@@ -1,5 +1,5 @@
 /** Sees whether any payload ran, was let into a page as markup, or made the browser ask another site for something. */
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 
 type Sightings = {
   /** What scripts called `ran` with. */

@@ -1,7 +1,7 @@
 /** axe, put into a page as it stands. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 
 const FILE = path.resolve("node_modules/axe-core/axe.min.js");
 export const hasAxe = existsSync(FILE);

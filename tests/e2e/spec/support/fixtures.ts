@@ -1,5 +1,5 @@
 /** `test` with people, contracts and a signed-in page, made by REST on the server under test. */
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type Page } from "playwright/test";
 import { administrator, newPerson, signIn, type Person } from "./people";
 
 type Fixtures = {
@@ -46,4 +46,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect } from "@playwright/test";
+export { expect } from "playwright/test";

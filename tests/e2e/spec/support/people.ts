@@ -1,7 +1,7 @@
 /** People and contracts made by REST, so that a test begins where its statement does. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
+import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "playwright/test";
 import { ADMINISTRATOR } from "./administrator";
 
 export const PASSWORD = "correct horse battery";

@@ -1,5 +1,5 @@
 /** How the story of REST asks: by a call's documented name, at one of its two addresses. */
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext } from "playwright/test";
 import type { Person } from "./people";
 import { answered, refused } from "./rest";
 import type { RunningApp } from "./server";

@@ -2,7 +2,7 @@
  * `test` for real requests, to the app on SQLite and, in the project `rest-on-postgres`, on Postgres. Answers are held
  * against the API's description.
  */
-import { expect, test as base, type APIResponse, type APIRequestContext } from "@playwright/test";
+import { expect, test as base, type APIResponse, type APIRequestContext } from "playwright/test";
 import { z } from "zod";
 import { problem } from "@/lib/adapters/openapi/problem";
 import { administrator, callsWith, guestCalls, newPerson, type Person } from "./people";

@@ -1,5 +1,5 @@
 /** What screen tests share: calls that fail, colours as the eye sees them, the clock. */
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 
 /** From now on the page's server actions get no answer. @returns the way to mend it */
 export async function failActions(page: Page): Promise<() => Promise<void>> {
