@@ -1,5 +1,6 @@
 // Bundles what runs beside Next's own bundles: lib/workers/*-worker.ts into .build/workers/*.mjs, lib/server/main.ts
-// into .build/server/main.mjs; nothing when no source changed since the last time.
+// into .build/server/main.mjs, the operator's commands into .build/commands; nothing when no source changed since the
+// last time.
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,7 +12,14 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const SOURCES = path.join(ROOT, "lib/workers");
 const TARGET = path.join(ROOT, ".build");
 const STAMP = path.join(TARGET, "bundles.json");
-const SERVER = "server/main";
+/** What is bundled and from where, threads aside: those are found by their names. */
+const PROGRAMS = {
+  "server/main": "lib/server/main.ts",
+  "server/settings": "lib/platform/env.ts",
+  ...Object.fromEntries(
+    ["admin", "backup", "restore", "verify"].map((name) => [`commands/${name}`, `scripts/${name}.mts`]),
+  ),
+};
 /** What scanned pages are read with, in one folder, as the reader wants it; the smaller of two qualities of each. */
 const LANGUAGES = ["bul", "eng", "mon", "ukr"];
 const QUALITY = "4.0.0_best_int";
@@ -29,15 +37,16 @@ const REQUIRE =
 export async function buildWorkers() {
   const workers = readdirSync(SOURCES)
     .filter((name) => name.endsWith("-worker.ts") && name !== "run-worker.ts")
-    .map((name) => `workers/${name.replace(/\.ts$/, "")}`);
-  const entries = [SERVER, ...workers.sort()];
+    .map((name) => [`workers/${name.replace(/\.ts$/, "")}`, `lib/workers/${name}`]);
+  const programs = { ...PROGRAMS, ...Object.fromEntries(workers.sort()) };
+  const entries = Object.keys(programs);
   for (const language of LANGUAGES) copyLanguage(language);
   copyPdfReader();
   if (isFresh(entries)) return false;
   const { build } = await import("esbuild");
   const result = await build({
     absWorkingDir: ROOT,
-    entryPoints: Object.fromEntries(entries.map((name) => [name, path.join(ROOT, "lib", `${name}.ts`)])),
+    entryPoints: Object.fromEntries(entries.map((name) => [name, path.join(ROOT, programs[name])])),
     outdir: TARGET,
     outExtension: { ".js": ".mjs" },
     bundle: true,
@@ -49,7 +58,7 @@ export async function buildWorkers() {
     jsx: "automatic",
     banner: { js: REQUIRE },
     alias: { "@": ROOT },
-    plugins: [serverOnly, otherPackages],
+    plugins: [serverOnly, setUp, otherPackages],
     logLevel: "warning",
   });
   for (const file of result.outputFiles) {
@@ -71,6 +80,18 @@ const serverOnly = {
   setup(build) {
     build.onResolve({ filter: /^server-only$/ }, () => ({ path: "server-only", namespace: "server-only" }));
     build.onLoad({ filter: /.*/, namespace: "server-only" }, () => ({ contents: "" }));
+  },
+};
+
+/** The set-up's modules, and that of migrations, ask for their own place: commands take them from where they are. */
+const setUp = {
+  name: "set-up",
+  setup(build) {
+    build.onResolve({ filter: /\/(?:setup\/environment|migrate)\.mjs$/ }, ({ path: name, resolveDir, importer }) => {
+      if (!importer.startsWith(path.join(ROOT, "scripts"))) return undefined;
+      const file = path.relative(ROOT, path.resolve(resolveDir, name)).split(path.sep).join("/");
+      return { path: `../../${file}`, external: true };
+    });
   },
 };
 

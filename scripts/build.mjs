@@ -3,9 +3,7 @@ import "./setup/check-node.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { step } from "./setup/run.mjs";
 
-await step("Installing packages", installPackages);
-const { generateClients } = await import("./setup/generate-client.mjs");
-await step("Generating the database clients", generateClients);
+await step("Installing packages", () => installPackages());
 const { buildWorkers } = await import("./build-workers.mjs");
 await step("Building the worker threads", buildWorkers);
 const { buildApp } = await import("./setup/build-app.mjs");

@@ -1,6 +1,8 @@
 /** `npm start` runs it and starts it again when it dies; with `--dev` for development. See `lib/server/main.ts`. */
 import "./setup/compiled-patterns.mjs";
+import { readFileSync } from "node:fs";
 import { ROOT } from "./setup/environment.mjs";
+import { isRelease } from "./setup/release-state.mjs";
 import { EXIT } from "./setup/supervise.mjs";
 import { goOnUnread } from "./setup/unread-output.mjs";
 
@@ -9,6 +11,12 @@ goOnUnread();
 process.chdir(ROOT);
 process.env.NODE_ENV = isDevelopment ? "development" : "production";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+
+// As Next's server of standalone output does: what `next.config.mjs` came to at the build; nothing is loaded for it.
+if (isRelease()) {
+  const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+}
 
 try {
   const { serve } = await import("../.build/server/main.mjs"); // reading it reads the settings

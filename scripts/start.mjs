@@ -1,12 +1,12 @@
 /**
- * `npm start`: from a fresh clone to a running app, each step skipped when it has nothing to do. `--dev` serves with
- * `next dev`.
+ * `npm start`: from a fresh clone to a running app, each step skipped when it has nothing to do; in a release, where
+ * all is built, only the data is seen to. `--dev` serves with `next dev`.
  */
 import "./setup/check-node.mjs";
 import { secretProblem } from "../lib/platform/secret-strength.mjs";
 import { ROOT, databaseUrl, loadEnvFile } from "./setup/environment.mjs";
-import { installPackages } from "./setup/install.mjs";
 import { isFree, untilOpen } from "./setup/port.mjs";
+import { isRelease } from "./setup/release-state.mjs";
 import { step } from "./setup/run.mjs";
 import { ensureSecrets } from "./setup/secrets.mjs";
 import { supervise } from "./setup/supervise.mjs";
@@ -38,15 +38,22 @@ function portWanted() {
 }
 
 async function prepare() {
-  await step("Installing packages", installPackages);
+  const hasAll = isRelease();
+  if (!hasAll) {
+    const { installPackages } = await import("./setup/install.mjs");
+    await step("Installing packages", () => installPackages({ withTools: isDevelopment }));
+  }
   await step("Making secrets (.env)", ensureSecrets);
   refuseWeakSecret();
   const { checkSettings } = await import("./setup/check-settings.mjs");
   await checkSettings();
-  const { generateClients } = await import("./setup/generate-client.mjs");
-  await step("Generating the database clients", generateClients);
+  if (isDevelopment) {
+    const { generateClients } = await import("./setup/generate-client.mjs");
+    await step("Describing the database to TypeScript", generateClients);
+  }
   const { migrate } = await import("../prisma/migrate.mjs");
   await step("Bringing the database up to date", async () => (await migrate({ url: databaseUrl() })).length > 0);
+  if (hasAll) return;
   const { buildWorkers } = await import("./build-workers.mjs");
   await step("Building the server and its threads", buildWorkers);
   if (isDevelopment) return;

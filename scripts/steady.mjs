@@ -61,7 +61,7 @@ async function main() {
   const browserRounds = values.only ? [] : roundsOf(Number(values.browser), seed, { inBrowser: true });
   if (browserRounds.length > 0) {
     const { buildApp } = await import("./setup/build-app.mjs");
-    await step("Building the app", () => buildApp({ startsStore: false }));
+    await step("Building the app", () => buildApp({ keepsStore: false }));
   }
   loops = startBusyLoops(Number(values.loops));
   console.log(`\nRounds, from seed ${seed}, beside ${loops.pids.length} busy loops`);

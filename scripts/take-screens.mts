@@ -58,7 +58,7 @@ async function take(browser: Browser, screen: Screen, desk: Desk): Promise<void>
   await context.close();
 }
 
-/** Two people with a contract in each language, comments on it, a book of positions and a template. */
+/** Two people with a contract in each language, comments on it, a playbook and a template. */
 async function newDesk(): Promise<Desk> {
   const [owner, friend] = [await newPerson("Nomin Bat"), await newPerson("Sarnai Gan")];
   const newcomer = await newPerson("Bold Erdene");

@@ -53,7 +53,7 @@ async function main() {
   console.log(`\nTests, with ${availableParallelism()} processors`);
   if (isQuick) return quick();
   const { buildApp } = await import("./setup/build-app.mjs");
-  const build = work("Building the app", () => buildApp({ startsStore: false }));
+  const build = work("Building the app", () => buildApp({ keepsStore: false }));
   const behind = (part) => ({ ...part, behind: build });
   const browser = behind(playwright("In the browser"));
   const [sqlite, postgres] = onBothDatabases();

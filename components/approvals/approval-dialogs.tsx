@@ -29,14 +29,14 @@ export function ApprovalDialogs(props: Props) {
   return dialog ? <AnswerDialog {...props} approval={dialog.approval} /> : null;
 }
 
-/** One deed at a time: what it came to, and afterwards the list anew. */
-function useDeed({ show, reload }: Approvals) {
+/** One action at a time: what it came to, and afterwards the list anew. */
+function useApprovalAction({ show, reload }: Approvals) {
   const words = useCopy().approvals;
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const run = async (deed: Promise<Problem>, stays = false) => {
+  const run = async (action: Promise<Problem>, stays = false) => {
     setIsBusy(true);
-    const failed = await deed;
+    const failed = await action;
     setIsBusy(false);
     reload();
     setProblem(failed === null ? null : failed || words.failed);
@@ -47,7 +47,7 @@ function useDeed({ show, reload }: Approvals) {
 
 function AskDialog({ contract, userId, approvals, current }: Props) {
   const { approvals: words, common } = useCopy();
-  const { problem, isBusy, run } = useDeed(approvals);
+  const { problem, isBusy, run } = useApprovalAction(approvals);
   const { data: people, isFailed } = useRead<CollaboratorDto[]>("people to ask", () => readPeople(contract.id));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [note, setNote] = useState("");
@@ -144,7 +144,7 @@ function PersonToAsk({ person, asked, isChosen, onChoose, onWithdraw }: PersonPr
 
 function AnswerDialog({ contract, approvals, approval }: Props & { approval: ApprovalDto }) {
   const words = useCopy().approvals;
-  const { problem, isBusy, run } = useDeed(approvals);
+  const { problem, isBusy, run } = useApprovalAction(approvals);
   const [said, setSaid] = useState(approval.words);
   const [isNeeded, setIsNeeded] = useState(false);
   const send = (answer: "approve" | "change") => {

@@ -36,7 +36,7 @@ export function ApprovalStrip({ contract, userId, approvals }: Props) {
           action={
             <>
               <DownloadButton contract={contract} versionId={first.version.id} />
-              <StripDeeds {...{ contract, userId, approvals, current }} />
+              <StripActions {...{ contract, userId, approvals, current }} />
             </>
           }
         >
@@ -65,7 +65,7 @@ export function ApprovalStrip({ contract, userId, approvals }: Props) {
   );
 }
 
-function StripDeeds({ contract, userId, approvals, current }: Props & { current: readonly ApprovalDto[] }) {
+function StripActions({ contract, userId, approvals, current }: Props & { current: readonly ApprovalDto[] }) {
   const words = useCopy().approvals;
   const mine = current.find(({ user }) => user.id === userId);
   if (mine)

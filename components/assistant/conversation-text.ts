@@ -1,4 +1,4 @@
-/** What the server is told of the conversation so far. Pure. Source: B-12.11. */
+/** The conversation as text: as the server gets it (B-12.11), as a screen reader says it, and as it is copied. Pure. */
 import { MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARS } from "@/lib/assistant/bounds";
 import type { FindItemDto } from "@/lib/assistant/schema";
 import type { Copy } from "@/lib/copy/copy";

@@ -44,7 +44,7 @@ export function MentionTextarea({ contractId, value, onText, onName, ...rest }: 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || !chosen) return;
     const step = STEPS[event.key];
-    if (step === undefined && !DEEDS.has(event.key)) return;
+    if (step === undefined && !CHOICE_KEYS.has(event.key)) return;
     if (event.ctrlKey || event.metaKey) return; // Ctrl+Enter adds the comment
     event.preventDefault();
     event.stopPropagation(); // Escape closes the list, not the form
@@ -105,7 +105,7 @@ export function MentionTextarea({ contractId, value, onText, onName, ...rest }: 
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-const DEEDS = new Set(["Enter", "Tab", "Escape"]);
+const CHOICE_KEYS = new Set(["Enter", "Tab", "Escape"]);
 
 /** Somebody who may be named in a comment. */
 export type Named = { id: string; name: string; email: string };

@@ -12,7 +12,7 @@ export type Read<Data> = {
   isAsking: boolean;
   /** Asks again; of several answers the one to the last question counts. @returns null where none came */
   reload: () => Promise<Data | null>;
-  /** Puts right what is known by an own deed; an answer on its way, which may not know of it, is asked for anew. */
+  /** Corrects what is known after an action here; an answer on its way may not know of it, and is asked for again. */
   put: (change: (known: Data | undefined) => Data) => void;
 };
 

@@ -7,7 +7,7 @@ import type { DeadlineKind } from "@/lib/deadlines/kinds";
 import type { ChangeReminders, FeedDto, FeedLinkDto, RemindersDto } from "@/lib/deadlines/reminder-schema";
 import type { ChangeDeadline, DeadlineDto } from "@/lib/deadlines/schema";
 
-/** What a deed came to; `message` is the server's, '' where no answer came. */
+/** What an action came to; `message` is the server's, '' where no answer came. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };
 
 export const readDeadlines = (query: Readonly<Record<string, string>>): Promise<DeadlineDto[] | null> =>

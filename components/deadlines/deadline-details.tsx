@@ -14,20 +14,20 @@ import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { repeatName } from "./add-deadline";
 import { readPeople } from "./deadline-calls";
-import type { DeadlineDeeds } from "./use-deadlines";
+import type { DeadlineActions } from "./use-deadlines";
 
-type Props = { deadline: DeadlineDto; deeds: DeadlineDeeds; hasContract: boolean };
+type Props = { deadline: DeadlineDto; actions: DeadlineActions; hasContract: boolean };
 
 /** What a date rests on, who said what of it, and what can be done about it. */
-export function DeadlineDetails({ deadline, deeds, hasContract }: Props) {
+export function DeadlineDetails({ deadline, actions, hasContract }: Props) {
   const words = useCopy().deadlines.details;
   return (
     <div className="space-y-3 border-t border-line bg-surface px-4 py-3 text-sm">
       <Source deadline={deadline} />
       <Facts deadline={deadline} />
-      <Deeds deadline={deadline} deeds={deeds} />
+      <DeadlineButtons deadline={deadline} actions={actions} />
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <AssigneeChoice deadline={deadline} deeds={deeds} />
+        <AssigneeChoice deadline={deadline} actions={actions} />
         {hasContract && (
           <Link
             href={`/contracts/${encodeURIComponent(deadline.contractId)}`}
@@ -90,13 +90,13 @@ function Facts({ deadline }: { deadline: DeadlineDto }) {
   );
 }
 
-function Deeds({ deadline, deeds }: { deadline: DeadlineDto; deeds: DeadlineDeeds }) {
+function DeadlineButtons({ deadline, actions }: { deadline: DeadlineDto; actions: DeadlineActions }) {
   const words = useCopy().deadlines.details;
   const written = useDay();
   const [asking, setAsking] = useState<"date" | "snoozedUntil" | null>(null);
   const { state, isTextChanged, textDate, date, isFound, source } = deadline;
-  const isBusy = deeds.busyId === deadline.id;
-  const change = (what: Parameters<DeadlineDeeds["change"]>[1]) => void deeds.change(deadline, what);
+  const isBusy = actions.busyId === deadline.id;
+  const change = (what: Parameters<DeadlineActions["change"]>[1]) => void actions.change(deadline, what);
   const isOver = state === "done" || state === "dismissed";
   const small = { size: "sm", disabled: isBusy } as const;
   if (asking)
@@ -106,7 +106,7 @@ function Deeds({ deadline, deeds }: { deadline: DeadlineDto; deeds: DeadlineDeed
         first={asking === "date" ? date : ""}
         isBusy={isBusy}
         onCancel={() => setAsking(null)}
-        onDate={(day) => void deeds.change(deadline, { [asking]: day }).then((isKept) => isKept && setAsking(null))}
+        onDate={(day) => void actions.change(deadline, { [asking]: day }).then((isKept) => isKept && setAsking(null))}
       />
     );
   return (
@@ -144,7 +144,7 @@ function Deeds({ deadline, deeds }: { deadline: DeadlineDto; deeds: DeadlineDeed
         </>
       )}
       {!isFound && (
-        <Button {...small} variant="ghost" onClick={() => void deeds.remove(deadline)}>
+        <Button {...small} variant="ghost" onClick={() => void actions.remove(deadline)}>
           {words.remove}
         </Button>
       )}
@@ -182,7 +182,7 @@ function AskDate({ label, first, isBusy, onDate, onCancel }: AskDateProps) {
 }
 
 /** Who does it: somebody with a part in the contract, or else whoever manages it. */
-function AssigneeChoice({ deadline, deeds }: { deadline: DeadlineDto; deeds: DeadlineDeeds }) {
+function AssigneeChoice({ deadline, actions }: { deadline: DeadlineDto; actions: DeadlineActions }) {
   const words = useCopy().deadlines.details;
   const { contractId, assignee } = deadline;
   const { data: people = [] } = useRead<CollaboratorDto[]>(`people of ${contractId}`, () => readPeople(contractId));
@@ -192,8 +192,8 @@ function AssigneeChoice({ deadline, deeds }: { deadline: DeadlineDto; deeds: Dea
     <Field label={words.assignee}>
       <Select
         value={assignee?.id ?? ""}
-        disabled={deeds.busyId === deadline.id}
-        onChange={(event) => void deeds.change(deadline, { assigneeId: event.target.value || null })}
+        disabled={actions.busyId === deadline.id}
+        onChange={(event) => void actions.change(deadline, { assigneeId: event.target.value || null })}
       >
         <option value="">{words.noAssignee}</option>
         {choices.map(({ id, name }) => (

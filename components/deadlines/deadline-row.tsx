@@ -9,7 +9,7 @@ import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { DeadlineDetails } from "./deadline-details";
 import { dayIn, daysUntil } from "./deadline-groups";
-import type { DeadlineDeeds } from "./use-deadlines";
+import type { DeadlineActions } from "./use-deadlines";
 import { useDay } from "@/components/ui/date-text";
 
 const SOON_DAYS = 14;
@@ -17,7 +17,7 @@ const SOON_DAYS = 14;
 export type DeadlineRowProps = {
   deadline: DeadlineDto;
   today: string;
-  deeds: DeadlineDeeds;
+  actions: DeadlineActions;
   isOpen: boolean;
   /** Whether the keyboard is on it. */
   isCurrent: boolean;
@@ -65,7 +65,7 @@ export function DeadlineRow(props: DeadlineRowProps) {
       </button>
       {isOpen && (
         <div id={id}>
-          <DeadlineDetails deadline={deadline} deeds={props.deeds} hasContract={hasContract} />
+          <DeadlineDetails deadline={deadline} actions={props.actions} hasContract={hasContract} />
         </div>
       )}
     </li>

@@ -21,7 +21,7 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
   const words = useCopy().deadlines;
   const [openId, setOpenId] = useState<string | null>(null);
   const [today] = useState(() => localDay(new Date()));
-  const { deadlines, isFailed, reload, deeds } = useDeadlines(contractId, () => readDeadlinesOf(contractId));
+  const { deadlines, isFailed, reload, actions } = useDeadlines(contractId, () => readDeadlinesOf(contractId));
   const toCheck = (deadlines ?? []).filter(({ state }) => state === "toCheck");
   const certain = (deadlines ?? []).filter(({ state }) => state !== "toCheck");
   const add = <AddDeadline today={today} contractId={contractId} onAdded={reload} />;
@@ -45,7 +45,7 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
                       key={deadline.id}
                       deadline={deadline}
                       today={today}
-                      deeds={deeds}
+                      actions={actions}
                       isOpen={deadline.id === openId}
                       isCurrent={false}
                       hasContract={false}

@@ -29,7 +29,7 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
   const [tab, setTab] = useState<Tab>(first);
   const name = filters.isMine ? "mine" : "all";
   const read = () => readDeadlines(filters.isMine ? { mine: "true" } : {});
-  const { deadlines, isFailed, reload, deeds } = useDeadlines(name, read);
+  const { deadlines, isFailed, reload, actions } = useDeadlines(name, read);
   const wanted = (deadlines ?? []).filter((one) => isWanted(one, filters));
   const count = (which: Tab) => wanted.filter((one) => isIn(which, one, today)).length;
   const shown = wanted.filter((one) => isIn(tab, one, today) && (filters.day === null || one.date === filters.day));
@@ -53,7 +53,7 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
               items={TABS.map((value) => ({ value, label: <TabName tab={value} count={count(value)} /> }))}
             >
               <TabPanel value={tab} className="pt-4">
-                <DeadlineList key={tab} deadlines={shown} tab={tab} today={today} deeds={deeds} />
+                <DeadlineList key={tab} deadlines={shown} tab={tab} today={today} actions={actions} />
               </TabPanel>
             </Tabs>
             <MonthCalendar
@@ -81,10 +81,15 @@ function TabName({ tab, count }: { tab: Tab; count: number }) {
   );
 }
 
-type ListProps = { deadlines: DeadlineDto[]; tab: Tab; today: string; deeds: ReturnType<typeof useDeadlines>["deeds"] };
+type ListProps = {
+  deadlines: DeadlineDto[];
+  tab: Tab;
+  today: string;
+  actions: ReturnType<typeof useDeadlines>["actions"];
+};
 
 /** The dates of a tab in their groups; the keys j, k, Enter and y go and answer. */
-function DeadlineList({ deadlines, tab, today, deeds }: ListProps) {
+function DeadlineList({ deadlines, tab, today, actions }: ListProps) {
   const words = useCopy().deadlines;
   const [openId, setOpenId] = useState<string | null>(null);
   const [currentId, setCurrentId] = useState<string | null>(null);
@@ -105,7 +110,7 @@ function DeadlineList({ deadlines, tab, today, deeds }: ListProps) {
   useKeys({
     j: () => move(1),
     k: () => move(-1),
-    y: () => current && isUnanswered(current.state) && void deeds.change(current, { state: "confirmed" }),
+    y: () => current && isUnanswered(current.state) && void actions.change(current, { state: "confirmed" }),
   });
   if (order.length === 0)
     return (
@@ -127,7 +132,7 @@ function DeadlineList({ deadlines, tab, today, deeds }: ListProps) {
                   key={deadline.id}
                   deadline={deadline}
                   today={today}
-                  deeds={deeds}
+                  actions={actions}
                   isOpen={deadline.id === openId}
                   isCurrent={deadline.id === currentId}
                   onToggle={() => toggle(deadline.id)}

@@ -7,8 +7,8 @@ import { useToast } from "@/components/ui/overlay/toast";
 import type { ChangeDeadline, DeadlineDto } from "@/lib/deadlines/schema";
 import { changeDeadline, removeDeadline, type Done } from "./deadline-calls";
 
-/** What a person does about a deadline, one deed at a time. */
-export type DeadlineDeeds = {
+/** What a person does about a deadline, one action at a time. */
+export type DeadlineActions = {
   /** The deadline that something is being done about. */
   busyId: string | null;
   /** @returns whether it is kept */
@@ -31,7 +31,7 @@ export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | n
     return done;
   }
 
-  const deeds: DeadlineDeeds = {
+  const actions: DeadlineActions = {
     busyId,
     change: async (deadline, change) => {
       const done = await does(deadline, () => changeDeadline(deadline, change));
@@ -45,7 +45,7 @@ export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | n
       return done.ok;
     },
   };
-  return { deadlines: data, isFailed: isFailed && data === undefined, reload, deeds };
+  return { deadlines: data, isFailed: isFailed && data === undefined, reload, actions };
 }
 
 function inOrder(deadlines: DeadlineDto[]): DeadlineDto[] {

@@ -15,9 +15,9 @@ const READ = "notifications-read";
 export const tellRead = (): void => void window.dispatchEvent(new Event(READ));
 
 /** @returns how to stop */
-export function onRead(deed: () => void): () => void {
-  window.addEventListener(READ, deed);
-  return () => window.removeEventListener(READ, deed);
+export function onRead(action: () => void): () => void {
+  window.addEventListener(READ, action);
+  return () => window.removeEventListener(READ, action);
 }
 
 /** Asked in the background: who is signed out meanwhile is not sent away from what they do. Null for no good answer. */

@@ -30,7 +30,7 @@ export function OriginalPane({ fileId, onClose }: { fileId: string; onClose: () 
   useFocusMeanwhile(pane);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const deeds: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       Escape: onClose,
       PageDown: () => go(page + 1),
       PageUp: () => go(page - 1),
@@ -40,10 +40,10 @@ export function OriginalPane({ fileId, onClose }: { fileId: string; onClose: () 
       "=": () => zoomBy(1),
       "-": () => zoomBy(-1),
     };
-    const deed = event.ctrlKey || event.metaKey || event.altKey ? undefined : deeds[event.key];
-    if (!deed) return;
+    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : actions[event.key];
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   };
   const marks = marksOn(page, passage);
 

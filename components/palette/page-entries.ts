@@ -7,7 +7,7 @@ import { useLatest } from "@/components/ui/hooks/use-latest";
 export type Entry = {
   key: string;
   label: string;
-  deed: () => void;
+  action: () => void;
   keys?: string | undefined;
   icon?: ReactNode;
   note?: string;

@@ -19,9 +19,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { chosen, keep, moved } = useChoice(groups, asked);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const carryOut = (deed: () => void) => {
+  const carryOut = (action: () => void) => {
     onClose();
-    deed();
+    action();
   };
   return (
     <Dialog
@@ -50,7 +50,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           {groups.map(({ heading, entries }) => (
             <Command.Group key={heading} heading={heading}>
               {entries.map((entry) => (
-                <EntryRow key={entry.key} entry={entry} onSelect={() => carryOut(entry.deed)} />
+                <EntryRow key={entry.key} entry={entry} onSelect={() => carryOut(entry.action)} />
               ))}
             </Command.Group>
           ))}
@@ -83,9 +83,9 @@ function Guide() {
   const { guide } = useCopy().palette;
   return (
     <p aria-hidden="true" className="palette-guide">
-      {guide.map(([keys, deed]) => (
+      {guide.map(([keys, action]) => (
         <span key={keys}>
-          <kbd>{keys}</kbd> {deed}
+          <kbd>{keys}</kbd> {action}
         </span>
       ))}
     </p>

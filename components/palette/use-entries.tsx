@@ -42,7 +42,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
   const to = (href: string, label: string): Entry => ({
     key: href,
     label,
-    deed: () => router.push(href),
+    action: () => router.push(href),
     keys: keysTo(href),
     icon: PLACE_ICONS[href],
   });
@@ -61,10 +61,10 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
   const themes = THEMES.map((theme) => ({
     key: `theme ${theme}`,
     label: `${common.theme.label}: ${common.theme[theme]}`,
-    deed: () => chooseTheme(theme),
+    action: () => chooseTheme(theme),
     icon: THEME_ICON,
   }));
-  const help = [{ key: "keys", label: words.keys, deed: () => showOverlay("keys"), keys: "?", icon: HELP_ICON }];
+  const help = [{ key: "keys", label: words.keys, action: () => showOverlay("keys"), keys: "?", icon: HELP_ICON }];
   const isMeant = ({ label }: Entry) => label.toLowerCase().includes(asked.trim().toLowerCase());
   const groups: Group[] = [
     {
@@ -80,7 +80,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
     },
     ...offeredByPage(asked).map((group) => ({
       ...group,
-      entries: group.entries.map((entry) => ({ icon: DEED_ICON, ...entry })),
+      entries: group.entries.map((entry) => ({ icon: ACTION_ICON, ...entry })),
     })),
     {
       heading: words.accounts,
@@ -159,7 +159,7 @@ async function accountsNamed(search: string): Promise<readonly FoundAccount[]> {
 const LOOK = "size-4 text-ink-muted";
 
 const CONTRACT_ICON = <DocumentIcon className={LOOK} />;
-const DEED_ICON = <CheckIcon className={LOOK} />;
+const ACTION_ICON = <CheckIcon className={LOOK} />;
 const PERSON_ICON = <PersonIcon className={LOOK} />;
 const THEME_ICON = <EyeIcon className={LOOK} />;
 const HELP_ICON = <KeyboardIcon className={LOOK} />;

@@ -19,7 +19,7 @@ import type { BooksActions } from "./use-book";
 
 type BooksScreenProps = { books: readonly BookSummaryDto[]; language: Language; actions: BooksActions };
 
-/** A person's books of positions, and ways to another one. Source: behaviour §24. */
+/** A person's playbooks, and ways to add one. Source: behaviour §24. */
 export function BooksScreen({ books, language, actions }: BooksScreenProps) {
   const words = useCopy().positions;
   const router = useRouter();

@@ -10,7 +10,7 @@ import { MAX_FILE_NAME_CHARS } from "@/lib/files/bounds";
 import type { UploadTargetDto } from "@/lib/files/schema";
 import type { DecideRound, RoundChangeDto, RoundDto, SendPreviewDto, SendRound, StartRound } from "@/lib/rounds/schema";
 
-/** What a deed came to; `message` is the server's, '' where no answer came. */
+/** What an action came to; `message` is the server's, '' where no answer came. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string; code: string };
 
 export const readRounds = (contractId: string): Promise<RoundDto[] | null> => readAll(roundsOf(contractId));

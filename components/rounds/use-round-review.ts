@@ -19,7 +19,7 @@ type Filter = (typeof FILTERS)[number];
 
 export type RoundReviewInput = {
   contractId: string;
-  /** By which a book of positions is chosen. */
+  /** Decides which playbook is used. */
   contractType: string;
   round: RoundDto;
   userId: string;

@@ -72,7 +72,7 @@ type SignedCopyCardProps = {
 };
 
 /** A signed copy: when, by whom, its files with their fingerprints, what the comparison found, what can be done. */
-function SignedCopyCard({ copy, isManager, onShow, ...deeds }: SignedCopyCardProps) {
+function SignedCopyCard({ copy, isManager, onShow, ...actions }: SignedCopyCardProps) {
   const words = useCopy().signed.copy;
   const day = useDay();
   const { reopenedAt, signedBy } = copy;
@@ -93,11 +93,11 @@ function SignedCopyCard({ copy, isManager, onShow, ...deeds }: SignedCopyCardPro
       <SignedFiles files={copy.files} />
       <SignedResult
         copy={copy}
-        contractId={deeds.contractId}
+        contractId={actions.contractId}
         onShow={(passage) => onShow(passage, copy.versionId)}
-        onSettled={isManager ? deeds.onChanged : null}
+        onSettled={isManager ? actions.onChanged : null}
       />
-      {isManager && <Deeds copy={copy} {...deeds} />}
+      {isManager && <CopyButtons copy={copy} {...actions} />}
     </article>
   );
 }
@@ -130,13 +130,13 @@ function SignedFiles({ files }: Pick<SignedCopyDto, "files">) {
   );
 }
 
-function Deeds({ copy, contractId, onChanged }: Pick<SignedCopyCardProps, "copy" | "contractId" | "onChanged">) {
+function CopyButtons({ copy, contractId, onChanged }: Pick<SignedCopyCardProps, "copy" | "contractId" | "onChanged">) {
   const words = useCopy().signed.copy;
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
-  const run = async (deed: () => Promise<Done<unknown>>, said: { done?: string; failed: string }) => {
+  const run = async (action: () => Promise<Done<unknown>>, said: { done?: string; failed: string }) => {
     setIsBusy(true);
-    const done = await deed();
+    const done = await action();
     if (!done.ok) toast.error(done.message || said.failed);
     else if (said.done !== undefined) toast.success(said.done);
     await onChanged();

@@ -26,7 +26,7 @@ export function useSigned(contractId: string, signedAt: string | null): Read<Sig
 
 // Signed copies over REST: reads and writes of the screens. Source: behaviour §28.
 
-/** What a deed came to; `message` is the server's, '' where no answer came. */
+/** What an action came to; `message` is the server's, '' where no answer came. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };
 
 const readSigned = (contractId: string): Promise<SignedCopyDto[] | null> => readAll(signedOf(contractId));

@@ -76,7 +76,7 @@ export type Decisions = {
   dismiss: (suggestion: SuggestionDto) => Promise<void>;
 };
 
-/** Accepting and dismissing, one deed at a time, each with a receipt. Source: behaviour §13. */
+/** Accepting and dismissing, one action at a time, each with a receipt. Source: behaviour §13. */
 function useDecisions({ contractId, suggestions, actions, onAccepted }: DecisionsOptions): Decisions {
   const words = useCopy().suggestions;
   const toast = useToast();

@@ -3,7 +3,7 @@ import type { AdminGrant } from "@/lib/access/admin-grant";
 import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
 import type { PartOfContract } from "@/lib/access/refused";
 import { db, type DatabaseClient } from "@/lib/platform/db";
-import { Prisma } from "@/prisma/generated/sqlite/client";
+import { Prisma } from "@/prisma/client/sqlite";
 import type { ChainHead, SealedEvent } from "./chain";
 import { ACCOUNTS_CHAIN, type AuditAction } from "./schema";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { Prisma } from "@/prisma/generated/sqlite/client";
+import { Prisma } from "@/prisma/client/sqlite";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { countChecked, type Findings } from "./findings";

@@ -2,7 +2,7 @@
  * What a backup holds: every model of `prisma/schema.prisma`, or why not. The order is that of loading: what is
  * referred to comes first. A model that is forgotten here does not compile.
  */
-import type { Prisma } from "@/prisma/generated/sqlite/client";
+import type { Prisma } from "@/prisma/client/sqlite";
 
 export type ModelName = Prisma.ModelName;
 export type Kept = { key: "id" | "key" | "chain" | "userId" | "roundId" };

@@ -1,5 +1,5 @@
 import "server-only";
-import { Prisma } from "@/prisma/generated/sqlite/client";
+import { Prisma } from "@/prisma/client/sqlite";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { HOLD_PREFIX } from "@/lib/platform/storage/removal";

@@ -4,7 +4,7 @@ import { groupedBy } from "@/lib/grouped-by";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { newId } from "@/lib/platform/ids";
-import { Prisma } from "@/prisma/generated/sqlite/client";
+import { Prisma } from "@/prisma/client/sqlite";
 
 /** The actor's own labels on some contracts. */
 export async function labelsOn(actor: Actor, contractIds: readonly string[]): Promise<Map<string, string[]>> {

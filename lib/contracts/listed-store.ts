@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
-import { Prisma } from "@/prisma/generated/sqlite/client";
+import { Prisma } from "@/prisma/client/sqlite";
 import { areAlikeOldestFirst, type ListCursor, type ListedRow, type ListOrder } from "./listing/order";
 import { nameKeys } from "./listing/name-key";
 

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { formsOf, type WordForm } from "@/lib/documents/search/word-forms";
-import { Prisma } from "@/prisma/generated/sqlite/client";
+import { Prisma } from "@/prisma/client/sqlite";
 
 /** For one statement: SQLite answers in the thread that serves everybody, some 5 ms a megabyte at the worst. */
 const MOST_BYTES = 4_000_000;

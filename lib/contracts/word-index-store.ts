@@ -4,7 +4,7 @@ import { foldForSearch } from "@/lib/documents/search/search-text";
 import { indexWordsOfName, TOO_MANY_WORDS, type WordQuery } from "@/lib/documents/search/index-words";
 import { db, inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { Prisma } from "@/prisma/generated/sqlite/client";
+import { Prisma } from "@/prisma/client/sqlite";
 import type { Narrowed } from "./listed-store";
 import type { ListedRow } from "./listing/order";
 import { wordsOfText } from "./words-of-text";

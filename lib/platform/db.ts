@@ -1,7 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { PrismaClient as PostgresClient } from "@/prisma/generated/postgres/client";
-import { PrismaClient, type Prisma } from "@/prisma/generated/sqlite/client";
+import { PrismaClient as PostgresClient } from "@/prisma/client/postgres";
+import { PrismaClient, type Prisma } from "@/prisma/client/sqlite";
 import { env } from "./env";
 import { sqliteAdapter } from "./sqlite-adapter";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { PrismaClient } from "@/prisma/generated/sqlite/client";
+import { PrismaClient } from "@/prisma/client/sqlite";
 import { db, type DatabaseClient } from "./db";
 import { env } from "./env";
 import { sqliteAdapter } from "./sqlite-adapter";

@@ -1,4 +1,4 @@
-/** A review of a contract by a book of positions: what is asked and answered. Client-safe. Source: behaviour §24. */
+/** A playbook review of a contract: requests and answers. Client-safe. Source: behaviour §24. */
 import { z } from "zod";
 import { moment } from "@/lib/answer";
 import { factsQuery, reviewBody, topicReviewDto } from "@/lib/assistant/review-schema";

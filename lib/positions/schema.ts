@@ -1,4 +1,4 @@
-/** Books of positions: what is asked and answered. Client-safe. Source: behaviour §24. */
+/** Playbooks: requests and answers. Client-safe. Source: behaviour §24. */
 import { z } from "zod";
 import { moment, ordinal, someId } from "@/lib/answer";
 import { CONTRACT_TYPES } from "@/lib/contracts/bounds";

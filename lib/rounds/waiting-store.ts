@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
-import { Prisma } from "@/prisma/generated/sqlite/client";
+import { Prisma } from "@/prisma/client/sqlite";
 
 /** Files that somebody is told of, or took in, are looked at no further back than this. */
 const NEWEST = 100;

@@ -19,7 +19,7 @@ async function read({ bytes, fileName, scanned, mayBePicture, withPlaces }: Read
   };
   try {
     const given = new Uint8Array(bytes);
-    const file = mayBePicture && isPicture(given) ? await pdfOfPicture(given) : given;
+    const file = mayBePicture && isPicture(given) ? pdfOfPicture(given) : given;
     const { blocks, ...document } = await readDocument(file, fileName, { onProgress, scanned, withPlaces });
     const earlier = document.kind === "docx" ? blocksBefore(new Uint8Array(bytes)) : null;
     const before = earlier && searchableText(htmlFromBlocks(earlier));

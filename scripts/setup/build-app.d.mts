@@ -1,2 +1,2 @@
 /** Builds the app where its sources changed; answers whether anything was built. */
-export function buildApp(options?: { startsStore?: boolean }): Promise<boolean>;
+export function buildApp(options?: { keepsStore?: boolean }): Promise<boolean>;

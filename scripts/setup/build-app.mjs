@@ -8,7 +8,7 @@ import { hashOf, isStamped, stamp } from "./stamps.mjs";
 
 const STAMP = ".build/next.stamp";
 const SOURCES = [
-  ...["app", "components", "lib", "public", "prisma/schema.prisma"],
+  ...["app", "components", "lib", "public", "prisma/client"],
   ...[
     "middleware.ts",
     "instrumentation.ts",
@@ -24,15 +24,18 @@ const SOURCES = [
 export const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
 
 /**
- * @param {{ startsStore?: boolean }} [options] whether what a later build is sooner by is kept from the first one on
+ * Whoever builds again will do so once more: from the second build on, what makes a later one sooner is kept.
+ * @param {{ keepsStore?: boolean }} [options] false: not unless it is kept already
  * @returns {Promise<boolean>} whether anything was built
  */
-export async function buildApp({ startsStore = true } = {}) {
+export async function buildApp({ keepsStore = true } = {}) {
   const hash = hashOf(SOURCES);
-  if (isStamped(STAMP, hash) && existsSync(path.join(ROOT, ".next/BUILD_ID"))) return false;
-  const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  const hasStore = startsStore || existsSync(path.join(ROOT, ".next/cache/turbopack"));
-  await run(process.execPath, [NEXT, "build"], { env: hasStore ? env : { ...env, BUILD_STORE: "off" } });
+  const isBuilt = existsSync(path.join(ROOT, ".next/BUILD_ID"));
+  if (isBuilt && isStamped(STAMP, hash)) return false;
+  const hasStore = (keepsStore && isBuilt) || existsSync(path.join(ROOT, ".next/cache/turbopack"));
+  await run(process.execPath, [NEXT, "build"], {
+    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", BUILD_STORE: hasStore ? "on" : "off" },
+  });
   await packStatic();
   stamp(STAMP, hash);
   return true;

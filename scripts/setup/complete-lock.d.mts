@@ -6,6 +6,8 @@ type Entry = {
   resolved?: string;
   link?: boolean;
   inBundle?: boolean;
+  libc?: string[];
+  engines?: { node?: string };
 };
 type Lock = { packages: Record<string, Entry> };
 /**
@@ -15,3 +17,5 @@ type Lock = { packages: Record<string, Entry> };
 export function missingOptional(lock: Lock): [string, object][];
 /** The places of those that come from a registry and have no hash. */
 export function withoutIntegrity(lock: Lock): string[];
+/** The places of those for the C library musl that don't say so. */
+export function withoutLibrary(lock: Lock): string[];

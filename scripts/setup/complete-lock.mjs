@@ -52,6 +52,26 @@ function entryFor(name, version, dev) {
 }
 
 /**
+ * Some packages don't say that they are for Linux with the C library musl, and are installed beside those for glibc.
+ * @param {{ packages: Record<string, { libc?: string[] }> }} lock
+ * @returns {string[]} their places in the lock file
+ */
+export function withoutLibrary({ packages }) {
+  return Object.entries(packages)
+    .filter(([place, entry]) => /[-/]linux-[a-z0-9]+-musl$/.test(place) && !entry.libc)
+    .map(([place]) => place);
+}
+
+function addLibrary(lock) {
+  const places = withoutLibrary(lock);
+  for (const place of places) {
+    const { cpu, ...entry } = lock.packages[place];
+    lock.packages[place] = { ...entry, cpu, libc: ["musl"] };
+  }
+  return places;
+}
+
+/**
  * The entries that come from a registry and have no hash: all but the program itself, links, and what another's archive
  * holds.
  * @param {{ packages: Record<string, { integrity?: string, link?: boolean, inBundle?: boolean }> }} lock
@@ -87,9 +107,12 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     [...Object.entries(lock.packages), ...missing].sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   const hashed = await addIntegrity(lock);
-  if (missing.length + hashed.length > 0) writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
+  const musl = addLibrary(lock);
+  const changed = missing.length + hashed.length + musl.length;
+  if (changed > 0) writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
   const named = (places) => places.map((place) => place.split("node_modules/").at(-1)).join(", ");
   if (missing.length > 0) console.log(`Added ${named(missing.map(([place]) => place))}.`);
   if (hashed.length > 0) console.log(`Added the hash of ${named(hashed)}.`);
-  if (missing.length + hashed.length === 0) console.log("The lock file is complete.");
+  if (musl.length > 0) console.log(`Said of ${named(musl)} that it is for musl.`);
+  if (changed === 0) console.log("The lock file is complete.");
 }

@@ -1,24 +1,26 @@
 /**
- * `prisma/generated/sqlite`, and from a copied schema in which only the provider differs `prisma/generated/postgres`: a
- * generated client is bound to one provider.
+ * `npm run db:generate`: the database clients from `prisma/schema.prisma`, one for each database, as a generated client
+ * is bound to one. Their types, twelve megabytes, go to `prisma/generated`, which git ignores, and what is run of them
+ * to `prisma/client`, which it keeps: so whoever starts the app needs no generator.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "./environment.mjs";
-import { run } from "./run.mjs";
 import { hashOf, isStamped, stamp } from "./stamps.mjs";
 
+export const DATABASES = ["sqlite", "postgres"];
 const STAMP = "prisma/generated/.stamp";
-const SOURCES = ["prisma/schema.prisma", "prisma.config.ts", "package-lock.json", "scripts/setup/generate-client.mjs"];
+const SOURCES = ["prisma/schema.prisma", "package-lock.json", "scripts/setup/generate-client.mjs"];
 
-/** @returns {Promise<boolean>} whether anything was made */
+/** @returns {Promise<boolean>} whether the types were made anew, and with them what they are about */
 export async function generateClients() {
   const hash = hashOf(SOURCES);
   if (isStamped(STAMP, hash)) return false;
   mkdirSync(path.join(ROOT, "prisma/postgres"), { recursive: true });
   writeFileSync(path.join(ROOT, "prisma/postgres/schema.prisma"), postgresSchema());
-  await Promise.all(["prisma/schema.prisma", "prisma/postgres/schema.prisma"].map(generate));
+  for (const schema of ["prisma/schema.prisma", "prisma/postgres/schema.prisma"]) await generate(schema);
   stamp(STAMP, hash);
   return true;
 }
@@ -33,14 +35,53 @@ export function postgresSchema() {
   return `// Made from ../schema.prisma by scripts/setup/generate-client.mjs; changes here are lost.\n${copy}`;
 }
 
-/** Prisma wants an engine to exist when it generates, but does not run it: naming any program spares its download. */
-function generate(schema) {
-  const cli = path.join(ROOT, "node_modules/prisma/build/index.js");
-  return run(process.execPath, [cli, "generate", "--schema", schema, "--no-hints"], {
-    env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" },
+/** By the generator itself: Prisma's command line brings a studio, a server and 200 MB. */
+async function generate(schema) {
+  const require = createRequire(import.meta.url); // their modules of the newer kind can't be loaded
+  const { PrismaClientTsGenerator } = require("@prisma/client-generator-ts");
+  const { getGenerators, loadSchemaContext } = require("@prisma/internals");
+  const schemaContext = await loadSchemaContext({
+    schemaPath: { baseDir: ROOT, configProvidedPath: schema },
+    printLoadMessage: false,
   });
+  const [generator] = await getGenerators({
+    schemaContext,
+    registry: { "prisma-client": { type: "in-process", generator: new PrismaClientTsGenerator() } },
+    skipDownload: true,
+    cliCommand: "generate",
+  });
+  try {
+    await generator.generate();
+  } finally {
+    generator.stop();
+  }
 }
 
+/**
+ * What is run of a generated client: its types aside, one file.
+ * @param {string} database
+ * @returns {Promise<string>}
+ */
+export async function runnableClient(database) {
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [`prisma/generated/${database}/client.ts`],
+    bundle: true,
+    write: false,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    banner: { js: "// Made by `npm run db:generate` from ../schema.prisma; changes here are lost." },
+  });
+  return outputFiles[0].text;
+}
+
+export const runnableFile = (database) => path.join(ROOT, `prisma/client/${database}.js`);
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  console.log((await generateClients()) ? "Made the database clients." : "The database clients are up to date.");
+  await generateClients();
+  for (const database of DATABASES) writeFileSync(runnableFile(database), await runnableClient(database));
+  console.log("Made the database clients.");
 }

@@ -4,9 +4,9 @@ import { run, step } from "../setup/run.mjs";
 
 export async function prepare() {
   console.log("\nSet-up");
-  await step("Installing packages", installPackages);
+  await step("Installing packages", () => installPackages({ withTools: true }));
   const { generateClients } = await import("../setup/generate-client.mjs");
-  await step("Generating the database clients", generateClients);
+  await step("Describing the database to TypeScript", generateClients);
   const { buildWorkers } = await import("../build-workers.mjs");
   await step("Building the worker threads", buildWorkers);
   await step("Describing the routes to TypeScript", () =>

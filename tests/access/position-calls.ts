@@ -1,4 +1,4 @@
-/** Who may call what of books of positions. */
+/** Who may call what on playbooks. */
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { Expected, Row, World } from "./calls";
@@ -72,7 +72,7 @@ export function reviewRows(part: (ok: number) => Expected): Record<string, Row> 
   };
 }
 
-/** The rows of `calls.ts` on books of positions. */
+/** The rows of `calls.ts` on playbooks. */
 export function positionRows(anybodySignedIn: (ok: number) => Expected): Record<string, Row> {
   const owners = (ok: number): Expected => ({ ...anybodySignedIn(404), owner: ok });
   return {

@@ -71,7 +71,7 @@ test("asking for a new password hashes nothing, sends nothing before it answers,
 describe("an easy password is refused with its reason", () => {
   const REASONS: [string, string, RegExp][] = [
     ["Password2024!", "passwordCommon", /too common/],
-    ["qwertyuiop", "passwordPattern", /follows a pattern/],
+    ["qwertyuiop", "passwordPattern", /follows a simple pattern/],
     ["Ganbold1990", "passwordPersonal", /contains your name or email/],
   ];
 

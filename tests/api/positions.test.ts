@@ -46,7 +46,7 @@ async function colleagues(): Promise<{ owner: Person; other: Person; contractId:
   return { owner, other, contractId };
 }
 
-describe("a book of positions", () => {
+describe("a playbook", () => {
   test("is made, listed without its positions, read, changed and deleted, and the trail tells of it (B-21.37, B-24.1)", async () => {
     const owner = await person();
     const response = await made(owner);

@@ -123,7 +123,7 @@ describe("a log-in with a second factor", () => {
     expect((await answer(await challengeFor(email), typed)).status).toBe(200);
     expect((await answer(await challengeFor(email), typed)).status).toBe(401);
     const letter = await db.outgoingMail.findFirstOrThrow({ where: { subject: "A recovery code was used" } });
-    expect(letter).toMatchObject({ recipient: email, text: expect.stringContaining("9 are left") });
+    expect(letter).toMatchObject({ recipient: email, text: expect.stringContaining("9 codes left") });
     const event = await db.auditEvent.findFirstOrThrow({ where: { action: "account.recoveryCodeUsed" } });
     expect([event.actorId, event.detail]).toEqual([actor.userId, JSON.stringify({ left: 9 })]);
   });

@@ -87,7 +87,7 @@ async function uploadLease(app: AppServer): Promise<{ id: string; fileId: string
 
 /** Fails with what the command said when it does not end well. */
 async function command(name: "backup" | "restore" | "verify", dataFolder: string, ...args: string[]): Promise<void> {
-  await run(process.execPath, ["--import", "tsx", "--conditions=react-server", `scripts/${name}.mts`, ...args], {
+  await run(process.execPath, ["scripts/operate.mjs", name, ...args], {
     env: { ...process.env, ...testSettings("http://localhost:3000", dataFolder) },
   });
 }

@@ -54,7 +54,7 @@ test(
     await page.getByLabel("New password", { exact: true }).fill("qwertyuiop");
     await page.getByLabel("Confirm new password").fill("qwertyuiop");
     await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page.getByText("This password follows a pattern", { exact: false })).toBeVisible();
+    await expect(page.getByText("This password follows a simple pattern", { exact: false })).toBeVisible();
     await page.getByLabel("New password", { exact: true }).fill("a much better one");
     await page.getByLabel("Confirm new password").fill("a much better one");
     await page.getByRole("button", { name: "Change password" }).click();

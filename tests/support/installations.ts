@@ -10,8 +10,8 @@ import pg from "pg";
 import { inject } from "vitest";
 import { env } from "@/lib/platform/env";
 import { sqliteAdapter } from "@/lib/platform/sqlite-adapter";
-import { PrismaClient as PostgresClient } from "@/prisma/generated/postgres/client";
-import { Prisma, PrismaClient } from "@/prisma/generated/sqlite/client";
+import { PrismaClient as PostgresClient } from "@/prisma/client/postgres";
+import { Prisma, PrismaClient } from "@/prisma/client/sqlite";
 import { programOf, type CommandName } from "./commands";
 import { databaseOn } from "./postgres";
 

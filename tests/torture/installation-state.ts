@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { sqliteAdapter } from "@/lib/platform/sqlite-adapter";
-import { PrismaClient as PostgresClient } from "@/prisma/generated/postgres/client";
-import { Prisma, PrismaClient } from "@/prisma/generated/sqlite/client";
+import { PrismaClient as PostgresClient } from "@/prisma/client/postgres";
+import { Prisma, PrismaClient } from "@/prisma/client/sqlite";
 import type { InstallationState } from "./history";
 
 /** Where an installation is: its database and its folder. */

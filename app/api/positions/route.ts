@@ -3,13 +3,13 @@ import { createBook, listBooks } from "@/lib/positions/books";
 import { bookDto, bookSummaryDto, newBookBody } from "@/lib/positions/schema";
 
 export const GET = route({
-  summary: "Books of positions: the caller's own and shared ones",
+  summary: "Playbooks: the caller's own and those shared with them",
   answer: { list: bookSummaryDto },
   run: ({ actor }) => listBooks(actor),
 });
 
 export const POST = route({
-  summary: "Make a book of positions, or import one",
+  summary: "Create or import a playbook",
   answer: { one: bookDto },
   body: newBookBody,
   status: 201,

@@ -22,7 +22,7 @@ export type CommentMarginProps = MarginDeeds & {
  * Comments beside their passages, right of the paper: none covers another, and the chosen one stands level. Only those
  * near what is in sight are there. Arrow keys move between them, Escape goes back to the text. Source: B-14.15.
  */
-export function CommentMargin({ contractId, placed, text, threads, ...deeds }: CommentMarginProps) {
+export function CommentMargin({ contractId, placed, text, threads, ...actions }: CommentMarginProps) {
   const words = useCopy().comments.beside;
   const list = useRef<HTMLUListElement>(null);
   const anchors = usePassagesNear(placed, text);
@@ -58,7 +58,7 @@ export function CommentMargin({ contractId, placed, text, threads, ...deeds }: C
                 className="absolute inset-x-0 scroll-my-32 motion-safe:transition-[top] motion-safe:duration-200"
               >
                 <MarginCard
-                  {...deeds}
+                  {...actions}
                   {...{ contractId, thread }}
                   isChosen={id === chosen}
                   onChoose={() => choose(id === chosen ? null : id)}

@@ -10,7 +10,7 @@ import type { ContractListRow } from "./contract-rows";
 
 type OnEach = (row: ContractListRow) => Promise<ActionResult<unknown>>;
 
-/** One deed on several contracts, one after the other; what is refused is told at the end, with the last reason. */
+/** One action on several contracts, one after the other; what is refused is told at the end, with the last reason. */
 export function useBulk(onDone: () => void) {
   const { contractList: words, common } = useCopy();
   const router = useRouter();

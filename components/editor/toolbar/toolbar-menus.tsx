@@ -111,7 +111,7 @@ type TableItemsProps = { editor: LexicalEditor | null; isInTable: boolean };
 /** The entries of that menu, which stand in another where the toolbar is narrow. */
 function TableItems({ editor, isInTable }: TableItemsProps) {
   const words = useCopy().review.editor.table;
-  const change = (deed: () => void) => () => editor?.update(deed, { onUpdate: () => editor.focus() });
+  const change = (action: () => void) => () => editor?.update(action, { onUpdate: () => editor.focus() });
   return isInTable ? (
     <>
       <MenuItem onSelect={change(() => void $insertTableRowAtSelection(false))}>{words.rowAbove}</MenuItem>

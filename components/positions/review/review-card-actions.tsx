@@ -8,26 +8,28 @@ import { Field, Textarea } from "@/components/ui/field";
 import { SparkIcon } from "@/components/ui/icons";
 import { MAX_REASON_CHARS } from "@/lib/positions/bounds";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
-import type { ReviewDeeds } from "./use-review-actions";
+import type { TopicActions } from "./use-topic-actions";
 
 type Props = {
   item: ReviewItemDto;
   name: string;
-  deeds: ReviewDeeds;
+  actions: TopicActions;
   /** Whether our wording can be put into the text now. */
   canPropose: boolean;
   onComment: () => void;
 };
 
 /** What can be done about a topic: our wording as a suggestion, taking it as it stands, a comment. */
-export function ReviewCardDeeds({ item, name, deeds, canPropose, onComment }: Props) {
+export function ReviewCardActions({ item, name, actions, canPropose, onComment }: Props) {
   const words = useCopy().positions.review;
   const [isAccepting, setIsAccepting] = useState(false);
   const { topic, verdict, proposal, fallbackProposal, accepted } = item;
-  const isBusy = (deed: string) => deeds.doing?.topic === topic && deeds.doing.deed === deed;
-  if (accepted) return <Accepted accepted={accepted} topic={topic} name={name} deeds={deeds} />;
+  const isBusy = (action: string) => actions.doing?.topic === topic && actions.doing.action === action;
+  if (accepted) return <Accepted accepted={accepted} topic={topic} name={name} actions={actions} />;
   if (isAccepting)
-    return <AcceptForm topic={topic} deeds={deeds} isBusy={isBusy("accept")} onClose={() => setIsAccepting(false)} />;
+    return (
+      <AcceptForm topic={topic} actions={actions} isBusy={isBusy("accept")} onClose={() => setIsAccepting(false)} />
+    );
   return (
     <div className="flex flex-wrap gap-2">
       {proposal && (
@@ -36,9 +38,9 @@ export function ReviewCardDeeds({ item, name, deeds, canPropose, onComment }: Pr
           size="sm"
           className="border-secondary text-secondary"
           busy={isBusy("propose")}
-          disabled={!canPropose || deeds.doing !== null}
+          disabled={!canPropose || actions.doing !== null}
           aria-label={words.useOf(name)}
-          onClick={() => void deeds.propose(topic)}
+          onClick={() => void actions.propose(topic)}
         >
           <SparkIcon className="size-4" />
           {words.use}
@@ -48,9 +50,9 @@ export function ReviewCardDeeds({ item, name, deeds, canPropose, onComment }: Pr
         <Button
           variant="ghost"
           size="sm"
-          disabled={!canPropose || deeds.doing !== null}
+          disabled={!canPropose || actions.doing !== null}
           aria-label={words.useFallbackOf(name)}
-          onClick={() => void deeds.propose(topic, "fallback")}
+          onClick={() => void actions.propose(topic, "fallback")}
         >
           {words.useFallback}
         </Button>
@@ -59,7 +61,7 @@ export function ReviewCardDeeds({ item, name, deeds, canPropose, onComment }: Pr
         <Button
           variant="outline"
           size="sm"
-          disabled={deeds.doing !== null}
+          disabled={actions.doing !== null}
           aria-label={words.acceptOf(name)}
           onClick={() => setIsAccepting(true)}
         >
@@ -73,12 +75,12 @@ export function ReviewCardDeeds({ item, name, deeds, canPropose, onComment }: Pr
   );
 }
 
-type AcceptedProps = Pick<Props, "deeds" | "name"> & {
+type AcceptedProps = Pick<Props, "actions" | "name"> & {
   topic: string;
   accepted: NonNullable<ReviewItemDto["accepted"]>;
 };
 
-function Accepted({ accepted, topic, name, deeds }: AcceptedProps) {
+function Accepted({ accepted, topic, name, actions }: AcceptedProps) {
   const words = useCopy().positions.review;
   return (
     <div className="space-y-1 rounded bg-page p-2.5">
@@ -90,9 +92,9 @@ function Accepted({ accepted, topic, name, deeds }: AcceptedProps) {
         variant="ghost"
         size="sm"
         className="-ml-2"
-        disabled={deeds.doing !== null}
+        disabled={actions.doing !== null}
         aria-label={words.reopenOf(name)}
-        onClick={() => void deeds.reopen(topic)}
+        onClick={() => void actions.reopen(topic)}
       >
         {words.reopen}
       </Button>
@@ -100,14 +102,14 @@ function Accepted({ accepted, topic, name, deeds }: AcceptedProps) {
   );
 }
 
-type FormProps = { topic: string; deeds: ReviewDeeds; isBusy: boolean; onClose: () => void };
+type FormProps = { topic: string; actions: TopicActions; isBusy: boolean; onClose: () => void };
 
-function AcceptForm({ topic, deeds, isBusy, onClose }: FormProps) {
+function AcceptForm({ topic, actions, isBusy, onClose }: FormProps) {
   const { positions, common } = useCopy();
   const words = positions.review;
   const [reason, setReason] = useState("");
   const submit = async () => {
-    if (await deeds.accept(topic, reason.trim())) onClose();
+    if (await actions.accept(topic, reason.trim())) onClose();
   };
   return (
     <form

@@ -11,8 +11,8 @@ import type { Passage } from "@/lib/engine/port";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import { topicName } from "@/lib/positions/topic-name";
 import type { Verdict } from "@/lib/positions/verdict";
-import { ReviewCardDeeds } from "./review-card-actions";
-import type { ReviewDeeds } from "./use-review-actions";
+import { ReviewCardActions } from "./review-card-actions";
+import type { TopicActions } from "./use-topic-actions";
 
 export const VERDICT_TONES: Readonly<Record<Verdict, BadgeTone>> = {
   deviates: "red",
@@ -35,7 +35,7 @@ export type ReviewCardProps = {
   /** Whether all of it is shown, and what can be done about it. */
   isOpen: boolean;
   onToggle: () => void;
-  deeds: ReviewDeeds;
+  actions: TopicActions;
   /** Whether the book is the person's own, so that it can be taught. */
   isOwnBook: boolean;
   canPropose: boolean;
@@ -90,7 +90,7 @@ function InShort({ item }: { item: ReviewItemDto }) {
 function Whole({
   item,
   name,
-  deeds,
+  actions,
   isOwnBook,
   canPropose,
   onShowPassage,
@@ -122,8 +122,8 @@ function Whole({
                 variant="ghost"
                 size="sm"
                 aria-label={words.teachOf(name)}
-                disabled={deeds.doing !== null}
-                onClick={() => void deeds.teach(topic, passage)}
+                disabled={actions.doing !== null}
+                onClick={() => void actions.teach(topic, passage)}
               >
                 {words.teach}
               </Button>
@@ -146,10 +146,10 @@ function Whole({
           <p className="border-l-4 border-line pl-2.5 whitespace-pre-line">{fallbackProposal}</p>
         </Part>
       )}
-      <ReviewCardDeeds
+      <ReviewCardActions
         item={item}
         name={name}
-        deeds={deeds}
+        actions={actions}
         canPropose={canPropose}
         onComment={() => onComment(present ? passage : null)}
       />

@@ -18,7 +18,7 @@ import type { BookSummaryDto } from "@/lib/positions/schema";
 import { ModelReview } from "./model-review";
 import { ReviewList } from "./review-list";
 import { usePositionReview, type PositionReview } from "./use-position-review";
-import { useReviewDeeds } from "./use-review-actions";
+import { useTopicActions } from "./use-topic-actions";
 
 export type ReviewPanelProps = {
   contract: { id: string; type: string };
@@ -82,7 +82,7 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
   const words = positions.review;
   const { items } = review;
   const { type } = props.contract;
-  const deeds = useReviewDeeds({
+  const actions = useTopicActions({
     contractId: props.contract.id,
     versionId: props.versionId,
     positionsId: book.id,
@@ -118,7 +118,7 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
       {typeof items !== "string" && (
         <ReviewList
           items={items}
-          deeds={deeds}
+          actions={actions}
           isOwnBook={book.isOwn}
           canPropose={props.obstacle === null}
           onShowPassage={props.onShowPassage}

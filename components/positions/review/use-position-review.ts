@@ -77,7 +77,7 @@ export function usePositionReview(
   };
 }
 
-/** What a deed came to; `message` is the server's, '' where no answer came. */
+/** What an action came to; `message` is the server's, '' where no answer came. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };
 
 /** The person's books, or null when they don't come. */

@@ -185,7 +185,7 @@ function useWhenDrawn(show: (passage: TextPassage) => void): (passage: TextPassa
 export function usePaletteOffer(document: ReturnType<typeof useReviewDocument>, more: readonly MoreEntry[]): void {
   const { palette, review: words } = useCopy();
   const { outline, review, history } = document;
-  const deeds: readonly MoreEntry[] = [
+  const actions: readonly MoreEntry[] = [
     { label: words.header.save, disabled: !review.canSave, onSelect: () => void review.editing.save() },
     { label: words.header.history, onSelect: () => history.setIsOpen(true) },
     ...more,
@@ -193,11 +193,11 @@ export function usePaletteOffer(document: ReturnType<typeof useReviewDocument>, 
   const clauses = (outline.clauses ?? []).map(({ key, number, title }) => ({
     key: `clause ${key}`,
     label: `${number} ${title}`.trim(),
-    deed: () => outline.showClause(key),
+    action: () => outline.showClause(key),
   }));
-  const entries = deeds
+  const entries = actions
     .filter(({ disabled = false }) => !disabled)
-    .map(({ label, onSelect }, index) => ({ key: `deed ${index}`, label, deed: onSelect }));
+    .map(({ label, onSelect }, index) => ({ key: `action ${index}`, label, action: onSelect }));
   useOfferedInPalette(() => [
     { heading: palette.clauses, isAskedFor: true, entries: clauses },
     { heading: palette.contract, entries },

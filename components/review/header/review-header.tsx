@@ -59,7 +59,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         </span>
         <PeopleHere here={here} />
       </ContractTitle>
-      <div className="review-deeds">
+      <div className="header-actions">
         {reviewedButton}
         <Link
           id={ROUNDS_LINK_ID}

@@ -34,7 +34,7 @@ const topics = {
   return_of_information: "Return of information",
 };
 
-/** Books of positions: what we want of contracts. */
+/** Playbooks: what we ask for in contracts. */
 export const positions = {
   title: "Playbook",
   intro: "What we ask for in a contract, topic by topic: what we accept and where we stop.",

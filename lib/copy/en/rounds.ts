@@ -55,7 +55,7 @@ export const rounds = {
     trackedInReply: (number: number) => `In their file from round ${number}, keeping open changes`,
     comments: "Include our comments",
     commentsOf: { none: "None", open: "Open only", all: "All" },
-    go: { download: "Record and download", mail: "Send email" },
+    go: { download: "Download and mark as sent", mail: "Send email" },
     cancel: "Cancel",
     done: { download: "Marked as sent", mail: "Email sent" },
     failed: "Couldn't send it. Please try again.",

@@ -28,7 +28,7 @@ export async function readScannedPages(
   pages: readonly number[],
   { dataFolder, onPage }: ScanOptions,
 ): Promise<boolean> {
-  const pictures = await openPictures(isPicture(bytes) ? await pdfOfPicture(bytes) : bytes);
+  const pictures = await openPictures(isPicture(bytes) ? pdfOfPicture(bytes) : bytes);
   if (!pictures) return false;
   const reader = new PageReader(await openRecogniser(dataFolder, ANY_LANGUAGE));
   try {

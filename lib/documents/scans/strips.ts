@@ -27,7 +27,7 @@ export async function drawStrips(
   strips: readonly Strip[],
 ): Promise<Uint8Array[] | null> {
   const [first] = strips;
-  const pdf = await openToDraw(isPicture(bytes) ? await pdfOfPicture(bytes) : bytes);
+  const pdf = await openToDraw(isPicture(bytes) ? pdfOfPicture(bytes) : bytes);
   if (!pdf) return null;
   try {
     const drawn = first ? await drawPage(await pdf.getPage(page), first.turn) : null;

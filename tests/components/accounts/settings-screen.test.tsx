@@ -153,7 +153,7 @@ describe("preferences", () => {
     cleanup();
     show({ settings: { ...settings, updatedAt: "2025-03-07T12:00:00.000Z" } });
     expect((await select()).value).toBe("mn");
-    expect(screen.queryByText(/follows your browser/)).toBeNull();
+    expect(screen.queryByText(/use your browser's language/)).toBeNull();
   });
 
   test("keep the language of the interface where something else is saved first", async () => {
@@ -205,7 +205,7 @@ describe("preferences", () => {
       () =>
         Promise.resolve({
           ok: false as const,
-          error: { key: "databaseUnavailable" as const, message: "The service is not available at the moment." },
+          error: { key: "databaseUnavailable" as const, message: "The service is not available right now." },
         }),
       "Failed to save settings. Please try again.",
     ],

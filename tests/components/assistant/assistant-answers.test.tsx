@@ -92,7 +92,7 @@ describe("what an answer tells of itself", () => {
     vi.useFakeTimers();
     await asking();
     await pass(3_000);
-    expect(log().queryByText(/while on a long contract/)).toBeNull();
+    expect(log().queryByText(/while for a long contract/)).toBeNull();
     await pass(1_000);
     expect(log().getByText("4 s")).toBeTruthy();
     expect(

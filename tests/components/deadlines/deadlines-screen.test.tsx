@@ -72,7 +72,7 @@ test("are shown by week with what they rest on, in tabs with counts, and narrowe
     "Upcoming3",
     "To confirm1",
     "To check",
-    "Late1",
+    "Overdue1",
     "Past",
     "Done",
   ]);

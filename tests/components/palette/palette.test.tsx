@@ -123,8 +123,8 @@ test("what the page offers is found too: deeds at once, clauses once something i
   const [jump, keep] = [vi.fn(), vi.fn()];
   function Page() {
     useOfferedInPalette(() => [
-      { heading: words.clauses, isAskedFor: true, entries: [{ key: "c", label: "7 Settlement", deed: jump }] },
-      { heading: words.contract, entries: [{ key: "d", label: "Set apart", deed: keep }] },
+      { heading: words.clauses, isAskedFor: true, entries: [{ key: "c", label: "7 Settlement", action: jump }] },
+      { heading: words.contract, entries: [{ key: "d", label: "Set apart", action: keep }] },
     ]);
     return null;
   }

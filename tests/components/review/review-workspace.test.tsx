@@ -101,7 +101,7 @@ describe("a contract that is being read", () => {
     await pass(1_000);
     expect(await seen(() => screen.getByText("In the queue: yours is next."))).toBeTruthy();
     await pass(1_000);
-    await seen(() => expect(screen.queryByText(/In line to be read/)).toBeNull());
+    await seen(() => expect(screen.queryByText(/In the queue/)).toBeNull());
   });
 
   test("that could not be read says why and can be tried again", async () => {

@@ -148,7 +148,7 @@ describe("what was dismissed (B-13.8)", () => {
     fireEvent.click(await within(panel).findByRole("button", { name: "Restore: Another kind (Borealis)" }));
     expect(await within(panel).findByRole("article")).toBeTruthy();
     expect(reopen).toHaveBeenCalledTimes(1);
-    expect(within(panel).queryByRole("button", { name: /^Set aside/ })).toBeNull();
+    expect(within(panel).queryByRole("button", { name: /^Dismissed/ })).toBeNull();
   });
 
   test("is not called nothing found", async () => {

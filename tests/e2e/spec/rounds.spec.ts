@@ -55,7 +55,7 @@ test("a reply is taken in, what was not tracked is named, and the decisions beco
     .getByRole("button", { name: /^Accept/ })
     .click();
   await card(page, "Changed without tracking")
-    .getByRole("button", { name: /^Put back/ })
+    .getByRole("button", { name: /^Restore/ })
     .click();
   await page.reload();
   await page.getByRole("button", { name: "Save decisions" }).click();
@@ -68,7 +68,7 @@ test("a reply is taken in, what was not tracked is named, and the decisions beco
   const dialog = page.getByRole("dialog", { name: "Send to the other side" });
   await expect(dialog.getByRole("radio", { name: /^Tracked, on their file/ })).toBeChecked();
   await expect(dialog.getByText(/\d changes? (?:is|are) marked/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Record and download" }).click();
+  await dialog.getByRole("button", { name: "Download and mark as sent" }).click();
   const bytes = await readFile(await (await download).path());
   const text = plainTextOf(new WordFile(new Uint8Array(bytes)).blocks).text;
   expect(text).toContain("within sixty days.\nThe penalty is 0.1 percent");

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, inject, test, vi } from "vitest
 import { isDatabaseAway } from "@/lib/platform/database-away";
 import { sqliteAdapter } from "@/lib/platform/sqlite-adapter";
 import { migrate } from "@/prisma/migrate.mjs";
-import { PrismaClient } from "@/prisma/generated/sqlite/client";
+import { PrismaClient } from "@/prisma/client/sqlite";
 
 let url: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { changeBook, getBook, removeBook } from "@/lib/positions/books";
 import { bookDto, changeBookBody, positionsParams } from "@/lib/positions/schema";
 
 export const GET = route({
-  summary: "A book of positions, as it can be imported",
+  summary: "A playbook in the form that can be imported",
   answer: { one: bookDto },
   params: positionsParams,
   run: ({ actor, params }) => getBook(actor, params.positionsId),

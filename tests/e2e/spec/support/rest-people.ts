@@ -1,4 +1,4 @@
-/** The story of REST: who has a part in a contract, and books of positions. */
+/** The story of REST: who has a part in a contract, and playbooks. */
 import { letterTo } from "./letters";
 import { newAddress, newContract, PASSWORD, type Person } from "./people";
 import { expect } from "./rest";

@@ -6,7 +6,7 @@ import { exportIssues } from "@/lib/positions/issues";
 import { issuesQuery } from "@/lib/positions/review-schema";
 
 export const GET = route({
-  summary: "The review of a version by a book of positions as a PDF or Word file: a list of issues",
+  summary: "The playbook review of a version as an issues list, PDF or Word",
   answer: "file",
   params: contractParams,
   query: issuesQuery,

@@ -7,10 +7,10 @@ import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { Passage } from "@/lib/engine/port";
 import { acceptTopic, proposeWording, reopenTopic, takeWording, type Done } from "./use-position-review";
 
-type Deed = "propose" | "accept" | "reopen" | "teach";
-export type ReviewDeeds = {
+type Action = "propose" | "accept" | "reopen" | "teach";
+export type TopicActions = {
   /** What is being done now, and on which topic. */
-  doing: { topic: string; deed: Deed } | null;
+  doing: { topic: string; action: Action } | null;
   propose: (topic: string, as?: "wanted" | "fallback") => Promise<void>;
   /** @returns whether it is kept */
   accept: (topic: string, reason: string) => Promise<boolean>;
@@ -26,14 +26,14 @@ type Options = {
   reload: () => void;
 };
 
-/** What a person does about a topic of the review, one deed at a time, each with its answer. */
-export function useReviewDeeds({ contractId, versionId, positionsId, onProposed, reload }: Options): ReviewDeeds {
+/** What a person does about a topic of the review, one action at a time, each with its answer. */
+export function useTopicActions({ contractId, versionId, positionsId, onProposed, reload }: Options): TopicActions {
   const words = useCopy().positions.review;
   const toast = useToast();
-  const [doing, setDoing] = useState<ReviewDeeds["doing"]>(null);
+  const [doing, setDoing] = useState<TopicActions["doing"]>(null);
 
-  async function does<T>(topic: string, deed: Deed, work: () => Promise<Done<T>>): Promise<Done<T>> {
-    setDoing({ topic, deed });
+  async function does<T>(topic: string, action: Action, work: () => Promise<Done<T>>): Promise<Done<T>> {
+    setDoing({ topic, action });
     const done = await work();
     setDoing(null);
     if (!done.ok) toast.error(done.message || words.deedFailed);

@@ -1,0 +1,15 @@
+/**
+ * `npm run admin|backup|restore|verify`: a command for whoever runs the installation, from its bundle, which is made
+ * anew where a source has changed.
+ */
+import "./setup/check-node.mjs";
+import { isRelease } from "./setup/release-state.mjs";
+
+const [name = ""] = process.argv.splice(2, 1);
+if (!isRelease()) {
+  const { installPackages } = await import("./setup/install.mjs");
+  await installPackages();
+  const { buildWorkers } = await import("./build-workers.mjs");
+  await buildWorkers();
+}
+await import(`../.build/commands/${name}.mjs`);

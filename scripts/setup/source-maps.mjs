@@ -1,0 +1,22 @@
+/**
+ * Packages ship the maps from their compiled files to sources that are not there: a sixth of all that is installed,
+ * which only a debugger inside a package would read.
+ */
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+
+const MAP = /\.(?:js|mjs|cjs|ts|mts|cts|css)\.map$/;
+
+/**
+ * Removes those below a folder that lie beside the file they are about.
+ * @returns {Promise<number>} how many
+ */
+export async function removeSourceMaps(folder) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+  const maps = [...files].filter((name) => MAP.test(name) && files.has(name.slice(0, -".map".length)));
+  for (const name of maps) await rm(path.join(folder, name));
+  const folders = entries.filter((entry) => entry.isDirectory()); // links lead out of it
+  const removed = await Promise.all(folders.map(({ name }) => removeSourceMaps(path.join(folder, name))));
+  return removed.reduce((sum, count) => sum + count, maps.length);
+}
