@@ -6,7 +6,8 @@ import type { Unit } from "./units";
 
 /** The clause as a whole goes, or comes anew: said right behind its number. */
 const WHOLE = either(
-  String.raw`^(?:\s\([\p{L} ]{3,40}\))?,? (?:is|are|shall be|will be)(?: hereby)? (?:deleted|removed|struck out|cancelled|replaced in (?:its|their) entirety|replaced by the following|replaced with the following|replaced as follows|amended to read)(?! (?:in part|until|if|for|where))`,
+  String.raw`^(?:\s\([\p{L} ]{3,40}\))?,? (?:is|are|shall be|will be)(?: hereby)? (?:deleted|removed|struck out|cancelled|` +
+    String.raw`replaced in (?:its|their) entirety|replaced by the following|replaced with the following|replaced as follows|amended to read)(?! (?:in part|until|if|for|where))`,
   "^,? (?:договора )?(?:исключить|исключается|исключ[её]н|изложить|излагается|изложен|читать в следующей|утрачивает силу)",
   "^-?(?:ийг|ыг|г)?(?: дугаар| дүгээр| дахь| дэх)?(?: зүйлийг| заалтыг| хэсгийг)?(?: бүхэлд нь)? (?:хасав|хасна|хассугай|хүчингүй болг|дараах байдлаар|шинэчлэн найруул)",
 );
@@ -21,7 +22,7 @@ const PARTLY = either(
   String.raw`(?<!\p{L})(?:если|при|кроме|начиная|до|с \d|не применя|в случае|на период|в течение года)`,
   String.raw`хүртэл|тохиолдолд|эхлэн|дуустал|хэрэглэхгүй|үйлчлэхгүй|(?<!\p{L})бол(?!\p{L})|хугацаанд`,
 );
-/** One wording goes for another: the words that go stand in quotes beside what is done to them, or behind 'instead of'. */
+/** One wording goes for another: the words that go stand in quotes beside what is done to it, or after 'instead of'. */
 const QUOTED = /[«“"„‘']([^«»“”"„‘'\n]{1,200})[»”"“’']/gu;
 const DONE_BEFORE = either(
   String.raw`(?:replac|substitut|delet|instead of)[^.;«“"„‘']{0,30}$`,

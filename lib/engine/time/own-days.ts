@@ -54,7 +54,7 @@ const LEAST_NAMED = 0.05;
 const AS_LIKELY = 0.9;
 const BESIDE_DAY = ["b_effect", "mn_aa_effect"];
 
-/** 'Made on 4 May but effective as of 1 May': the day that the words call so, or that is as likely, if it is another. */
+/** 'Made on 4 May but effective as of 1 May': the day that the words call so, or one as likely, if it is another. */
 function namedStart(reading: Reading, { own, models }: Omit<Role, "role">, first: OwnDay): OwnDay | null {
   if (!own.made) return null;
   const called = roleCandidates(reading, { own, role: "start" })
