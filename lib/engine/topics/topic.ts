@@ -3,10 +3,7 @@ import { hasCue } from "../find/cues";
 import type { Reading, Sentence } from "../text/reading";
 
 /** How a clause on a subject reads. Folded text. */
-export type Topic = {
-  id: string;
-  stated: readonly Cue[];
-};
+export type Topic = { id: string; stated: readonly Cue[] };
 
 /** The sentences on a topic, in order of the text. */
 export function sentencesOn(reading: Reading, topic: Topic): Sentence[] {
