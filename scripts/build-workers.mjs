@@ -28,7 +28,7 @@ const REQUIRE =
 /** @returns {Promise<boolean>} whether anything was built. */
 export async function buildWorkers() {
   const workers = readdirSync(SOURCES)
-    .filter((name) => name.endsWith("-worker.ts") && name !== "run-worker.ts")
+    .filter((name) => name.endsWith("-worker.ts"))
     .map((name) => `workers/${name.replace(/\.ts$/, "")}`);
   const entries = [SERVER, ...workers.sort()];
   for (const language of LANGUAGES) copyLanguage(language);

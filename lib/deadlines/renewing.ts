@@ -8,9 +8,8 @@ import * as mn from "@/lib/engine/cues/mn/due-dates";
 import { anyOf } from "@/lib/engine/cues/pack";
 import * as ru from "@/lib/engine/cues/ru/due-dates";
 import { businessDaysLater } from "./business-days";
-import type { FoundDeadline } from "./found";
+import type { FoundDeadline, Found, Length } from "./found";
 import { isOpen, isUnanswered, type DeadlineState, type FoundKind } from "./kinds";
-import type { Found, Length } from "./source";
 
 /** What comes again in each term. */
 const OF_A_TERM = ["expiration", "renewal", "notice"] as const satisfies readonly FoundKind[];
