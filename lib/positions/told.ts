@@ -15,11 +15,7 @@ const ABOUT_A_COUNTRY: Partial<Record<StarterTopic, readonly StarterPart[]>> = {
  * A starter's text in a language, where `text` is word for word what a starter says on that part of the topic in some
  * language; else `text` as it is, since somebody wrote it. Words of the given side are tried first.
  */
-function starterSaid(
-  text: string,
-  about: { topic: string; part: StarterPart; side: Side },
-  to: Language,
-): string {
+function starterSaid(text: string, about: { topic: string; part: StarterPart; side: Side }, to: Language): string {
   const { part, side } = about;
   const topic = STARTER_TOPICS.find((one) => one === about.topic);
   if (topic === undefined || text === "" || ABOUT_A_COUNTRY[topic]?.includes(part)) return text;
