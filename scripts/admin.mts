@@ -38,7 +38,7 @@ async function carryOut(wanted: (email: string) => Promise<Outcome>, typed: stri
 }
 
 async function grant(typed: string): Promise<Outcome> {
-  const { appointAdministrator } = await import("@/lib/accounts/appoint-administrator");
+  const { appointAdministrator } = await import("@/lib/accounts/administration/admin-users");
   const granted = await appointAdministrator(typed);
   return granted === null
     ? { isDone: false, words: NO_ACCOUNT(typed) }

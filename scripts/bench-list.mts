@@ -67,7 +67,7 @@ async function measure(sizes: readonly number[]): Promise<void> {
   await migrate({ url: env.databaseUrl });
   const { listContracts, sizeOfList } = await import("@/lib/contracts/contracts");
   const { keepMissingNameKeys } = await import("@/lib/contracts/contract-store");
-  const { keepMissingWords } = await import("@/lib/contracts/word-index-store");
+  const { keepMissingWords } = await import("@/lib/contracts/list/word-index-store");
   const actor = await newActor();
   const first = new Map<string, Time>();
   let made = 0;

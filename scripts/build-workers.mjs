@@ -36,7 +36,7 @@ const REQUIRE =
 /** @returns {Promise<boolean>} whether anything was built. */
 export async function buildWorkers() {
   const workers = readdirSync(SOURCES)
-    .filter((name) => name.endsWith("-worker.ts") && name !== "run-worker.ts")
+    .filter((name) => name.endsWith("-worker.ts"))
     .map((name) => [`workers/${name.replace(/\.ts$/, "")}`, `lib/workers/${name}`]);
   const programs = { ...PROGRAMS, ...Object.fromEntries(workers.sort()) };
   const entries = Object.keys(programs);

@@ -13,7 +13,7 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { ModelFailure } from "@/lib/assistant/engines/openai/failure";
+import { ModelFailure } from "@/lib/assistant/engines/openai/words";
 import { modelEngine } from "@/lib/assistant/engines/openai/model-engine";
 import { modelSettings } from "@/lib/assistant/engines/openai/settings";
 import { deadlinesIn } from "@/lib/deadlines/found";

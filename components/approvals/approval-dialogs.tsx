@@ -9,7 +9,7 @@ import { Dialog } from "@/components/ui/overlay/dialog";
 import { Field, Textarea } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/progress";
 import type { CollaboratorDto } from "@/lib/collaboration/schema";
-import type { ApprovalDto } from "@/lib/contracts/approval-schema";
+import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import type { ContractDto } from "@/lib/contracts/schema";
 import {
   answerApproval,

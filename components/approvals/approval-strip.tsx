@@ -7,7 +7,7 @@ import { Banner } from "@/components/ui/banner";
 import { downloadVersion } from "@/components/forms/download";
 import { Button } from "@/components/ui/button";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ApprovalDto } from "@/lib/contracts/approval-schema";
+import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { Approvals } from "./use-approvals";
 

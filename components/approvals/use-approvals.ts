@@ -5,7 +5,7 @@ import { readAll } from "@/components/data/read-list";
 import { useRead } from "@/components/data/use-read";
 import { apiFetch, readFailure } from "@/components/forms/api";
 import type { CollaboratorDto } from "@/lib/collaboration/schema";
-import type { ApprovalDto } from "@/lib/contracts/approval-schema";
+import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 
 export type Approvals = {
   all: readonly ApprovalDto[];

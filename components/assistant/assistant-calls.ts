@@ -5,9 +5,8 @@
 import { apiFetch, readFailure } from "@/components/forms/api";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import { PIECES_TYPE } from "@/lib/assistant/bounds";
-import type { KeptExchangeDto } from "@/lib/assistant/conversation-schema";
-import type { FactsDto } from "@/lib/assistant/review-schema";
-import type { FindAnswerDto, FindItemDto, Receipt, StreamPiece } from "@/lib/assistant/schema";
+import type { KeptExchangeDto, FindAnswerDto, FindItemDto, Receipt, StreamPiece } from "@/lib/assistant/schema";
+import type { FactsDto } from "@/lib/assistant/review/review-schema";
 import type { AnswerNote, ChatMessage, FindCategory } from "@/lib/engine/port";
 
 /** The assistant's calls as the panel knows them. */

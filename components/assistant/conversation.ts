@@ -1,8 +1,7 @@
 /** The conversation as data: what was asked, what was answered, and what is being answered now. Pure. */
 import type { AnswerNote, AnswerPiece, Basis, FindCategory } from "@/lib/engine/port";
-import type { KeptExchangeDto } from "@/lib/assistant/conversation-schema";
-import type { FactDto } from "@/lib/assistant/review-schema";
-import type { FindAnswerDto, FindItemDto, Receipt, ReceiptPiece } from "@/lib/assistant/schema";
+import type { KeptExchangeDto, FindAnswerDto, FindItemDto, Receipt, ReceiptPiece } from "@/lib/assistant/schema";
+import type { FactDto } from "@/lib/assistant/review/review-schema";
 import type { SummaryFact } from "@/lib/copy/summary-facts";
 
 /** What a person asks of the assistant. `text` of a chat is trimmed. */
@@ -55,7 +54,8 @@ export type Conversation = { exchanges: readonly Exchange[]; nextId: number };
 
 /** What a summary's screen shows beside its lines. */
 export type SummaryBesides =
-  { type: "facts"; facts: readonly FactDto[] | "failed" } | { type: "obligations"; items: readonly FindItemDto[] };
+  | { type: "facts"; facts: readonly FactDto[] | "failed" }
+  | { type: "obligations"; items: readonly FindItemDto[] };
 
 type Progress =
   | { type: "found"; answer: FindAnswerDto }

@@ -3,7 +3,7 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { DateText } from "@/components/ui/date-text";
-import type { FactDto } from "@/lib/assistant/review-schema";
+import type { FactDto } from "@/lib/assistant/review/review-schema";
 import type { Passage } from "@/lib/engine/port";
 import type { FactKind } from "@/lib/engine/review/fact";
 import { toldFirst, type ToldFacts } from "@/lib/engine/review/told-facts";

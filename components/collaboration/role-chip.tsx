@@ -2,7 +2,7 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import { Chip } from "@/components/ui/badge";
-import type { ContractRole } from "@/lib/access/roles";
+import type { ContractRole } from "@/lib/access/actor";
 
 /** A role on a contract; the owner's is set apart. */
 export function RoleChip({ role }: { role: ContractRole }) {

@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { Textarea } from "@/components/ui/field";
 import type { CollaboratorDto } from "@/lib/collaboration/schema";
-import { mentionBefore, commentPieces } from "@/lib/contracts/mentions";
+import { mentionBefore, commentPieces } from "@/lib/contracts/comments/comment-text";
 import { usePeople } from "./use-comments";
 
 type Props = Omit<ComponentProps<"textarea">, "value" | "onChange"> & {

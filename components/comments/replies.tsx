@@ -5,8 +5,8 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
 import { MAX_COMMENT_CHARS } from "@/lib/contracts/bounds";
-import type { CommentDto } from "@/lib/contracts/comment-schema";
-import { commentPieces } from "@/lib/contracts/mentions";
+import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
+import { commentPieces } from "@/lib/contracts/comments/comment-text";
 import { MentionTextarea, mentionsIn, type Named } from "./mention-textarea";
 import type { Said } from "./use-comments";
 

@@ -8,8 +8,8 @@ import { goodAnswer, nextPage } from "@/components/forms/api";
 import { useAction } from "@/components/forms/use-action";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import type { CollaboratorDto } from "@/lib/collaboration/schema";
-import type { CommentDto } from "@/lib/contracts/comment-schema";
-import { type PassageLocation, passageOf } from "@/lib/contracts/passage";
+import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
+import { type PassageLocation, passageOf } from "@/lib/contracts/comments/comment-text";
 import { groupedBy } from "@/lib/grouped-by";
 
 type CommentsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; comments: readonly CommentDto[] };

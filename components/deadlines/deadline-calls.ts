@@ -4,8 +4,14 @@ import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import type { CollaboratorDto } from "@/lib/collaboration/schema";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { DeadlineKind } from "@/lib/deadlines/kinds";
-import type { ChangeReminders, FeedDto, FeedLinkDto, RemindersDto } from "@/lib/deadlines/reminder-schema";
-import type { ChangeDeadline, DeadlineDto } from "@/lib/deadlines/schema";
+import type {
+  ChangeReminders,
+  FeedDto,
+  FeedLinkDto,
+  RemindersDto,
+  ChangeDeadline,
+  DeadlineDto,
+} from "@/lib/deadlines/schema";
 
 /** What an action came to; `message` is the server's, '' where no answer came. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };

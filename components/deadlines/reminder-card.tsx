@@ -12,7 +12,7 @@ import { useDay } from "@/components/ui/date-text";
 import { Field, Select, Input } from "@/components/ui/field";
 import { ChevronDownIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ChangeReminders, RemindersDto, FeedDto } from "@/lib/deadlines/reminder-schema";
+import type { ChangeReminders, RemindersDto, FeedDto } from "@/lib/deadlines/schema";
 import { changeReminders, readReminders, makeFeed, readFeed, revokeFeed } from "./deadline-calls";
 
 /** Reminders by mail, in which time zone, and the calendar link; folded until asked for. Source: B-27.12, B-27.13. */

@@ -7,7 +7,7 @@ import { Field, Textarea, Input, Select } from "@/components/ui/field";
 import { ChevronDownIcon, TrashIcon, CloseIcon, PlusIcon } from "@/components/ui/icons";
 import { MAX_LIMITS, UNITS } from "@/lib/positions/bounds";
 import type { Level, Position, Limit } from "@/lib/positions/position";
-import { topicName } from "@/lib/positions/topic-name";
+import { topicName } from "@/lib/positions/kinds";
 
 type Props = { position: Position; isReadOnly: boolean; onChange: (position: Position) => void; onRemove: () => void };
 

@@ -2,7 +2,7 @@
 
 import { useId, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import type { QualityFigures } from "@/lib/assistant/quality-figures";
+import type { QualityFigures } from "@/lib/assistant/quality";
 
 /** The figures of the built-in assistant in plain words, in the order in which they matter. */
 export function QualityTables({ figures }: { figures: QualityFigures }) {

@@ -1,6 +1,6 @@
 /** The review page's reads over REST. A failure is a value with the words of the screen. Source: behaviour §10. */
 import { goodAnswer } from "@/components/forms/api";
-import type { ComparisonDto } from "@/lib/contracts/comparison-schema";
+import type { ComparisonDto } from "@/lib/contracts/versions/comparison";
 import type { ContractDto, ContractStatusDto, VersionDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
 

@@ -2,7 +2,7 @@
 import { readAll } from "@/components/data/read-list";
 import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import { saveFile } from "@/components/forms/download";
-import type { CommentDto } from "@/lib/contracts/comment-schema";
+import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import type { ContractDto, VersionDto, VersionSummaryDto } from "@/lib/contracts/schema";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { BookSummaryDto } from "@/lib/positions/schema";

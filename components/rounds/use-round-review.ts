@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { isListOf, isShape, isText, readJson, type Is } from "@/components/forms/shape";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { CommentDto } from "@/lib/contracts/comment-schema";
+import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import { blockText } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";

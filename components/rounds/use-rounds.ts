@@ -1,8 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useAskAgain, useRead } from "@/components/data/use-read";
-import { bestBook } from "@/lib/positions/best-book";
+import { useAskAgain } from "@/components/data/use-read";
+import { useRead } from "@/components/data/use-read";
+import { bestBook } from "@/lib/positions/kinds";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { Verdict } from "@/lib/positions/verdict";
 import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";

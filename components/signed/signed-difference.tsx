@@ -6,7 +6,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useToast } from "@/components/ui/overlay/toast";
-import { SETTLEMENTS, type Settlement } from "@/lib/signed/settlements";
+import { SETTLEMENTS, type Settlement } from "@/lib/signed/bounds";
 import type { SignedCopyDto, SignedDifferenceDto } from "@/lib/signed/schema";
 import { settleDifference, stripAddress } from "./use-signed";
 

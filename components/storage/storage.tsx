@@ -4,7 +4,7 @@ import { SectionCard } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Progress } from "@/components/ui/progress";
 import { percentUsed, NEARLY_FULL } from "@/lib/access/usage-bounds";
-import type { UsageDto } from "@/lib/access/usage-schema";
+import type { UsageDto } from "@/lib/access/quotas";
 import type { Copy } from "@/lib/copy/copy";
 
 /** What the person's own contracts take of what they may, in Settings. */

@@ -5,7 +5,7 @@ import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { localDay } from "@/lib/dates";
-import type { TemplateDto } from "@/lib/contracts/template-schema";
+import type { TemplateDto } from "@/lib/contracts/templates/template-schema";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { TEMPLATES, TEMPLATE_TYPES, type TemplateType } from "@/lib/documents/templates/catalogue";

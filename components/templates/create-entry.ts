@@ -4,7 +4,7 @@
 import type { z } from "zod";
 import { isMaybe, isOneOf, isRecordOf, isShape, isText, readJson } from "@/components/forms/shape";
 import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
-import type { createFromTemplateBody } from "@/lib/contracts/template-schema";
+import type { createFromTemplateBody } from "@/lib/contracts/templates/template-schema";
 import type { Copy } from "@/lib/copy/copy";
 import { type Language, LANGUAGES } from "@/lib/copy/languages";
 import { fieldsOf, initialValues, type TemplateType, TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";

@@ -9,7 +9,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
-import type { FactDto } from "@/lib/assistant/review-schema";
+import type { FactDto } from "@/lib/assistant/review/review-schema";
 import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { fieldName, MOST_NAME_CHARS } from "@/lib/documents/templates/own-fields";

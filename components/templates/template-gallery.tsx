@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { DocumentIcon, EditIcon, FieldIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { later } from "@/components/ui/overlay/later";
-import type { TemplateDto } from "@/lib/contracts/template-schema";
+import type { TemplateDto } from "@/lib/contracts/templates/template-schema";
 import { TEMPLATE_TYPES, TEMPLATES, type TemplateType } from "@/lib/documents/templates/catalogue";
 import type { FillDialogProps } from "./fill-dialog";
 

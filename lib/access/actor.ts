@@ -4,7 +4,7 @@ import type { Language } from "@/lib/copy/languages";
 export const SYSTEM_ROLES = ["user", "admin", "manager"] as const;
 export type SystemRole = (typeof SYSTEM_ROLES)[number];
 
-/** The signed-in person who asks, read anew at each request from a live session (`lib/accounts/session.ts`). */
+/** The signed-in person who asks, read anew at each request from a live session (`lib/accounts/session/session.ts`). */
 export type Actor = {
   userId: string;
   name: string;
@@ -22,3 +22,7 @@ export type Actor = {
   /** The time zone that their browser has told, an IANA name. */
   browserZone?: string;
 };
+
+/** Beside the owner (B-15.4). Client-safe. */
+export const CONTRACT_ROLES = ["reviewer", "manager", "admin"] as const;
+export type ContractRole = (typeof CONTRACT_ROLES)[number];

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Actor } from "./actor";
-import { notePermit } from "./permits";
-import { Refused } from "./refused";
+import { notePermit, Refused } from "./policy";
 
 /** Proof that somebody is a system administrator now; the actor's role was read from the database for this request. */
 export class AdminGrant {

@@ -1,10 +1,7 @@
 import "server-only";
-import { CONTRACT_ROLES, type ContractRole } from "./roles";
+import { CONTRACT_ROLES, type ContractRole, type Actor } from "./actor";
 import { db, type DatabaseClient } from "@/lib/platform/db";
-import type { Actor } from "./actor";
-import { notePermit } from "./permits";
-import { isAllowed, type Ability } from "./policy";
-import { hidden, Refused } from "./refused";
+import { notePermit, isAllowed, type Ability, hidden, Refused } from "./policy";
 import { isOwnTrash } from "./trash-store";
 
 /** Stores take it instead of an id, so that a query without a check does not compile. Source: behaviour §5, §19. */
@@ -66,5 +63,8 @@ export class ContractGrant<A extends Ability> {
 }
 
 export type ReadGrant =
-  ContractGrant<"read"> | ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;
+  | ContractGrant<"read">
+  | ContractGrant<"edit">
+  | ContractGrant<"manage">
+  | ContractGrant<"delete">;
 export type EditGrant = ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;

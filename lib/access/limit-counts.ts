@@ -3,11 +3,10 @@ import { AppError } from "@/lib/errors";
 import { networkOf } from "@/lib/platform/client-address";
 import { clock } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
-import { countAttempt, forgetAttempts, uncountAttempt, type Rate } from "@/lib/platform/limits/attempts";
+import { countAttempt, forgetAttempts, uncountAttempt, type Rate } from "@/lib/platform/attempts";
 import { requestContext } from "@/lib/platform/request-context";
 import type { Actor } from "./actor";
-import { isKnownToSomebody, knownBrowser } from "./known-browser";
-import { isFromKnownNetwork } from "./known-network";
+import { isKnownToSomebody, knownBrowser, isFromKnownNetwork } from "./known-visitor";
 import { LIMITS, type Limit, type LimitName } from "./limits";
 
 const MAILS: Rate = { max: 10, seconds: 60 * 60 };

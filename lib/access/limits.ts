@@ -1,5 +1,5 @@
 import "server-only";
-import type { Rate } from "@/lib/platform/limits/attempts";
+import type { Rate } from "@/lib/platform/attempts";
 
 export type Limit = {
   /** Whose attempts count together: the person's, or those that one address makes on the e-mail sent along. */

@@ -1,11 +1,21 @@
 import "server-only";
+import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Actor } from "./actor";
 import { lockUsage, usageOf } from "./usage-store";
-import type { UsageDto } from "./usage-schema";
+
+/** What an account keeps, and how much it may. Source: behaviour §22. */
+const limit = z.number().nullable().meta({ description: "null: no limit" });
+export const usageDto = z.strictObject({
+  storage: z.strictObject({ usedBytes: z.number(), limitBytes: limit }),
+  contracts: z.strictObject({ used: z.number(), limit }),
+});
+export type UsageDto = z.infer<typeof usageDto>;
+export const accountUsage = z.strictObject({ usedBytes: z.number(), contracts: z.number() });
+export type AccountUsage = z.infer<typeof accountUsage>;
 
 const MEGABYTE = 1_000_000;
 

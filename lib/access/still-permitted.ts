@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db";
 import type { Actor } from "./actor";
 import { AdminGrant } from "./admin-grant";
 import { ContractGrant } from "./contract-grant";
-import type { Permit } from "./permits";
+import type { Permit } from "./policy";
 
 /**
  * Asks again for what was permitted once, of the caller as they are today. A guest is whoever got the part then.

@@ -1,5 +1,5 @@
 /** How full an account is. No zod: browsers load it. Source: behaviour §22. */
-import type { UsageDto } from "./usage-schema";
+import type { UsageDto } from "./quotas";
 
 export const NEARLY_FULL = 0.8;
 

@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "@/prisma/client/sqlite";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import type { AccountUsage } from "./usage-schema";
+import type { AccountUsage } from "./quotas";
 
 /** Any number, the same on every node: the first half of the locks of accounts. */
 const LOCKS = 5_071;

@@ -1,9 +1,8 @@
 import "server-only";
-import { CONTRACT_ROLES } from "./roles";
+import { CONTRACT_ROLES, type Actor } from "./actor";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
-import type { Actor } from "./actor";
+import { db, type DatabaseClient } from "@/lib/platform/db";
 import { isAllowed, type Ability } from "./policy";
 
 /** How long a person whose part or session was taken away still gets pieces, at most. */
@@ -69,4 +68,24 @@ export async function demandStanding({ actor, ...needed }: Standing): Promise<vo
   });
   const role = CONTRACT_ROLES.find((known) => known === part?.role);
   if (!role || !isAllowed(role, ability)) throw new AppError("contractNotFound");
+}
+
+/**
+ * Before what opens the account, or reads of it, beside a session: whoever typed somebody else's address would keep it.
+ * @throws AppError `addressUnproven`. Source: B-3.6.
+ */
+export function demandProven(actor: Actor): void {
+  if (!actor.emailVerified) throw new AppError("addressUnproven");
+}
+
+/**
+ * For what outlives a session: it is made only while the session lives, and whoever ends that one meanwhile waits for
+ * the transaction. Call it after the account's row is held. @throws AppError `signInRequired`. Source: B-5.10.
+ */
+export async function holdSession({ sessionId, userId }: Actor, tx: DatabaseClient): Promise<void> {
+  const { count } = await tx.session.updateMany({
+    where: { id: sessionId, userId, expiresAt: { gt: clock.now() } },
+    data: { userId },
+  });
+  if (count === 0) throw new AppError("signInRequired");
 }

@@ -1,4 +1,6 @@
 import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import type { Language } from "@/lib/copy/languages";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
 export const USER = {
@@ -101,4 +103,40 @@ export function liveSession(sessionId: string, userId: string, now: Date) {
 
 export async function deleteSession(sessionId: string, client: DatabaseClient): Promise<void> {
   await client.session.deleteMany({ where: { id: sessionId } });
+}
+
+export function acquaintancesOf(
+  actor: Actor,
+  userIds: readonly string[],
+): Promise<{ id: string; name: string; email: string }[]> {
+  return db.user.findMany({
+    where: {
+      id: { in: [...userIds] },
+      OR: [
+        { id: actor.userId },
+        { collaborations: { some: { contract: { collaborators: { some: { userId: actor.userId } } } } } },
+      ],
+    },
+    select: { id: true, name: true, email: true },
+  });
+}
+
+const SETTINGS = { defaultLanguage: true, builtInEngineOnly: true, createdAt: true, settingsUpdatedAt: true } as const;
+export type SettingsRow = {
+  defaultLanguage: string;
+  builtInEngineOnly: boolean;
+  createdAt: Date;
+  settingsUpdatedAt: Date | null;
+};
+
+export function settingsOf(actor: Actor): Promise<SettingsRow | null> {
+  return db.user.findUnique({ where: { id: actor.userId }, select: SETTINGS });
+}
+
+export async function updateSettings(
+  actor: Actor,
+  change: { defaultLanguage: Language; builtInEngineOnly?: boolean; settingsUpdatedAt: Date },
+): Promise<SettingsRow | null> {
+  await db.user.updateMany({ where: { id: actor.userId }, data: change });
+  return settingsOf(actor);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/errors";
-import { acquaintancesOf } from "./people-store";
+import { acquaintancesOf } from "./account-store";
 import type { PersonDto } from "./schema";
 
 /**

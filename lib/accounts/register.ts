@@ -8,13 +8,13 @@ import { inTransaction, isUniqueViolation, type Commit, type DatabaseClient } fr
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { countUsers, insertUser, lockRegistration, type UserRow } from "./account-store";
-import { queueVerification } from "./email-verification";
-import { toUserDto, type Client } from "./open-session";
-import { demandGoodPassword, hashPassword } from "./passwords";
-import { isAdministratorsAddress } from "./proven-address";
+import { queueVerification } from "./address/email-verification";
+import { toUserDto, type Client } from "./session/open-session";
+import { demandGoodPassword, hashPassword } from "./password/passwords";
+import { isAdministratorsAddress } from "./address/proven-address";
 import type { Registration, SessionDto } from "./schema";
-import { startSession } from "./session";
-import { demandSetupCode, isSetupCodeNeeded } from "./setup-code";
+import { startSession } from "./session/session";
+import { demandSetupCode, isSetupCodeNeeded } from "./administration/setup-code";
 
 /**
  * `emailVerifiedAt`: where the way here proves the address (an invitation's mail, an issuer's word). `setupCode`: as

@@ -1,7 +1,7 @@
 /** Inputs and answers of accounts. Client-safe. Source: behaviour §2, §21; limits: B-2.5, B-22.1. */
 import { z } from "zod";
 import { SYSTEM_ROLES } from "@/lib/access/actor";
-import { accountUsage } from "@/lib/access/usage-schema";
+import { accountUsage } from "@/lib/access/quotas";
 import { moment, named, someId } from "@/lib/answer";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { CARRIERS, type MailKind } from "@/lib/platform/mail/port";
@@ -176,3 +176,9 @@ export const mailDto = z.strictObject({
 export type MailDto = z.infer<typeof mailDto>;
 export const readMailDto = z.strictObject({ ...mailDto.shape, text: z.string() });
 export type ReadMailDto = z.infer<typeof readMailDto>;
+
+/** Inputs and answers of log-ins by an issuer of OpenID Connect. Source: behaviour §2. */
+export const identityIdInput = z.object({ identityId: z.string().min(1).max(100) });
+
+/** A link to the issuer's account with this address; '' where the issuer named none. */
+export type IdentityDto = { id: string; email: string; linkedAt: string };

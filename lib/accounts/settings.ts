@@ -4,7 +4,7 @@ import { LANGUAGES } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import type { Settings, SettingsDto } from "./schema";
-import { settingsOf, updateSettings, type SettingsRow } from "./settings-store";
+import { settingsOf, updateSettings, type SettingsRow } from "./account-store";
 
 /** @throws AppError `signInRequired` when the account is gone. Source: B-21.4. */
 export async function userSettings(actor: Actor): Promise<SettingsDto> {

@@ -11,7 +11,7 @@ import { contextOf, withRequestContext } from "@/lib/platform/request-context";
 import type { ActionResult } from "./action-result";
 import { currentActor } from "./current-actor";
 import { describeFailure, type FieldWords } from "./failure";
-import { shallow, storable } from "./plain-input";
+import { shallow, storable } from "./request";
 import { onceRecorded } from "./way-out";
 
 type Options = {

@@ -1,6 +1,10 @@
 import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { Places } from "@/lib/access/places";
 import { AppError } from "@/lib/errors";
-import { shallow } from "./plain-input";
+import { networkOf } from "@/lib/platform/client-address";
+import { requestContext } from "@/lib/platform/request-context";
+import { shallow } from "./request";
 
 /** How long nothing may arrive of a body, in milliseconds. */
 const IDLE_MS = 15_000;
@@ -36,7 +40,7 @@ export async function* bodyPieces(
 }
 
 /** Before any of it is read. @throws AppError as `bodyPieces` */
-export function demandDeclaredLength(request: Request, { maxBytes, tooLarge = "bodyTooLarge" }: BodyLimit): void {
+function demandDeclaredLength(request: Request, { maxBytes, tooLarge = "bodyTooLarge" }: BodyLimit): void {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError(tooLarge);
 }
 
@@ -76,4 +80,29 @@ async function inTime<T>(piece: Promise<T>, ms: number): Promise<T> {
 /** Nobody is there to be told; it is no failure of ours. */
 function goneAway(cause: unknown): never {
   throw new AppError("malformedBody", { cause });
+}
+
+/** Bytes in memory at once, for each account or network and in all; guests never take people's room. */
+const rooms = {
+  guest: new Places({ each: 1024 ** 2, all: 64 * 1024 ** 2 }),
+  person: new Places({ each: 64 * 1024 ** 2, all: 256 * 1024 ** 2 }),
+};
+
+/**
+ * By the declared length, else by the most it may have.
+ * @throws AppError `bodyTooLarge`, `tooManyRequests`, `serverBusy` before anything is read, and what `read` throws
+ */
+export async function inRoom<T>(
+  request: Request,
+  actor: Actor | null,
+  { limit, read }: { limit: BodyLimit; read: (limit: BodyLimit) => Promise<T> },
+): Promise<T> {
+  demandDeclaredLength(request, limit);
+  const size = Number(request.headers.get("content-length") ?? limit.maxBytes);
+  const leave = rooms[actor ? "person" : "guest"].take(actor?.userId ?? networkOf(requestContext().address), size);
+  try {
+    return await read(limit);
+  } finally {
+    leave();
+  }
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/platform/log";
-import { API_HEADERS } from "./failure-response";
+import { API_HEADERS } from "./failure";
 
 const EVENTS_TYPE = "text/event-stream";
 

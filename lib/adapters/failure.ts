@@ -3,10 +3,9 @@ import { z } from "zod";
 import { copyFor, type Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { AppError, ERROR_STATUS, type Besides, type ErrorKey, type FieldIssue } from "@/lib/errors";
-import { isDatabaseAway, isOutOfSpace } from "@/lib/platform/database-away";
-import { LineTooLong } from "@/lib/platform/fair-gate";
+import { isDatabaseAway, isOutOfSpace, PartAway } from "@/lib/platform/part-away";
+import { LineTooLong } from "@/lib/platform/gates";
 import { log } from "@/lib/platform/log";
-import { PartAway } from "@/lib/platform/part-away";
 
 /** Words for a field that is missing or wrong, by path, or path and check (`password passwordTooShort`; B-20.4). */
 export type FieldWords = (copy: Copy) => Readonly<Record<string, string>>;
@@ -109,4 +108,20 @@ function customWords(key: unknown, fields: Copy["fields"]): string {
 
 function isMissing(issue: z.core.$ZodIssue): boolean {
   return issue.code === "too_small" || (issue.code === "invalid_type" && issue.input === undefined);
+}
+
+/** Answers depend on who asks and on how (a page or REST at one address), and belong to nobody's cache. */
+export const API_HEADERS = {
+  "Cache-Control": "no-store",
+  Vary: "Accept, Authorization, Cookie",
+  "X-Content-Type-Options": "nosniff",
+};
+
+export function failureResponse(failure: Failure): Response {
+  const { status, key, message, issues, retryAfterSeconds, besides } = failure;
+  const retry = retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
+  return Response.json(
+    { message, code: key, ...(issues ? { issues } : {}), ...besides },
+    { status, headers: { ...API_HEADERS, ...retry } },
+  );
 }

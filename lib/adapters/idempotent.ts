@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { collectingPermits, permit, type Permit } from "@/lib/access/permits";
+import { collectingPermits, permit, type Permit } from "@/lib/access/policy";
 import { demandStillPermitted } from "@/lib/access/still-permitted";
 import { AppError } from "@/lib/errors";
 import { answeredOnce, type KeptAnswer } from "@/lib/platform/answered-once";

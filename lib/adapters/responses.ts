@@ -1,5 +1,11 @@
 import "server-only";
-import { API_HEADERS } from "./failure-response";
+import type { FindAnswerDto } from "@/lib/assistant/schema";
+import type { CsvDto } from "@/lib/audit/activity";
+import type { AuditPageDto, AuditQuery } from "@/lib/audit/schema";
+import { contentDisposition } from "@/lib/documents/rendering/file-name";
+import type { AnswerNote } from "@/lib/engine/port";
+import { log } from "@/lib/platform/log";
+import { API_HEADERS } from "./failure";
 import { jsonAnswer } from "./json-answer";
 
 /** A list, or an answer with one in it, with the address of the next page where there is one. Source: B-20.9. */
@@ -34,4 +40,133 @@ export function fileResponse(
       "Content-Security-Policy": "sandbox; default-src 'none'",
     },
   });
+}
+
+/** Since when it is as it is, and what it says, which is put together only where it is wanted. */
+type PolledCalendar = { stamp: string; changedAt: Date; text: () => Promise<string> };
+
+/** A calendar for a program that asks again and again: 304 where nothing has changed since. Source: B-27.13. */
+export async function calendarResponse(calendar: PolledCalendar, request: Request): Promise<Response> {
+  const etag = `"${calendar.stamp}"`;
+  const headers = {
+    ...API_HEADERS,
+    ETag: etag,
+    "Last-Modified": calendar.changedAt.toUTCString(),
+    "Cache-Control": "private, no-cache",
+  };
+  if (isKnown(request.headers, { etag, changedAt: calendar.changedAt }))
+    return new Response(null, { status: 304, headers });
+  return new Response(await calendar.text(), {
+    headers: {
+      ...headers,
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'inline; filename="deadlines.ics"',
+    },
+  });
+}
+
+/** RFC 9110, 13.2.2: where both are asked, the tag alone counts. */
+function isKnown(asked: Headers, { etag, changedAt }: { etag: string; changedAt: Date }): boolean {
+  const tags = asked.get("if-none-match");
+  if (tags !== null) {
+    const known = tags.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+    return known.includes(etag) || known.includes("*");
+  }
+  const since = Date.parse(asked.get("if-modified-since") ?? "");
+  return changedAt.getTime() <= since; // never of what is no date
+}
+
+/** Servers and proxies take headers of some kilobytes only: of more sections than this the rest is counted. */
+const MOST_SECTIONS = 20;
+
+type Answer = Omit<FindAnswerDto, "items"> & { items: readonly unknown[] };
+
+/** A documented list, such as Find's, alone; who gave it and what is to be noted travel as headers, in ASCII. */
+export function foundResponse({ items, notes, receipt }: Answer): Response {
+  const facts = {
+    "X-Assistant-Engine": receipt.engine,
+    "X-Assistant-Host": receipt.host,
+    "X-Assistant-Model": receipt.model,
+    "X-Assistant-Fell-Back-From": receipt.fellBackFrom,
+    "X-Assistant-Notes": notes.length > 0 ? JSON.stringify(notes.map(shortened)) : null,
+  };
+  const headers = Object.entries(facts).flatMap(([name, value]) =>
+    value === null ? [] : [[name, ascii(value)] as const],
+  );
+  return Response.json(items, { headers: { ...API_HEADERS, ...Object.fromEntries(headers) } });
+}
+
+function shortened(note: AnswerNote): AnswerNote {
+  if (!("sections" in note) || note.sections.length <= MOST_SECTIONS) return note;
+  return { ...note, sections: [...note.sections.slice(0, MOST_SECTIONS), `+${note.sections.length - MOST_SECTIONS}`] };
+}
+
+/** JSON's own escapes: a header holds no other letters. */
+function ascii(value: string): string {
+  return value.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+type Made = { page: () => Promise<AuditPageDto>; csv: () => Promise<CsvDto> };
+
+/** A page of events as JSON, or all of them as a table where `format` or `Accept` asks for one. Source: B-21.31. */
+export async function auditAnswer(
+  { request, query }: { request: Request; query: AuditQuery },
+  made: Made,
+): Promise<Response> {
+  if (wantsCsv(request, query)) return csvResponse(await made.csv());
+  const { items, nextCursor } = await made.page();
+  return page(items, nextCursor === null ? null : String(nextCursor), request);
+}
+
+function wantsCsv(request: Request, { format }: AuditQuery): boolean {
+  if (format !== undefined) return format === "csv";
+  const first = (request.headers.get("accept") ?? "").split(",")[0] ?? "";
+  return /^\s*text\/csv\s*(;|$)/i.test(first);
+}
+
+/** Sent as it is made; a table may be longer than memory. */
+function csvResponse({ fileName, pieces }: CsvDto): Response {
+  const headers = {
+    ...API_HEADERS,
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": contentDisposition(fileName),
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+  };
+  return new Response(streamOf(pieces), { headers });
+}
+
+function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}
+
+/**
+ * Next reads no body for HEAD, and none for a caller who is gone by then: it tells nobody, so whatever makes the body
+ * would keep its place for ever. Here it is told.
+ */
+export function endedIfUnread(request: Request, response: Response): Response {
+  const { body, status, headers } = response;
+  if (body === null) return response;
+  if (request.method === "HEAD") {
+    letGo(body);
+    return new Response(null, { status, headers });
+  }
+  if (request.signal.aborted) letGo(body);
+  else request.signal.addEventListener("abort", () => letGo(body), { once: true });
+  return response;
+}
+
+/** Whoever reads it already hears of the end by the connection. */
+function letGo(body: ReadableStream<Uint8Array>): void {
+  if (!body.locked) body.cancel().catch((cause: unknown) => log.error("answer.unread-failed", cause));
 }

@@ -3,22 +3,19 @@ import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { demandCallerWithinLimit, demandEmailWithinLimit } from "@/lib/access/limit-counts";
 import type { LimitName } from "@/lib/access/limits";
-import { actorBehind, presentedToken } from "@/lib/accounts/session";
+import { actorBehind, presentedToken } from "@/lib/accounts/session/session";
 import type { Language } from "@/lib/copy/languages";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
 import type { Answer, Answered } from "@/lib/answer";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { contextOf, withRequestContext } from "@/lib/platform/request-context";
-import { bodyJson, bodyPieces, type BodyLimit } from "./body";
-import { inRoom } from "./body-room";
-import { describeFailure, type FieldWords } from "./failure";
-import { API_HEADERS, failureResponse } from "./failure-response";
+import { bodyJson, bodyPieces, type BodyLimit, inRoom } from "./body";
+import { describeFailure, type FieldWords, API_HEADERS, failureResponse } from "./failure";
 import { answerOnce } from "./idempotent";
 import { jsonAnswer } from "./json-answer";
-import { storable } from "./plain-input";
-import { cookiesOf, demandOwnOrigin, originOf } from "./request";
-import { endedIfUnread } from "./unread-answer";
+import { storable, cookiesOf, demandOwnOrigin, originOf } from "./request";
+import { endedIfUnread } from "./responses";
 import { onceRecorded } from "./way-out";
 
 /** Where the door says nothing else: what guests send has an address, a password and a name in it. */

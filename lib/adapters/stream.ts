@@ -5,8 +5,7 @@ import type { ChatAnswerDto, Receipt, StreamPiece, SummaryDto } from "@/lib/assi
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import type { AnswerPiece } from "@/lib/engine/port";
-import { describeFailure } from "./failure";
-import { API_HEADERS } from "./failure-response";
+import { describeFailure, API_HEADERS } from "./failure";
 
 /** Whether a caller asks for the pieces of an answer as they are made: one JSON value a line. */
 export function wantsPieces(request: Request): boolean {

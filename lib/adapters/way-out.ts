@@ -1,5 +1,5 @@
 import "server-only";
-import { Refused } from "@/lib/access/refused";
+import { Refused } from "@/lib/access/policy";
 import { recordRefusal } from "@/lib/audit/audit";
 
 /** A refusal goes into the audit trail first. @returns the cause, or whatever kept its refusal from being recorded */

@@ -4,7 +4,7 @@ import { env } from "@/lib/platform/env";
 import { isKeptBuiltIn } from "./engine-store";
 import { builtInEngine } from "./engines/built-in";
 import { modelEngine } from "./engines/openai/model-engine";
-import { modelReviewer, type ModelReviewer } from "./engines/openai/model-reviewer";
+import { modelReviewer, type ModelReviewer } from "./engines/openai/judge";
 import { modelSettings } from "./engines/openai/settings";
 import type { AssistantEngine } from "@/lib/engine/port";
 

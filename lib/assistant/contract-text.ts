@@ -1,9 +1,9 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { contractOf } from "@/lib/contracts/contract-store";
-import { uncertainWordsOf } from "@/lib/contracts/scans";
-import { versionNumberOf } from "@/lib/contracts/version-store";
-import { plainTextOfVersion } from "@/lib/contracts/version-texts";
+import { uncertainWordsOf } from "@/lib/contracts/reading/scans";
+import { versionNumberOf } from "@/lib/contracts/versions/version-store";
+import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 import { AppError } from "@/lib/errors";
 import type { PlainText } from "@/lib/documents/richtext/plain-text";
 import type { ContractText, Passage } from "@/lib/engine/port";

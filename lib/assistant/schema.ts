@@ -1,9 +1,9 @@
 /** Inputs and answers of the assistant. Client-safe. Source: behaviour §12, §21. */
 import { z } from "zod";
-import { named, ordinal, someId, textOffset } from "@/lib/answer";
+import { named, ordinal, someId, textOffset, moment } from "@/lib/answer";
 import { SUMMARY_FACTS } from "@/lib/copy/summary-facts";
 import { saveVersionBody, writtenText } from "@/lib/contracts/schema";
-import { pageQuery } from "@/lib/platform/page-query";
+import { pageQuery } from "@/lib/platform/page-budget";
 import { BASES, FIND_CATEGORIES, type AnswerNote } from "@/lib/engine/port";
 import { MAX_MESSAGE_CHARS, MAX_HISTORY_MESSAGES, MAX_ACCEPTED_AT_ONCE } from "./bounds";
 
@@ -83,14 +83,14 @@ export const foundItemDto = named("FoundItem", z.strictObject({ ...quote, label:
 export type FindItemDto = z.infer<typeof foundItemDto>;
 
 const sections = z.array(z.string());
-export const answerNote = z.discriminatedUnion("about", [
+const answerNote = z.discriminatedUnion("about", [
   z.strictObject({ about: z.literal("dropped"), count: ordinal }),
   z.strictObject({ about: z.literal("read"), sections }),
   z.strictObject({ about: z.literal("searched"), sections }),
   z.strictObject({ about: z.literal("cut") }),
   z.strictObject({ about: z.literal("uncertain"), count: ordinal }),
 ]);
-export const receiptDto = z.strictObject({
+const receiptDto = z.strictObject({
   engine: z.string(),
   host: z.string().nullable().meta({ description: "The host that received the contract's text; null: none" }),
   model: z.string().nullable(),
@@ -166,7 +166,7 @@ export const suggestionListDto = named(
 export type SuggestionListDto = z.infer<typeof suggestionListDto>;
 
 /** What an answer is made of as it comes. */
-export const shownPieces = [
+const shownPieces = [
   z.strictObject({ kind: z.literal("receipt"), receipt: receiptDto }),
   z.strictObject({ kind: z.literal("text"), text: z.string() }),
   z.strictObject({ kind: z.literal("passage"), passage: z.strictObject(passage), standing, superseded }),
@@ -184,3 +184,40 @@ export const streamPiece = named(
 );
 export type StreamPiece = z.infer<typeof streamPiece>;
 export type ReceiptPiece = Extract<StreamPiece, { kind: "receipt" }>;
+
+/** A person's own conversation about a contract, as it is kept. Source: B-12.21. */
+const keptRequest = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("find"), category: z.enum(FIND_CATEGORIES) }),
+  z.strictObject({ kind: z.literal("summary") }),
+  z.strictObject({ kind: z.literal("chat"), text: z.string() }),
+]);
+/** What was asked, as the screens tell it. */
+export type KeptRequest = z.infer<typeof keptRequest>;
+
+const keptPiece = z.discriminatedUnion("kind", shownPieces);
+export type KeptPiece = z.infer<typeof keptPiece>;
+const keptAnswer = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("found"),
+    items: z.array(foundItemDto),
+    notes: z.array(answerNote),
+    receipt: receiptDto,
+  }),
+  z.strictObject({ kind: z.literal("pieces"), pieces: z.array(keptPiece) }),
+]);
+/** A search's findings come at once, all other answers piece by piece. */
+export type KeptAnswer = z.infer<typeof keptAnswer>;
+
+export const keptExchangeDto = named(
+  "KeptExchange",
+  z.strictObject({
+    id: someId,
+    versionId: someId.meta({ description: "The version that was read" }),
+    versionNumber: ordinal,
+    request: keptRequest,
+    answer: keptAnswer,
+    ending: z.enum(["complete", "stopped"]),
+    createdAt: moment,
+  }),
+);
+export type KeptExchangeDto = z.infer<typeof keptExchangeDto>;

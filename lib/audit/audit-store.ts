@@ -1,7 +1,7 @@
 import "server-only";
 import type { AdminGrant } from "@/lib/access/admin-grant";
 import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
-import type { PartOfContract } from "@/lib/access/refused";
+import type { PartOfContract } from "@/lib/access/policy";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { Prisma } from "@/prisma/client/sqlite";
 import type { ChainHead, SealedEvent } from "./chain";

@@ -1,12 +1,21 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import type { Tried } from "@/lib/access/refused";
+import type { Tried } from "@/lib/access/policy";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { requestContext } from "@/lib/platform/request-context";
-import { append, contractsWith, detailsSince, lockHead, lockHeads } from "./audit-store";
-import { eventHash, type ChainHead, type SealedEvent } from "./chain";
+import {
+  append,
+  contractsWith,
+  detailsSince,
+  lockHead,
+  lockHeads,
+  allHeads,
+  eventsBehind,
+  headOf,
+} from "./audit-store";
+import { eventHash, type ChainHead, type SealedEvent, chainCheck, type ChainProblem } from "./chain";
 import { ACCOUNTS_CHAIN, AUDIT_DETAILS, type AuditAction, type AuditDetail, type AuditFact } from "./schema";
 
 /** Who did it: a signed-in person, somebody just known by name, or null for a guest and for the app itself. */
@@ -39,7 +48,7 @@ export async function recordInEach(who: Who, events: readonly Recorded[], tx: Da
       tx,
     );
     await append(
-      batch.map((event) => sealed(who, event, headOf(heads, event.chain))),
+      batch.map((event) => sealed(who, event, headGiven(heads, event.chain))),
       tx,
     );
   }
@@ -106,7 +115,7 @@ async function recordNew<A extends Collapsible>(
   });
 }
 
-function headOf(heads: ReadonlyMap<string, ChainHead>, chain: string): ChainHead {
+function headGiven(heads: ReadonlyMap<string, ChainHead>, chain: string): ChainHead {
   const head = heads.get(chain);
   if (!head) throw new Error("a chain that was locked has a head");
   return head;
@@ -136,4 +145,36 @@ function sealed(who: Who, event: Recorded, head: ChainHead): SealedEvent {
 /** Nothing gets in that the kind of event has no place for. */
 function checked(action: AuditAction, detail: unknown): unknown {
   return AUDIT_DETAILS[action].parse(detail);
+}
+
+const BATCH = 1_000;
+
+/** For whoever runs the installation. @returns how much was checked, and each place where a chain is broken */
+export async function verifyChains(): Promise<{ chains: number; events: number; problems: ChainProblem[] }> {
+  const heads = await allHeads();
+  const checked = { chains: heads.size, events: 0, problems: new Array<ChainProblem>() };
+  for (const [chain, head] of heads) {
+    const { events, problems } = await verifyChain(chain, head);
+    checked.events += events;
+    checked.problems.push(...problems);
+  }
+  return checked;
+}
+
+async function verifyChain(
+  chain: string,
+  head: ChainHead | null,
+): Promise<{ events: number; problems: ChainProblem[] }> {
+  const check = chainCheck(chain, head);
+  const problems: ChainProblem[] = [];
+  let events = 0;
+  for (let behind = 0; ;) {
+    const batch = await eventsBehind(chain, { limit: BATCH, behind });
+    problems.push(...batch.flatMap((event) => check.next(event)));
+    events += batch.length;
+    const last = batch.at(-1);
+    if (!last) break;
+    behind = last.sequence;
+  }
+  return { events, problems: [...problems, ...check.end(await headOf(chain))] };
 }

@@ -1,17 +1,14 @@
 import "server-only";
 import { MAX_FILE_BYTES } from "@/lib/files/bounds";
 import { clock } from "@/lib/platform/clock";
-import type { DatabaseClient } from "@/lib/platform/db";
+import { type DatabaseClient, inSnapshot } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { inSnapshot } from "@/lib/platform/snapshot";
 import { whileKeepingFiles } from "@/lib/platform/storage/removal";
 import { storage } from "@/lib/platform/storage/storage";
-import { writeArchive } from "./archive";
-import { FORMAT, MANIFEST_NAME, entryFacts, type Manifest } from "./manifest";
+import { writeArchive, FORMAT, MANIFEST_NAME, entryFacts, type Manifest, type TarEntry } from "./archive";
 import { KEPT_MODELS, MODELS } from "./models";
 import { RowDigest, lineOf } from "./row-lines";
 import { appliedMigrations, columnsOf, rowsOf } from "./row-store";
-import type { TarEntry } from "./tar";
 
 /** Rows of one entry of the archive have about this many characters; more only where one row does. */
 const ENTRY_CHARS = 4_000_000;

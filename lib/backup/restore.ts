@@ -1,13 +1,10 @@
 import "server-only";
-import type { DatabaseClient } from "@/lib/platform/db";
-import { inRestoringTransaction } from "@/lib/platform/snapshot";
+import { type DatabaseClient, inRestoringTransaction } from "@/lib/platform/db";
 import { storage } from "@/lib/platform/storage/storage";
-import { isSame, readArchive } from "./archive";
-import { entryFacts, type Manifest } from "./manifest";
+import { isSame, readArchive, entryFacts, type Manifest, type TarEntry } from "./archive";
 import { KEPT_MODELS, keptModel } from "./models";
 import { RowDigest, lineOf, rowOf } from "./row-lines";
 import { countAsProven, loadRows, rowsOf, tablesInUse, takeOver } from "./row-store";
-import type { TarEntry } from "./tar";
 
 /** Accounts of a backup from before this migration count as proven, as those did that it found. */
 const PROOF_BEGINS = "0005_proven_addresses";

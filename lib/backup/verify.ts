@@ -1,9 +1,7 @@
 import "server-only";
-import { verifyChains } from "@/lib/audit/verify";
-import { inSnapshot } from "@/lib/platform/snapshot";
-import { checkDatabase } from "./database-check-store";
-import { checkFiles } from "./file-check-store";
-import { countChecked, noFindings, type Findings } from "./findings";
+import { verifyChains } from "@/lib/audit/audit";
+import { inSnapshot } from "@/lib/platform/db";
+import { checkDatabase, checkFiles, countChecked, noFindings, type Findings } from "./check-store";
 import { checkVersions } from "./version-check-store";
 
 /**

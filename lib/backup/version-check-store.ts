@@ -1,10 +1,9 @@
 import "server-only";
-import { versionHash } from "@/lib/contracts/version-chain";
-import { VERSIONS_SEALED } from "@/lib/contracts/version-seal-store";
-import { pagesJson } from "@/lib/contracts/version-text-store";
+import { versionHash, VERSIONS_SEALED } from "@/lib/contracts/versions/version-seal-store";
+import { pagesJson } from "@/lib/contracts/versions/version-text-store";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { versionText } from "@/lib/documents/richtext/plain-text";
-import { countChecked, type Findings } from "./findings";
+import { countChecked, type Findings } from "./check-store";
 
 /** Contracts and texts in memory at once; a text has 5 MB at most. */
 const CONTRACTS_AT_ONCE = 200;

@@ -1,15 +1,15 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { Refused } from "@/lib/access/refused";
+import { Refused } from "@/lib/access/policy";
 import { credentialsOf } from "@/lib/accounts/account-store";
-import { markVouched } from "@/lib/accounts/address-store";
-import { queueVerification } from "@/lib/accounts/email-verification";
-import { toUserDto } from "@/lib/accounts/open-session";
-import { demandGoodPassword, hashPassword } from "@/lib/accounts/passwords";
-import { proveAddress } from "@/lib/accounts/proven-address";
+import { markVouched } from "@/lib/accounts/address/address-store";
+import { queueVerification } from "@/lib/accounts/address/email-verification";
+import { toUserDto } from "@/lib/accounts/session/open-session";
+import { demandGoodPassword, hashPassword } from "@/lib/accounts/password/passwords";
+import { proveAddress } from "@/lib/accounts/address/proven-address";
 import { addAccount, recordRegistration, type Newcomer } from "@/lib/accounts/register";
-import { renewedToken, startSession } from "@/lib/accounts/session";
-import { profileOf } from "@/lib/accounts/sign-in";
+import { renewedToken, startSession } from "@/lib/accounts/session/session";
+import { profileOf } from "@/lib/accounts/session/sign-in";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -19,7 +19,7 @@ import { wipeLetters } from "@/lib/platform/mail/send-mail";
 import { addPart, lockPeople } from "./collaborator-store";
 import { invitationByTokenHash, markAccepted, ownInvitation, type InvitationRow } from "./invitation-store";
 import { invitationFacts, roleOf } from "./invitations";
-import { maskedEmail } from "@/lib/audit/masked-email";
+import { maskedEmail } from "@/lib/audit/masked-login";
 import {
   newcomerBody,
   type AcceptInvitation,

@@ -1,8 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
-import { notePermit } from "@/lib/access/permits";
-import { CONTRACT_POLICY } from "@/lib/access/policy";
+import { notePermit, CONTRACT_POLICY } from "@/lib/access/policy";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { behind, type Stretch } from "@/lib/platform/page-budget";

@@ -1,14 +1,11 @@
 import "server-only";
-import type { Actor } from "@/lib/access/actor";
+import { type Actor, CONTRACT_ROLES, type ContractRole } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { isAllowed } from "@/lib/access/policy";
-import { Refused } from "@/lib/access/refused";
-import { CONTRACT_ROLES, type ContractRole } from "@/lib/access/roles";
+import { isAllowed, Refused } from "@/lib/access/policy";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
-import { pageById } from "@/lib/platform/page-budget";
-import type { PageQuery } from "@/lib/platform/page-query";
+import { pageById, type PageQuery } from "@/lib/platform/page-budget";
 import {
   collaboratorOf,
   collaboratorsOf,

@@ -2,18 +2,19 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { hidden } from "@/lib/access/refused";
+import { hidden } from "@/lib/access/policy";
+import { copyFor } from "@/lib/copy/copy";
+import type { Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
 import { tellInvited } from "@/lib/notifications/telling";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
-import { pageById } from "@/lib/platform/page-budget";
-import type { PageQuery } from "@/lib/platform/page-query";
+import { letterOf } from "@/lib/platform/mail/letter";
+import { pageById, type PageQuery } from "@/lib/platform/page-budget";
 import { queueMail } from "@/lib/platform/mail/send-mail";
 import { hasPart, lockPeople } from "./collaborator-store";
-import { invitationLetter } from "./invitation-letter";
 import {
   hasInvitation,
   insertInvitation,
@@ -217,4 +218,22 @@ async function managed(
   if (row.acceptedAt) throw new AppError("invitationAlreadyUsed");
   if (row.revokedAt) throw new AppError("invitationRevoked");
   return { grant, row };
+}
+
+type Invited = { email: string; inviter: string; contract: string; role: InvitedRole; url: string };
+
+/** The letter of an invitation, in the inviter's language. `url` is absolute. Source: B-16.10. */
+function invitationLetter(
+  language: Language,
+  { email, inviter, contract, role, url }: Invited,
+): { to: string; subject: string; html: string; text: string } {
+  const { letter, roles } = copyFor(language).collaboration;
+  const content = {
+    language,
+    title: letter.title,
+    paragraphs: [letter.body(inviter, contract, roles[role]), letter.validity],
+    button: { label: letter.button, url },
+    footer: letter.footer,
+  };
+  return { to: email, subject: letter.subject(inviter, contract), ...letterOf(content) };
 }

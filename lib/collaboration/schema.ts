@@ -1,6 +1,6 @@
 /** Inputs and answers of collaborators and invitations. Client-safe. Source: behaviour §15, §16, §21. */
 import { z } from "zod";
-import { CONTRACT_ROLES } from "@/lib/access/roles";
+import { CONTRACT_ROLES } from "@/lib/access/actor";
 import { MAX_NAME_CHARS } from "@/lib/accounts/bounds";
 import { email, newPassword, sessionDto } from "@/lib/accounts/schema";
 import { moment, named, someId } from "@/lib/answer";

@@ -8,8 +8,8 @@ import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { contractOf, lockContract, searchedTextOf, setDetails, setReviewed, type SearchedText } from "./contract-store";
 import { getContract } from "./contracts";
 import type { ChangeContract, ContractDto } from "./schema";
-import { conflictWith } from "./version-conflict";
-import { wordsOfText } from "./words-of-text";
+import { conflictWith } from "./versions/version-conflict";
+import { wordsOfText } from "./list/word-index-store";
 
 /**
  * Renames, retypes, or marks the current text as reviewed; all of it or nothing.

@@ -1,14 +1,14 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, EditGrant, ReadGrant } from "@/lib/access/contract-grant";
-import { notePermit } from "@/lib/access/permits";
+import { notePermit } from "@/lib/access/policy";
 import type { ScanFacts } from "@/lib/documents/extraction/document";
 import { db, inTransaction, type DatabaseClient } from "@/lib/platform/db";
-import { nameKeys } from "./listing/name-key";
+import { nameKeys } from "./list/name-key";
 import type { ContractStatus } from "./bounds";
 import { indexWords } from "@/lib/documents/search/index-words";
 import { searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
-import { keepWords } from "./word-index-store";
+import { keepWords } from "./list/word-index-store";
 
 const NAMED_AT_ONCE = 200;
 

@@ -1,21 +1,19 @@
 import "server-only";
-import type { Actor } from "@/lib/access/actor";
+import { type Actor, CONTRACT_ROLES } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { AppError } from "@/lib/errors";
+import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { jobsBefore } from "@/lib/platform/jobs/turns";
 import { log } from "@/lib/platform/log";
-import { WorkerFailure } from "@/lib/workers/worker-failure";
+import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import { snippetInWorker } from "@/lib/workers/texts";
-import { contractsById, currentHtml } from "./contract-list-store";
-import { labelsOn } from "./label-store";
-import { toContractDto } from "./contract-dto";
-import { scanProgress } from "./scan-store";
-import { contractOf, type ContractWithRole } from "./contract-store";
-import { countMatching, pageOfList, type ContractFilter } from "./listed-page";
-import { readCursor, writeCursor } from "./listing/cursors";
+import { contractsById, currentHtml } from "./list/listed-store";
+import { labelsOn } from "./list/workplace-store";
+import { scanProgress } from "./reading/scan-store";
+import { contractOf, type ContractWithRole, isContractAdmin, type ContractRow } from "./contract-store";
+import { countMatching, pageOfList, type ContractFilter } from "./list/listed-page";
+import { readCursor, writeCursor, orderOf, sortOf } from "./list/order";
 import { linesOfHtml, snippetOf } from "@/lib/documents/search/hits";
-import { orderOf, sortOf } from "./listing/order";
 import {
   CONTRACTS_PER_PAGE,
   type ContractDto,
@@ -24,7 +22,9 @@ import {
   type ListQuery,
   type SnippetDto,
 } from "./schema";
+import { copyFor } from "@/lib/copy/copy";
 import { searchTerms } from "@/lib/documents/search/search-text";
+import { CONTRACT_STATUSES, type ContractStatus } from "./bounds";
 
 /**
  * Newest first, or as `sort` says, by pages; `q`: all of its words in name or current text.
@@ -136,4 +136,38 @@ async function snippetIn(actor: Actor, contract: ContractDto, terms: readonly st
     log.error("search.snippet-failed", cause, { contractId: contract.id });
     return null; // the contract is found all the same
   });
+}
+
+/** A contract as somebody with this role in it sees it. Source: B-21.9. */
+export function toContractDto(actor: Actor, row: ContractRow, role: string): ContractDto {
+  const scannedPages = JSON.parse(row.scannedPages) as ContractDto["scannedPages"] & object; // written by `setPages`
+  return {
+    id: row.id,
+    name: row.name,
+    status: statusOf(row),
+    statusMessage: statusWords(row.statusMessage, actor),
+    progress: row.progress,
+    pagesWithoutText: JSON.parse(row.pagesWithoutText) as number[], // written by us as a list of numbers
+    ...(scannedPages.length > 0 ? { scannedPages } : {}),
+    uploadedAt: row.uploadedAt.toISOString(),
+    uploadedBy: row.uploadedById,
+    uploadedByName: row.uploadedByName,
+    currentVersionId: row.currentVersionId,
+    signedAt: row.signedOn,
+    signedBy: row.signedBy,
+    metadata: { contractType: row.contractType },
+    role: CONTRACT_ROLES.find((known) => known === role) ?? "reviewer",
+    isAdmin: isContractAdmin(row, actor, role),
+    file: row.file,
+  };
+}
+
+function statusOf(row: { status: string }): ContractStatus {
+  return CONTRACT_STATUSES.find((known) => known === row.status) ?? "";
+}
+
+function statusWords(key: string | null, actor: Actor): string | null {
+  if (key === null) return null;
+  const words = copyFor(actor.language).errors;
+  return key in ERROR_STATUS ? words[key as ErrorKey] : words.unexpected;
 }

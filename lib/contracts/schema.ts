@@ -1,6 +1,6 @@
 /** One schema each for form, action, route and test. Client-safe. Source: behaviour §21; limits: B-22.1. */
 import { z } from "zod";
-import { CONTRACT_ROLES } from "@/lib/access/roles";
+import { CONTRACT_ROLES } from "@/lib/access/actor";
 import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/blocks";
 import {

@@ -1,11 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import { copyFor } from "@/lib/copy/copy";
+import type { Language } from "@/lib/copy/languages";
+import { shortDate } from "@/lib/dates";
 import type { DeadlineRow } from "./deadline-store";
 import { DEADLINE_KINDS, DEADLINE_STATES, isLate, type DeadlineKind, type DeadlineState } from "./kinds";
 import type { KeptDeadline } from "./keeping";
 import type { DeadlineDto } from "./schema";
-import { found as foundSchema, type Found } from "./source";
-import { titleWords, workingWords } from "./words";
+import { found as foundSchema, type Found } from "./found";
 
 /** A deadline as it is answered. @param today the reader's own day, ISO */
 export function toDeadlineDto(row: DeadlineRow, { language }: Pick<Actor, "language">, today: string): DeadlineDto {
@@ -66,4 +68,28 @@ export function toKept(row: DeadlineRow): KeptDeadline {
     row.snoozedUntil !== null ||
     row.remindDays !== null;
   return { id, foundAs, date, isDatePersons, isTextChanged, isTouched, state: stateOf(row), found: foundOf(row) };
+}
+
+// What is said of a deadline, in the reader's language. Source: B-27.5.
+
+/** A person's words, else what the kind says. */
+export function titleWords({ title, kind }: { title: string; kind: DeadlineKind }, language: Language): string {
+  return title === "" ? copyFor(language).deadlines.kinds[kind] : title;
+}
+
+/** How the text's date was reckoned; null where a person set it. */
+export function workingWords({ date, working }: Pick<Found, "date" | "working">, language: Language): string | null {
+  if (date === null || working === null) return null;
+  const { common, deadlines } = copyFor(language);
+  const words = deadlines.working;
+  const missing = { missing: common.dates.unknown, invalid: common.dates.invalid };
+  const day = (text: string) => shortDate(text, missing, { language });
+  if (working.how === "named") return working.isYearless ? words.yearless(day(date)) : words.named(day(date));
+  if (working.how === "again") return words.again[working.every](day(date));
+  const length = words.length(working.months, working.days, working.businessDays);
+  const inTerm = working.renewedOn === undefined ? "" : `${words.renewal(day(working.renewedOn))} `;
+  if (working.how === "renews") return `${inTerm}${words.renews(length, day(date))}`;
+  const reckoned = words[working.how][working.of](day(working.from), length, day(date));
+  const isBefore = working.how === "before";
+  return [`${isBefore ? inTerm : ""}${reckoned}`, ...(working.isEarlier ? [words.earlier] : [])].join(" ");
 }

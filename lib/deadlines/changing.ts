@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { reviewVersion } from "@/lib/assistant/reviews";
+import { reviewVersion } from "@/lib/assistant/review/reviews";
 import { lockContract } from "@/lib/contracts/contract-store";
 import { daysLater, readDay, writeDay } from "@/lib/days";
 import { passageOf } from "@/lib/engine/text/spans";
@@ -32,7 +32,7 @@ import { isUnanswered } from "./kinds";
 import { nextOccurrence } from "./recurrence";
 import { followingEnd } from "./renewing";
 import type { ChangeDeadline, DeadlineDto, NewDeadline } from "./schema";
-import type { Found } from "./source";
+import type { Found } from "./found";
 
 const UNANSWERED = { answeredByName: "", answeredAt: null };
 /** Found ones besides: many more than people keep of one contract. */

@@ -4,10 +4,9 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { toDeadlineDto } from "./answer";
-import { deadlinesByDate, firstDates, type DeadlineCursor, type DeadlineFilter } from "./deadline-list-store";
-import { deadlinesOf } from "./deadline-store";
+import { deadlinesByDate, firstDates, type DeadlineCursor, type DeadlineFilter, deadlinesOf } from "./deadline-store";
 import { DEADLINE_STATES, isOpen, type DeadlineState } from "./kinds";
-import { localTime } from "./local-day";
+import { localTime } from "./due-reminders";
 import { timeZoneOf } from "./reminder-store";
 import { DEADLINES_PER_PAGE, STATE_FILTERS, type DeadlineDto, type DeadlinesQuery } from "./schema";
 

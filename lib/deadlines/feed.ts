@@ -1,19 +1,19 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import ical from "ical-generator";
 import type { Actor } from "@/lib/access/actor";
-import { demandProven } from "@/lib/access/demand-proven";
-import { holdSession } from "@/lib/access/live-session";
+import { demandProven, holdSession } from "@/lib/access/while-allowed";
 import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import { readDay } from "@/lib/days";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newSecret, secretHash } from "@/lib/platform/ids";
-import { foundOf, kindOf } from "./answer";
-import { calendarOf, type CalendarEvent } from "./calendar";
+import { foundOf, kindOf, titleWords, workingWords } from "./answer";
 import type { DeadlineRow } from "./deadline-store";
-import { dayBefore } from "./due-reminders";
+import { dayBefore, localTime } from "./due-reminders";
 import {
   deadlinesInFeed,
   deleteFeed,
@@ -24,9 +24,58 @@ import {
   readerBehind,
   type FeedReader,
 } from "./feed-store";
-import { localTime } from "./local-day";
-import type { FeedDto, FeedLinkDto } from "./reminder-schema";
-import { titleWords, workingWords } from "./words";
+import type { FeedDto, FeedLinkDto } from "./schema";
+import { ruleForCalendars } from "./recurrence";
+
+// Deadlines as a calendar (RFC 5545), as programs subscribe to it. Source: B-27.13.
+
+/** An event of a whole day. `uid` stays the same whatever else changes. */
+type CalendarEvent = {
+  uid: string;
+  date: string;
+  title: string;
+  text: string;
+  url: string;
+  repeat: string;
+  repeatFrom: string;
+  changedAt: Date;
+};
+
+/** Programs ask again after so long. In seconds. */
+const ASKED_AGAIN_SECONDS = 60 * 60;
+
+/** The same events give the same bytes, so that whoever asks again can be told that nothing has changed. */
+function calendarOf(name: string, events: readonly CalendarEvent[]): string {
+  const calendar = ical({
+    name,
+    prodId: { company: "Contract Manager", product: "Deadlines" },
+    ttl: ASKED_AGAIN_SECONDS,
+  });
+  for (const event of events) {
+    const rule = ruleOf(event);
+    calendar.createEvent({
+      id: event.uid,
+      start: midnight(rule === null ? event.date : event.repeatFrom),
+      allDay: true,
+      summary: event.title,
+      description: event.text,
+      url: event.url,
+      stamp: event.changedAt,
+      ...(rule === null ? {} : { repeating: `RRULE:${rule}` }),
+    });
+  }
+  return calendar.toString();
+}
+
+function ruleOf({ repeat, repeatFrom }: CalendarEvent): string | null {
+  const start = readDay(repeatFrom);
+  return repeat === "" || start === null ? null : ruleForCalendars(repeat, start);
+}
+
+/** The library takes moments; of an all-day event it writes nothing but this one's UTC day. */
+function midnight(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
 
 /** A feed goes so far back, and holds at most so many. */
 const DAYS_BACK = 90;

@@ -2,10 +2,9 @@
  * What becomes of a contract's deadlines when its text was read again: each is there once over all versions, and no
  * reading writes over a person's word. Pure. Source: B-27.6.
  */
-import type { FoundDeadline } from "./found";
+import type { FoundDeadline, Found } from "./found";
 import { isOpen, isUnanswered, type DeadlineState } from "./kinds";
 import { inTerm, isBegun, personsEnd, renewalIn, termIn } from "./renewing";
-import type { Found } from "./source";
 
 /** A deadline as it is kept, as far as a reading looks at it. `foundAs` is null for what a person wrote. */
 export type KeptDeadline = {

@@ -6,7 +6,7 @@ import { datesIn } from "@/lib/engine/facts/date-text";
 import { durationsIn } from "@/lib/engine/facts/durations";
 import type { Fact } from "@/lib/engine/review/fact";
 import { businessDaysLater } from "./business-days";
-import type { Working } from "./source";
+import type { Working } from "./found";
 
 const BUSINESS_DAYS = anyOf(cue.businessDays);
 const FROM_SIGNING = anyOf(cue.fromSigning);

@@ -1,7 +1,7 @@
 import "server-only";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { textToRead } from "@/lib/assistant/contract-text";
-import { reviewVersion } from "@/lib/assistant/reviews";
+import { reviewVersion } from "@/lib/assistant/review/reviews";
 import { contractOf, lockContract } from "@/lib/contracts/contract-store";
 import { localDay } from "@/lib/dates";
 import { daysLater, readDay, writeDay } from "@/lib/days";
@@ -20,12 +20,11 @@ import {
   updateDeadline,
   type DeadlineFields,
 } from "./deadline-store";
-import { deadlinesIn } from "./found";
+import { deadlinesIn, type Found } from "./found";
 import { reread, stateOf, type Reread } from "./keeping";
 import type { DeadlineState } from "./kinds";
 import { nextOccurrence } from "./recurrence";
 import { nextTerm, renewalIn } from "./renewing";
-import type { Found } from "./source";
 
 const OLD_AT_ONCE = 50;
 

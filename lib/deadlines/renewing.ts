@@ -6,9 +6,8 @@ import { earlier, later, readDay, writeDay, type Day } from "@/lib/days";
 import * as cue from "@/lib/engine/time/due-dates.cues";
 import { anyOf } from "@/lib/engine/language/patterns";
 import { businessDaysLater } from "./business-days";
-import type { FoundDeadline } from "./found";
+import type { FoundDeadline, Found, Length } from "./found";
 import { isOpen, isUnanswered, type DeadlineState, type FoundKind } from "./kinds";
-import type { Found, Length } from "./source";
 
 /** What comes again in each term. */
 const OF_A_TERM = ["expiration", "renewal", "notice"] as const satisfies readonly FoundKind[];

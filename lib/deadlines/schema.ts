@@ -2,9 +2,40 @@
 import { z } from "zod";
 import { moment, named, someId, textOffset } from "@/lib/answer";
 import { contractParams, writtenText } from "@/lib/contracts/schema";
-import { readDay } from "@/lib/days";
+import { readDay, type Day } from "@/lib/days";
+import { isTimeZone } from "@/lib/time-zone";
 import { DEADLINE_KINDS, DEADLINE_STATES } from "./kinds";
-import { isRepeatRule } from "./repeat-rule";
+
+// Which rules a duty may come again by. Source: B-27.3.
+
+/** Nothing in it can name days that never come, which would be looked for up to the year 9999. */
+const PARTS: Readonly<Record<string, RegExp>> = {
+  FREQ: /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/,
+  INTERVAL: /^[1-9]\d?$/,
+  COUNT: /^[1-9]\d{0,2}$/,
+  UNTIL: /^\d{8}$/,
+  BYDAY: /^(?:MO|TU|WE|TH|FR|SA|SU)(?:,(?:MO|TU|WE|TH|FR|SA|SU)){0,6}$/,
+};
+
+/** Whether a text is a rule that we take: `FREQ=MONTHLY;INTERVAL=3`. */
+export function isRepeatRule(text: string): boolean {
+  const parts = text.split(";").map((part) => part.split("="));
+  const names = parts.map(([name = ""]) => name);
+  const has = (name: string) => names.includes(name);
+  return (
+    has("FREQ") &&
+    new Set(names).size === names.length &&
+    parts.every(([name = "", value = "", ...rest]) => rest.length === 0 && (PARTS[name]?.test(value) ?? false)) &&
+    !(has("COUNT") && has("UNTIL")) &&
+    (!has("BYDAY") || text.includes("FREQ=WEEKLY")) &&
+    (!has("UNTIL") || untilOf(text) !== null)
+  );
+}
+
+function untilOf(rule: string): Day | null {
+  const [, year = "", month = "", day = ""] = /UNTIL=(\d{4})(\d{2})(\d{2})/.exec(rule) ?? [];
+  return readDay([year, month, day].join("-"));
+}
 
 const MAX_TITLE_CHARS = 200;
 const MAX_NOTE_CHARS = 2_000;
@@ -123,3 +154,26 @@ export const deadlineDto = named(
   }),
 );
 export type DeadlineDto = z.infer<typeof deadlineDto>;
+
+/** How somebody is reminded, and the calendar that reads their dates: what is asked and answered. */
+const timeZone = z.string().max(100).refine(isTimeZone);
+
+export const remindersBody = z
+  .object({ isOn: z.boolean().optional(), timeZone: timeZone.optional() })
+  .refine((change) => Object.values(change).some((value) => value !== undefined));
+export type ChangeReminders = z.output<typeof remindersBody>;
+
+export const remindersDto = z.strictObject({
+  isOn: z.boolean(),
+  timeZone: z.string().meta({ description: "IANA name; '' where the server's is used" }),
+  reachesYou: z.boolean().meta({ description: "False while the address is not confirmed: no mail goes there" }),
+});
+export type RemindersDto = z.infer<typeof remindersDto>;
+
+/** The name of a feed's file: its secret and `.ics`. */
+export const feedParams = z.object({ feed: z.string().min(1).max(200) });
+export const feedDto = z.strictObject({ isOn: z.boolean(), createdAt: moment.nullable() });
+export type FeedDto = z.infer<typeof feedDto>;
+/** The one moment at which the address is known: only its hash is kept. */
+export const feedLinkDto = z.strictObject({ url: z.url(), createdAt: moment });
+export type FeedLinkDto = z.infer<typeof feedLinkDto>;

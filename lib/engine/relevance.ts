@@ -10,7 +10,9 @@ import type { Span } from "./text/spans";
 
 /** What a part of the contract should be about. */
 export type Focus =
-  { kind: "category"; category: FindCategory } | { kind: "question"; text: string } | { kind: "summary" };
+  | { kind: "category"; category: FindCategory }
+  | { kind: "question"; text: string }
+  | { kind: "summary" };
 /** A section, or a part of a long one, with the name by which a person would find it. */
 export type ReadableSection = Span & { name: string };
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { hidden } from "@/lib/access/refused";
+import { hidden } from "@/lib/access/policy";
 import { recordAtOnce, type Who } from "@/lib/audit/audit";
 import { contractsOfFile } from "@/lib/audit/audit-store";
 import type { AuditFact } from "@/lib/audit/schema";

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import { Places } from "@/lib/access/places";
 import { demandRoom } from "@/lib/access/quotas";
@@ -6,10 +7,18 @@ import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { enqueue } from "@/lib/platform/jobs/queue";
 import { storage } from "@/lib/platform/storage/storage";
-import { counted } from "./counted";
 import { sha256Of } from "./file-hash";
-import { insertFile, linkedFile, markUploaded, ownFile, type FileRow } from "./file-store";
+import {
+  insertFile,
+  linkedFile,
+  markUploaded,
+  ownFile,
+  type FileRow,
+  abandonedFiles,
+  forgetAbandoned,
+} from "./file-store";
 import { MAX_FILE_BYTES } from "./bounds";
 import type { LinkQuery, PresignedUrl, UploadTargetDto } from "./schema";
 import { isSignedLink, signedLink } from "./signed-link";
@@ -107,4 +116,38 @@ async function fileToReceive(actor: Actor | null, fileId: string, link: LinkQuer
 /** A media type as a header may carry it; anything odd is just bytes. */
 function plainContentType(contentType: string): string {
   return /^[a-z0-9.+-]+\/[a-z0-9.+-]+$/i.test(contentType) ? contentType.toLowerCase() : "application/octet-stream";
+}
+
+/** What is known of bytes once all of them have gone by. */
+type Counted = { sizeBytes: number; sha256: string };
+
+/** Bytes on their way to their place, counted and hashed as they go by. */
+function counted(pieces: AsyncIterable<Uint8Array>): { pieces: AsyncIterable<Uint8Array>; sum: () => Counted } {
+  const hash = createHash("sha256");
+  let sizeBytes = 0;
+  async function* passing() {
+    for await (const piece of pieces) {
+      sizeBytes += piece.length;
+      hash.update(piece);
+      yield piece;
+    }
+  }
+  return { pieces: passing(), sum: () => ({ sizeBytes, sha256: hash.digest("hex") }) };
+}
+
+/** An upload is made a contract at once; a day is for those who do it by hand. */
+const KEPT_MS = 24 * 60 * 60_000;
+const MOST = 1_000;
+
+/** Removes uploads that became no contract within a day: their rows now, their bytes by a job. @returns how many */
+export async function removeAbandonedUploads(): Promise<number> {
+  let removed = 0;
+  for (const { id, storageKey } of await abandonedFiles(new Date(clock.now().getTime() - KEPT_MS), MOST)) {
+    await inTransaction(async (tx) => {
+      if (!(await forgetAbandoned(id, tx))) return; // it was made a contract of in this moment
+      await enqueue("removeFile", { storageKey }, {}, tx);
+      removed += 1;
+    });
+  }
+  return removed;
 }

@@ -1,12 +1,12 @@
 import "server-only";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { isInTrash } from "@/lib/access/trash-store";
-import { analyzeContract } from "@/lib/assistant/analysis";
-import { suggestByModel } from "@/lib/assistant/model-suggestions";
-import { failContract, readContract } from "@/lib/contracts/intake";
+import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
+import { suggestByModel } from "@/lib/assistant/suggestions/model-suggestions";
+import { failContract, readContract } from "@/lib/contracts/reading/intake";
 import { readDeadlines } from "@/lib/deadlines/reading";
 import { giveUpMail, sendMail } from "@/lib/platform/mail/send-mail";
-import { openFirstRound } from "@/lib/rounds/first-round";
+import { openFirstRound } from "@/lib/rounds/rounds";
 import { failRound, readRound } from "@/lib/rounds/round-reading";
 import { compareSignedCopy, failSignedCopy } from "@/lib/signed/comparing";
 import { log } from "@/lib/platform/log";

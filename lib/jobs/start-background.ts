@@ -1,18 +1,50 @@
 import "server-only";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { isSetupCodeNeeded, setupCode } from "@/lib/accounts/setup-code";
+import { isSetupCodeNeeded, setupCode } from "@/lib/accounts/administration/setup-code";
 import { keepMissingNameKeys } from "@/lib/contracts/contract-store";
-import { contractsWithoutSearchText } from "@/lib/contracts/contract-list-store";
-import { indexContract } from "@/lib/contracts/search-index";
-import { keepMissingWords } from "@/lib/contracts/word-index-store";
-import { keepOldTexts } from "@/lib/contracts/version-texts";
+import { contractsWithoutSearchText } from "@/lib/contracts/list/listed-store";
+import { indexContract } from "@/lib/contracts/list/searching";
+import { keepMissingWords } from "@/lib/contracts/list/word-index-store";
+import { keepOldTexts } from "@/lib/contracts/versions/version-texts";
 import { readOldDeadlines } from "@/lib/deadlines/reading";
+import { giveUpAllClaims } from "@/lib/platform/answers-store";
 import { env } from "@/lib/platform/env";
-import { guardDisk } from "@/lib/platform/disk-reserve";
+import { guardDisk, isDiskFull } from "@/lib/platform/disk-reserve";
+import { RUNNERS, type Lane } from "@/lib/platform/jobs/lanes";
+import { runDueJobs, takeOverAllLocks } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
-import { countOldTexts } from "./count-old-texts";
-import { sealOldRows } from "./seal-old-rows";
-import { startWorker } from "./worker";
+import { jobGivenUp, jobHandlers } from "./handlers";
+import { countOldTexts, sealOldRows } from "./old-rows";
+import { remindMornings } from "./reminding";
+import { tidyHourly } from "./tidy";
+
+const REST_MS = 500;
+/** What adds to the disk waits while it is full; what clears up, and mail, goes on. */
+const FILLING: readonly Lane[] = ["quick", "slow", "scans", "model"];
+const LANES = Object.keys(RUNNERS) as Lane[]; // the table's own keys
+
+/** Starts the embedded worker for the life of the process. What an earlier process left undone is taken up at once. */
+async function startWorker(): Promise<void> {
+  if (!env.isPostgres) {
+    await takeOverAllLocks();
+    await giveUpAllClaims();
+  }
+  for (const lane of LANES) for (let runner = 0; runner < RUNNERS[lane]; runner += 1) void loop(lane);
+  tidyHourly();
+  remindMornings();
+  log.info("worker.started", RUNNERS);
+}
+
+async function loop(lane: Lane): Promise<never> {
+  for (;;) {
+    try {
+      if (!(FILLING.includes(lane) && isDiskFull())) await runDueJobs(jobHandlers, jobGivenUp, lane);
+    } catch (cause) {
+      log.error("worker.round-failed", cause); // the database may be away; the next round tries again
+    }
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  }
+}
 
 export async function startBackground(): Promise<void> {
   await guardDisk();

@@ -1,12 +1,12 @@
 import "server-only";
 import { removeOldChallenges } from "@/lib/accounts/second-factor/challenge-store";
-import { removeEndedSessions } from "@/lib/accounts/session-store";
-import { endOldTrash } from "@/lib/contracts/trash";
-import { removeAbandonedUploads } from "@/lib/files/abandoned";
+import { removeEndedSessions } from "@/lib/accounts/session/session-store";
+import { endOldTrash } from "@/lib/contracts/trash/trash";
+import { removeAbandonedUploads } from "@/lib/files/uploads";
 import { removeOldNotifications } from "@/lib/notifications/notifications";
 import { removeOldAnswers } from "@/lib/platform/answered-once";
-import { removeFinishedJobs } from "@/lib/platform/jobs/finished";
-import { removeOldAttempts } from "@/lib/platform/limits/attempts";
+import { removeFinishedJobs } from "@/lib/platform/jobs/queue";
+import { removeOldAttempts } from "@/lib/platform/attempts";
 import { clock } from "@/lib/platform/clock";
 import { log } from "@/lib/platform/log";
 import { wipeOldLetters } from "@/lib/platform/mail/send-mail";

@@ -16,3 +16,15 @@ export type LetterTime = (typeof LETTER_TIMES)[number];
 
 /** More than these are not counted: the bell says so. */
 export const MOST_COUNTED = 99;
+
+/** Where on this site a notification leads. Source: B-14.8. */
+type Told = { kind: NotificationKind; contract: { id: string }; commentId: string | null };
+
+/** A path; it opens nothing that its reader could not open without it. */
+export function placeOf({ kind, contract, commentId }: Told): string {
+  if (kind === "invited") return "/dashboard";
+  if (kind === "assigned") return "/deadlines";
+  const path = `/contracts/${encodeURIComponent(contract.id)}`;
+  if (kind === "decisionAsked") return `${path}/rounds`;
+  return commentId === null ? path : `${path}?comment=${encodeURIComponent(commentId)}`;
+}

@@ -19,8 +19,7 @@ import {
   unreadMentionsOf,
   type NotificationRow,
 } from "./notification-store";
-import { LETTER_TIMES, MOST_COUNTED, NOTIFICATION_KINDS, type LetterTime } from "./kinds";
-import { placeOf } from "./place";
+import { LETTER_TIMES, MOST_COUNTED, NOTIFICATION_KINDS, type LetterTime, placeOf } from "./kinds";
 import type { NotificationDto, NotificationSettingsDto, NotificationsQuery, UnreadDto } from "./schema";
 
 const KEPT_FOR_MS = 180 * 86_400_000;

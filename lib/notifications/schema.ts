@@ -1,7 +1,7 @@
 /** What is new for a person, and how a letter tells of it: asked and answered. Client-safe. Source: behaviour §14. */
 import { z } from "zod";
 import { moment, named, someId } from "@/lib/answer";
-import { pageQuery } from "@/lib/platform/page-query";
+import { pageQuery } from "@/lib/platform/page-budget";
 import { LETTER_TIMES, MOST_COUNTED, NOTIFICATION_KINDS } from "./kinds";
 
 const id = z.string().min(1).max(100);

@@ -1,10 +1,12 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
-import { LANGUAGES } from "@/lib/copy/languages";
+import { copyFor } from "@/lib/copy/copy";
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { clock } from "@/lib/platform/clock";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
+import { letterOf } from "@/lib/platform/mail/letter";
 import { queueMail } from "@/lib/platform/mail/send-mail";
 import {
   contractName,
@@ -14,9 +16,7 @@ import {
   type NewNotification,
   type Recipient,
 } from "./notification-store";
-import { LETTER_TIMES, type NotificationKind } from "./kinds";
-import { newsLetter } from "./news-letter";
-import { placeOf } from "./place";
+import { LETTER_TIMES, type NotificationKind, placeOf } from "./kinds";
 
 /** More people than take part in any contract are not told at once. */
 const MOST_TOLD = 200;
@@ -75,4 +75,23 @@ async function sendAtOnce(
     const letter = newsLetter(spoken, { email, kind, by: grant.actor?.name ?? "", contract, url });
     await queueMail({ kind: "notice", ...letter }, tx);
   }
+}
+
+type LetterNews = { email: string; kind: NotificationKind; by: string; contract: string; url: string };
+
+/** The letter about one mention or reply. It holds no word of either text but the contract's name. Source: B-14.10. */
+function newsLetter(
+  language: Language,
+  { email, kind, by, contract, url }: LetterNews,
+): { to: string; subject: string; html: string; text: string } {
+  const { kinds, letter } = copyFor(language).notifications;
+  const title = kinds[kind](by, contract);
+  const content = {
+    language,
+    title,
+    paragraphs: [letter.body],
+    button: { label: letter.button, url },
+    footer: letter.footer,
+  };
+  return { to: email, subject: title, ...letterOf(content) };
 }

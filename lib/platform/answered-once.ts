@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as rest } from "node:timers/promises";
 import { claim, giveUp, keep, keptAnswer, renew, type Held, type KeptAnswer, type Repeatable } from "./answers-store";
 import { inTransaction, type Commit, type DatabaseClient } from "./db";
-import { gate } from "./gate";
+import { gate } from "./gates";
 import { newId } from "./ids";
 import { log } from "./log";
 

@@ -105,3 +105,11 @@ async function sizeOf(file: string): Promise<number> {
     () => 0,
   );
 }
+
+/** With `process` without the database: a restart frees no disk. @throws AppError `unhealthyDisk`. Source: B-21.32. */
+export async function health(of: "process" | "all" = "all"): Promise<{ status: "ok" }> {
+  if (of === "process") return { status: "ok" };
+  await db.setting.count();
+  if (isDiskFull()) throw new AppError("unhealthyDisk");
+  return { status: "ok" };
+}

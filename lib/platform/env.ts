@@ -1,8 +1,7 @@
 /** Every setting; nothing else reads `process.env`. Empty means everything embedded under `.data/`. Source: B-23.1. */
 import path from "node:path";
 import { z } from "zod";
-import { whyNoSmtpAddress } from "./mail/smtp-address";
-import { whyNoModelAddress } from "./model-address";
+import { whyNoSmtpAddress, whyNoModelAddress } from "./addresses";
 
 /** Where nothing else is wished the app serves this machine only. */
 const LOOPBACK = "127.0.0.1";

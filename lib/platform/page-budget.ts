@@ -1,5 +1,16 @@
+import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { ENTRIES_PER_PAGE, type PageQuery } from "./page-query";
+
+// How a page is asked for of a list whose entries have ids. Source: behaviour §20.
+
+/** Entries of one page; a page may end sooner, where its bytes are used up. */
+const ENTRIES_PER_PAGE = 1_000;
+
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(ENTRIES_PER_PAGE).optional(),
+  cursor: z.string().min(1).max(100).optional(),
+});
+export type PageQuery = z.infer<typeof pageQuery>;
 
 /** What one page of a list takes at most, in UTF-8 bytes of JSON, beside its number; a single entry may take more. */
 const PAGE_BYTES = 8 * 1024 * 1024;

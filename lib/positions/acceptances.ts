@@ -7,9 +7,8 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
-import type { AcceptTopic } from "./acceptance-schema";
+import type { AcceptTopic, AcceptedDto } from "./review-schema";
 import { countAccepted, deleteAccepted, keepAccepted } from "./acceptance-store";
-import type { AcceptedDto } from "./review-schema";
 
 /** As many as a book has at most, twice. */
 const MOST_ACCEPTED = 200;

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { keptReviews } from "@/lib/assistant/reviews";
+import { keptReviews } from "@/lib/assistant/review/reviews";
 import { acceptedTopicsIn } from "./acceptance-store";
-import { bestBook } from "./best-book";
+import { bestBook } from "./kinds";
 import { getBook, listBooks } from "./books";
 import { judged } from "./judged";
 import type { BookDto } from "./schema";

@@ -4,17 +4,79 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { demandStanding } from "@/lib/access/while-allowed";
 import { textToRead } from "@/lib/assistant/contract-text";
 import { recordAtOnce } from "@/lib/audit/audit";
-import { copyFor } from "@/lib/copy/copy";
+import { copyFor, type Copy } from "@/lib/copy/copy";
 import { shortDate } from "@/lib/dates";
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
+import { escapeHtml } from "@/lib/documents/richtext/to-html";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { LineTooLong } from "@/lib/platform/fair-gate";
+import { LineTooLong } from "@/lib/platform/gates";
 import { exportInWorker } from "@/lib/workers/exporting";
 import { getBook } from "./books";
-import { issuesHtml } from "./issues-list";
+import { topicName } from "./kinds";
 import { reviewByPositions } from "./review";
-import type { IssuesQuery } from "./review-schema";
+import type { IssuesQuery, ReviewItemDto } from "./review-schema";
+import type { Verdict } from "./verdict";
+
+/** A review as a list of issues to hand on: the HTML of a short document. Source: B-24.12. */
+export type IssuesHead = { contractName: string; versionNumber: number; bookName: string; day: string };
+
+/** So that twenty topics fit on a page; the text itself has the rest. UTF-16 units. */
+const MOST_QUOTED = 180;
+
+/**
+ * What deviates, the red lines first, and what is missing, each with what we want and what stands there; then what was
+ * accepted and why; the rest by name.
+ */
+export function issuesHtml(items: readonly ReviewItemDto[], head: IssuesHead, copy: Copy["positions"]): string {
+  const words = copy.review;
+  const open = items.filter(({ accepted }) => !accepted);
+  const of = (verdict: Verdict) => open.filter((item) => item.verdict === verdict);
+  const worst = of("deviates").sort((one, other) => Number(isRed(other)) - Number(isRed(one)));
+  const issues = [...worst, ...of("missing")];
+  const accepted = items.filter((item) => item.accepted);
+  return [
+    element("h1", words.issues.title(head.contractName)),
+    element("p", words.issues.head(head.versionNumber, head.bookName, head.day)),
+    ...(issues.length === 0 ? [element("p", words.issues.none)] : issues.map((item) => issue(item, copy))),
+    ...accepted.map((item) => paragraph(topicName(item.topic, copy.topics), acceptedWords(item, words))),
+    ...names(words.verdicts.needsReview, of("needsReview"), copy),
+    ...names(words.verdicts.acceptable, of("acceptable"), copy),
+    ...names(words.verdicts.matches, of("matches"), copy),
+  ].join("");
+}
+
+const isRed = ({ reason }: ReviewItemDto) => reason === "redLine";
+
+type Words = Copy["positions"]["review"];
+
+function issue(item: ReviewItemDto, { topics, review: words }: Copy["positions"]): string {
+  const { verdict = "needsReview", reason, isSure, wanted = "", passages, present } = item;
+  const said = isSure ? words.verdicts[verdict] : words.probably(words.verdicts[verdict]);
+  const [passage] = present ? passages : [];
+  const parts = [
+    `${said}. ${reason ? words.reasons[reason] : ""}`,
+    `${words.ours}: ${wanted}`,
+    ...(passage ? [`${words.here}: “${shortened(passage.content)}” (${words.issues.page(passage.page)})`] : []),
+  ];
+  return paragraph(topicName(item.topic, topics), parts.join(" "));
+}
+
+function acceptedWords({ accepted }: ReviewItemDto, words: Words): string {
+  return accepted ? `${words.acceptedBy(accepted.byName)}: ${accepted.reason}` : "";
+}
+
+function names(title: string, items: readonly ReviewItemDto[], { topics }: Copy["positions"]): string[] {
+  return items.length === 0 ? [] : [paragraph(title, items.map(({ topic }) => topicName(topic, topics)).join(", "))];
+}
+
+function shortened(quote: string): string {
+  const line = quote.replace(/\s+/gu, " ").trim();
+  return line.length <= MOST_QUOTED ? line : `${line.slice(0, MOST_QUOTED).trimEnd()}…`;
+}
+
+const paragraph = (title: string, text: string) => `<p><strong>${escapeHtml(title)}.</strong> ${escapeHtml(text)}</p>`;
+const element = (name: "h1" | "p", text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /**
  * The review of a version by a book as a file to hand on: a page where it fits.

@@ -1,15 +1,52 @@
 /** Readings of a contract, held against the positions of a book. Pure. Source: behaviour §24. */
-import type { TopicReviewDto } from "@/lib/assistant/review-schema";
+import type { TopicFinding } from "@/lib/assistant/engines/openai/judge";
+import type { TopicReviewDto } from "@/lib/assistant/review/review-schema";
+import type { Language } from "@/lib/copy/languages";
+import { languageOf } from "@/lib/engine/language/identify";
 import type { OwnTerms } from "@/lib/engine/positions/own-terms";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
-import { subjectOf } from "@/lib/engine/positions/subjects";
+import { subjectOf, SUBJECTS } from "@/lib/engine/positions/subjects";
+import { meets } from "@/lib/engine/positions/words";
+import { folded } from "@/lib/engine/text/folding";
 import { kindOfType, isFor } from "./kinds";
-import { inOwnTerms } from "./own-wording";
 import type { Position } from "./position";
 import type { ReviewItemDto } from "./review-schema";
 import type { BookDto } from "./schema";
-import { subjectMeantBy } from "./subject-meant";
-import { formerVerdict, judge, type Verdict } from "./verdict";
+import { formerVerdict, judge, type Verdict, type Judgement } from "./verdict";
+
+/** Our wording with the words that a contract has for its two sides. Source: B-24.16. */
+type Roles = { buy: RegExp; supply: RegExp };
+
+/** The usual names of the sides, with the endings that other names of this kind have too. */
+const ROLES: Readonly<Record<Language, Roles>> = {
+  en: {
+    buy: /(?<![\p{L}])(?:Customer|Client|Buyer|Purchaser)(?='s|[^\p{L}]|$)/gu,
+    supply: /(?<![\p{L}])(?:Supplier|Seller|Vendor|Contractor|Service Provider)(?='s|[^\p{L}]|$)/gu,
+  },
+  ru: {
+    buy: /(?<![\p{L}])(?:Заказчик|Покупатель)(?![\p{L}])/gu,
+    supply: /(?<![\p{L}])(?:Поставщик|Исполнитель|Подрядчик)(?![\p{L}])/gu,
+  },
+  mn: {
+    buy: /(?<![\p{L}])(?:Захиалагч|Худалдан авагч)(?=(?:ийн|ийг|д)?(?![\p{L}]))/gu,
+    supply: /(?<![\p{L}])(?:Нийлүүлэгч|Гүйцэтгэгч)(?=(?:ийн|ийг|д)?(?![\p{L}]))/gu,
+  },
+};
+/** The same names in any ending: where one is left over, the wording stays as it is written. */
+const ANY_ENDING: Readonly<Record<Language, RegExp>> = {
+  en: /(?!)/u,
+  ru: /(?<![\p{L}])(?:Заказчик|Покупател|Поставщик|Исполнител|Подрядчик)[\p{L}]+/u,
+  mn: /(?<![\p{L}])(?:Захиалагч|Худалдан авагч|Нийлүүлэгч|Гүйцэтгэгч)(?!(?:ийн|ийг|д)(?![\p{L}]))[\p{L}]+/u,
+};
+
+/** 'The Supplier shall …' in a lease becomes 'The Landlord shall …'; no word is put into an ending it may not have. */
+export function inOwnTerms(wording: string, { language, buy, supply }: OwnTerms): string {
+  if (languageOf(wording) !== language) return wording;
+  const bare = language === "ru" ? wording.replace(/Покупатель(?![\p{L}])|Исполнитель(?![\p{L}])/gu, "") : wording;
+  if (ANY_ENDING[language].test(bare)) return wording;
+  const named = buy === null ? wording : wording.replaceAll(ROLES[language].buy, () => buy);
+  return supply === null ? named : named.replaceAll(ROLES[language].supply, () => supply);
+}
 
 /** What is read in a contract. `nearest`: clauses that come closest to positions on subjects that nothing reads. */
 export type Readings = {
@@ -80,7 +117,7 @@ function readingOf({ topics, nearest }: Readings, topic: string, subject: Subjec
 }
 
 /** Our wording where the ask is not met: the ask's, and what is good enough beside it. */
-export function proposalsOf(
+function proposalsOf(
   position: Position,
   verdict: Verdict,
   terms: OwnTerms,
@@ -98,4 +135,55 @@ export function proposalsOf(
 /** Where a clause had best not be, a wording that is only good enough is no proposal. */
 function wantsNone({ wanted }: Position): boolean {
   return wanted.limits.some(({ is }) => is === "absent");
+}
+
+// Which subject a position is on.
+
+/** By its topic's id; of a topic of somebody's own by its words, where just one subject has them. Else null. */
+export function subjectMeantBy({ topic, wanted }: Pick<Position, "topic" | "wanted">): string | null {
+  if (subjectOf(topic)) return topic;
+  const language = languageOf(wanted.text) ?? "en";
+  const text = folded(wanted.text);
+  const meant = SUBJECTS.filter(
+    ({ names, with: others = [], without }) =>
+      meets(names, language, text) &&
+      others.every((list) => meets(list, language, text)) &&
+      !(without && meets(without, language, text)),
+  );
+  return meant.length === 1 ? (meant[0]?.id ?? null) : null;
+}
+
+/** What a model finds on a topic, beside what the built-in rules say of it. Source: B-24.14. */
+const VERDICTS: Partial<Record<TopicFinding["level"], Pick<Judgement, "verdict" | "reason">>> = {
+  wanted: { verdict: "matches", reason: "wanted" },
+  fallback: { verdict: "acceptable", reason: "fallback" },
+  neither: { verdict: "deviates", reason: "neither" },
+  redLine: { verdict: "deviates", reason: "redLine" },
+};
+
+/**
+ * The model's verdict where a passage of the contract stands behind it and the built-in one is not sure. It is sure
+ * only where its passage carries what it says, and the built-in rules, too, come to that verdict. That something is
+ * missing is never a model's to say: it has not read the whole contract.
+ */
+export function withFinding(
+  item: ReviewItemDto,
+  position: Position,
+  { finding, terms }: { finding: TopicFinding | undefined; terms: OwnTerms },
+): ReviewItemDto {
+  const said = finding && VERDICTS[finding.level];
+  if (!said || finding.passages.length === 0 || item.isSure) return item;
+  const { value: _value, proposal: _proposal, fallbackProposal: _fallback, ...rest } = item;
+  return {
+    ...rest,
+    ...said,
+    formerVerdict: formerVerdict(said.verdict),
+    present: true,
+    basis: finding.basis,
+    isSure: finding.basis === "stated" && said.verdict === item.verdict,
+    passages: finding.passages,
+    by: "model",
+    ...(finding.conclusion === "" ? {} : { conclusion: finding.conclusion }),
+    ...proposalsOf(position, said.verdict, terms),
+  };
 }

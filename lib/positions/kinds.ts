@@ -43,3 +43,15 @@ export function offeredFor<B extends Offered>(books: readonly B[], type: string)
 export function isFor(book: Offered, type: string): boolean {
   return rankOf(book, type) < 3;
 }
+
+// Which of somebody's books a contract is held against at first.
+
+/** A book for contracts of this type, else one for their kind, else one for any, else the first. */
+export function bestBook<B extends Offered>(books: readonly B[], type: string): B | undefined {
+  return offeredFor(books, type)[0];
+}
+
+/** A topic in words; one of somebody's own as its id says it. Pure. */
+export function topicName(topic: string, names: Readonly<Record<string, string>>): string {
+  return (Object.hasOwn(names, topic) ? names[topic] : undefined) ?? topic.replaceAll("_", " ");
+}

@@ -1,24 +1,83 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
-import { addSuggestion } from "@/lib/assistant/added-suggestion";
+import { addSuggestion } from "@/lib/assistant/suggestions/added-suggestion";
 import { textToRead } from "@/lib/assistant/contract-text";
-import { reviewForPositions } from "@/lib/assistant/reviews";
+import { reviewForPositions } from "@/lib/assistant/review/reviews";
 import type { SuggestionDto } from "@/lib/assistant/schema";
-import { versionOf } from "@/lib/contracts/version-store";
+import { versionOf } from "@/lib/contracts/versions/version-store";
 import { copyFor } from "@/lib/copy/copy";
+import { clauseLabelOf } from "@/lib/documents/numbering/clause-label";
 import { pageAt, type PlainText } from "@/lib/documents/richtext/plain-text";
 import { writtenIn } from "@/lib/documents/richtext/characters";
+import { TOPIC_IDS, type TopicId } from "@/lib/engine/review/topics";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { placeInWorker } from "@/lib/workers/texts";
-import type { ProposeWording } from "./acceptance-schema";
+import type { ProposeWording, ReviewItemDto } from "./review-schema";
 import { getBook } from "./books";
 import { judged } from "./judged";
-import { inPlace, placesBeside, type Placed } from "./placing";
-import type { ReviewItemDto } from "./review-schema";
 import { toldTo } from "./told";
-import { topicName } from "./topic-name";
+import { topicName } from "./kinds";
+
+/** Where our wording goes in a contract. Source: B-24.10. */
+// Which topics stand beside each other in a contract.
+
+/** Each topic's neighbours are those of its row, the nearest first. */
+const ROWS: readonly (readonly TopicId[])[] = [
+  ["liability_cap", "uncapped_liability", "indemnity", "liquidated_damages", "insurance", "covenant_not_to_sue"],
+  ["warranty_duration", "liability_cap", "insurance"],
+  [
+    "termination_for_convenience",
+    "expiration_date",
+    "renewal_term",
+    "renewal_notice",
+    "post_termination_services",
+    "effective_date",
+  ],
+  ["payment_terms", "late_payment", "price", "price_restrictions", "revenue_sharing", "most_favored_nation"],
+  ["minimum_commitment", "volume_restriction", "price", "payment_terms"],
+  ["most_favored_nation", "price_restrictions", "price", "payment_terms"],
+  ["exclusivity", "non_compete", "competition_exception", "no_solicit_customers", "no_solicit_employees"],
+  ["non_disparagement", "confidentiality", "no_solicit_employees", "non_compete"],
+  ["first_refusal", "exclusivity"],
+  ["ip_assignment", "joint_ip", "license_grant", "perpetual_license", "source_code_escrow"],
+  ["audit", "payment_terms", "price", "confidentiality"],
+  ["confidentiality", "non_disparagement", "ip_assignment"],
+  ["assignment", "change_of_control", "third_party_beneficiary", "unilateral_amendment"],
+  ["unilateral_amendment", "assignment", "third_party_beneficiary"],
+  ["governing_law", "dispute_resolution"],
+];
+
+/** Topics that a topic belongs beside; none for one of somebody's own. */
+export function relatedTo(topic: string): TopicId[] {
+  const known = TOPIC_IDS.find((id) => id === topic);
+  if (!known) return [];
+  const rows = ROWS.filter((row) => row.includes(known)).toSorted(
+    (one, other) => one.indexOf(known) - other.indexOf(known),
+  );
+  return [...new Set(rows.flat())].filter((id) => id !== known);
+}
+
+/** `quote` is the text's own; `replacement` stands in its place when a person accepts it. */
+export type Placed = { quote: string; replacement: string; start: number; end: number; page: number };
+type Item = Pick<ReviewItemDto, "topic" | "present" | "passages">;
+
+/** Our wording in place of a topic's first passage, which keeps its number; null where the contract has none. */
+export function inPlace(text: string, { present, passages }: Omit<Item, "topic">, wording: string): Placed | null {
+  const [passage] = passages;
+  if (!present || !passage) return null;
+  const { content: quote, start, end, page } = passage;
+  const opensLine = start === 0 || text[start - 1] === "\n";
+  const number = opensLine ? (clauseLabelOf(quote)?.text ?? "") : "";
+  return { quote, replacement: `${number}${wording}`, start, end, page };
+}
+
+/** Where the contract deals with what a topic belongs beside, the nearest topic first. */
+export function placesBeside(topic: string, all: readonly Item[]): number[] {
+  const known = new Map(all.filter(({ present }) => present).map((item) => [item.topic, item.passages]));
+  return relatedTo(topic).flatMap((related) => (known.get(related) ?? []).map(({ start }) => start));
+}
 
 /**
  * Makes a suggestion of our wording on a topic, in the current version. The text changes only when a person accepts it.

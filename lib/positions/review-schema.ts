@@ -1,8 +1,10 @@
 /** A playbook review of a contract: requests and answers. Client-safe. Source: behaviour §24. */
 import { z } from "zod";
 import { moment } from "@/lib/answer";
-import { factsQuery, reviewBody, topicReviewDto } from "@/lib/assistant/review-schema";
-import { exportedVersion } from "@/lib/contracts/schema";
+import { factsQuery, reviewBody, topicReviewDto } from "@/lib/assistant/review/review-schema";
+import { exportedVersion, contractParams, writtenText } from "@/lib/contracts/schema";
+import { MAX_REASON_CHARS } from "./bounds";
+import { position } from "./position";
 import { FORMER_VERDICTS, REASONS, VERDICTS } from "./verdict";
 
 export const reviewByPositionsBody = reviewBody
@@ -61,3 +63,24 @@ export const reviewItemDto = z.strictObject({
   accepted: z.strictObject(acceptance).exactOptional().meta({ description: "Taken as it stands, and why" }),
 });
 export type ReviewItemDto = z.output<typeof reviewItemDto>;
+
+/** What is taken as it stands: inputs. Source: behaviour §24. */
+const { topic } = position.shape;
+
+export const acceptTopicBody = z.object({ topic, reason: writtenText.trim().min(1).max(MAX_REASON_CHARS) });
+export type AcceptTopic = z.output<typeof acceptTopicBody>;
+
+/** Any name: what was never accepted is none the less not there. */
+export const acceptedTopicParams = contractParams.extend({ topic: z.string().min(1).max(100) });
+
+/** Our wording of a topic, to be proposed in a version's text. */
+export const proposeWordingBody = z.object({
+  positionsId: z.string().min(1).max(100),
+  topic,
+  versionId: z.string().min(1).max(100),
+  as: z
+    .enum(["wanted", "fallback"])
+    .default("wanted")
+    .meta({ description: "Whose wording: the ask's, or what is good enough" }),
+});
+export type ProposeWording = z.output<typeof proposeWordingBody>;

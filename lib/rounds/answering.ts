@@ -4,10 +4,10 @@ import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { demandStanding } from "@/lib/access/while-allowed";
 import { recordAtOnce } from "@/lib/audit/audit";
 import { contractOf } from "@/lib/contracts/contract-store";
-import { exportedComments } from "@/lib/contracts/exported-comments";
-import { exportedFile } from "@/lib/contracts/exports";
-import { versionOf, type VersionRow } from "@/lib/contracts/version-store";
-import { editionsBetween, refusedByOriginal, wordOriginal } from "@/lib/contracts/word-originals";
+import { exportedComments } from "@/lib/contracts/comments/comments";
+import { exportedFile } from "@/lib/contracts/export/exports";
+import { versionOf, type VersionRow } from "@/lib/contracts/versions/version-store";
+import { editionsBetween, refusedByOriginal, wordOriginal } from "@/lib/contracts/export/word-originals";
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
 import type { Stamp } from "@/lib/documents/word/markup";
 import type { Answered } from "@/lib/documents/word/returned/answered";
@@ -18,7 +18,7 @@ import { clock } from "@/lib/platform/clock";
 import { returnInWorker } from "@/lib/workers/returning";
 import { allDecisionsOf, changesOfRound, decisionsOf, roundOf, type DecisionRow, type RoundRow } from "./round-store";
 import type { AnswerQuery, ChangeDecision, RemarksSent } from "./schema";
-import { sentTextOf } from "./sent-text";
+import { sentTextOf } from "./sent-version";
 
 /** A file that came back as it goes back, for whoever sends it themself; B-26.13 records it. Source: B-26.15. */
 export async function answerFile(

@@ -1,13 +1,15 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import type { ContractGrant } from "@/lib/access/contract-grant";
+import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { contractOf } from "@/lib/contracts/contract-store";
-import { exportedFile } from "@/lib/contracts/exports";
-import { versionOf, type VersionRow } from "@/lib/contracts/version-store";
+import { exportedFile } from "@/lib/contracts/export/exports";
+import { takenVersionsOf } from "@/lib/contracts/export/taken-version-store";
+import { versionOf, type VersionRow, versionsOf } from "@/lib/contracts/versions/version-store";
 import { AppError } from "@/lib/errors";
+import { originalOf } from "@/lib/files/file-store";
 import { answeredFile } from "./answering";
+import { roundsOf, type RoundRow } from "./round-store";
 import type { RemarksSent, SendForm } from "./schema";
-import { theirTextOf, type TheirText } from "./their-text";
 
 type Grant = ContractGrant<"manage">;
 /** What goes out: a version, marked since an older one or in the file of a round where one is named. */
@@ -65,4 +67,30 @@ export async function writtenParcel(
   }
   const { bytes, sent } = await answeredFile(actor, grant, { roundId: answersId, name, version, comments });
   return { bytes, since: sent.id === version.id ? null : sent };
+}
+
+/** The version whose text the other side has, or may have; `answersId`: a file of theirs that was not answered yet. */
+export type TheirText = { version: VersionRow; answersId: string | null };
+
+/**
+ * What edits of ours can be marked against: what went out or came back last, else the file that the contract was read
+ * from, whoever drafted it. Null where the contract was written here and nothing has gone out. Source: B-26.17.
+ */
+export async function theirTextOf(grant: ReadGrant): Promise<TheirText | null> {
+  const newest = (await roundsOf(grant)).find(({ status }) => status === "ready");
+  if (newest) return fromRound(grant, newest);
+  if (!(await originalOf(grant))) return null;
+  const [first] = await versionsOf(grant, { limit: 1, below: 2 });
+  return first ? known(grant, first.id, null) : null;
+}
+
+async function fromRound(grant: ReadGrant, { id, kind, sentVersionId }: RoundRow): Promise<TheirText | null> {
+  if (kind !== "version") return known(grant, sentVersionId, kind === "sent" ? null : id);
+  const taken = (await takenVersionsOf(grant)).find(({ roundId }) => roundId === id);
+  return known(grant, taken?.versionId ?? null, null);
+}
+
+async function known(grant: ReadGrant, versionId: string | null, answersId: string | null): Promise<TheirText | null> {
+  const version = versionId === null ? null : await versionOf(grant, versionId);
+  return version && { version, answersId };
 }

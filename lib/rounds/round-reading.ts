@@ -1,28 +1,76 @@
 import "server-only";
-import type { EditGrant } from "@/lib/access/contract-grant";
+import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { insertForeignComments } from "@/lib/contracts/comment-store";
+import { MAX_COMMENT_CHARS } from "@/lib/contracts/bounds";
+import { insertForeignComments, commentKeys, type CommentRow } from "@/lib/contracts/comments/comment-store";
 import { ownerOf } from "@/lib/contracts/contract-store";
-import type { VersionRow } from "@/lib/contracts/version-store";
+import type { VersionRow } from "@/lib/contracts/versions/version-store";
 import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
-import type { Returned } from "@/lib/documents/word/returned/returned";
+import type { Returned, ReturnedComment } from "@/lib/documents/word/returned/returned";
 import { AppError } from "@/lib/errors";
 import { peopleBut } from "@/lib/notifications/notification-store";
 import { tell } from "@/lib/notifications/telling";
 import { fileOfContract } from "@/lib/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/files/bounds";
+import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
 import { NotQuick, type Lane } from "@/lib/platform/jobs/lanes";
 import { log } from "@/lib/platform/log";
 import { storage } from "@/lib/platform/storage/storage";
 import { readInWorker, readQuickly, type ReadResult } from "@/lib/workers/file-reading";
 import { returnInWorker, type ReturnedFile } from "@/lib/workers/returning";
-import { WorkerFailure } from "@/lib/workers/worker-failure";
-import { foreignComments } from "./foreign-comments";
+import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import { endReading, insertChanges, roundOf, type RoundRow } from "./round-store";
-import { sentTextOf } from "./sent-text";
-import { sentVersionOf } from "./sent-version";
+import { sentTextOf, sentVersionOf } from "./sent-version";
 import { takeAsVersion } from "./whole-versions";
+
+/** More in one file are nobody's negotiation. */
+const MOST_COMMENTS = 2_000;
+const MAX_AUTHOR_CHARS = 200;
+
+type Row = Omit<CommentRow, "authorId" | "mentions"> & { versionId: string };
+
+/** The comments of a file as rows of the contract, without those of ours that only came back. Source: B-26.10. */
+async function foreignComments(
+  grant: ReadGrant,
+  comments: readonly ReturnedComment[],
+  { roundId, versionId }: { roundId: string; versionId: string },
+): Promise<Row[]> {
+  if (comments.length === 0) return [];
+  const rows = await commentKeys(grant);
+  const known = new Map(rows.map(({ id, authorName, createdAt, text }) => [keyOf(authorName, createdAt, text), id]));
+  const said = comments.slice(0, MOST_COMMENTS).filter(({ text }) => text.trim() !== "");
+  const isKnown = ({ author, at, text }: ReturnedComment) => known.has(keyOf(author, at, text));
+  const fresh = said.filter((comment) => !isKnown(comment));
+  const ids = new Map(said.map(({ id, author, at, text }) => [id, known.get(keyOf(author, at, text)) ?? newId()]));
+  return fresh.map((comment): Row => {
+    const { id, parentId, author, at, text, isDone, passage } = comment;
+    const createdAt = at ?? clock.now();
+    return {
+      id: ids.get(id) ?? newId(),
+      versionId,
+      roundId,
+      parentId: (parentId === null ? undefined : ids.get(parentId)) ?? null,
+      authorName: stored(author, MAX_AUTHOR_CHARS),
+      text: stored(text, MAX_COMMENT_CHARS),
+      location: JSON.stringify(passage ? { versionId, ...passage } : ""),
+      createdAt,
+      resolvedAt: isDone ? createdAt : null,
+      resolvedByName: isDone ? stored(author, MAX_AUTHOR_CHARS) : null,
+    };
+  });
+}
+
+/** Word keeps no fractions of seconds. */
+function keyOf(author: string, at: Date | null, text: string): string {
+  return JSON.stringify([author.trim(), at?.toISOString().slice(0, 19), text.trim()]);
+}
+
+/** No database holds a NUL character. */
+function stored(text: string, most: number): string {
+  return text.replaceAll("\0", "").trim().slice(0, most).toWellFormed();
+}
 
 /**
  * Compares the file of a round with what was sent (a job: safe to run twice, or after a crash), or says why it can't.

@@ -1,13 +1,14 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { ContractGrant, type ReadGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { contractOf, ownerOf } from "@/lib/contracts/contract-store";
-import { demandKnownContent } from "@/lib/contracts/intake";
-import { takenVersionsOf, type TakenVersion } from "@/lib/contracts/taken-version-store";
-import { hasVersion, versionNumbersOf } from "@/lib/contracts/version-store";
+import { demandKnownContent } from "@/lib/contracts/reading/intake";
+import { takenVersionsOf, type TakenVersion } from "@/lib/contracts/export/taken-version-store";
+import { hasVersion, versionNumbersOf, versionsOf } from "@/lib/contracts/versions/version-store";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
+import { originalOf } from "@/lib/files/file-store";
 import { uploadedBytes } from "@/lib/files/uploads";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
@@ -23,6 +24,7 @@ import {
   type DecisionRow,
   type KeptChange,
   type RoundRow,
+  hasFirstRound,
 } from "./round-store";
 import {
   ROUND_KINDS,
@@ -174,4 +176,36 @@ function statusWords(key: string | null, actor: Actor): string | null {
   if (key === null) return null;
   const words = copyFor(actor.language).errors;
   return key in ERROR_STATUS ? words[key as ErrorKey] : words.unexpected;
+}
+
+/** The version before what was tracked, and the one with it. */
+const FIRST_VERSIONS = 3;
+
+/**
+ * A first upload in which changes were tracked is a round: from what it said before to what it says with all of them (a
+ * job: safe to run twice). Source: B-26.9.
+ */
+export async function openFirstRound(grant: EditGrant): Promise<void> {
+  const [contract, file] = [await contractOf(grant), await originalOf(grant)];
+  const { contractId } = grant;
+  const [sent, outcome] = (await versionsOf(grant, { limit: FIRST_VERSIONS, below: FIRST_VERSIONS })).reverse();
+  if (!contract || !file || !sent) return; // deleted in this moment
+  const row = {
+    id: newId(),
+    kind: "first" as const,
+    fileId: file.id,
+    fileName: file.fileName,
+    sentBy: "",
+    sentVersionId: sent.id,
+    sentSinceId: null,
+    versionId: outcome?.id ?? null,
+    createdAt: clock.now(),
+  };
+  const by = { userId: contract.uploadedById, name: contract.uploadedByName };
+  await inTransaction(async (tx) => {
+    if (await hasFirstRound(grant, tx)) return;
+    await insertRound(grant, row, by, tx);
+    const facts = { accountId: await ownerOf(grant, tx), size: file.sizeBytes ?? undefined };
+    await enqueue("readRound", { contractId, roundId: row.id }, facts, tx);
+  });
 }

@@ -3,8 +3,10 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { demandStanding } from "@/lib/access/while-allowed";
 import { recordInTransaction } from "@/lib/audit/audit";
-import type { VersionRow } from "@/lib/contracts/version-store";
-import { demandKnownContent } from "@/lib/contracts/intake";
+import type { VersionRow } from "@/lib/contracts/versions/version-store";
+import { demandKnownContent } from "@/lib/contracts/reading/intake";
+import { copyFor } from "@/lib/copy/copy";
+import type { Language } from "@/lib/copy/languages";
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
 import { AppError } from "@/lib/errors";
 import { sha256Of } from "@/lib/files/file-hash";
@@ -14,12 +16,13 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
+import { letterOf } from "@/lib/platform/mail/letter";
 import { MAX_ATTACHMENT_BYTES, queueMail } from "@/lib/platform/mail/send-mail";
-import { parcelOf, writtenParcel, type Parcel } from "./parcels";
-import { roundLetter } from "./round-letter";
+import { returnInWorker } from "@/lib/workers/returning";
+import { parcelOf, writtenParcel, type Parcel, markedIn, theirTextOf } from "./parcels";
 import { insertSentRound } from "./round-store";
 import { storedRound } from "./rounds";
-import type { RoundDto, SendRound } from "./schema";
+import type { RoundDto, SendRound, PreviewQuery, SendPreviewDto } from "./schema";
 
 type Grant = ContractGrant<"manage">;
 /** A file of a sending, and the version against which something is marked in it. */
@@ -129,4 +132,76 @@ async function queueLetter(
     return { storageKey, fileName, contentType };
   });
   await queueMail({ kind: "contract", to, replyTo: actor.email, attachments, ...letter }, tx);
+}
+
+/**
+ * What the other side would see of a sending: how many changes its file marks, and how many of ours it would not. The
+ * file is made as it would go out, and read as any other.
+ * @throws AppError as `parcelOf` and `writtenParcel`. Source: B-26.17.
+ */
+export async function previewSending(actor: Actor, contractId: string, query: PreviewQuery): Promise<SendPreviewDto> {
+  const grant = await ContractGrant.request(actor, contractId, "manage");
+  const theirs = await theirTextOf(grant);
+  const asked = await parcelOf(grant, query);
+  const parcel = markedIn(asked, theirs);
+  const { version } = asked;
+  const marked = parcel && (await marksOf(actor, grant, parcel));
+  const { since = null, answersId = null } = parcel ?? {};
+  const base = since && theirs && since.versionNumber > theirs.version.versionNumber ? theirs.version : null;
+  const unmarked = base && since ? await differences(actor, base, since) : 0;
+  const isReply = answersId !== null && theirs?.answersId === answersId;
+  return {
+    theirs: theirs && {
+      versionId: theirs.version.id,
+      versionNumber: theirs.version.versionNumber,
+      answersId: theirs.answersId,
+    },
+    tracked: marked === null ? null : { changes: marked, unmarked },
+    clean: { unmarked: isReply ? (marked ?? 0) : theirs ? await differences(actor, theirs.version, version) : 0 },
+  };
+}
+
+async function marksOf(actor: Actor, grant: ContractGrant<"manage">, parcel: Parcel): Promise<number> {
+  const { bytes } = await writtenParcel(actor, grant, { parcel, comments: "none" });
+  return returnInWorker({ verb: "count", file: bytes }, actor.userId);
+}
+
+async function differences(actor: Actor, from: VersionRow, to: VersionRow): Promise<number> {
+  if (from.id === to.id) return 0;
+  const sent = { html: from.html, file: null, original: null, editions: [], answered: null, isOwn: false };
+  const task = { verb: "read", returned: { file: null, html: to.html }, sent } as const;
+  return (await returnInWorker(task, actor.userId)).changes.length;
+}
+
+type LetterFacts = {
+  sender: { name: string; email: string };
+  contract: string;
+  versionNumber: number;
+  /** Whether the file shows what changed. */
+  isTracked: boolean;
+  /** How many files go along. */
+  files: number;
+  message: string;
+};
+
+/** The letter that goes with a contract's file, in the sender's language. Source: B-26.13. */
+function roundLetter(
+  language: Language,
+  { sender, contract, versionNumber, isTracked, files, message }: LetterFacts,
+): { subject: string; html: string; text: string } {
+  const words = copyFor(language).rounds.letter;
+  const said = message.split("\n").filter((line) => line.trim() !== "");
+  const content = {
+    language,
+    title: contract,
+    paragraphs: [
+      words.body(sender.name, versionNumber),
+      ...(files > 1 ? [words.both] : isTracked ? [words.tracked] : []),
+      ...said,
+      words.answer(sender.email),
+    ],
+    button: null,
+    footer: words.footer(sender.name),
+  };
+  return { subject: words.subject(contract, sender.name), ...letterOf(content) };
 }

@@ -7,10 +7,8 @@ import { boundBody } from "./body-rules";
 import { BoundedRequest } from "./bounded-request";
 import { CompletedResponse } from "./completed-response";
 import { methodsInstead, type Door } from "./doors";
-import { isForeignAction } from "./foreign-action";
-import { isOwnHost } from "./hosts";
+import { isForeignAction, isOwnHost, METHODS, whyUnreadable } from "./request-checks";
 import { dropRest, failed, refuse, refuseConnection } from "./refusal";
-import { METHODS, whyUnreadable } from "./unreadable";
 
 /** A head arrives at once; the time of bodies is their doors' and `boundBody`'s. */
 const HEAD_MS = 15_000;

@@ -1,7 +1,22 @@
 import "server-only";
 import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from "node:http";
-import { ANSWER_HEADERS } from "@/lib/platform/answer-headers";
+import { ANSWER_POLICY } from "@/lib/platform/content-policy";
+import { env } from "@/lib/platform/env";
 import type { BoundedRequest } from "./bounded-request";
+
+/** What every answer carries, unless it has said something of its own under that name. */
+export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": ANSWER_POLICY,
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  ...(env.publicUrl.startsWith("https://")
+    ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }
+    : {}),
+};
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 

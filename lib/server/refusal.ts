@@ -1,14 +1,13 @@
 import "server-only";
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { describeFailure } from "@/lib/adapters/failure";
-import { failureResponse } from "@/lib/adapters/failure-response";
+import { describeFailure, failureResponse } from "@/lib/adapters/failure";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
 import { AppError, type ErrorKey } from "@/lib/errors";
-import { ANSWER_HEADERS } from "@/lib/platform/answer-headers";
+import { ANSWER_HEADERS } from "./completed-response";
 import { log } from "@/lib/platform/log";
 import type { BoundedRequest } from "./bounded-request";
-import { METHODS } from "./unreadable";
+import { METHODS } from "./request-checks";
 
 /** Milliseconds to read the refusal, for a caller who still sends. */
 const LINGER_MS = 1_000;

@@ -5,8 +5,7 @@ import { contractParams } from "@/lib/contracts/schema";
 import { readDay } from "@/lib/days";
 import { SIGNED_OUTCOMES } from "@/lib/documents/signed/compare";
 import { DIFFERENCE_KINDS, DOUBTS } from "@/lib/documents/signed/differences";
-import { MAX_SIGNED_BY_CHARS, MOST_SIGNED_FILES } from "./limits";
-import { SETTLEMENTS } from "./settlements";
+import { MAX_SIGNED_BY_CHARS, MOST_SIGNED_FILES, SETTLEMENTS } from "./bounds";
 
 const SIGNED_STATUSES = ["processing", "ready", "failed"] as const;
 export type SignedStatus = (typeof SIGNED_STATUSES)[number];

@@ -1,10 +1,37 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { copyFor } from "@/lib/copy/copy";
+import type { SignedComparison } from "@/lib/documents/signed/compare";
+import type { SignedDifference } from "@/lib/documents/signed/differences";
 import { ERROR_STATUS, type ErrorKey } from "@/lib/errors";
-import { storedComparison, toComparisonDto } from "./comparison";
-import type { SignedCopyDto, SignedStatus } from "./schema";
+import type { SignedCopyDto, SignedStatus, SignedComparisonDto } from "./schema";
 import type { SignedCopyRow } from "./signed-store";
+
+/** `settled`: by a person who has looked at the paper. */
+export type StoredDifference = SignedDifference & Pick<SignedComparisonDto["differences"][number], "settled">;
+export type StoredComparison = Omit<SignedComparison, "differences"> & {
+  differences: StoredDifference[];
+  unread: SignedComparisonDto["unread"];
+};
+
+/** Earlier releases wrote neither strips nor what was settled. */
+type Written = Omit<StoredComparison, "differences"> & {
+  differences: (Omit<StoredDifference, "strip" | "settled"> & Partial<StoredDifference>)[];
+};
+
+/** @param json as `compareSignedCopy` and `settleDifference` write it */
+export function storedComparison(json: string | null): StoredComparison | null {
+  if (json === null) return null;
+  const written = JSON.parse(json) as Written; // our own
+  const differences = written.differences.map((difference) => ({ strip: null, settled: null, ...difference }));
+  return { ...written, differences };
+}
+
+/** What nobody has settled, and what the scan's reader did not most likely misread. Source: B-28.8. */
+function toComparisonDto(stored: StoredComparison): SignedComparisonDto {
+  const open = stored.differences.filter(({ doubt, settled }) => doubt !== "misread" && settled === null);
+  return { ...stored, open: open.length + stored.more };
+}
 
 /** A signed copy as its readers see it. Source: B-28.1. */
 export function toSignedCopyDto(row: SignedCopyRow, actor: Actor): SignedCopyDto {

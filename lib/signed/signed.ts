@@ -5,8 +5,8 @@ import { recordInTransaction } from "@/lib/audit/audit";
 import { ownerOf } from "@/lib/contracts/contract-store";
 import { getContract } from "@/lib/contracts/contracts";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { conflictWith } from "@/lib/contracts/version-conflict";
-import { hasVersion, versionNumbersOf } from "@/lib/contracts/version-store";
+import { conflictWith } from "@/lib/contracts/versions/version-conflict";
+import { hasVersion, versionNumbersOf } from "@/lib/contracts/versions/version-store";
 import { daysLater, readDay, writeDay } from "@/lib/days";
 import { signedKind } from "@/lib/documents/scans/picture-file";
 import { AppError } from "@/lib/errors";
@@ -16,8 +16,8 @@ import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
-import type { AttachSigned, SignedCopyDto } from "./schema";
-import { toSignedCopyDto } from "./signed-dto";
+import type { AttachSigned, SignedCopyDto, SettleDifference } from "./schema";
+import { toSignedCopyDto, storedComparison } from "./signed-dto";
 import {
   beginComparing,
   endSigning,
@@ -27,6 +27,7 @@ import {
   removeSignedCopy,
   signedCopiesOf,
   signedCopyOf,
+  keepComparison,
 } from "./signed-store";
 
 /** Newest first. @throws AppError `contractNotFound`. Source: B-28.1. */
@@ -167,4 +168,30 @@ async function storedCopy(
   const row = await signedCopyOf(grant, signedId, tx);
   if (!row) throw new AppError("signedCopyNotFound"); // taken away in this moment
   return toSignedCopyDto(row, actor);
+}
+
+/**
+ * Notes what a person who has looked at the paper says of a difference, or takes it back.
+ * @throws AppError `contractNotFound`, `forbidden`, `signedCopyNotFound`, `differenceNotFound`. Source: B-28.8.
+ */
+export async function settleDifference(
+  actor: Actor,
+  { contractId, signedId, number, as }: SettleDifference & { contractId: string; signedId: string },
+  commit: Commit = inTransaction,
+): Promise<SignedCopyDto> {
+  const grant = await ContractGrant.request(actor, contractId, "manage");
+  return commit(async (tx) => {
+    await lockSigning(grant, tx); // two who settle at once wait for each other, as each writes the whole comparison
+    const row = await signedCopyOf(grant, signedId, tx);
+    if (!row) throw new AppError("signedCopyNotFound");
+    const comparison = storedComparison(row.comparison);
+    const difference = comparison?.differences[number - 1];
+    if (!comparison || !difference) throw new AppError("differenceNotFound");
+    difference.settled = as && { as, byName: actor.name, at: clock.now().toISOString() };
+    const json = JSON.stringify(comparison);
+    await keepComparison(grant, { signedId, comparison: json }, tx);
+    const detail = { signedId, number, as };
+    await recordInTransaction(actor, { chain: contractId, action: "signed.settled", detail }, tx);
+    return toSignedCopyDto({ ...row, comparison: json }, actor);
+  });
 }

@@ -13,7 +13,7 @@ import type { ClaimToCheck } from "@/lib/engine/claims/check";
 import type { Focus, ReadableSection } from "@/lib/engine/relevance";
 import type { ContractReview } from "@/lib/engine/review/whole";
 import type { Language } from "@/lib/copy/languages";
-import { ResidentPool, type Asker } from "./resident-pool";
+import { ResidentPool, type Asker } from "./threads/resident-pool";
 
 type OnContract = { contract: ContractText; language: Language };
 export type WholeTask = OnContract &

@@ -6,7 +6,7 @@ import { withComments } from "@/lib/documents/word/new-comments";
 import { heldIn } from "@/lib/documents/word/own-numbers";
 import { WordFile } from "@/lib/documents/word/file/word-file";
 import type { ExportContent } from "./exporting";
-import { answerTasks } from "./worker-answer";
+import { answerTasks } from "./threads/worker-answer";
 
 answerTasks(async ({ identifier, comments = [], until, ...content }: ExportContent) => {
   const written = until === undefined ? {} : { written: heldIn(numbered(until), numbered(content.html)) };

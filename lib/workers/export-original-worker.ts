@@ -3,7 +3,7 @@ import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
 import { WordRefusal } from "@/lib/documents/word/refusal";
 import { withTheirSteps } from "@/lib/documents/word/credits";
 import type { OriginalResult, OriginalTask } from "./exporting";
-import { answerTasks } from "./worker-answer";
+import { answerTasks } from "./threads/worker-answer";
 
 answerTasks(({ original, editions, isTracked, ...besides }: OriginalTask): OriginalResult => {
   try {

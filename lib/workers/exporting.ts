@@ -5,7 +5,7 @@ import type { Block } from "@/lib/documents/richtext/blocks";
 import type { NewComment } from "@/lib/documents/word/new-comments";
 import type { RefusalReason } from "@/lib/documents/word/refusal";
 import type { SavedVersion } from "@/lib/documents/word/credits";
-import { ResidentPool, residentTurns } from "./resident-pool";
+import { ResidentPool, residentTurns } from "./threads/resident-pool";
 
 /**
  * `html` is a version's canonical HTML; `language` is that of the words around the contract. A Word file carries

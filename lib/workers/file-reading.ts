@@ -6,10 +6,10 @@ import {
 } from "@/lib/documents/extraction/document";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
 import type { SearchableText } from "@/lib/documents/search/index-words";
-import { gate } from "@/lib/platform/gate";
+import { gate } from "@/lib/platform/gates";
 import { NotQuick } from "@/lib/platform/jobs/lanes";
-import { runWorker } from "./run-worker";
-import { WorkerFailure } from "./worker-failure";
+import { runWorker } from "./threads/run-worker";
+import { WorkerFailure } from "./threads/worker-failure";
 
 /**
  * Canonical HTML and plain text (see `lib/documents/richtext`), pages as the original has them. `before` is what a Word

@@ -6,7 +6,7 @@ import { isPicture, pdfOfPicture } from "@/lib/documents/scans/picture-file";
 import { searchableText } from "@/lib/documents/search/index-words";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import type { ReadResult, ReadingMessage } from "./file-reading";
-import type { WorkerMessage } from "./run-worker";
+import type { WorkerMessage } from "./threads/run-worker";
 
 const LEAST_STEP = 0.01;
 

@@ -11,7 +11,7 @@ import type { ReturnedChange } from "@/lib/documents/word/returned/change";
 import { factsOf } from "@/lib/documents/word/identifier";
 import { readReturned, readReturnedText, type Returned, type SentText } from "@/lib/documents/word/returned/returned";
 import type { AnswerResult, Decision, FileFacts, ReturnedFile, ReturningTask, SentVersion } from "./returning";
-import { answerTasks } from "./worker-answer";
+import { answerTasks } from "./threads/worker-answer";
 
 answerTasks((task: ReturningTask): FileFacts | Returned | AnswerResult | number | Decision => {
   if (task.verb === "know") return factsOf(task.returned.file, task.returned.html, task.candidates);

@@ -6,7 +6,7 @@ import type { Deed } from "@/lib/documents/word/returned/decided";
 import type { Returned } from "@/lib/documents/word/returned/returned";
 import type { SavedVersion } from "@/lib/documents/word/credits";
 import type { SearchableText } from "@/lib/documents/search/index-words";
-import { ResidentPool } from "./resident-pool";
+import { ResidentPool } from "./threads/resident-pool";
 
 /** A version that may have been sent. */
 export type Candidate = { id: string; author: string; at: Date; html: string };

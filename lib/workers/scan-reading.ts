@@ -1,10 +1,9 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
-import { gate } from "@/lib/platform/gate";
+import { gate } from "@/lib/platform/gates";
 import { copyOf, readInWorker, type ReadResult } from "./file-reading";
-import { runWorker } from "./run-worker";
-import { WorkerFailure } from "./worker-failure";
-import { workerFile } from "./worker-file";
+import { runWorker, workerFile } from "./threads/run-worker";
+import { WorkerFailure } from "./threads/worker-failure";
 import path from "node:path";
 
 export type ScanningMessage = { bytes: ArrayBuffer; pages: readonly number[]; dataFolder: string };

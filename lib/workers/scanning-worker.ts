@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { readScannedPages } from "@/lib/documents/scans/read-scanned-pages";
-import type { WorkerMessage } from "./run-worker";
+import type { WorkerMessage } from "./threads/run-worker";
 import type { ScannedPart, ScanningMessage } from "./scan-reading";
 
 async function scan({ bytes, pages, dataFolder }: ScanningMessage): Promise<void> {

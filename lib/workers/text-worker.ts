@@ -8,7 +8,7 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { partiesOf } from "@/lib/engine/parties/parties";
 import type { ComparisonTask, SignedTask, TextTask } from "./texts";
-import { answerTasks } from "./worker-answer";
+import { answerTasks } from "./threads/worker-answer";
 
 type Done = Uint8Array<ArrayBuffer> | Snippet | SignedComparison | TextRange[] | ClausePlace | string | null;
 

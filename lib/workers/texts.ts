@@ -4,7 +4,8 @@ import type { SignedComparison } from "@/lib/documents/signed/compare";
 import type { SignedPart } from "@/lib/documents/signed/words";
 import type { ClausePlace, NewClause } from "@/lib/engine/place/place-clause";
 import type { Snippet } from "@/lib/documents/search/hits";
-import { ResidentPool, type Asker } from "./resident-pool";
+import type { Strip } from "@/lib/documents/signed/spots";
+import { ResidentPool, type Asker } from "./threads/resident-pool";
 
 /** `named` is put beside the redline (`ComparisonDto`). Both texts are a version's HTML. */
 export type ComparisonTask = {
@@ -54,4 +55,23 @@ export function placeInWorker(html: string, clause: NewClause, asker: Asker): Pr
 /** `indexWords` in a thread. @throws {WorkerFailure}, {LineTooLong} */
 export function indexInWorker(folded: string, asker: Asker): Promise<string> {
   return pool.run({ folded, verb: "index" } satisfies TextTask, asker);
+}
+
+export type StripTask = { bytes: Uint8Array; page: number; strips: readonly Strip[] };
+
+/** A page is drawn in a second or two; what takes much longer was made to. */
+const stripPool = new ResidentPool("strip-worker", {
+  timeoutMs: 30_000,
+  memoryMb: 512,
+  growthMb: 900,
+  idleMs: 60_000,
+  keptMb: 256,
+});
+
+/**
+ * `drawStrips` in a thread: two at a time, one of each account. @throws {WorkerFailure} for a page that can't be drawn
+ * within the limits, `aborted` by the signal; {LineTooLong} when too much waits
+ */
+export function stripsInWorker(task: StripTask, asker: Asker): Promise<Uint8Array[] | null> {
+  return stripPool.run<never, Uint8Array[] | null>(task, asker);
 }

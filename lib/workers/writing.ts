@@ -1,8 +1,8 @@
 import type { SearchableText } from "@/lib/documents/search/index-words";
 import { AppError } from "@/lib/errors";
 import { isQuick } from "./quick-writing";
-import { ResidentPool } from "./resident-pool";
-import { WorkerFailure } from "./worker-failure";
+import { ResidentPool } from "./threads/resident-pool";
+import { WorkerFailure } from "./threads/worker-failure";
 import { doWritingTask, type WritingTask } from "./writing-task";
 
 const NOBODY = "";

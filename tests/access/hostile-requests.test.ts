@@ -7,8 +7,8 @@
 import { appendFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { actorOfSession, startSession } from "@/lib/accounts/session";
-import { readToken } from "@/lib/accounts/token";
+import { actorOfSession, startSession } from "@/lib/accounts/session/session";
+import { readToken } from "@/lib/accounts/session/token";
 import { doorFacts } from "@/lib/adapters/route";
 import { db, inTransaction } from "@/lib/platform/db";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";

@@ -1,5 +1,5 @@
 /** Who may call what of the list of contracts: labels and views are each person's own, the trash its owner's. */
-import { trashContract } from "@/lib/contracts/trash";
+import { trashContract } from "@/lib/contracts/trash/trash";
 import type { Expected, Made, Row, World } from "./calls";
 
 type Rule = (ok: number) => Expected;

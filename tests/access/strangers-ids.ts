@@ -3,8 +3,8 @@
  */
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { deleteUser, changeRole } from "@/lib/accounts/admin-users";
-import { endSession } from "@/lib/accounts/session";
+import { deleteUser, changeRole } from "@/lib/accounts/administration/admin-users";
+import { endSession } from "@/lib/accounts/session/session";
 import { removeCollaborator } from "@/lib/collaboration/collaborators";
 import { contractOf, join, person, type Person } from "../support/factories";
 import { deadlineOf } from "./deadline-calls";

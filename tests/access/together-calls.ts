@@ -1,5 +1,5 @@
 /** Who may call what of news, notifications and approvals. */
-import { askForApproval } from "@/lib/contracts/approvals";
+import { askForApproval } from "@/lib/contracts/approvals/approvals";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { join, person, type Person } from "../support/factories";

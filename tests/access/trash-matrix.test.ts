@@ -3,7 +3,7 @@
  * been, and answered again when it is back.
  */
 import { beforeAll, expect, test } from "vitest";
-import { trashContract, undeleteContract } from "@/lib/contracts/trash";
+import { trashContract, undeleteContract } from "@/lib/contracts/trash/trash";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { isLong } from "../support/form";

@@ -5,8 +5,8 @@ import { GET as list, POST as ask } from "@/app/api/contracts/[contractId]/appro
 import { GET as exportFile } from "@/app/api/contracts/[contractId]/export/route";
 import { GET as notifications } from "@/app/api/notifications/route";
 import { removeCollaborator } from "@/lib/collaboration/collaborators";
-import type { ApprovalDto } from "@/lib/contracts/approval-schema";
-import { saveVersion } from "@/lib/contracts/versions";
+import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
+import { saveVersion } from "@/lib/contracts/versions/versions";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { getDocumentProxy } from "unpdf";

@@ -10,7 +10,7 @@ import { GET as download } from "@/app/api/files/download/[fileId]/route";
 import { DELETE as revoke } from "@/app/api/invitations/[token]/route";
 import { DELETE as deleteUser } from "@/app/api/admin/users/[userId]/route";
 import { ACCOUNTS_CHAIN, AUDIT_DETAILS } from "@/lib/audit/schema";
-import { verifyChains } from "@/lib/audit/verify";
+import { verifyChains } from "@/lib/audit/audit";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { PASSWORD, type Person } from "../support/factories";

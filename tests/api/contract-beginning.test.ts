@@ -1,8 +1,8 @@
 /** B-10.19: the first lines of a contract, which come with its page. */
 import { beforeEach, expect, test } from "vitest";
-import { beginningOfContract } from "@/lib/contracts/beginning";
-import { getVersion, saveVersion } from "@/lib/contracts/versions";
-import { trashContract } from "@/lib/contracts/trash";
+import { beginningOfContract } from "@/lib/contracts/versions/version-texts";
+import { getVersion, saveVersion } from "@/lib/contracts/versions/versions";
+import { trashContract } from "@/lib/contracts/trash/trash";
 import { db } from "@/lib/platform/db";
 import { resetDatabase } from "../support/database";
 import { contractOf, join, person, type Person } from "../support/factories";

@@ -3,7 +3,7 @@ import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route"
 import { GET as news } from "@/app/api/contracts/[contractId]/news/route";
 import { PATCH as change } from "@/app/api/contracts/[contractId]/route";
 import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
-import type { NewsDto } from "@/lib/contracts/news-schema";
+import type { NewsDto } from "@/lib/contracts/news/news-schema";
 import { db } from "@/lib/platform/db";
 import { call, type ApiCall } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";

@@ -199,7 +199,7 @@ test("when the transaction fails there is no half of a contract", async () => {
   const before = await db.contract.count();
   // the session is checked by the door; here the rows can't be written
   await db.user.delete({ where: { id: owner.actor.userId } });
-  const { createFromTemplate } = await import("@/lib/contracts/create");
+  const { createFromTemplate } = await import("@/lib/contracts/templates/templates");
   await expect(
     createFromTemplate(owner.actor, { type: "Other", name: "x", fields: { textContent: "x" } }),
   ).rejects.toThrow();

@@ -3,9 +3,9 @@ import { DELETE as remove, PATCH as change } from "@/app/api/contracts/[contract
 import { GET as listOne, POST as add } from "@/app/api/contracts/[contractId]/deadlines/route";
 import { GET as list } from "@/app/api/deadlines/route";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { analyzeContract } from "@/lib/assistant/analysis";
+import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
 import { removeCollaborator } from "@/lib/collaboration/collaborators";
-import { saveVersion } from "@/lib/contracts/versions";
+import { saveVersion } from "@/lib/contracts/versions/versions";
 import { daysFrom, readDay } from "@/lib/days";
 import { nextDatesOf, todayOf } from "@/lib/deadlines/deadlines";
 import { readDeadlines, readOldDeadlines, renewDeadlines } from "@/lib/deadlines/reading";

@@ -9,11 +9,11 @@ import { POST as login } from "@/app/api/auth/login/route";
 import { PUT as changePassword } from "@/app/api/auth/password/route";
 import { POST as reset } from "@/app/api/auth/reset-password/route";
 import { POST as secondFactor } from "@/app/api/auth/second-factor/route";
-import { nextAuthOptions } from "@/lib/accounts/next-auth";
+import { nextAuthOptions } from "@/lib/accounts/session/next-auth";
 import type * as identityStore from "@/lib/accounts/openid/identity-store";
 import { finishLink, listIdentities, startLink, unlinkIdentity } from "@/lib/accounts/openid/link";
 import { signInByIssuer } from "@/lib/accounts/openid/sign-in-by-issuer";
-import type * as passwords from "@/lib/accounts/passwords";
+import type * as passwords from "@/lib/accounts/password/passwords";
 import type * as challengeStore from "@/lib/accounts/second-factor/challenge-store";
 import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
 import { startPasskeySecondFactor, startPasskeySignIn } from "@/lib/accounts/second-factor/passkey-answers";
@@ -22,12 +22,12 @@ import type { NewPasskeyAnswer, PasskeyAnswer } from "@/lib/accounts/second-fact
 import { finishSignInByPasskey, signInByPasskey } from "@/lib/accounts/second-factor/second-step";
 import { confirmAppCode, renewRecoveryCodes, startApp } from "@/lib/accounts/second-factor/set-up";
 import type * as webauthn from "@/lib/accounts/second-factor/webauthn";
-import { endSession } from "@/lib/accounts/session";
-import { problem } from "@/lib/adapters/openapi/problem";
+import { endSession } from "@/lib/accounts/session/session";
+import { problem } from "@/lib/adapters/openapi/operation";
 import { db, inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { makeFeed } from "@/lib/deadlines/feed";
-import { setPassword, endSessionsOf } from "@/lib/accounts/password-store";
+import { setPassword, endSessionsOf } from "@/lib/accounts/password/password-store";
 import { call } from "../support/api";
 import { resetDatabase, testDatabase } from "../support/database";
 import { PASSWORD, person, type Person } from "../support/factories";
@@ -51,7 +51,7 @@ const meanwhile = vi.hoisted(() => ({
     return checked;
   },
 }));
-vi.mock("@/lib/accounts/passwords", async (original) => {
+vi.mock("@/lib/accounts/password/passwords", async (original) => {
   const real = await original<typeof passwords>();
   const isPassword: typeof real.isPassword = async (...asked) => meanwhile.passes(await real.isPassword(...asked));
   return { ...real, isPassword };

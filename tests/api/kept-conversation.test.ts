@@ -3,7 +3,7 @@ import { DELETE as forget, GET as kept, POST as chat } from "@/app/api/contracts
 import { POST as find } from "@/app/api/contracts/[contractId]/find/route";
 import { GET as summarize } from "@/app/api/contracts/[contractId]/summarize/route";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { keptPieces } from "@/lib/assistant/conversations";
+import { keptPieces } from "@/lib/assistant/conversation/conversations";
 import type { AnswerPiece } from "@/lib/engine/port";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";

@@ -21,7 +21,7 @@ import { tidy } from "@/lib/jobs/tidy";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { countAttempt } from "@/lib/platform/limits/attempts";
+import { countAttempt } from "@/lib/platform/attempts";
 import { call, type ApiCall } from "../support/api";
 import { isAboveDatabase, resetDatabase } from "../support/database";
 import { contractOf, PASSWORD, person } from "../support/factories";

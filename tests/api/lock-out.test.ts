@@ -12,7 +12,7 @@ import { LIMITS } from "@/lib/access/limits";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { countAttempt } from "@/lib/platform/limits/attempts";
+import { countAttempt } from "@/lib/platform/attempts";
 import { call, TEST_HOST } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { PASSWORD, person } from "../support/factories";

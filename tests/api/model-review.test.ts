@@ -6,7 +6,7 @@ import type { ReviewItemDto } from "@/lib/positions/review-schema";
 
 vi.hoisted(() => (process.env.OPENAI_REVIEW = "on"));
 const { db } = await import("@/lib/platform/db");
-const { saveVersion } = await import("@/lib/contracts/versions");
+const { saveVersion } = await import("@/lib/contracts/versions/versions");
 const { changeBook } = await import("@/lib/positions/books");
 const { person } = await import("../support/factories");
 

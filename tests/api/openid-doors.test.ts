@@ -1,6 +1,6 @@
 /** next-auth's doors towards an issuer of OpenID Connect. What its answer does: `openid.test.ts`. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { nextAuthOptions } from "@/lib/accounts/next-auth";
+import { nextAuthOptions } from "@/lib/accounts/session/next-auth";
 import type { Returning } from "@/lib/accounts/openid/issuer-answer";
 import { nextAuthDoor } from "@/lib/adapters/next-auth-door";
 import { env } from "@/lib/platform/env";

@@ -4,13 +4,13 @@
  */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { answerIssuer, type Returning } from "@/lib/accounts/openid/issuer-answer";
-import { issuerClaims, type IssuerClaims } from "@/lib/accounts/openid/claims";
+import { issuerClaims, type IssuerClaims } from "@/lib/accounts/openid/issuer";
 import { finishLink, listIdentities, startLink, unlinkIdentity } from "@/lib/accounts/openid/link";
 import { currentSession, signInByIssuer } from "@/lib/accounts/openid/sign-in-by-issuer";
 import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
 import { removePasskey } from "@/lib/accounts/second-factor/passkeys";
-import { actorOfSession } from "@/lib/accounts/session";
-import { readToken } from "@/lib/accounts/token";
+import { actorOfSession } from "@/lib/accounts/session/session";
+import { readToken } from "@/lib/accounts/session/token";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";

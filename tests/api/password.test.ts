@@ -5,7 +5,7 @@ import { POST as forgot } from "@/app/api/auth/forgot-password/route";
 import { POST as login } from "@/app/api/auth/login/route";
 import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as reset } from "@/app/api/auth/reset-password/route";
-import { isResetToken } from "@/lib/accounts/password-reset";
+import { isResetToken } from "@/lib/accounts/password/new-password";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";

@@ -14,8 +14,8 @@ import { POST as invite } from "@/app/api/contracts/[contractId]/collaborators/r
 import { POST as accept } from "@/app/api/invitations/[token]/accept/route";
 import { GET as pending } from "@/app/api/invitations/pending/route";
 import type { Actor } from "@/lib/access/actor";
-import { verificationState } from "@/lib/accounts/email-verification";
-import type * as passwords from "@/lib/accounts/passwords";
+import { verificationState } from "@/lib/accounts/address/email-verification";
+import type * as passwords from "@/lib/accounts/password/passwords";
 import { startPasskeySignIn } from "@/lib/accounts/second-factor/passkey-answers";
 import { signInByPasskey } from "@/lib/accounts/second-factor/second-step";
 import type * as webauthn from "@/lib/accounts/second-factor/webauthn";
@@ -54,7 +54,7 @@ vi.mock("@/lib/accounts/second-factor/webauthn", async (original) => ({
 }));
 /** What happens once behind the next password that was found right. */
 const meanwhile = vi.hoisted(() => ({ deed: null as (() => Promise<unknown>) | null }));
-vi.mock("@/lib/accounts/passwords", async (original) => {
+vi.mock("@/lib/accounts/password/passwords", async (original) => {
   const real = await original<typeof passwords>();
   const isPassword: typeof real.isPassword = async (...asked) => {
     const isRight = await real.isPassword(...asked);
@@ -172,7 +172,7 @@ describe("whoever registered the address first", () => {
     const who = await stranger();
     await resetByMail(who);
     const { passwordChangedAt } = await db.user.findUniqueOrThrow({ where: { id: who.actor.userId } });
-    expect(passwordChangedAt).not.toBeNull(); // marks from before it are worth nothing: `known-browser.ts`
+    expect(passwordChangedAt).not.toBeNull(); // marks from before it are worth nothing: `known-visitor.ts`
   });
 });
 

@@ -8,7 +8,7 @@ import { POST as logout } from "@/app/api/auth/logout/route";
 import { GET as profile } from "@/app/api/auth/profile/route";
 import { GET as contracts } from "@/app/api/contracts/route";
 import { POST as accept } from "@/app/api/invitations/[token]/accept/route";
-import { nextAuthOptions } from "@/lib/accounts/next-auth";
+import { nextAuthOptions } from "@/lib/accounts/session/next-auth";
 import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
 import { resetSecondFactorOf } from "@/lib/accounts/second-factor/reset";
 import { removeApp, startApp } from "@/lib/accounts/second-factor/set-up";

@@ -11,7 +11,7 @@ import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as reset } from "@/app/api/auth/reset-password/route";
 import { DELETE as endOne } from "@/app/api/sessions/[sessionId]/route";
 import { DELETE as endOthers, GET as list } from "@/app/api/sessions/route";
-import { readToken } from "@/lib/accounts/token";
+import { readToken } from "@/lib/accounts/session/token";
 import type { OwnSessionDto } from "@/lib/accounts/schema";
 import { tidy } from "@/lib/jobs/tidy";
 import { clock } from "@/lib/platform/clock";

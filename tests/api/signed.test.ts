@@ -13,7 +13,7 @@ import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/
 import { GET as contracts } from "@/app/api/contracts/route";
 import { GET as download } from "@/app/api/files/download/[fileId]/route";
 import { POST as accept } from "@/app/api/suggestions/[contractId]/accept/route";
-import { endContract, trashContract, undeleteContract } from "@/lib/contracts/trash";
+import { endContract, trashContract, undeleteContract } from "@/lib/contracts/trash/trash";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";

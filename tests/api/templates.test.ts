@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { POST as saveAsTemplate } from "@/app/api/contracts/[contractId]/save-as-template/route";
 import { GET as templates } from "@/app/api/templates/route";
-import { trashContract } from "@/lib/contracts/trash";
-import { saveVersion } from "@/lib/contracts/versions";
+import { trashContract } from "@/lib/contracts/trash/trash";
+import { saveVersion } from "@/lib/contracts/versions/versions";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";

@@ -4,10 +4,10 @@ import { GET as getOne } from "@/app/api/contracts/[contractId]/versions/[versio
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { textToRead } from "@/lib/assistant/contract-text";
 import { checkVersions } from "@/lib/backup/version-check-store";
-import { noFindings } from "@/lib/backup/findings";
+import { noFindings } from "@/lib/backup/check-store";
 import { VERSIONS_PER_PAGE, type VersionDto } from "@/lib/contracts/schema";
-import { keepOldTexts } from "@/lib/contracts/version-texts";
-import { saveVersion } from "@/lib/contracts/versions";
+import { keepOldTexts } from "@/lib/contracts/versions/version-texts";
+import { saveVersion } from "@/lib/contracts/versions/versions";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { contractOf, person } from "../support/factories";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
-import { factsListed } from "@/lib/assistant/reviews";
+import { factsListed } from "@/lib/assistant/review/reviews";
 import { db } from "@/lib/platform/db";
 import { unreadMentions } from "@/lib/notifications/notifications";
 import { roundsWaiting } from "@/lib/rounds/waiting";

@@ -102,8 +102,8 @@ test("every page asks who is there, but for the public ones (B-6.1)", () => {
 test("stores and services about contracts begin with the person or the proof (B-19.8)", () => {
   const guarded = files.filter(
     ({ file }) =>
-      /^lib\/(contracts|assistant|files|collaboration)\/[a-z-]+\.ts$/.test(file) &&
-      !/(schema|words|signed-link|search-text|file-name)\.ts$/.test(file),
+      /^lib\/(contracts|assistant|files|collaboration)\/(?!engines\/)[a-z/-]+\.ts$/.test(file) &&
+      !/(schema|words|signed-link|name-key|order|guessed|name-from-file)\.ts$/.test(file),
   );
   const functions = guarded.flatMap(({ file, source }) =>
     [...source.matchAll(/export (?:async )?function (\w+)(?:<[^>]*>)?\(([^)]*)/g)].map(
@@ -119,14 +119,12 @@ test("stores and services about contracts begin with the person or the proof (B-
 
 /** Functions that need no person: the signature of a link is the proof, or they only look at what was loaded. */
 const WITHOUT_PERSON = [
-  "lib/assistant/analysis.ts#analysisId",
-  "lib/assistant/analysis.ts#newSuggestions",
-  "lib/assistant/answers.ts#findAnswer",
-  "lib/assistant/carry-over.ts#dismissalsOf",
+  "lib/assistant/suggestions/analysis.ts#analysisId",
+  "lib/assistant/suggestions/analysis.ts#newSuggestions",
+  "lib/assistant/suggestions/carry-over.ts#dismissalsOf",
   "lib/assistant/contract-text.ts#isVerbatim",
-  "lib/assistant/doubts.ts#foundWithDoubts",
-  "lib/assistant/doubts.ts#reviewWithDoubts",
-  "lib/assistant/kept-findings.ts#verbatim",
+  "lib/assistant/review/doubts.ts#foundWithDoubts",
+  "lib/assistant/review/doubts.ts#reviewWithDoubts",
   // An invitation is read and accepted by whoever holds its link; what follows in the same transaction is behind that
   // proof.
   "lib/collaboration/acceptance.ts#acceptInvitation",
@@ -134,32 +132,29 @@ const WITHOUT_PERSON = [
   "lib/collaboration/acceptance.ts#visitInvitation",
   "lib/collaboration/collaborator-store.ts#addPart",
   "lib/collaboration/collaborator-store.ts#lockPeople",
-  "lib/collaboration/invitation-letter.ts#invitationLetter",
   "lib/collaboration/invitation-store.ts#invitationByTokenHash",
   "lib/collaboration/invitation-store.ts#markAccepted",
   "lib/collaboration/invitations.ts#invitationFacts",
   "lib/collaboration/invitations.ts#roleOf",
-  "lib/contracts/approval-dto.ts#isVoid",
-  "lib/contracts/approval-dto.ts#toApprovalDto",
-  "lib/contracts/mentions.ts#commentPieces",
-  "lib/contracts/mentions.ts#mentionBefore",
-  "lib/contracts/contract-list-store.ts#contractsWithoutSearchText",
+  "lib/contracts/comments/comment-text.ts#commentPieces",
+  "lib/contracts/comments/comment-text.ts#mentionBefore",
+  "lib/contracts/list/listed-store.ts#contractsWithoutSearchText",
   "lib/contracts/contract-store.ts#isContractAdmin",
   // What is looked for, before anybody's contracts are; and the words of a text that was written behind a grant.
-  "lib/contracts/listed-store.ts#indexed",
-  "lib/contracts/searching.ts#searchFor",
-  "lib/contracts/word-index-store.ts#keepWords",
-  "lib/contracts/words-of-text.ts#wordsOfText",
+  "lib/contracts/list/listed-store.ts#indexed",
+  "lib/contracts/list/searching.ts#searchFor",
+  "lib/contracts/list/word-index-store.ts#keepWords",
+  "lib/contracts/list/word-index-store.ts#wordsOfText",
   "lib/files/file-store.ts#linkedFile",
   "lib/files/file-store.ts#markUploaded",
   // A queue, for whatever a store reads behind a grant.
-  "lib/contracts/intake.ts#demandKnownContent",
-  "lib/contracts/passage.ts#passageOf",
-  "lib/contracts/trash-store.ts#trashedBefore",
-  "lib/contracts/trash.ts#endOldTrash",
-  "lib/contracts/reading-turns.ts#inReadingTurn",
+  "lib/contracts/reading/intake.ts#demandKnownContent",
+  "lib/contracts/comments/comment-text.ts#passageOf",
+  "lib/contracts/trash/trash-store.ts#trashedBefore",
+  "lib/contracts/trash/trash.ts#endOldTrash",
+  "lib/contracts/versions/version-text-store.ts#inReadingTurn",
   // The figures of a paper, which everybody may read.
-  "lib/assistant/quality-figures.ts#qualityFigures",
+  "lib/assistant/quality.ts#qualityFigures",
   "lib/assistant/quality.ts#readQualityFigures",
   // They tell the audit trail of answers that were asked for behind a grant.
   "lib/assistant/recorded.ts#receiptBefore",
@@ -167,22 +162,21 @@ const WITHOUT_PERSON = [
   "lib/assistant/recorded.ts#recordedAnswer",
   // What rows and bytes hash to, and the rows from before there were hashes: for every contract, at the start of a
   // server.
-  "lib/contracts/version-chain.ts#versionHash",
-  "lib/contracts/version-conflict.ts#conflictWith",
-  "lib/contracts/version-seal-store.ts#contractsToSeal",
-  "lib/contracts/version-seal-store.ts#noteVersionsSealed",
-  "lib/files/abandoned.ts#removeAbandonedUploads",
+  "lib/contracts/versions/version-seal-store.ts#versionHash",
+  "lib/contracts/versions/version-conflict.ts#conflictWith",
+  "lib/contracts/versions/version-seal-store.ts#contractsToSeal",
+  "lib/contracts/versions/version-seal-store.ts#noteVersionsSealed",
+  "lib/files/uploads.ts#removeAbandonedUploads",
   "lib/files/file-store.ts#abandonedFiles",
   "lib/files/file-store.ts#forgetAbandoned",
   // What is read from texts at the start of the server is kept beside them, and shown to nobody.
   "lib/contracts/contract-store.ts#keepMissingNameKeys",
-  "lib/contracts/word-index-store.ts#areWordsKept",
-  "lib/contracts/word-index-store.ts#keepMissingWords",
-  "lib/contracts/version-text-store.ts#pagesJson",
-  "lib/contracts/version-text-store.ts#versionsWithoutText",
-  "lib/contracts/version-texts.ts#keepOldTexts",
-  "lib/contracts/versions.ts#toSummary",
-  "lib/files/counted.ts#counted",
+  "lib/contracts/list/word-index-store.ts#areWordsKept",
+  "lib/contracts/list/word-index-store.ts#keepMissingWords",
+  "lib/contracts/versions/version-text-store.ts#pagesJson",
+  "lib/contracts/versions/version-text-store.ts#versionsWithoutText",
+  "lib/contracts/versions/version-texts.ts#keepOldTexts",
+  "lib/contracts/versions/versions.ts#toSummary",
   "lib/files/file-hash.ts#sha256Of",
   "lib/files/file-store.ts#filesWithoutHash",
   "lib/files/file-store.ts#setMissingHash",

@@ -100,7 +100,7 @@ describe("imports", () => {
     expect(knowing("ai").filter((file) => !file.startsWith("lib/assistant/engines/openai/"))).toEqual([]);
     expect(knowing("@react-pdf/renderer")).toEqual(["lib/documents/rendering/react-pdf.tsx"]);
     expect(knowing("next/link")).toEqual(["components/ui/link.tsx"]);
-    expect(knowing("@node-rs/argon2")).toEqual(["lib/accounts/passwords.ts"]);
+    expect(knowing("@node-rs/argon2")).toEqual(["lib/accounts/password/passwords.ts"]);
   });
 
   test("run in no circle", () => {

@@ -5,8 +5,8 @@ import { sourceFiles } from "../support/layers";
 
 /** Given few letters only. */
 const FEW_LETTERS = [
-  "lib/accounts/password-rules/password-fault.ts", // of a password, 200
-  "lib/accounts/passwords.ts", // the same; what is hashed stays as it is
+  "lib/accounts/password/passwords.ts", // of a password, 200; what is hashed stays as it is
+  "lib/accounts/password/rules/password-fault.ts", // the same
   "lib/documents/richtext/characters.ts", // one
 ];
 

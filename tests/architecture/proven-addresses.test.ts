@@ -13,20 +13,20 @@ const filesWith = (words: RegExp) =>
     .sort();
 
 test("the one that clears what was set up before", () => {
-  expect(filesWith(/(?<!function )\bmarkProven\(/)).toEqual(["lib/accounts/proven-address.ts"]);
-  expect(filesWith(/(?<!function )\bclearWaysIn\(/)).toEqual(["lib/accounts/proven-address.ts"]);
+  expect(filesWith(/(?<!function )\bmarkProven\(/)).toEqual(["lib/accounts/address/proven-address.ts"]);
+  expect(filesWith(/(?<!function )\bclearWaysIn\(/)).toEqual(["lib/accounts/address/proven-address.ts"]);
   // a restore takes the addresses of backups as they are from before there were proofs
   expect(filesWith(/data: \{[^}]*emailVerifiedAt|SET "emailVerifiedAt"/)).toEqual([
-    "lib/accounts/address-store.ts",
+    "lib/accounts/address/address-store.ts",
     "lib/backup/row-store.ts",
   ]);
 });
 
 test("is asked by these ways, and no other", () => {
   expect(filesWith(/(?<!function )\bproveAddress\(/)).toEqual([
-    "lib/accounts/admin-users.ts",
-    "lib/accounts/email-verification.ts",
-    "lib/accounts/password-reset.ts",
+    "lib/accounts/address/email-verification.ts",
+    "lib/accounts/administration/admin-users.ts",
+    "lib/accounts/password/new-password.ts",
     "lib/collaboration/acceptance.ts",
   ]);
 });

@@ -15,11 +15,11 @@ const callersOf = (name: string) =>
 test("sessions are started by these services only", () => {
   // An account that was made this moment has no second factor; everything else goes by `openSession`.
   expect(callersOf("startSession")).toEqual([
-    "lib/accounts/open-session.ts",
     "lib/accounts/register.ts",
+    "lib/accounts/session/open-session.ts",
     "lib/collaboration/acceptance.ts",
   ]);
-  expect(callersOf("insertSession")).toEqual(["lib/accounts/session.ts"]);
+  expect(callersOf("insertSession")).toEqual(["lib/accounts/session/session.ts"]);
   expect(
     files.filter(({ source }) => /\bsession\.(create|createMany|upsert)\(/.test(source)).map(({ file }) => file),
   ).toEqual(["lib/accounts/account-store.ts"]);
@@ -31,7 +31,7 @@ test("of an account that exists only behind its second step, or by a passkey, wh
 
 test("tokens are issued for sessions only", () => {
   // `renewedToken` repeats the one that the caller has.
-  expect(callersOf("issueToken")).toEqual(["lib/accounts/session.ts"]);
+  expect(callersOf("issueToken")).toEqual(["lib/accounts/session/session.ts"]);
   expect(callersOf("renewedToken")).toEqual([
     "lib/accounts/openid/sign-in-by-issuer.ts",
     "lib/collaboration/acceptance.ts",

@@ -1,7 +1,7 @@
 /** The analysis of a version when several want to make it, or nobody needs it any more. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { analyzeContract } from "@/lib/assistant/analysis";
+import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
 import { db } from "@/lib/platform/db";
 import { resetDatabase } from "@/tests/support/database";
 import { contractOf, person } from "@/tests/support/factories";

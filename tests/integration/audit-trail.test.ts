@@ -1,10 +1,9 @@
 /** The trail under concurrency, and what is done to it behind the product's back. On SQLite and on Postgres. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { recordInTransaction, recordAtOnce, recordOpening } from "@/lib/audit/audit";
+import { recordInTransaction, recordAtOnce, recordOpening, verifyChains } from "@/lib/audit/audit";
 import { eventHash } from "@/lib/audit/chain";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
-import { verifyChains } from "@/lib/audit/verify";
-import { saveVersion } from "@/lib/contracts/versions";
+import { saveVersion } from "@/lib/contracts/versions/versions";
 import { clock } from "@/lib/platform/clock";
 import { db, inTransaction } from "@/lib/platform/db";
 import { resetDatabase, testDatabase } from "@/tests/support/database";

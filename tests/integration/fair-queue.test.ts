@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as readStatus } from "@/app/api/contracts/[contractId]/status/route";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { insertContract } from "@/lib/contracts/contract-store";
-import { saveVersion } from "@/lib/contracts/versions";
+import { saveVersion } from "@/lib/contracts/versions/versions";
 import { clock } from "@/lib/platform/clock";
 import { db, inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";

@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { AdminGrant } from "@/lib/access/admin-grant";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { Refused } from "@/lib/access/refused";
-import { listUsers } from "@/lib/accounts/admin-users";
+import { Refused } from "@/lib/access/policy";
+import { listUsers } from "@/lib/accounts/administration/admin-users";
 import { action } from "@/lib/adapters/action";
 import { readForPage } from "@/lib/adapters/page";
 import { route } from "@/lib/adapters/route";
 import { getContract } from "@/lib/contracts/contracts";
 import { contractDto, contractParams } from "@/lib/contracts/schema";
-import { deleteContract } from "@/lib/contracts/trash";
+import { deleteContract } from "@/lib/contracts/trash/trash";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { contractOf, person, type Person } from "../support/factories";

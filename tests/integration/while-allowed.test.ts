@@ -4,7 +4,7 @@ import { whileAllowed } from "@/lib/access/while-allowed";
 import { piecesResponse } from "@/lib/adapters/stream";
 import type { AnswerPiece } from "@/lib/engine/port";
 import { accountActivityCsv } from "@/lib/audit/activity";
-import { exportContract } from "@/lib/contracts/exports";
+import { exportContract } from "@/lib/contracts/export/exports";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { resetDatabase } from "../support/database";

@@ -1,15 +1,14 @@
 /** People, sessions and contracts for tests, made through the product's own services and stores. */
-import type { Actor } from "@/lib/access/actor";
+import type { Actor, ContractRole } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { hashPassword } from "@/lib/accounts/passwords";
+import { hashPassword } from "@/lib/accounts/password/passwords";
 import { addAccount, recordRegistration, register } from "@/lib/accounts/register";
-import { actorOfSession, startSession } from "@/lib/accounts/session";
-import { readToken, type TokenContent } from "@/lib/accounts/token";
+import { actorOfSession, startSession } from "@/lib/accounts/session/session";
+import { readToken, type TokenContent } from "@/lib/accounts/session/token";
 import { insertContract } from "@/lib/contracts/contract-store";
 import type { VersionDto } from "@/lib/contracts/schema";
-import type { ContractRole } from "@/lib/access/roles";
-import { takeNextNumber } from "@/lib/contracts/version-store";
-import { addVersion } from "@/lib/contracts/versions";
+import { takeNextNumber } from "@/lib/contracts/versions/version-store";
+import { addVersion } from "@/lib/contracts/versions/versions";
 import { searchableText } from "@/lib/documents/search/index-words";
 import { db, inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";

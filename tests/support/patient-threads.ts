@@ -3,11 +3,11 @@
  * machine that is busy with other work. Tests of the limits themselves set some that end all the same.
  */
 import { vi } from "vitest";
-import type * as watch from "@/lib/workers/watch";
+import type * as watch from "@/lib/workers/threads/watch";
 
 const TIMES = 10;
 
-vi.mock("@/lib/workers/watch", async (original) => {
+vi.mock("@/lib/workers/threads/watch", async (original) => {
   const { Watch } = await original<typeof watch>();
   return {
     Watch: class extends Watch {

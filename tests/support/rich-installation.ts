@@ -4,13 +4,13 @@
  */
 import { expect } from "vitest";
 import { invite } from "@/lib/collaboration/invitations";
-import { answerApproval, askForApproval } from "@/lib/contracts/approvals";
-import { addComment } from "@/lib/contracts/comments";
-import { saveAsTemplate } from "@/lib/contracts/duplicate";
-import { uploadContract } from "@/lib/contracts/intake";
+import { answerApproval, askForApproval } from "@/lib/contracts/approvals/approvals";
+import { addComment } from "@/lib/contracts/comments/comments";
+import { saveAsTemplate } from "@/lib/contracts/templates/duplicate";
+import { uploadContract } from "@/lib/contracts/reading/intake";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/blocks";
-import { trashContract } from "@/lib/contracts/trash";
-import { restoreVersion, saveVersion } from "@/lib/contracts/versions";
+import { trashContract } from "@/lib/contracts/trash/trash";
+import { restoreVersion, saveVersion } from "@/lib/contracts/versions/versions";
 import { receiveUpload, startUpload } from "@/lib/files/uploads";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { db } from "@/lib/platform/db";

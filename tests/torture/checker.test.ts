@@ -1,7 +1,7 @@
 /** The checker finds what is planted, so that its silence means something. */
 import { describe, expect, test } from "vitest";
 import { eventHash } from "@/lib/audit/chain";
-import { versionHash } from "@/lib/contracts/version-chain";
+import { versionHash } from "@/lib/contracts/versions/version-seal-store";
 import { faultsOf, unsettledFaultsOf } from "./checker";
 import type { Acknowledged, InstallationState } from "./history";
 

@@ -1,6 +1,6 @@
 /** Decides by what was acknowledged and what is there whether an installation lost or damaged anything. Pure. */
 import { chainCheck } from "@/lib/audit/chain";
-import { versionHash } from "@/lib/contracts/version-chain";
+import { versionHash } from "@/lib/contracts/versions/version-seal-store";
 import type { Acknowledged, InstallationState } from "./history";
 
 /** @returns each fault in words; none for an installation that kept everything */

@@ -7,7 +7,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { createClient } from "@libsql/client";
 import { diskStorage } from "@/lib/platform/storage/disk";
-import { tellingWhenAway } from "@/lib/platform/storage/telling";
+import { tellingWhenAway } from "@/lib/platform/storage/port";
 import { startFaultProxy, type Fault } from "@/tests/support/fault-proxy";
 import { startApp } from "@/tests/support/server";
 import { newContract } from "./crash";

@@ -9,10 +9,9 @@ import {
   secondStepInput,
 } from "@/lib/accounts/second-factor/schema";
 import { finishSignIn, finishSignInByPasskey, signInByPasskey } from "@/lib/accounts/second-factor/second-step";
-import { signIn } from "@/lib/accounts/sign-in";
+import { signIn } from "@/lib/accounts/session/sign-in";
 import { publicAction } from "@/lib/adapters/action";
-import { actionClient, withSessionCookie } from "@/lib/adapters/session-action";
-import { SESSION_WORDS } from "@/lib/adapters/session-cookie";
+import { actionClient, withSessionCookie, SESSION_WORDS } from "@/lib/adapters/session-cookie";
 
 export const secondFactorAction = publicAction(
   secondFactorBody,

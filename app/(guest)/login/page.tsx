@@ -5,7 +5,7 @@ import { nextPath } from "@/components/accounts/sign-in/after-sign-in";
 import { issuerName } from "@/lib/accounts/openid/issuer";
 import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";
-import { problemWords } from "@/lib/adapters/problem-words";
+import { problemWords } from "@/lib/adapters/field-words";
 import { copyFor } from "@/lib/copy/copy";
 import {
   loginAction,

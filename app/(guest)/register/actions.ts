@@ -3,8 +3,7 @@ import { register } from "@/lib/accounts/register";
 import { registerBody } from "@/lib/accounts/schema";
 import { publicAction } from "@/lib/adapters/action";
 import { pageLanguage } from "@/lib/adapters/page";
-import { actionClient, browserZone, withSessionCookie } from "@/lib/adapters/session-action";
-import { SESSION_WORDS } from "@/lib/adapters/session-cookie";
+import { actionClient, browserZone, withSessionCookie, SESSION_WORDS } from "@/lib/adapters/session-cookie";
 import { noteBrowserZone } from "@/lib/deadlines/reminders";
 
 export const registerAction = publicAction(

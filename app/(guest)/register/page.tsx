@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { GuestCard } from "@/components/accounts/guest-card";
 import { RegisterForm } from "@/components/accounts/sign-in/register-form";
 import { nextPath } from "@/components/accounts/sign-in/after-sign-in";
-import { isSetupCodeNeeded } from "@/lib/accounts/setup-code";
+import { isSetupCodeNeeded } from "@/lib/accounts/administration/setup-code";
 import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";

@@ -1,10 +1,10 @@
 "use server";
-import { verifyEmail } from "@/lib/accounts/email-verification";
+import { verifyEmail } from "@/lib/accounts/address/email-verification";
 import { verifyEmailBody } from "@/lib/accounts/schema";
 import { publicAction } from "@/lib/adapters/action";
 import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";
-import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
+import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
 
 export const verifyEmailAction = publicAction(
   verifyEmailBody,

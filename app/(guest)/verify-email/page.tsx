@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { VerifyEmailCard } from "@/components/accounts/sign-in/verify-email";
-import { verificationState } from "@/lib/accounts/email-verification";
+import { verificationState } from "@/lib/accounts/address/email-verification";
 import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";

@@ -1,7 +1,7 @@
 "use server";
 
 import { action } from "@/lib/adapters/action";
-import { actionClient, actionOrigin, withSessionCookie } from "@/lib/adapters/session-action";
+import { actionClient, actionOrigin, withSessionCookie } from "@/lib/adapters/session-cookie";
 import { acceptInvitation } from "@/lib/collaboration/acceptance";
 import { removeCollaborator } from "@/lib/collaboration/collaborators";
 import { invite, resendInvitation, revokeInvitation } from "@/lib/collaboration/invitations";

@@ -1,8 +1,8 @@
 "use server";
 
 import { action } from "@/lib/adapters/action";
-import { createFromTemplate } from "@/lib/contracts/create";
-import { createFromTemplateBody } from "@/lib/contracts/template-schema";
+import { createFromTemplate } from "@/lib/contracts/templates/templates";
+import { createFromTemplateBody } from "@/lib/contracts/templates/template-schema";
 import { CREATE_WORDS } from "@/lib/contracts/words";
 
 /** Makes a contract of a filled template. */

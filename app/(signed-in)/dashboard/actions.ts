@@ -2,13 +2,12 @@
 
 import { action } from "@/lib/adapters/action";
 import { changeContract } from "@/lib/contracts/changes";
-import { duplicateContract } from "@/lib/contracts/duplicate";
-import { setLabels } from "@/lib/contracts/labels";
-import { setViews } from "@/lib/contracts/saved-views";
+import { duplicateContract } from "@/lib/contracts/templates/duplicate";
+import { setLabels, setViews } from "@/lib/contracts/list/workplace";
 import { changeContractBody, contractParams } from "@/lib/contracts/schema";
-import { endContract, trashContract, undeleteContract } from "@/lib/contracts/trash";
+import { endContract, trashContract, undeleteContract } from "@/lib/contracts/trash/trash";
 import { CHANGE_WORDS } from "@/lib/contracts/words";
-import { labelsBody, viewsBody } from "@/lib/contracts/workplace-schema";
+import { labelsBody, viewsBody } from "@/lib/contracts/list/workplace-schema";
 
 /** Renames a contract or changes its type. */
 export const changeContractAction = action(

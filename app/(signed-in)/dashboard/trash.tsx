@@ -5,7 +5,7 @@ import { TrashList } from "@/components/contracts/list/trash-list";
 import { Card } from "@/components/ui/card";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { DAYS_IN_TRASH } from "@/lib/contracts/bounds";
-import { listTrash } from "@/lib/contracts/trash";
+import { listTrash } from "@/lib/contracts/trash/trash";
 import { copyFor } from "@/lib/copy/copy";
 import { endContractAction, undeleteContractAction } from "./actions";
 import { viewTabs } from "./tabs";

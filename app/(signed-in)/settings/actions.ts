@@ -1,14 +1,13 @@
 "use server";
 import { z } from "zod";
-import { changePassword } from "@/lib/accounts/change-password";
+import { changePassword } from "@/lib/accounts/password/new-password";
 import { startLink, unlinkIdentity } from "@/lib/accounts/openid/link";
-import { identityIdInput } from "@/lib/accounts/openid/schema";
-import { changePasswordBody, sessionParams, settingsBody } from "@/lib/accounts/schema";
-import { endOneSession, endOtherSessions } from "@/lib/accounts/sessions";
+import { identityIdInput, changePasswordBody, sessionParams, settingsBody } from "@/lib/accounts/schema";
+import { endOneSession, endOtherSessions } from "@/lib/accounts/session/session";
 import { saveSettings } from "@/lib/accounts/settings";
 import { action } from "@/lib/adapters/action";
-import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
-import { markBrowser } from "@/lib/adapters/session-action";
+import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
+import { markBrowser } from "@/lib/adapters/session-cookie";
 
 export const saveSettingsAction = action(settingsBody, async (actor, input) => saveSettings(actor, input), {
   limit: "change",

@@ -1,7 +1,7 @@
 "use server";
 
 import { action } from "@/lib/adapters/action";
-import { uploadContract } from "@/lib/contracts/intake";
+import { uploadContract } from "@/lib/contracts/reading/intake";
 import { uploadContractBody } from "@/lib/contracts/schema";
 import { presignedUrlBody } from "@/lib/files/schema";
 import { startUpload } from "@/lib/files/uploads";

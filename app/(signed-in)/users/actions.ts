@@ -1,6 +1,6 @@
 "use server";
-import { changeRole, confirmAddress, deleteUser, getUser } from "@/lib/accounts/admin-users";
-import { readMail, sendMailAgain } from "@/lib/accounts/outgoing-mail";
+import { changeRole, confirmAddress, deleteUser, getUser } from "@/lib/accounts/administration/admin-users";
+import { readMail, sendMailAgain } from "@/lib/accounts/administration/outgoing-mail";
 import { changeRoleInput, mailParams, userParams } from "@/lib/accounts/schema";
 import { resetSecondFactor } from "@/lib/accounts/second-factor/reset";
 import { signInRulesBody } from "@/lib/accounts/second-factor/schema";

@@ -2,7 +2,7 @@ import { page } from "@/lib/adapters/responses";
 import { route } from "@/lib/adapters/route";
 import { listContracts } from "@/lib/contracts/contracts";
 import { listedContractDto, listOrTrashQuery } from "@/lib/contracts/schema";
-import { listTrash } from "@/lib/contracts/trash";
+import { listTrash } from "@/lib/contracts/trash/trash";
 
 export const GET = route({
   summary: "Contracts the caller has a part in, newest first",

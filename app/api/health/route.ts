@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { publicRoute } from "@/lib/adapters/route";
-import { health } from "@/lib/platform/health";
+import { health } from "@/lib/platform/disk-reserve";
 
 export const GET = publicRoute({
   summary:

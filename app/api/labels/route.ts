@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { route } from "@/lib/adapters/route";
-import { listLabels } from "@/lib/contracts/labels";
+import { listLabels } from "@/lib/contracts/list/workplace";
 
 export const GET = route({
   summary: "All labels that the caller uses",

@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
-import { templateDto } from "@/lib/contracts/template-schema";
-import { listTemplates } from "@/lib/contracts/templates";
+import { templateDto } from "@/lib/contracts/templates/template-schema";
+import { listTemplates } from "@/lib/contracts/templates/templates";
 
 export const GET = route({
   summary:

@@ -1,5 +1,4 @@
-import { ownUsage } from "@/lib/access/quotas";
-import { usageDto } from "@/lib/access/usage-schema";
+import { ownUsage, usageDto } from "@/lib/access/quotas";
 import { route } from "@/lib/adapters/route";
 
 export const GET = route({

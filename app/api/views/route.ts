@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
-import { listViews, setViews } from "@/lib/contracts/saved-views";
-import { savedViewDto, viewsBody } from "@/lib/contracts/workplace-schema";
+import { listViews, setViews } from "@/lib/contracts/list/workplace";
+import { savedViewDto, viewsBody } from "@/lib/contracts/list/workplace-schema";
 
 export const GET = route({
   summary: "The caller's saved views of their contracts",

@@ -7,7 +7,7 @@ import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
-import type { FactorWay } from "@/lib/accounts/second-factor/bounds";
+import type { FactorWay } from "@/lib/accounts/bounds";
 import type { PasskeyAnswer, SecondStep } from "@/lib/accounts/second-factor/schema";
 import type { PasskeyRequest } from "@/lib/accounts/second-factor/webauthn";
 import type { ActionResult } from "@/lib/adapters/action-result";

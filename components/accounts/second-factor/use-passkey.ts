@@ -4,7 +4,7 @@ import type * as Library from "@simplewebauthn/browser";
 import { useCallback, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
-import { TRANSPORTS } from "@/lib/accounts/second-factor/bounds";
+import { TRANSPORTS } from "@/lib/accounts/bounds";
 import type { PasskeyAnswer, NewPasskeyAnswer } from "@/lib/accounts/second-factor/schema";
 import type { PasskeyRequest, PasskeyCreation } from "@/lib/accounts/second-factor/webauthn";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";

@@ -16,8 +16,8 @@ import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import { useToast } from "@/components/ui/overlay/toast";
-import { LINK_PATH, LINK_STEP } from "@/lib/accounts/openid/bounds";
-import type { IdentityDto } from "@/lib/accounts/openid/schema";
+import { LINK_PATH, LINK_STEP } from "@/lib/accounts/bounds";
+import type { IdentityDto } from "@/lib/accounts/schema";
 import type { SecondFactorDto } from "@/lib/accounts/second-factor/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
 

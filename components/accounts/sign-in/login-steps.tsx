@@ -10,7 +10,7 @@ import { FormProblem, SubmitButton } from "@/components/forms/form-parts";
 import { useForm } from "@/components/forms/use-form";
 import { Field, Input } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
-import { FACTOR_WAYS } from "@/lib/accounts/second-factor/bounds";
+import { FACTOR_WAYS } from "@/lib/accounts/bounds";
 import type { SecondStep } from "@/lib/accounts/second-factor/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { withNext, enter, type SignedIn } from "./after-sign-in";

@@ -9,7 +9,7 @@ import { FormProblem } from "@/components/forms/form-parts";
 import { useAction } from "@/components/forms/use-action";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import type { VerificationState } from "@/lib/accounts/email-verification";
+import type { VerificationState } from "@/lib/accounts/address/email-verification";
 import type { VerificationDto } from "@/lib/accounts/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
 

@@ -2,7 +2,7 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import { DateText } from "@/components/ui/date-text";
-import type { FactDto } from "@/lib/assistant/review-schema";
+import type { FactDto } from "@/lib/assistant/review/review-schema";
 import type { Basis, Passage } from "@/lib/engine/port";
 import { BasisBadge } from "../basis-badge";
 

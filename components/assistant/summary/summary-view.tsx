@@ -6,7 +6,7 @@ import type { Exchange, Part } from "@/components/assistant/conversation";
 import { PassageList } from "@/components/assistant/passage-list";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
-import type { FactDto } from "@/lib/assistant/review-schema";
+import type { FactDto } from "@/lib/assistant/review/review-schema";
 import type { FindItemDto } from "@/lib/assistant/schema";
 import type { SummaryFact } from "@/lib/copy/summary-facts";
 import type { Passage, Basis } from "@/lib/engine/port";

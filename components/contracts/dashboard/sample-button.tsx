@@ -6,7 +6,7 @@ import { useAction } from "@/components/forms/use-action";
 import { Button } from "@/components/ui/button";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
-import type { CreateFromTemplate } from "@/lib/contracts/template-schema";
+import type { CreateFromTemplate } from "@/lib/contracts/templates/template-schema";
 
 export type CreateSample = (input: CreateFromTemplate) => Promise<ActionResult<{ id: string }>>;
 

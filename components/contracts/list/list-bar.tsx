@@ -15,7 +15,7 @@ import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { LOCALES } from "@/lib/copy/languages";
-import type { SavedViewDto } from "@/lib/contracts/workplace-schema";
+import type { SavedViewDto } from "@/lib/contracts/list/workplace-schema";
 import { moreNames } from "./contract-row";
 import { addressOf, columnsIn, MORE_COLUMNS, type ListView } from "./list-query";
 

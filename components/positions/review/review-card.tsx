@@ -9,7 +9,7 @@ import { classes } from "@/components/ui/classes";
 import { EyeIcon } from "@/components/ui/icons";
 import type { Passage } from "@/lib/engine/port";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
-import { topicName } from "@/lib/positions/topic-name";
+import { topicName } from "@/lib/positions/kinds";
 import type { Verdict } from "@/lib/positions/verdict";
 import { ReviewCardActions } from "./review-card-actions";
 import type { TopicActions } from "./use-topic-actions";

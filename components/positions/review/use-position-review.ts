@@ -3,9 +3,8 @@
 import { useEffect, useState } from "react";
 import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import type { SuggestionDto } from "@/lib/assistant/schema";
-import type { AcceptTopic, ProposeWording } from "@/lib/positions/acceptance-schema";
-import { bestBook } from "@/lib/positions/best-book";
-import type { ReviewItemDto, OfferDto } from "@/lib/positions/review-schema";
+import type { AcceptTopic, ProposeWording, ReviewItemDto, OfferDto } from "@/lib/positions/review-schema";
+import { bestBook } from "@/lib/positions/kinds";
 import type { BookSummaryDto, TakeWording } from "@/lib/positions/schema";
 
 /** `for`: the version and book that the items are of; while they are asked for again, they stay. */

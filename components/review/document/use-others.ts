@@ -6,7 +6,7 @@ import { apiFetch } from "@/components/forms/api";
 import type { ContractNews } from "@/components/review/use-contract";
 import type { Review } from "@/components/review/use-review";
 import { useLatest } from "@/components/ui/hooks/use-latest";
-import type { NewsDto, PersonHere } from "@/lib/contracts/news-schema";
+import type { NewsDto, PersonHere } from "@/lib/contracts/news/news-schema";
 import type { Remarks } from "./use-remarks";
 
 /** An own save is answered sooner than that. */

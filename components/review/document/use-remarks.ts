@@ -7,7 +7,7 @@ import type { PassageMark } from "@/components/editor/passages/passage-marks";
 import type { TextPassage } from "@/components/editor/passages/passages";
 import type { ReviewActions } from "@/components/review/actions";
 import { useSuggestions, type Suggestions } from "@/components/suggestions/use-suggestions";
-import { passageOf, type PassageLocation } from "@/lib/contracts/passage";
+import { passageOf, type PassageLocation } from "@/lib/contracts/comments/comment-text";
 import type { VersionDto } from "@/lib/contracts/schema";
 
 export type Remarks = {

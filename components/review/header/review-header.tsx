@@ -8,7 +8,7 @@ import { classes } from "@/components/ui/classes";
 import { useFit, useMeasuredHeight } from "@/components/ui/hooks/use-measured";
 import { CompareIcon, HistoryIcon, SaveIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
-import type { PersonHere } from "@/lib/contracts/news-schema";
+import type { PersonHere } from "@/lib/contracts/news/news-schema";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { BackToContracts, ContractTitle } from "./contract-title";
 import { canBeReviewed, REVIEWED_BUTTON_ID, SHARE_BUTTON_ID } from "./header-buttons";

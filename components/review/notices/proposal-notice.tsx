@@ -10,7 +10,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button, IconButton } from "@/components/ui/button";
 import { CloseIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
-import { proposedFor } from "@/lib/contracts/reading/proposed";
+import { proposedFor } from "@/lib/contracts/reading/guessed";
 import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
 
 type Props = {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 
@@ -58,4 +59,9 @@ export async function waysIn(userId: string, client: DatabaseClient): Promise<nu
     (await client.identity.count({ where: { userId } })) +
     (await client.passkey.count({ where: { userId } }))
   );
+}
+
+/** Undoes a transaction that takes the last way to log in away. @throws AppError `lastWayIn` */
+export async function demandWayIn(actor: Actor, tx: DatabaseClient): Promise<void> {
+  if ((await waysIn(actor.userId, tx)) === 0) throw new AppError("lastWayIn");
 }

@@ -2,11 +2,11 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AppError, type Besides, type ErrorKey } from "@/lib/errors";
 import { log } from "@/lib/platform/log";
-import type { Client } from "../open-session";
-import { readToken, type TokenContent } from "../token";
-import { issuerClaims } from "./claims";
+import type { Client } from "../session/open-session";
+import { readToken, type TokenContent } from "../session/token";
+import { issuerClaims } from "./issuer";
 import { finishLink } from "./link";
-import { LINK_OUTCOME, LINK_PATH, LINK_STEP } from "./bounds";
+import { LINK_OUTCOME, LINK_PATH, LINK_STEP } from "@/lib/accounts/bounds";
 import { signInByIssuer } from "./sign-in-by-issuer";
 
 const ANY_SITE = "http://site.invalid";

@@ -1,17 +1,17 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { demandProven } from "@/lib/access/demand-proven";
+import { demandProven } from "@/lib/access/while-allowed";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isUniqueViolation } from "@/lib/platform/db";
-import { email as emailShape } from "../schema";
+import { email as emailShape, type IdentityDto } from "../schema";
 import { endChallengesOf, openChallenge, takeChallenge } from "../second-factor/challenge-store";
 import { demandConfirmed } from "../second-factor/confirmation";
 import { lockOwnFactors } from "../second-factor/factor-store";
 import { queueSecurityLetter } from "../second-factor/letters";
-import type { IssuerClaims } from "./claims";
+import { type IssuerClaims, issuer } from "./issuer";
 import {
   deleteIdentity,
   identitiesOf,
@@ -19,10 +19,8 @@ import {
   insertIdentity,
   markIdentityUsed,
   ownIdentity,
+  demandWayIn,
 } from "./identity-store";
-import { issuer } from "./issuer";
-import type { IdentityDto } from "./schema";
-import { demandWayIn } from "./way-in";
 
 export async function listIdentities(actor: Actor): Promise<IdentityDto[]> {
   return (await identitiesOf(actor.userId)).map(({ id, email, createdAt }) => ({

@@ -1,15 +1,70 @@
 import "server-only";
+import { randomInt } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { clock } from "@/lib/platform/clock";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
-import { unseal } from "@/lib/platform/sealed";
+import { unseal, fingerprint } from "@/lib/platform/sealed";
 import type { Language } from "@/lib/copy/languages";
 import { appOf, countRecoveryCodes, useRecoveryCode, useStep } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
-import { recoveryCodeHash } from "./recovery-codes";
-import { stepOfCode } from "./totp";
+import { RECOVERY_CODES } from "./schema";
+
+/** What every authenticator app knows, and most know nothing else: SHA-1, six digits, 30 s (RFC 6238). */
+const SHAPE = { algorithm: "SHA1", digits: 6, period: 30 } as const;
+const SECRET_BYTES = 20;
+/** Clocks of phones go wrong by less than a step. */
+const STEPS_EITHER_WAY = 1;
+
+/** In base32, as people type it. */
+export function newAppSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32;
+}
+
+/** The address that a QR code carries to the app. */
+export function appUri(secret: string, names: { issuer: string; account: string }): string {
+  return new TOTP({
+    ...SHAPE,
+    issuer: names.issuer,
+    label: names.account,
+    secret: Secret.fromBase32(secret),
+  }).toString();
+}
+
+/** The step whose code this is, now or a step before or after; null where it is none of them. */
+export function stepOfCode(secret: string, code: string, at: Date): number | null {
+  const timestamp = at.getTime();
+  const delta = TOTP.validate({
+    ...SHAPE,
+    token: code,
+    secret: Secret.fromBase32(secret),
+    timestamp,
+    window: STEPS_EITHER_WAY,
+  });
+  return delta === null ? null : TOTP.counter({ period: SHAPE.period, timestamp }) + delta;
+}
+
+/** Letters and digits that nobody takes for one another on paper. */
+const SIGNS = "23456789abcdefghjkmnpqrstuvwxyz";
+const GROUPS = 3;
+const SIGNS_IN_A_GROUP = 4;
+
+/** Ten new codes such as `7k2m-9xqp-w4hd`: 59 random bits each. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, newCode);
+}
+
+/** Keyed by the installation's secret, so that the table alone is of no use to a guesser. */
+export function recoveryCodeHash(userId: string, code: string): string {
+  return fingerprint("recoveryCode", userId, code.toLowerCase().replace(/[^a-z0-9]/g, ""));
+}
+
+function newCode(): string {
+  const group = () => Array.from({ length: SIGNS_IN_A_GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+  return Array.from({ length: GROUPS }, group).join("-");
+}
 
 /** Whose code it is, and the language to write in where they have chosen none. */
 export type CodeOwner = { userId: string; name: string; language: Language };

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { holdSession } from "@/lib/access/live-session";
+import type { AdminGrant } from "@/lib/access/admin-grant";
+import { holdSession } from "@/lib/access/while-allowed";
+import { FACTOR_RULES, type FactorRule } from "@/lib/accounts/bounds";
 import { clock } from "@/lib/platform/clock";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
@@ -116,4 +118,20 @@ export async function lockOwnFactors(actor: Actor, client: DatabaseClient): Prom
 
 export async function lockFactors(userId: string, client: DatabaseClient): Promise<void> {
   await client.user.updateMany({ where: { id: userId }, data: { updatedAt: clock.now() } });
+}
+
+const KEY = "secondFactorRequired";
+
+/** Nobody, until an administrator says otherwise. */
+export async function factorRule(client: DatabaseClient = db): Promise<FactorRule> {
+  const row = await client.setting.findUnique({ where: { key: KEY }, select: { value: true } });
+  return FACTOR_RULES.find((known) => known === row?.value) ?? "nobody";
+}
+
+/** Sets the rule. @returns what it was, once all earlier changes of it are through */
+export async function setFactorRule(_grant: AdminGrant, rule: FactorRule, client: DatabaseClient): Promise<FactorRule> {
+  await client.setting.upsert({ where: { key: KEY }, create: { key: KEY, value: "nobody" }, update: { key: KEY } });
+  const before = await factorRule(client);
+  await client.setting.update({ where: { key: KEY }, data: { value: rule } });
+  return before;
 }

@@ -1,13 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { demandProven } from "@/lib/access/demand-proven";
+import { demandProven } from "@/lib/access/while-allowed";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
 import { inTransaction, isUniqueViolation } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { demandWayIn } from "../openid/way-in";
+import { demandWayIn } from "../openid/identity-store";
 import { openChallenge, takeChallenge } from "./challenge-store";
 import { demandConfirmed } from "./confirmation";
 import { lockOwnFactors } from "./factor-store";

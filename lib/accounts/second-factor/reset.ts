@@ -6,7 +6,7 @@ import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
 import { credentialsOf, userById, type UserRow } from "../account-store";
-import { endSessionsOf } from "../password-store";
+import { endSessionsOf } from "../password/password-store";
 import { email as emailShape } from "../schema";
 import { deleteIdentitiesOf } from "../openid/identity-store";
 import { deleteFactors, lockFactors } from "./factor-store";

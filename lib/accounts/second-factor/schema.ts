@@ -1,7 +1,7 @@
 /** Inputs and answers of second factors and passkeys. Client-safe. Source: behaviour §2, §22. */
 import { z } from "zod";
 import { named } from "@/lib/answer";
-import { MAX_PASSKEY_NAME_CHARS, FACTOR_RULES, type FactorWay, TRANSPORTS } from "./bounds";
+import { MAX_PASSKEY_NAME_CHARS, FACTOR_RULES, type FactorWay, TRANSPORTS } from "@/lib/accounts/bounds";
 
 /** Good for five minutes, once. */
 export type SecondStep = { challenge: string; ways: FactorWay[] };

@@ -5,14 +5,14 @@ import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { holdAccount, userById, type UserRow } from "../account-store";
-import { openSession, type Client } from "../open-session";
+import { openSession, type Client } from "../session/open-session";
 import type { SessionDto, SignInWay } from "../schema";
 import { countTry, openChallenge, readChallenge, takeChallenge, type ChallengeRow } from "./challenge-store";
 import { useCode, type CodeOwner } from "./codes";
 import { factorsOf } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
 import { keepPasskeyUse, passkeyBehind } from "./passkey-answers";
-import type { FactorWay } from "./bounds";
+import type { FactorWay } from "@/lib/accounts/bounds";
 import type { PasskeyAnswer, SecondFactorInput, SecondStep } from "./schema";
 
 /** Wrong codes that one log-in takes; then it begins anew with the password. */

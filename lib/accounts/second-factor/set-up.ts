@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { demandProven } from "@/lib/access/demand-proven";
+import { demandProven } from "@/lib/access/while-allowed";
 import { demandCodeTry, forgiveCodes } from "@/lib/access/limit-counts";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
@@ -9,8 +9,8 @@ import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { seal } from "@/lib/platform/sealed";
-import { passwordHashOf } from "../password-store";
-import { openedSecret } from "./codes";
+import { passwordHashOf } from "../password/password-store";
+import { openedSecret, newRecoveryCodes, recoveryCodeHash, appUri, newAppSecret, stepOfCode } from "./codes";
 import { demandConfirmed } from "./confirmation";
 import {
   appOf,
@@ -22,14 +22,12 @@ import {
   keepAppSecret,
   lockOwnFactors,
   replaceRecoveryCodes,
+  factorRule,
 } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
 import { passkeysOf, type PasskeyRow } from "./passkey-store";
-import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes";
-import { isDemanded } from "./required";
-import { factorRule } from "./rule-store";
+import { isDemanded } from "./sign-in-rules";
 import type { AppSetUpDto, NewRecoveryCodesDto, PasskeyDto, SecondFactorDto } from "./schema";
-import { appUri, newAppSecret, stepOfCode } from "./totp";
 
 export async function secondFactorOf(actor: Actor): Promise<SecondFactorDto> {
   const app = await appOf(actor.userId);

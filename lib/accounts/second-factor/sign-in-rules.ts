@@ -1,10 +1,11 @@
 import "server-only";
-import type { Actor } from "@/lib/access/actor";
+import type { Actor, SystemRole } from "@/lib/access/actor";
 import { AdminGrant } from "@/lib/access/admin-grant";
+import type { FactorRule } from "@/lib/accounts/bounds";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { inTransaction } from "@/lib/platform/db";
-import { factorRule, setFactorRule } from "./rule-store";
+import { factorRule, setFactorRule, factorsOf } from "./factor-store";
 import type { SignInRules } from "./schema";
 
 /** @throws AppError `forbidden` */
@@ -30,4 +31,15 @@ export async function changeSignInRules(actor: Actor, rules: SignInRules): Promi
       );
   });
   return rules;
+}
+
+export function isDemanded(rule: FactorRule, role: SystemRole): boolean {
+  return rule === "everybody" || (rule === "administrators" && role === "admin");
+}
+
+/** Then nothing but setting a factor up is open to them. Source: behaviour §4. */
+export async function lacksSecondFactor(userId: string, role: SystemRole): Promise<boolean> {
+  if (!isDemanded(await factorRule(), role)) return false;
+  const { hasApp, passkeys } = await factorsOf(userId);
+  return !hasApp && passkeys === 0;
 }

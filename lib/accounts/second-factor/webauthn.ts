@@ -8,7 +8,7 @@ import {
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
-import { TRANSPORTS } from "./bounds";
+import { TRANSPORTS } from "@/lib/accounts/bounds";
 import type { PasskeyRow } from "./passkey-store";
 import type { NewPasskeyAnswer, PasskeyAnswer } from "./schema";
 

@@ -1,7 +1,7 @@
 /** What kind of contract a text is, and what it calls itself: guesses, which people change. Pure. Source: B-7.10. */
 import { foldForSearch } from "@/lib/documents/search/search-text";
 import type { CONTRACT_TYPES } from "@/lib/contracts/bounds";
-import { titleOf } from "./title";
+import { nameFromFile } from "./name-from-file";
 import { TYPE_CUES } from "./type-cues";
 
 export type ContractType = (typeof CONTRACT_TYPES)[number];
@@ -70,7 +70,7 @@ export function guessedName(name: string, text: string): string | null {
 }
 
 /** The title as a contract's name, whatever its file is called; null without one. */
-export function titleAsName(text: string): string | null {
+function titleAsName(text: string): string | null {
   return nameIn(titleOf(text));
 }
 
@@ -81,4 +81,72 @@ function firstLine(text: string): string {
 
 function nameIn(line: string | null): string | null {
   return line === null || line === "" || line.length > MOST_NAME_CHARS ? null : line.replace(/[\s\p{Cc}]+/gu, " ");
+}
+
+/** Where a text says what it is. Pure. Source: B-7.10. */
+
+/** Titles stand among the first lines, below a letterhead or what a register has put above. */
+const MOST_LINES = 20;
+const LONGEST_LINE = 160;
+/** What calls itself so: 'ORDER FORM', 'Terms of Agreement', 'ДОГОВОР', 'ГЭРЭЭ'. */
+const CALLS_ITSELF =
+  /(?<!\p{L})(?:agreements?|contract|addendum|lease|nda|offer letter|order form|terms (?:of|and)|deed|memorandum of understanding|power of attorney|договор|контракт|соглашени[ея]|доверенность|гэрээ|хэлцэл|итгэмжлэл)(?!\p{L})/iu;
+/** 'ДОГОВОР № 18-А', and what it is about on the next line; 'DATED', 'EXHIBIT 10.1' are no titles. */
+const ONLY_A_NUMBER =
+  /^\P{L}*(?:рамочный\s|типовой\s)?(?:договор|контракт|соглашение|agreement|contract|гэрээ)\s*(?:№|no\.?|n)?[\s\p{L}\d/.№-]{0,24}$/iu;
+/** What pages and web pages put around a title. */
+const AROUND = /^[-–—#*_\s]+|\s+page \d+ of \d+$/giu;
+/** No name and no type: 'Agreement'. */
+const SAYS_ONLY_THAT = /^(?:the\s)?(?:agreement|contract)$/iu;
+const CONTINUES = /^(?:на|о|об|по|для|for|of|on|regarding|\()\s?/iu;
+const IS_A_SENTENCE =
+  /[.;:]\s+\p{Lu}|[,;:]$|\p{L}{3}\.$|^\[|^(?:the|by)\s|\b(?:is made|dated|entered into|this agreement|hereby)\b|^(?:this|энэ|энэхүү|настоящ)/iu;
+
+/** The title in its own words, with what follows it on the next line where it says nothing alone; null without one. */
+export function titleOf(text: string): string | null {
+  const lines = text
+    .slice(0, BEGINNING_CHARS)
+    .split("\n")
+    .map((line) =>
+      line
+        .replace(/[\s\p{Cc}]+/gu, " ")
+        .replace(AROUND, "")
+        .trim(),
+    )
+    .filter((line) => line !== "")
+    .slice(0, MOST_LINES);
+  const at = lines.findIndex(isTitle);
+  const title = lines[at];
+  if (title === undefined) return null;
+  const next = lines[at + 1];
+  const isContinued = next !== undefined && next.length <= LONGEST_LINE && CONTINUES.test(next) && !/\d{4}/u.test(next);
+  return isContinued && ONLY_A_NUMBER.test(title) ? `${title} ${next}` : title;
+}
+
+function isTitle(line: string): boolean {
+  return (
+    line.length <= LONGEST_LINE && CALLS_ITSELF.test(line) && !IS_A_SENTENCE.test(line) && !SAYS_ONLY_THAT.test(line)
+  );
+}
+
+// What a contract that was just read may be called and be, for people to take over. Source: B-8.19.
+
+/** Null where what stands there is as good. */
+export type Proposal = { name: string | null; type: ContractType | null };
+
+/** The title in place of a name that is the file's, and the type that the title names. What somebody typed stays. */
+export function proposedFor(
+  { name, contractType, fileName }: { name: string; contractType: string; fileName: string },
+  text: string,
+): Proposal {
+  const title = name === nameFromFile(fileName) ? titleAsName(text) : null;
+  const isOther = title !== null && foldForSearch(title) !== foldForSearch(name);
+  const { type, isNamed } = typeGuess(text);
+  return { name: isOther ? title : null, type: isNamed && !isSame(type, contractType) ? type : null };
+}
+
+/** Templates call a sale otherwise than uploads do. */
+function isSame(type: string, other: string): boolean {
+  const plain = (name: string) => name.replace("Sales Agreement", "Sales Contract");
+  return plain(type) === plain(other);
 }

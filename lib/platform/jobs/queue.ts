@@ -1,11 +1,10 @@
 import "server-only";
 import { setTimeout as rest } from "node:timers/promises";
 import { clock } from "../clock";
-import { isDatabaseAway } from "../database-away";
+import { isDatabaseAway, PartAway } from "../part-away";
 import { db, type DatabaseClient } from "../db";
 import { newId } from "../ids";
 import { log } from "../log";
-import { PartAway } from "../part-away";
 import { NotQuick, laneOf, type JobName, type JobPayloads, type Lane } from "./lanes";
 import { BY_TURN, turnFor } from "./turns";
 
@@ -217,5 +216,23 @@ async function renew(jobId: string): Promise<void> {
     });
   } catch (cause) {
     log.error("job.renewal-failed", cause, { jobId }); // the lock may run out; the handlers may safely run twice
+  }
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** What went well says no more than the log does; what was given up is looked into. */
+const KEPT_MS = { done: DAY_MS, failed: 30 * DAY_MS } as const;
+/** A write this long holds nobody up for long. */
+const AT_ONCE = 500;
+
+/** Removes jobs that ended a day ago, or were given up a month ago. Safe on every node. @returns how many */
+export async function removeFinishedJobs(): Promise<number> {
+  const before = (ms: number) => ({ lte: new Date(clock.now().getTime() - ms) });
+  const isOver = { OR: [{ doneAt: before(KEPT_MS.done) }, { doneAt: null, failedAt: before(KEPT_MS.failed) }] };
+  let removed = 0;
+  for (;;) {
+    const rows = await db.job.findMany({ where: isOver, take: AT_ONCE, select: { id: true } });
+    removed += (await db.job.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } })).count;
+    if (rows.length < AT_ONCE) return removed;
   }
 }

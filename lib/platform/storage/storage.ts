@@ -2,8 +2,7 @@ import "server-only";
 import path from "node:path";
 import { env } from "../env";
 import { diskStorage } from "./disk";
-import type { Storage } from "./port";
-import { tellingWhenAway } from "./telling";
+import { type Storage, tellingWhenAway } from "./port";
 import { vercelBlobStorage } from "./vercel-blob";
 
 /** The storage in use: a folder, or Vercel Blob where a token is set (B-23.1). */

@@ -1,5 +1,5 @@
 /** What the starters ask for, as a clause, in Mongolian. Not yet read by a lawyer of that law. */
-import type { Sided, StarterTopic } from "./starter";
+import type { Sided, StarterTopic, KindTopic, StarterText } from "./starter";
 
 export const mongolianAsks: Readonly<Partial<Record<StarterTopic, Sided<string>>>> = {
   liability_cap: {
@@ -77,4 +77,58 @@ export const mongolianAsks: Readonly<Partial<Record<StarterTopic, Sided<string>>
   probation: { mutual: "Туршилтын хугацаа 3 сар байна." },
   confidentiality_term: { mutual: "Нууцлах үүрэг гэрээ дууссанаас хойш 2 жил үйлчилнэ." },
   return_of_information: { mutual: "Бичгээр шаардвал нууц мэдээллийг 14 хоногийн дотор буцааж, эсхүл устгана." },
+};
+
+/** Starters that only some kinds of contract need, in Mongolian. Not yet read by a lawyer of that law. */
+export const mongolianOfKinds: Readonly<Record<KindTopic, StarterText>> = {
+  deposit_return: {
+    wanted: { mutual: "Барьцааг дууссанаас хойш 14-өөс илүүгүй хоногийн дотор буцаана." },
+    fallback: "30-аас илүүгүй хоногийн дотор.",
+    redLine: { mutual: "Шалтгаангүйгээр суутгана." },
+    wording: "Барьцааг гэрээ дууссанаас хойш 30 хоногийн дотор нотлогдсон өрийг хасаж буцаана.",
+    why: "Энэ бол бидний мөнгө.",
+  },
+  price_increase: {
+    wanted: { mutual: "Хугацаанд үнэ нэмэгдэхгүй." },
+    fallback: "Жилд 5-аас илүүгүй хувиар.",
+    redLine: { mutual: "Үнийг нэг тал тогтооно." },
+    wording: "Үнийг жилд нэгээс илүүгүй удаа, 60 хоногийн өмнө мэдэгдэж, 5 хувиас хэтрүүлэхгүйгээр нэмж болно.",
+    why: "Бид гарын үсэг зурсан үнээрээ төлөвлөдөг.",
+  },
+  sublease: {
+    wanted: { mutual: "Түрээслүүлэгчийн зөвшөөрөлгүйгээр дамжуулан түрээслэхгүй." },
+    fallback: "Үндэслэлгүй татгалзахгүй зөвшөөрлөөр.",
+    redLine: { mutual: "Мэдэгдэлгүй дамжуулан түрээслэх." },
+    wording: "Түрээслүүлэгчийн зөвшөөрлөөр дамжуулан түрээслүүлж болох бөгөөд үндэслэлгүй татгалзахгүй.",
+    why: "Хэн ашиглах нь хоёр талд чухал.",
+  },
+  subcontracting: {
+    wanted: { mutual: "Бидний зөвшөөрөлгүйгээр туслан гүйцэтгэгч ажиллуулахгүй." },
+    fallback: "Мэдэгдээд ажиллуулж, тэдний өмнөөс хариуцна.",
+    redLine: { mutual: "Чөлөөтэй, хариуцлагагүй." },
+    wording:
+      "Гүйцэтгэгч бичгээр мэдэгдэж туслан гүйцэтгэгч ажиллуулж болох бөгөөд түүний үйлдлийг өөрийн адил хариуцна.",
+    why: "Бид яг энэ гүйцэтгэгчийг сонгосон.",
+  },
+  probation: {
+    wanted: { mutual: "Туршилтын хугацаа 3 сараас илүүгүй." },
+    fallback: "6 сараас илүүгүй.",
+    redLine: { mutual: "6 сараас илүү." },
+    wording: "Туршилтын хугацаа 6 сар байна.",
+    why: "Хоёр талд тодорхой байдал хэрэгтэй.",
+  },
+  confidentiality_term: {
+    wanted: { mutual: "Нууцлал гэрээ дууссанаас хойш 2 жилээс доошгүй үргэлжилнэ." },
+    fallback: "1 жилээс доошгүй.",
+    redLine: { mutual: "Гэрээтэй хамт дуусна." },
+    wording: "Нууцлах үүрэг гэрээ дууссанаас хойш 1 жил үйлчилнэ.",
+    why: "Бидний өгсөн мэдээлэл гэрээний дараа ч үнэ цэнтэй.",
+  },
+  return_of_information: {
+    wanted: { mutual: "Мэдээллийг шаардсанаас хойш 14-өөс илүүгүй хоногийн дотор буцаана." },
+    fallback: "30-аас илүүгүй хоногийн дотор.",
+    redLine: { mutual: "Буцаах шаардлагагүй." },
+    wording: "Бичгээр шаардвал нууц мэдээллийг 30 хоногийн дотор буцааж, эсхүл устгана.",
+    why: "Хэрэггүй болсон зүйл эзэнгүй байх ёсгүй.",
+  },
 };

@@ -1,5 +1,5 @@
 /** What the starters ask for, as a clause, in Russian. Not yet read by a lawyer of that law. */
-import type { Sided, StarterTopic } from "./starter";
+import type { Sided, StarterTopic, KindTopic, StarterText } from "./starter";
 
 export const russianAsks: Readonly<Partial<Record<StarterTopic, Sided<string>>>> = {
   liability_cap: {
@@ -89,5 +89,59 @@ export const russianAsks: Readonly<Partial<Record<StarterTopic, Sided<string>>>>
   },
   return_of_information: {
     mutual: "По письменному требованию конфиденциальная информация возвращается или уничтожается в течение 14 дней.",
+  },
+};
+
+/** Starters that only some kinds of contract need, in Russian. Not yet read by a lawyer of that law. */
+export const russianOfKinds: Readonly<Record<KindTopic, StarterText>> = {
+  deposit_return: {
+    wanted: { mutual: "Обеспечительный платёж возвращается не позднее чем через 14 дней после окончания." },
+    fallback: "Не позднее чем через 30 дней.",
+    redLine: { mutual: "Его удерживают без объяснений." },
+    wording:
+      "Обеспечительный платёж возвращается в течение 30 дней после окончания Договора за вычетом подтверждённых долгов.",
+    why: "Это наши деньги.",
+  },
+  price_increase: {
+    wanted: { mutual: "Цена в течение срока не повышается." },
+    fallback: "Не более чем на 5 процентов в год.",
+    redLine: { mutual: "Цену устанавливает одна сторона." },
+    wording: "Цена повышается не чаще раза в год и не более чем на 5 %, с уведомлением за 60 дней.",
+    why: "Мы рассчитываем на цену, которую подписали.",
+  },
+  sublease: {
+    wanted: { mutual: "Субаренда без согласия арендодателя не допускается." },
+    fallback: "С согласием, в котором нельзя отказать без причины.",
+    redLine: { mutual: "Субаренда без всякого уведомления." },
+    wording: "Передача в субаренду возможна с согласия арендодателя, в котором нельзя отказать без разумной причины.",
+    why: "Обеим сторонам важно, кто пользуется помещением.",
+  },
+  subcontracting: {
+    wanted: { mutual: "Без нашего согласия субподрядчики не привлекаются." },
+    fallback: "С уведомлением; за них отвечает исполнитель.",
+    redLine: { mutual: "Свободно и без ответственности." },
+    wording: "Исполнитель вправе привлекать субподрядчиков, письменно уведомив, и отвечает за них как за себя.",
+    why: "Мы выбрали этого исполнителя.",
+  },
+  probation: {
+    wanted: { mutual: "Испытательный срок не более трёх месяцев." },
+    fallback: "Не более шести месяцев.",
+    redLine: { mutual: "Более шести месяцев." },
+    wording: "Испытательный срок составляет шесть месяцев.",
+    why: "Обеим сторонам нужна определённость.",
+  },
+  confidentiality_term: {
+    wanted: { mutual: "Конфиденциальность сохраняется не менее двух лет после окончания." },
+    fallback: "Не менее одного года.",
+    redLine: { mutual: "Прекращается вместе с договором." },
+    wording: "Обязанность хранить конфиденциальность действует один год после окончания Договора.",
+    why: "То, что мы сообщаем, сохраняет ценность и после договора.",
+  },
+  return_of_information: {
+    wanted: { mutual: "Информация возвращается не позднее чем через 14 дней после требования." },
+    fallback: "Не позднее чем через 30 дней.",
+    redLine: { mutual: "Возвращать её не нужно." },
+    wording: "По письменному требованию конфиденциальная информация возвращается или уничтожается в течение 30 дней.",
+    why: "Ненужное не должно лежать без присмотра.",
   },
 };

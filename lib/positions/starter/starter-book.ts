@@ -3,9 +3,32 @@ import { copyFor } from "@/lib/copy/copy";
 import type { Side } from "../bounds";
 import type { Limit, Position } from "../position";
 import type { NewBook, StarterChoice } from "../schema";
+import { englishAsks, englishOfKinds } from "./asks-english";
+import { mongolianAsks, mongolianOfKinds } from "./asks-mongolian";
+import { russianAsks, russianOfKinds } from "./asks-russian";
+import { english } from "./english";
 import { STARTER_LIMITS } from "./limits";
-import { forSide, topicsFor, type StarterTopic } from "./starter";
-import { STARTER_WORDS } from "./starter-words";
+import { mongolian } from "./mongolian";
+import { russian } from "./russian";
+import { forSide, topicsFor, type StarterTopic, type Sided, type StarterText, type StarterWords } from "./starter";
+
+/** The words of the starters in each language. */
+type Words = Readonly<Record<StarterTopic, StarterWords>>;
+
+export const STARTER_WORDS: Readonly<Record<Language, Words>> = {
+  en: withAsks({ ...english, ...englishOfKinds }, englishAsks),
+  ru: withAsks({ ...russian, ...russianOfKinds }, russianAsks),
+  mn: withAsks({ ...mongolian, ...mongolianOfKinds }, mongolianAsks),
+};
+
+function withAsks(
+  words: Readonly<Record<StarterTopic, StarterText>>,
+  asks: Readonly<Partial<Record<StarterTopic, Sided<string>>>>,
+): Words {
+  const entries = Object.entries(words) as [StarterTopic, StarterText][]; // its own keys
+  const all = entries.map(([topic, text]) => [topic, { ...text, ask: asks[topic] ?? { mutual: "" } }]);
+  return Object.fromEntries(all) as Words; // every topic of `words`
+}
 
 /** Where people of this language are mostly at home; who writes English is at home anywhere. */
 const HOME_LAWS: Readonly<Record<Language, string[]>> = {

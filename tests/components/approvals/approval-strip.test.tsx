@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ApprovalStrip } from "@/components/approvals/approval-strip";
 import { useApprovals } from "@/components/approvals/use-approvals";
 import { approvals as words } from "@/lib/copy/en/approvals";
-import type { ApprovalDto } from "@/lib/contracts/approval-schema";
+import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import { CONTRACT, show } from "../review/fixtures";
 
 const approval = (id: string, changes: Partial<ApprovalDto> = {}): ApprovalDto => ({

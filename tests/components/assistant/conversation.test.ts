@@ -7,8 +7,7 @@ import {
   type ConversationEvent,
 } from "@/components/assistant/conversation";
 import { chatHistory } from "@/components/assistant/conversation-text";
-import type { KeptExchangeDto } from "@/lib/assistant/conversation-schema";
-import type { FindItemDto } from "@/lib/assistant/schema";
+import type { KeptExchangeDto, FindItemDto } from "@/lib/assistant/schema";
 import { copyFor } from "@/lib/copy/copy";
 
 const words = copyFor("en").assistant;

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { KeptExchangeDto } from "@/lib/assistant/conversation-schema";
+import type { KeptExchangeDto } from "@/lib/assistant/schema";
 import { answered, click, item, log, receipt, refused, send, show, openChat } from "./assistant-panel-stage";
 
 afterEach(cleanup);

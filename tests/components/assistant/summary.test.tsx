@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { FactDto } from "@/lib/assistant/review-schema";
+import type { FactDto } from "@/lib/assistant/review/review-schema";
 import type { SummaryFact } from "@/lib/copy/summary-facts";
 import { answerByHand, answered, click, item, log, receipt, refused, show } from "./assistant-panel-stage";
 

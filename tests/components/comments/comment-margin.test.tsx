@@ -5,7 +5,7 @@ import { CommentMargin } from "@/components/comments/margin/comment-margin";
 import { begunReplies } from "@/components/comments/replies";
 import type { Thread } from "@/components/comments/use-comments";
 import type { PlacedMark } from "@/components/editor/passages/passage-marks";
-import type { CommentDto } from "@/lib/contracts/comment-schema";
+import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import { comments as words } from "@/lib/copy/en/comments";
 
 /** Blocks of 100 pixels; the window shows the first five of them. */

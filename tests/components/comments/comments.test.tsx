@@ -4,7 +4,7 @@ import { $getRoot, getNearestEditorFromDOMNode } from "lexical";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReviewActions } from "@/components/review/actions";
 import { ReviewWorkspace } from "@/components/review/review-screen";
-import type { CommentDto } from "@/lib/contracts/comment-schema";
+import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import { comments as words } from "@/lib/copy/en/comments";
 import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "../review/fixtures";

@@ -20,7 +20,7 @@ vi.mock("@/app/(signed-in)/dashboard/actions", () => ({
   saveViewsAction: vi.fn(),
 }));
 const trash = vi.hoisted(() => ({ listTrash: vi.fn(), trashSize: vi.fn() }));
-vi.mock("@/lib/contracts/trash", () => trash);
+vi.mock("@/lib/contracts/trash/trash", () => trash);
 const listContracts = vi.hoisted(() => vi.fn());
 const ownUsage = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/access/quotas", () => ({ ownUsage }));
@@ -33,8 +33,10 @@ vi.mock("@/app/(signed-in)/upload/actions", () => ({ startUploadAction: vi.fn(),
 vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: vi.fn(), inviteAction: vi.fn() }));
 const sizeOfList = vi.hoisted(() => vi.fn(async () => ({ matching: 1, all: 1, isMore: false })));
 vi.mock("@/lib/contracts/contracts", () => ({ listContracts, sizeOfList }));
-vi.mock("@/lib/contracts/labels", () => ({ listLabels: async () => [] }));
-vi.mock("@/lib/contracts/saved-views", () => ({ listViews: async () => [{ name: "Drafts", query: "status=draft" }] }));
+vi.mock("@/lib/contracts/list/workplace", () => ({
+  listLabels: async () => [],
+  listViews: async () => [{ name: "Drafts", query: "status=draft" }],
+}));
 const nothing = { count: 0, first: [] };
 vi.mock("@/lib/deadlines/week", () => ({
   needsThisWeek: async () => ({ needs: { late: nothing, due: nothing, proposed: nothing }, today: "2026-11-22" }),
@@ -44,7 +46,7 @@ vi.mock("@/lib/deadlines/deadlines", () => ({ nextDatesOf }));
 vi.mock("@/lib/rounds/waiting", () => ({ roundsWaiting: async () => nothing }));
 vi.mock("@/lib/notifications/notifications", () => ({ unreadMentions: async () => nothing }));
 const factsListed = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/assistant/reviews", () => ({ factsListed }));
+vi.mock("@/lib/assistant/review/reviews", () => ({ factsListed }));
 vi.mock("@/lib/positions/deviations", () => ({ deviationsIn: async () => ({}) }));
 afterEach(cleanup);
 

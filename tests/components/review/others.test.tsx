@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { NewsDto } from "@/lib/contracts/news-schema";
+import type { NewsDto } from "@/lib/contracts/news/news-schema";
 import { review } from "@/lib/copy/en/review";
 import { pass, seen } from "../../support/still-clock";
 import { CONTRACT, fakeFetch, PATHS, version, type Answers } from "./fixtures";

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, expect, test, vi } from "vitest";
 import { OwnTemplates } from "@/components/templates/template-gallery";
 import { SaveAsTemplateDialog } from "@/components/templates/save-as-template-dialog";
-import type { FactDto } from "@/lib/assistant/review-schema";
+import type { FactDto } from "@/lib/assistant/review/review-schema";
 import { review } from "@/lib/copy/en/review";
 
 const push = vi.hoisted(() => vi.fn());

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { verifyInstallation } from "@/lib/backup/verify";
-import { deleteContract } from "@/lib/contracts/trash";
+import { deleteContract } from "@/lib/contracts/trash/trash";
 import { receiveUpload, startUpload, uploadedBytes } from "@/lib/files/uploads";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { db } from "@/lib/platform/db";

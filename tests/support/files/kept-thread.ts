@@ -2,9 +2,8 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { UNREADABLE_REASONS, UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
 import type { ReadResult } from "@/lib/workers/file-reading";
-import type { WorkerMessage } from "@/lib/workers/run-worker";
-import { crashOf, WorkerFailure } from "@/lib/workers/worker-failure";
-import { workerFile } from "@/lib/workers/worker-file";
+import { type WorkerMessage, workerFile } from "@/lib/workers/threads/run-worker";
+import { crashOf, WorkerFailure } from "@/lib/workers/threads/worker-failure";
 
 const MEMORY_MB = 768;
 /** A thread loads the program anew for each file, so it goes after this many. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { readInWorker } from "@/lib/workers/file-reading";
-import { WorkerFailure } from "@/lib/workers/worker-failure";
+import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import { chanceOf } from "../../torture/random";
 import { mutantOf, type Mutant } from "./mutations";
 import { readInKeptThread } from "./kept-thread";

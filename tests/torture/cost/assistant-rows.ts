@@ -1,5 +1,5 @@
 /** The built-in engine, its parsers and its checks, and what is done with a model's words. */
-import { plainWords } from "@/lib/assistant/engines/openai/answer/plain-words";
+import { plainWords } from "@/lib/assistant/engines/openai/plain-words";
 import { fold } from "@/lib/assistant/engines/openai/quotes/folding";
 import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
 import { checkClaim, type ClaimToCheck } from "@/lib/engine/claims/check";
@@ -34,7 +34,7 @@ import { candidatesOf } from "@/lib/engine/time/candidates";
 import { lastAgain } from "@/lib/engine/time/instalments";
 import { timesOf } from "@/lib/engine/time/mentions";
 import { readDay } from "@/lib/days";
-import { dismissalsOf } from "@/lib/assistant/carry-over";
+import { dismissalsOf } from "@/lib/assistant/suggestions/carry-over";
 import { FIND_CATEGORIES, type ContractText } from "@/lib/engine/port";
 import { paragraph } from "@/lib/documents/richtext/blocks";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";

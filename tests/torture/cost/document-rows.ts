@@ -1,7 +1,7 @@
 /** Reading files, cleaning and writing HTML, comparing, searching, exporting, and whatever else takes people's text. */
 import { mediaTypeOf } from "@/lib/documents/extraction/detect";
 import { readDocument } from "@/lib/documents/extraction/read-document";
-import { commentPieces } from "@/lib/contracts/mentions";
+import { commentPieces } from "@/lib/contracts/comments/comment-text";
 import { hitsIn, linesOfHtml, snippetOf } from "@/lib/documents/search/hits";
 import { renderContractDocx } from "@/lib/documents/rendering/contract-docx";
 import { contentDisposition, exportFileName } from "@/lib/documents/rendering/file-name";
@@ -10,7 +10,7 @@ import { layOut } from "@/lib/documents/rendering/laid-blocks";
 import { pagesOf } from "@/lib/documents/rendering/page-breaking";
 import { formsOf } from "@/lib/documents/search/word-forms";
 import { inName, indexWords, indexWordsOfName, withoutShort, wordQuery } from "@/lib/documents/search/index-words";
-import { nameKeys } from "@/lib/contracts/listing/name-key";
+import { nameKeys } from "@/lib/contracts/list/name-key";
 import { searchTerms, searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
 import { fillTemplate, previewBlocks } from "@/lib/documents/templates/fill";
 import {
@@ -22,7 +22,7 @@ import {
   samePlaces,
 } from "@/lib/documents/templates/own-fields";
 import { readyText } from "@/lib/documents/templates/ready-texts";
-import { passwordFault } from "@/lib/accounts/password-rules/password-fault";
+import { passwordFault } from "@/lib/accounts/password/rules/password-fault";
 import { compared } from "@/lib/documents/redline/compared";
 import { merge, mergedBlocks } from "@/lib/documents/redline/merge";
 import { redline } from "@/lib/documents/redline/redline";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOf } from "@/lib/accounts/device";
+import { deviceOf } from "@/lib/accounts/session/device";
 
 test.each([
   [

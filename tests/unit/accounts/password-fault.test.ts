@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { COMMON_WORDS } from "@/lib/accounts/password-rules/common-words";
-import { passwordFault } from "@/lib/accounts/password-rules/password-fault";
+import { COMMON_WORDS } from "@/lib/accounts/password/rules/common-words";
+import { passwordFault } from "@/lib/accounts/password/rules/password-fault";
 
 const faultOf = (password: string, person = { name: "Болормаа Ганхуяг", email: "bolormaa.g@example.mn" }) =>
   passwordFault(password, person);

@@ -1,6 +1,6 @@
 /** Room for the bodies that REST doors read: as much for a network, and given back however reading ends. */
 import { expect, test } from "vitest";
-import { inRoom } from "@/lib/adapters/body-room";
+import { inRoom } from "@/lib/adapters/body";
 import { AppError } from "@/lib/errors";
 import { withRequestContext } from "@/lib/platform/request-context";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { shallow, storable } from "@/lib/adapters/plain-input";
+import { shallow, storable } from "@/lib/adapters/request";
 
 function nested(depth: number): unknown {
   let value: unknown = "x";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { endedIfUnread } from "@/lib/adapters/unread-answer";
+import { endedIfUnread } from "@/lib/adapters/responses";
 
 /** An answer that is made piece by piece, and whether its maker was told to stop. */
 function made() {

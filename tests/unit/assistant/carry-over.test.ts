@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dismissalsOf, type Earlier } from "@/lib/assistant/carry-over";
+import { dismissalsOf, type Earlier } from "@/lib/assistant/suggestions/carry-over";
 
 const DECIDED = { decidedAt: new Date("2025-01-01T00:00:00Z"), decidedByName: "Ann" };
 

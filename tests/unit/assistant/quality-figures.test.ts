@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { qualityFigures } from "@/lib/assistant/quality-figures";
+import { qualityFigures } from "@/lib/assistant/quality";
 import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { ROOT } from "../../support/routes";

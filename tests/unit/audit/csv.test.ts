@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { csvCell, csvLine } from "@/lib/audit/csv";
+import { csvCell, csvLine } from "@/lib/audit/activity";
 
 describe("a cell", () => {
   test.each([

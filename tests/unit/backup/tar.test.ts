@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pack } from "tar-stream";
 import { describe, expect, test } from "vitest";
-import { entriesOf, tarOf, type TarEntry } from "@/lib/backup/tar";
+import { entriesOf, tarOf, type TarEntry } from "@/lib/backup/archive";
 
 const AT = new Date("2026-03-04T05:06:07Z");
 const SIZES = [0, 1, 511, 512, 513, 1024, 70_001];

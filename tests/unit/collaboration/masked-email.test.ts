@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskedEmail } from "@/lib/audit/masked-email";
+import { maskedEmail } from "@/lib/audit/masked-login";
 
 test.each([
   ["bold@example.com", "b•••@example.com"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mentionsIn, peopleLike } from "@/components/comments/mention-textarea";
-import { commentPieces, mentionBefore, type Mention } from "@/lib/contracts/mentions";
+import { commentPieces, mentionBefore, type Mention } from "@/lib/contracts/comments/comment-text";
 
 const mention = (as: string, name = as): Mention => ({ id: as, name, as });
 const read = (text: string, mentions: readonly Mention[]) =>

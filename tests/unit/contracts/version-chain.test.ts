@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { versionHash, type ChainedVersion } from "@/lib/contracts/version-chain";
+import { versionHash, type ChainedVersion } from "@/lib/contracts/versions/version-seal-store";
 
 const VERSION: ChainedVersion = {
   contractId: "c1",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deadlinesIn } from "@/lib/deadlines/found";
-import { workingWords } from "@/lib/deadlines/words";
+import { workingWords } from "@/lib/deadlines/answer";
 import type { Fact } from "@/lib/engine/review/fact";
 import type { DatedEvent } from "@/lib/engine/time/events";
 import { factsOf } from "@/lib/engine/review/facts";

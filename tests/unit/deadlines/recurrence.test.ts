@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { daysInMonth, daysLater, monthsLater, readDay, writeDay, type Day } from "@/lib/days";
 import { nextOccurrence, ruleForCalendars } from "@/lib/deadlines/recurrence";
-import { isRepeatRule } from "@/lib/deadlines/repeat-rule";
+import { isRepeatRule } from "@/lib/deadlines/schema";
 
 const day = (text: string): Day => readDay(text) ?? { year: 0, month: 0, day: 0 };
 /** The first days on which it comes. */

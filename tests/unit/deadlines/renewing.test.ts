@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { reread, type KeptDeadline } from "@/lib/deadlines/keeping";
-import type { FoundDeadline } from "@/lib/deadlines/found";
+import type { FoundDeadline, Working } from "@/lib/deadlines/found";
 import { followingEnd, nextTerm } from "@/lib/deadlines/renewing";
-import type { Working } from "@/lib/deadlines/source";
-import { workingWords } from "@/lib/deadlines/words";
+import { workingWords } from "@/lib/deadlines/answer";
 
 const YEAR = { months: 12, days: 0, businessDays: 0 };
 const CLAUSE = "This Agreement shall automatically renew for successive periods of one (1) year.";

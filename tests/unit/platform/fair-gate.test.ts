@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fairGate, LineTooLong } from "@/lib/platform/fair-gate";
+import { fairGate, LineTooLong } from "@/lib/platform/gates";
 
 const PLACES = { all: 2, each: 1, waiting: { all: 6, each: 4 } };
 

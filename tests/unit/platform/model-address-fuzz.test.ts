@@ -1,7 +1,7 @@
 /** No notation of a metadata or link-local address gets through as a model's base URL; others are not taken for one. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { whyNoModelAddress } from "@/lib/platform/model-address";
+import { whyNoModelAddress } from "@/lib/platform/addresses";
 import { tries } from "../../support/form";
 import { anyText } from "../../support/fuzz/any-text";
 

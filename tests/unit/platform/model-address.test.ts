@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { whyNoModelAddress } from "@/lib/platform/model-address";
+import { whyNoModelAddress } from "@/lib/platform/addresses";
 
 describe("a model's base URL", () => {
   test.each([

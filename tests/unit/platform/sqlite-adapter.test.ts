@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { createClient } from "@libsql/client";
 import { afterAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
-import { isDatabaseAway } from "@/lib/platform/database-away";
+import { isDatabaseAway } from "@/lib/platform/part-away";
 import { sqliteAdapter } from "@/lib/platform/sqlite-adapter";
 import { migrate } from "@/prisma/migrate.mjs";
 import { PrismaClient } from "@/prisma/client/sqlite";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TopicFinding } from "@/lib/assistant/engines/openai/judge";
-import { withFinding } from "@/lib/positions/by-model";
+import { withFinding } from "@/lib/positions/judged";
 import { position } from "@/lib/positions/position";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 

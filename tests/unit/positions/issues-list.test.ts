@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { copyFor } from "@/lib/copy/copy";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
-import { issuesHtml } from "@/lib/positions/issues-list";
+import { issuesHtml } from "@/lib/positions/issues";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 
 const HEAD = { contractName: "Lease & <b>Co</b>", versionNumber: 3, bookName: "Ours", day: "Nov 22, 2026" };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TopicReviewDto } from "@/lib/assistant/review-schema";
+import type { TopicReviewDto } from "@/lib/assistant/review/review-schema";
 import { ownTermsOf } from "@/lib/engine/positions/own-terms";
 import { readSubjects } from "@/lib/engine/positions/read-subjects";
 import { readingOf } from "@/lib/engine/text/reading";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { bestBook } from "@/lib/positions/best-book";
-import { isFor, kindOfType, kindsOf, offeredFor } from "@/lib/positions/kinds";
+import { bestBook, isFor, kindOfType, kindsOf, offeredFor } from "@/lib/positions/kinds";
 
 const book = (name: string, kinds: Parameters<typeof isFor>[0]["kinds"], contractType = "") => ({
   name,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOwnTerms } from "@/lib/positions/own-wording";
+import { inOwnTerms } from "@/lib/positions/judged";
 
 test("our wording names the sides as the contract does (B-24.16)", () => {
   const english = { language: "en", buy: "Tenant", supply: "Landlord" } as const;

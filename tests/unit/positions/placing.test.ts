@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inPlace, placesBeside } from "@/lib/positions/placing";
-import { relatedTo } from "@/lib/positions/related-topics";
+import { inPlace, placesBeside, relatedTo } from "@/lib/positions/proposing";
 
 const passage = (text: string, content: string) => {
   const start = text.indexOf(content);

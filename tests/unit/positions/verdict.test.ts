@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "@/lib/engine/positions/claims";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
-import { limitsInWords } from "@/lib/positions/limits-in-words";
+import { limitsInWords, formerVerdict, judge } from "@/lib/positions/verdict";
 import { subjectOf } from "@/lib/engine/positions/subjects";
 import { position, type Limit } from "@/lib/positions/position";
-import { formerVerdict, judge } from "@/lib/positions/verdict";
 
 const claim = (more: Partial<Claim> = {}): Claim => ({
   says: "does",

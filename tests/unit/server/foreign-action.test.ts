@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { env } from "@/lib/platform/env";
 import { doorsIn } from "@/lib/server/doors";
-import { isForeignAction } from "@/lib/server/foreign-action";
+import { isForeignAction } from "@/lib/server/request-checks";
 import { ROOT } from "@/tests/support/routes";
 
 const doorAt = doorsIn(ROOT);

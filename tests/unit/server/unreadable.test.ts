@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { whyUnreadable } from "@/lib/server/unreadable";
+import { whyUnreadable } from "@/lib/server/request-checks";
 
 const why = (request: Partial<Parameters<typeof whyUnreadable>[0]>) =>
   whyUnreadable({ method: "GET", url: "/contracts/c1", ...request });

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
-import { ResidentPool } from "@/lib/workers/resident-pool";
+import { ResidentPool } from "@/lib/workers/threads/resident-pool";
 
 const CLAUSES = [
   '1. Parties. Acme LLC (the "Provider") and Bold LLC (the "Client").',

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import iconv from "iconv-lite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readInWorker } from "@/lib/workers/file-reading";
-import { runWorker } from "@/lib/workers/run-worker";
-import { workerFile } from "@/lib/workers/worker-file";
+import { runWorker, workerFile } from "@/lib/workers/threads/run-worker";
 import { pdfOf, printed } from "../documents/extraction/pdf-fixture";
 
 const TEXT = new Uint8Array(Buffer.from("LEASE AGREEMENT\nThe rent is <b>due</b> on the first day of each month."));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ResidentThread } from "@/lib/workers/resident-thread";
+import { ResidentThread } from "@/lib/workers/threads/resident-pool";
 
 /** Longer than any machine takes; only a failure would wait for it. */
 const PATIENCE_MS = 150_000;

@@ -5,7 +5,7 @@ import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { searchableText } from "@/lib/documents/search/index-words";
 import { versionText } from "@/lib/documents/richtext/plain-text";
 import { isQuick } from "@/lib/workers/quick-writing";
-import { ResidentPool } from "@/lib/workers/resident-pool";
+import { ResidentPool } from "@/lib/workers/threads/resident-pool";
 import { makeText } from "@/lib/workers/writing";
 import { doWritingTask, type WritingTask } from "@/lib/workers/writing-task";
 

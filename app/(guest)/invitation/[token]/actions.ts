@@ -3,8 +3,7 @@
 import { publicAction } from "@/lib/adapters/action";
 import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";
-import { actionClient, browserZone, withSessionCookie } from "@/lib/adapters/session-action";
-import { SESSION_WORDS } from "@/lib/adapters/session-cookie";
+import { actionClient, browserZone, withSessionCookie, SESSION_WORDS } from "@/lib/adapters/session-cookie";
 import { acceptInvitation } from "@/lib/collaboration/acceptance";
 import { acceptInvitationInput } from "@/lib/collaboration/schema";
 import { noteBrowserZone } from "@/lib/deadlines/reminders";

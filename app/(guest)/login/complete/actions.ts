@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { currentSession } from "@/lib/accounts/openid/sign-in-by-issuer";
 import { action } from "@/lib/adapters/action";
-import { withSessionCookie } from "@/lib/adapters/session-action";
+import { withSessionCookie } from "@/lib/adapters/session-cookie";
 
 export const completeSignInAction = action(z.void(), async (actor) => withSessionCookie(await currentSession(actor)), {
   limit: "change",

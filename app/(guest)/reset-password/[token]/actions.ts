@@ -1,9 +1,9 @@
 "use server";
-import { resetPassword } from "@/lib/accounts/password-reset";
+import { resetPassword } from "@/lib/accounts/password/new-password";
 import { resetPasswordBody } from "@/lib/accounts/schema";
 import { publicAction } from "@/lib/adapters/action";
 import { pageLanguage } from "@/lib/adapters/page";
-import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
+import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
 
 export const resetPasswordAction = publicAction(
   resetPasswordBody,

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ResetLinkInvalid, ResetPasswordForm } from "@/components/accounts/password/reset-password-form";
-import { isResetToken } from "@/lib/accounts/password-reset";
+import { isResetToken } from "@/lib/accounts/password/new-password";
 import { pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { resetPasswordAction } from "./actions";

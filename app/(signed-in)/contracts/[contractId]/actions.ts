@@ -2,13 +2,13 @@
 
 import { action } from "@/lib/adapters/action";
 import { acceptBody, dismissBody } from "@/lib/assistant/schema";
-import { acceptSuggestion, dismissSuggestion } from "@/lib/assistant/suggestions";
+import { acceptSuggestion, dismissSuggestion } from "@/lib/assistant/suggestions/suggestions";
 import { changeContract } from "@/lib/contracts/changes";
-import { changeCommentBody, commentBody, commentParams } from "@/lib/contracts/comment-schema";
-import { addComment, resolveComment } from "@/lib/contracts/comments";
-import { analyzeAgain } from "@/lib/contracts/intake";
+import { changeCommentBody, commentBody, commentParams } from "@/lib/contracts/comments/comment-schema";
+import { addComment, resolveComment } from "@/lib/contracts/comments/comments";
+import { analyzeAgain } from "@/lib/contracts/reading/intake";
 import { contractParams, restoreVersionBody, saveVersionBody, versionParams } from "@/lib/contracts/schema";
-import { restoreVersion, saveVersion } from "@/lib/contracts/versions";
+import { restoreVersion, saveVersion } from "@/lib/contracts/versions/versions";
 
 const PAGE = "/contracts/[contractId]";
 

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { PaperBeginning } from "@/components/review/document/paper-beginning";
 import { ReviewScreen } from "@/components/review/review-screen";
 import { readForPage, pageActor } from "@/lib/adapters/page";
-import { beginningOfContract } from "@/lib/contracts/beginning";
+import { beginningOfContract } from "@/lib/contracts/versions/version-texts";
 import { getContract } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";
 import { listBooks } from "@/lib/positions/books";

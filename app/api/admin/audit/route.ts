@@ -1,4 +1,4 @@
-import { auditAnswer } from "@/lib/adapters/audit-answer";
+import { auditAnswer } from "@/lib/adapters/responses";
 import { route } from "@/lib/adapters/route";
 import { accountActivity, accountActivityCsv } from "@/lib/audit/activity";
 import { auditEventDto, auditQuery } from "@/lib/audit/schema";

@@ -1,6 +1,6 @@
 import { page } from "@/lib/adapters/responses";
 import { route } from "@/lib/adapters/route";
-import { listMail } from "@/lib/accounts/outgoing-mail";
+import { listMail } from "@/lib/accounts/administration/outgoing-mail";
 import { mailDto, mailListQuery } from "@/lib/accounts/schema";
 
 export const GET = route({

@@ -1,6 +1,6 @@
 import { page } from "@/lib/adapters/responses";
 import { route } from "@/lib/adapters/route";
-import { listUsers } from "@/lib/accounts/admin-users";
+import { listUsers } from "@/lib/accounts/administration/admin-users";
 import { listedUserDto, userListQuery } from "@/lib/accounts/schema";
 
 export const GET = route({

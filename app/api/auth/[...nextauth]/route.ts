@@ -1,5 +1,5 @@
 import NextAuth from "next-auth";
-import { nextAuthOptions, nextAuthOptionsFor } from "@/lib/accounts/next-auth";
+import { nextAuthOptions, nextAuthOptionsFor } from "@/lib/accounts/session/next-auth";
 import { nextAuthDoor } from "@/lib/adapters/next-auth-door";
 
 const handler = nextAuthDoor(

@@ -1,6 +1,6 @@
-import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
+import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
 import { publicRoute } from "@/lib/adapters/route";
-import { requestPasswordReset } from "@/lib/accounts/password-reset";
+import { requestPasswordReset } from "@/lib/accounts/password/new-password";
 import { acceptedDto, forgotPasswordBody } from "@/lib/accounts/schema";
 
 export const POST = publicRoute({

@@ -1,8 +1,8 @@
-import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
-import { API_HEADERS } from "@/lib/adapters/failure-response";
+import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
+import { API_HEADERS } from "@/lib/adapters/failure";
 import { route } from "@/lib/adapters/route";
 import { withBrowserMark } from "@/lib/adapters/session-cookie";
-import { changePassword } from "@/lib/accounts/change-password";
+import { changePassword } from "@/lib/accounts/password/new-password";
 import { changePasswordBody } from "@/lib/accounts/schema";
 
 export const PUT = route({

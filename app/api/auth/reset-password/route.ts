@@ -1,6 +1,6 @@
-import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
+import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
 import { publicRoute } from "@/lib/adapters/route";
-import { resetPassword } from "@/lib/accounts/password-reset";
+import { resetPassword } from "@/lib/accounts/password/new-password";
 import { resetPasswordBody } from "@/lib/accounts/schema";
 
 export const POST = publicRoute({

@@ -1,6 +1,6 @@
-import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
+import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
 import { publicRoute } from "@/lib/adapters/route";
-import { verifyEmail } from "@/lib/accounts/email-verification";
+import { verifyEmail } from "@/lib/accounts/address/email-verification";
 import { verificationDto, verifyEmailBody } from "@/lib/accounts/schema";
 
 export const POST = publicRoute({

@@ -1,7 +1,7 @@
-import { calendarResponse } from "@/lib/adapters/calendar-response";
+import { calendarResponse } from "@/lib/adapters/responses";
 import { publicRoute } from "@/lib/adapters/route";
 import { readFeed } from "@/lib/deadlines/feed";
-import { feedParams } from "@/lib/deadlines/reminder-schema";
+import { feedParams } from "@/lib/deadlines/schema";
 
 export const GET = publicRoute({
   summary: "Dates and duties as a calendar, by a secret link of the form `{secret}.ics`",

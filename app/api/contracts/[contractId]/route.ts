@@ -2,7 +2,7 @@ import { route } from "@/lib/adapters/route";
 import { changeContract } from "@/lib/contracts/changes";
 import { getContract } from "@/lib/contracts/contracts";
 import { changeContractBody, contractDto, contractParams } from "@/lib/contracts/schema";
-import { deleteContract } from "@/lib/contracts/trash";
+import { deleteContract } from "@/lib/contracts/trash/trash";
 import { CHANGE_WORDS } from "@/lib/contracts/words";
 
 export const GET = route({

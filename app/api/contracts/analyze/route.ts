@@ -1,5 +1,5 @@
 import { route } from "@/lib/adapters/route";
-import { analyzeAgain } from "@/lib/contracts/intake";
+import { analyzeAgain } from "@/lib/contracts/reading/intake";
 import { analyzeBody, contractDto } from "@/lib/contracts/schema";
 
 export const POST = route({

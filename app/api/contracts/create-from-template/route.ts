@@ -1,7 +1,7 @@
 import { route } from "@/lib/adapters/route";
-import { createFromTemplate } from "@/lib/contracts/create";
+import { createFromTemplate } from "@/lib/contracts/templates/templates";
 import { contractDto } from "@/lib/contracts/schema";
-import { MAX_CREATE_BODY_BYTES, createFromTemplateBody } from "@/lib/contracts/template-schema";
+import { MAX_CREATE_BODY_BYTES, createFromTemplateBody } from "@/lib/contracts/templates/template-schema";
 import { CREATE_WORDS } from "@/lib/contracts/words";
 
 export const POST = route({

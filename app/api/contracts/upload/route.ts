@@ -1,5 +1,5 @@
 import { route } from "@/lib/adapters/route";
-import { uploadContract } from "@/lib/contracts/intake";
+import { uploadContract } from "@/lib/contracts/reading/intake";
 import { contractDto, uploadContractBody } from "@/lib/contracts/schema";
 import { UPLOAD_WORDS } from "@/lib/contracts/words";
 

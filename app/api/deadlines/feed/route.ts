@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
 import { calendarFeed, makeFeed, revokeFeed } from "@/lib/deadlines/feed";
-import { feedDto, feedLinkDto } from "@/lib/deadlines/reminder-schema";
+import { feedDto, feedLinkDto } from "@/lib/deadlines/schema";
 
 export const GET = route({
   summary: "Whether the caller has a calendar link",

@@ -1,5 +1,5 @@
 import { route } from "@/lib/adapters/route";
-import { remindersBody, remindersDto } from "@/lib/deadlines/reminder-schema";
+import { remindersBody, remindersDto } from "@/lib/deadlines/schema";
 import { changeReminders, remindersFor } from "@/lib/deadlines/reminders";
 
 export const GET = route({

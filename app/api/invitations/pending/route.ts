@@ -2,7 +2,7 @@ import { page } from "@/lib/adapters/responses";
 import { route } from "@/lib/adapters/route";
 import { listPendingInvitations } from "@/lib/collaboration/invitations";
 import { pendingInvitationDto } from "@/lib/collaboration/schema";
-import { pageQuery } from "@/lib/platform/page-query";
+import { pageQuery } from "@/lib/platform/page-budget";
 
 export const GET = route({
   summary: "Invitations waiting for the caller",

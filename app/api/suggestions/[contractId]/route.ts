@@ -1,7 +1,7 @@
 import { page } from "@/lib/adapters/responses";
 import { route } from "@/lib/adapters/route";
 import { suggestionListDto, suggestionsQuery } from "@/lib/assistant/schema";
-import { listSuggestions } from "@/lib/assistant/suggestions";
+import { listSuggestions } from "@/lib/assistant/suggestions/suggestions";
 import { contractParams } from "@/lib/contracts/schema";
 
 export const GET = route({

@@ -3,10 +3,9 @@ import { answersIn } from "@/lib/engine/answers-copy";
 import { withEarlier } from "@/lib/engine/chat/follow-up";
 import type { AnswerPiece, Basis, ChatMessage, ContractText, EngineCall } from "@/lib/engine/port";
 import { builtInEngine } from "../built-in";
-import { claimItem } from "./claims";
+import { claimItem, checkedClaims, clausesOf, piecesOf } from "./claims";
 import { chatPrompt } from "./prompts";
 import { readable } from "./relevant-parts";
-import { checkedClaims, clausesOf, piecesOf } from "./claim-stream";
 import type { ModelCall } from "./words";
 
 type Asked = { message: string; history: readonly ChatMessage[]; language: Language };

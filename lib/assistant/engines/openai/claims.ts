@@ -3,14 +3,15 @@ import type { Language } from "@/lib/copy/languages";
 import { answersIn } from "@/lib/engine/answers-copy";
 import { checkClaim, type ClaimToCheck } from "@/lib/engine/claims/check";
 import { MODALITIES, type CheckedClaim, type Claim } from "@/lib/engine/claims/claim";
-import type { ContractText, Passage, QuoteStanding } from "@/lib/engine/port";
+import type { ContractText, Passage, QuoteStanding, AnswerNote, AnswerPiece } from "@/lib/engine/port";
 import { readingOf } from "@/lib/engine/text/reading";
 import { passageOf } from "@/lib/engine/text/spans";
 import { assistInWorker } from "@/lib/workers/assisting";
-import { plainWords } from "./answer/plain-words";
+import { plainWords } from "./plain-words";
 import { lookUp } from "./quotes/look-up";
 import { SHORT_CHARS } from "./relevant-parts";
-import type { ModelCall } from "./words";
+import { itemsFrom } from "./structured";
+import type { ModelCall, Prompt } from "./words";
 
 const LONGEST = 20_000;
 /** Longest words of a claim that are shown. UTF-16 units. */
@@ -102,4 +103,60 @@ function sentenceOf({ subject, modality, what, values, condition, exception }: C
     ...(condition === null ? [] : [copy.condition(condition)]),
     ...(exception === null ? [] : [copy.exception(exception)]),
   ].join("\n");
+}
+
+export type ClaimCall = ModelCall & { question: string | null; language: Language };
+
+/**
+ * A model's claims, each as soon as it came and was checked. Claims without a basis in the contract are left out; the
+ * return value counts them and tells whether the answer was cut off. @throws {ModelFailure} before the first claim
+ */
+export async function* checkedClaims<T extends ClaimItem>(
+  contract: ContractText,
+  { prompt, item }: { prompt: Prompt; item: z.ZodType<T> },
+  call: ClaimCall,
+): AsyncGenerator<{ item: T; shown: ShownClaim }, AnswerNote[]> {
+  const items = itemsFrom(prompt, item, call);
+  let dropped = 0;
+  try {
+    for (;;) {
+      const next = await items.next();
+      if (next.done) {
+        const cut: AnswerNote[] = next.value === "cut" ? [{ about: "cut" }] : [];
+        return dropped > 0 ? [{ about: "dropped", count: dropped }, ...cut] : cut;
+      }
+      const shown = await checkedClaim(contract, next.value, call);
+      if (shown) yield { item: next.value, shown };
+      else dropped += 1;
+    }
+  } finally {
+    await items.return("cut");
+  }
+}
+
+/**
+ * Passes pieces on as `told` makes them of each claim, then the notes. Whoever reads no further ends the request to the
+ * model.
+ */
+export async function* piecesOf<Given, Piece>(
+  claims: AsyncGenerator<Given, AnswerNote[]>,
+  told: (given: Given) => Iterable<Piece>,
+): AsyncGenerator<Piece, AnswerNote[]> {
+  try {
+    let next = await claims.next();
+    for (; !next.done; next = await claims.next()) yield* told(next.value);
+    return next.value;
+  } finally {
+    await claims.return([]);
+  }
+}
+
+/** The clauses of a claim that were not shown before, each on a line of its own. */
+export function* clausesOf({ passages }: ShownClaim, shown: Set<number>): Generator<AnswerPiece> {
+  for (const { passage, standing } of passages) {
+    if (shown.has(passage.start)) continue;
+    shown.add(passage.start);
+    yield { kind: "text", text: "\n" };
+    yield { kind: "passage", passage, standing };
+  }
 }

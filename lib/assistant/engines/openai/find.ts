@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AnswerNote, ContractText, FindCategory, Found, FoundPassage } from "@/lib/engine/port";
-import { plainWords } from "./answer/plain-words";
+import { plainWords } from "./plain-words";
 import { findPrompt } from "./prompts";
 import { lookUp } from "./quotes/look-up";
 import { readable } from "./relevant-parts";

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { Language } from "@/lib/copy/languages";
-import type { ContractText, Passage } from "@/lib/engine/port";
+import type { ContractText, Passage, EngineCall } from "@/lib/engine/port";
 import { checkedClaim, claimItem } from "./claims";
-import { ModelFailure } from "./failure";
+import { hostOf, modelOf } from "./client";
+import { ModelFailure, type ModelCall } from "./words";
 import { judgePrompt } from "./prompts";
 import { readable } from "./relevant-parts";
+import type { ModelSettings } from "./settings";
 import { listFrom } from "./structured";
-import type { ModelCall } from "./words";
 
 /** How what a contract says stands to a position, in a model's eyes. */
 const LEVELS = ["wanted", "fallback", "neither", "redLine", "notFound", "unclear"] as const;
@@ -28,7 +29,7 @@ export type TopicFinding = {
 export type TopicFindings = ReadonlyMap<string, TopicFinding>;
 
 /** Most UTF-16 units of the contract that go with one topic. */
-export const CLAUSE_CHARS = 12_000;
+const CLAUSE_CHARS = 12_000;
 const MOST_CLAIMS = 8;
 /** Words of passages by which the clauses are looked up. */
 const CUE_CHARS = 2_000;
@@ -40,7 +41,7 @@ const item = z.object({
 });
 
 /** Is told each finding as it comes: who goes away halfway has paid for it. */
-export type OnFinding = (question: TopicQuestion, finding: TopicFinding) => Promise<void>;
+type OnFinding = (question: TopicQuestion, finding: TopicFinding) => Promise<void>;
 type Call = ModelCall & { contractChars: number; language: Language; onFinding?: OnFinding | undefined };
 
 /**
@@ -48,7 +49,7 @@ type Call = ModelCall & { contractChars: number; language: Language; onFinding?:
  * says of one that can't be read is left out, and a server that does not answer is asked no more.
  * @throws {ModelFailure} `givenUp` when the caller went away
  */
-export async function judgeTopics(
+async function judgeTopics(
   contract: ContractText,
   questions: readonly TopicQuestion[],
   { onFinding, ...call }: Call,
@@ -108,5 +109,34 @@ async function findingOf(
     basis: shown.length > 0 && shown.every(({ basis }) => basis === "stated") ? "stated" : "likely",
     passages: [...passages.values()],
     dropped: checked.length - shown.length,
+  };
+}
+
+/** What a review by a model would cost: requests, and UTF-16 units of the contract that go out with them, at most. */
+export type ReviewCost = { requests: number; characters: number };
+
+type ReviewCall = EngineCall & { onFinding?: OnFinding };
+
+/** A model that holds a contract against positions. */
+export type ModelReviewer = {
+  host: string;
+  model: string;
+  cost: (contract: ContractText, topics: number) => ReviewCost;
+  /** @throws {ModelFailure} `givenUp` */
+  judge: (contract: ContractText, questions: readonly TopicQuestion[], call: ReviewCall) => Promise<TopicFindings>;
+};
+
+export function modelReviewer(settings: ModelSettings): ModelReviewer {
+  const { contractChars, limits } = settings;
+  const model = modelOf(settings);
+  return {
+    host: hostOf(settings),
+    model: settings.model,
+    cost: ({ text }, topics) => ({
+      requests: topics,
+      characters: topics * Math.min(text.length, contractChars, CLAUSE_CHARS),
+    }),
+    judge: (contract, questions, { language, account, signal, onFinding }) =>
+      judgeTopics(contract, questions, { model, limits, contractChars, language, account, signal, onFinding }),
   };
 }

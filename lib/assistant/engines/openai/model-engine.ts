@@ -2,12 +2,11 @@ import { log } from "@/lib/platform/log";
 import type { AnswerPiece, AssistantEngine, EngineCall } from "@/lib/engine/port";
 import { chat } from "./chat";
 import { hostOf, modelOf } from "./client";
-import { ModelFailure } from "./failure";
+import { ModelFailure, type ModelCall } from "./words";
 import { find } from "./find";
 import type { ModelSettings } from "./settings";
 import { suggest } from "./suggest";
 import { summarize } from "./summarize";
-import type { ModelCall } from "./words";
 
 /**
  * Whatever the model says, what comes out is the contract's own passages and plain words; it is given one text and no

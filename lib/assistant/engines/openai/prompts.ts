@@ -1,10 +1,21 @@
 /** What the model is told. For machines, so it stands here and not in the dictionary. Source: behaviour §12. */
+import { createHmac, randomBytes } from "node:crypto";
 import type { Language } from "@/lib/copy/languages";
 import { SUMMARY_FACTS } from "@/lib/copy/summary-facts";
 import type { ChatMessage, FindCategory } from "@/lib/engine/port";
 import { CLAIM_SHAPE } from "./claims";
-import { delimited } from "./data";
 import type { Prompt } from "./words";
+
+const processKey = randomBytes(32);
+
+/**
+ * Between two marks that no author can have known; the same for the same text while the process lives, so that a server
+ * may keep what it has read.
+ */
+function delimited(text: string): { data: string; boundary: string } {
+  const boundary = createHmac("sha256", processKey).update(text).digest("hex").slice(0, 32);
+  return { boundary, data: `<<<CONTRACT ${boundary}\n${text}\nCONTRACT ${boundary}>>>` };
+}
 
 const LANGUAGE_NAMES: Record<Language, string> = { mn: "Mongolian (Cyrillic)", en: "English", ru: "Russian" };
 /** Earlier messages that go along, from the newest back. UTF-16 units. */

@@ -1,7 +1,6 @@
 import { parsePartialJson } from "ai";
 import { z } from "zod";
-import { ModelFailure } from "./failure";
-import { wordsOf, type Ending, type ModelCall, type Prompt } from "./words";
+import { ModelFailure, wordsOf, type Ending, type ModelCall, type Prompt } from "./words";
 
 /** Servers that refused a JSON schema, by their model: they are asked in words alone from then on. */
 const withoutSchemas = new WeakSet<object>();

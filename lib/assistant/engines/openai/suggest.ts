@@ -1,14 +1,12 @@
 import { z } from "zod";
 import type { Language } from "@/lib/copy/languages";
 import type { ContractText, SuggestedChange } from "@/lib/engine/port";
-import { withoutForeignAddresses } from "./answer/addresses";
-import { plainWords } from "./answer/plain-words";
-import { ModelFailure } from "./failure";
+import { withoutForeignAddresses, plainWords } from "./plain-words";
+import { ModelFailure, type ModelCall } from "./words";
 import { suggestPrompt } from "./prompts";
 import { lookUp } from "./quotes/look-up";
 import { inParts } from "./relevant-parts";
 import { listFrom } from "./structured";
-import type { ModelCall } from "./words";
 
 const item = z.object({
   quote: z.string().max(20_000),

@@ -3,12 +3,10 @@ import type { Language } from "@/lib/copy/languages";
 import { SUMMARY_FACTS, type SummaryFact } from "@/lib/copy/summary-facts";
 import { answersIn } from "@/lib/engine/answers-copy";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
-import { claimItem } from "./claims";
-import { ModelFailure } from "./failure";
+import { claimItem, checkedClaims, clausesOf, piecesOf } from "./claims";
+import { ModelFailure, type ModelCall } from "./words";
 import { summaryPrompt } from "./prompts";
 import { readable } from "./relevant-parts";
-import { checkedClaims, clausesOf, piecesOf } from "./claim-stream";
-import type { ModelCall } from "./words";
 
 const item = claimItem.extend({ about: z.enum(SUMMARY_FACTS) });
 

@@ -1,7 +1,17 @@
 import { APICallError, Output, streamText, type LanguageModel, type ModelMessage } from "ai";
 import type { z } from "zod";
-import { ModelFailure } from "./failure";
 import type { ModelLimits } from "./settings";
+
+/** Why a model gave no answer. Never holds its words or the contract's, so that it may be logged. */
+export class ModelFailure extends Error {
+  constructor(
+    readonly reason: "unreachable" | "refused" | "timedOut" | "malformed" | "givenUp" | "foreignHost" | "tooLong",
+    readonly status: number | null = null,
+  ) {
+    super(status === null ? reason : `${reason} (${status})`);
+    this.name = "ModelFailure";
+  }
+}
 
 /** What a model is asked: the product's rules, then messages of two roles only. It is given no tools. */
 export type Prompt = { system: string; messages: { role: "user" | "assistant"; content: string }[] };

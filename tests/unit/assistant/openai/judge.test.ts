@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { TopicQuestion } from "@/lib/assistant/engines/openai/judge";
-import { modelReviewer } from "@/lib/assistant/engines/openai/model-reviewer";
+import { type TopicQuestion, modelReviewer } from "@/lib/assistant/engines/openai/judge";
 import { MODEL_LIMITS, type ModelLimits } from "@/lib/assistant/engines/openai/settings";
 import { startModelServer, type ModelServer } from "../../../support/model-server";
 import { claim, claiming } from "../../../support/claims";

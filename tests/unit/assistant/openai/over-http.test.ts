@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { modelEngine } from "@/lib/assistant/engines/openai/model-engine";
-import { ModelFailure } from "@/lib/assistant/engines/openai/failure";
+import { ModelFailure } from "@/lib/assistant/engines/openai/words";
 import { MODEL_LIMITS, type ModelLimits, type ModelSettings } from "@/lib/assistant/engines/openai/settings";
 import type { AnswerPiece } from "@/lib/engine/port";
 import { startModelServer, type ModelServer } from "../../../support/model-server";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plainWords } from "@/lib/assistant/engines/openai/answer/plain-words";
+import { plainWords } from "@/lib/assistant/engines/openai/plain-words";
 import { LEASE } from "./contracts";
 import { tries } from "../../../support/form";
 

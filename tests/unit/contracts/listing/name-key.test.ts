@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nameKeyOf, nameKeys } from "@/lib/contracts/listing/name-key";
+import { nameKeyOf, nameKeys } from "@/lib/contracts/list/name-key";
 import { tries } from "../../../support/form";
 
 const LANGUAGES = ["en", "ru", "mn"] as const;

@@ -1,4 +1,4 @@
-import { factsDto } from "@/lib/assistant/review-schema";
+import { factsDto } from "@/lib/assistant/review/review-schema";
 import { describe, expect, test } from "vitest";
 import { factsOf } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";

@@ -9,7 +9,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { LetterRefused, type Letter } from "@/lib/platform/mail/port";
 import { smtpMailer } from "@/lib/platform/mail/smtp";
-import { whyNoSmtpAddress } from "@/lib/platform/mail/smtp-address";
+import { whyNoSmtpAddress } from "@/lib/platform/addresses";
 
 const LETTER: Letter = {
   id: "42",

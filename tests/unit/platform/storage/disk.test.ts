@@ -3,8 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { diskStorage } from "@/lib/platform/storage/disk";
-import type { Storage } from "@/lib/platform/storage/port";
-import { tellingWhenAway } from "@/lib/platform/storage/telling";
+import { type Storage, tellingWhenAway } from "@/lib/platform/storage/port";
 
 let folder: string;
 let storage: Storage;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { MockAgent, getGlobalDispatcher, setGlobalDispatcher } from "undici";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AppError } from "@/lib/errors";
-import { tellingWhenAway } from "@/lib/platform/storage/telling";
+import { tellingWhenAway } from "@/lib/platform/storage/port";
 import { vercelBlobStorage } from "@/lib/platform/storage/vercel-blob";
 
 const API = "https://vercel.com";

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { startUploadAction } from "../../../upload/actions";
 import { RoundsScreen } from "@/components/rounds/rounds-screen";
 import { pageActor, pageLanguage, readForPage } from "@/lib/adapters/page";
-import { isMailCarried } from "@/lib/accounts/outgoing-mail";
+import { isMailCarried } from "@/lib/accounts/administration/outgoing-mail";
 import { getContract } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";
 

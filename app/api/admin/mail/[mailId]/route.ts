@@ -1,5 +1,5 @@
 import { route } from "@/lib/adapters/route";
-import { readMail } from "@/lib/accounts/outgoing-mail";
+import { readMail } from "@/lib/accounts/administration/outgoing-mail";
 import { mailParams, readMailDto } from "@/lib/accounts/schema";
 
 export const GET = route({

@@ -1,5 +1,5 @@
 import { route } from "@/lib/adapters/route";
-import { deleteUser, getUser } from "@/lib/accounts/admin-users";
+import { deleteUser, getUser } from "@/lib/accounts/administration/admin-users";
 import { adminUserDto, userParams } from "@/lib/accounts/schema";
 
 export const GET = route({

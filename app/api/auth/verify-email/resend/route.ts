@@ -1,6 +1,6 @@
 import { acceptedDto } from "@/lib/accounts/schema";
 import { route } from "@/lib/adapters/route";
-import { resendVerification } from "@/lib/accounts/email-verification";
+import { resendVerification } from "@/lib/accounts/address/email-verification";
 
 export const POST = route({
   summary: "Send the caller another link to prove the address",

@@ -1,9 +1,9 @@
 import { page } from "@/lib/adapters/responses";
 import { route } from "@/lib/adapters/route";
-import { approvalDto, askForApprovalBody } from "@/lib/contracts/approval-schema";
-import { askForApproval, listApprovals } from "@/lib/contracts/approvals";
+import { approvalDto, askForApprovalBody } from "@/lib/contracts/approvals/approval-schema";
+import { askForApproval, listApprovals } from "@/lib/contracts/approvals/approvals";
 import { contractParams } from "@/lib/contracts/schema";
-import { pageQuery } from "@/lib/platform/page-query";
+import { pageQuery } from "@/lib/platform/page-budget";
 
 export const GET = route({
   summary: "Who was asked to approve a version, and what they answered",

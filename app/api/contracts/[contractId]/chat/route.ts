@@ -1,9 +1,8 @@
 import { route } from "@/lib/adapters/route";
 import { piecesResponse, wantsPieces, wholeChatAnswer } from "@/lib/adapters/stream";
 import { chatAboutContract } from "@/lib/assistant/assistant";
-import { keptExchangeDto } from "@/lib/assistant/conversation-schema";
-import { forgetConversation, keptConversation } from "@/lib/assistant/conversations";
-import { chatAnswerDto, chatBody, streamPiece } from "@/lib/assistant/schema";
+import { keptExchangeDto, chatAnswerDto, chatBody, streamPiece } from "@/lib/assistant/schema";
+import { forgetConversation, keptConversation } from "@/lib/assistant/conversation/conversations";
 import { contractParams } from "@/lib/contracts/schema";
 
 export const POST = route({

@@ -4,7 +4,7 @@ import { listCollaborators } from "@/lib/collaboration/collaborators";
 import { invite } from "@/lib/collaboration/invitations";
 import { collaboratorDto, invitationLinkDto, inviteBody } from "@/lib/collaboration/schema";
 import { contractParams } from "@/lib/contracts/schema";
-import { pageQuery } from "@/lib/platform/page-query";
+import { pageQuery } from "@/lib/platform/page-budget";
 
 export const GET = route({
   summary: "Who has a part in a contract",

@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
-import { commentBody, commentDto } from "@/lib/contracts/comment-schema";
-import { addComment } from "@/lib/contracts/comments";
+import { commentBody, commentDto } from "@/lib/contracts/comments/comment-schema";
+import { addComment } from "@/lib/contracts/comments/comments";
 import { contractParams } from "@/lib/contracts/schema";
 
 export const POST = route({

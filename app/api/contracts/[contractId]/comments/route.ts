@@ -1,9 +1,9 @@
 import { page } from "@/lib/adapters/responses";
 import { route } from "@/lib/adapters/route";
-import { commentDto } from "@/lib/contracts/comment-schema";
-import { listComments } from "@/lib/contracts/comments";
+import { commentDto } from "@/lib/contracts/comments/comment-schema";
+import { listComments } from "@/lib/contracts/comments/comments";
 import { contractParams } from "@/lib/contracts/schema";
-import { pageQuery } from "@/lib/platform/page-query";
+import { pageQuery } from "@/lib/platform/page-budget";
 
 export const GET = route({
   summary: "Comments on a contract",

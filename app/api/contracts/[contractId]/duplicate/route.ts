@@ -1,5 +1,5 @@
 import { route } from "@/lib/adapters/route";
-import { duplicateContract } from "@/lib/contracts/duplicate";
+import { duplicateContract } from "@/lib/contracts/templates/duplicate";
 import { contractDto, contractParams } from "@/lib/contracts/schema";
 
 export const POST = route({

@@ -1,6 +1,6 @@
 import { fileResponse } from "@/lib/adapters/responses";
 import { route } from "@/lib/adapters/route";
-import { exportContract } from "@/lib/contracts/exports";
+import { exportContract } from "@/lib/contracts/export/exports";
 import { contentDisposition } from "@/lib/documents/rendering/file-name";
 import { contractParams, exportQuery } from "@/lib/contracts/schema";
 

@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
-import { factsOfContract } from "@/lib/assistant/reviews";
-import { factsDto, factsQuery } from "@/lib/assistant/review-schema";
+import { factsOfContract } from "@/lib/assistant/review/reviews";
+import { factsDto, factsQuery } from "@/lib/assistant/review/review-schema";
 import { contractParams } from "@/lib/contracts/schema";
 
 export const GET = route({

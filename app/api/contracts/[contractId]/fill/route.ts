@@ -1,7 +1,7 @@
 import { route } from "@/lib/adapters/route";
-import { fillContract } from "@/lib/contracts/duplicate";
+import { fillContract } from "@/lib/contracts/templates/duplicate";
 import { contractDto, contractParams } from "@/lib/contracts/schema";
-import { fillBody, MAX_CREATE_BODY_BYTES } from "@/lib/contracts/template-schema";
+import { fillBody, MAX_CREATE_BODY_BYTES } from "@/lib/contracts/templates/template-schema";
 
 export const POST = route({
   summary: "A draft of the caller's own with the contract's current text, its fields filled in",

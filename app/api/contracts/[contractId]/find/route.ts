@@ -1,4 +1,4 @@
-import { foundResponse } from "@/lib/adapters/found";
+import { foundResponse } from "@/lib/adapters/responses";
 import { route } from "@/lib/adapters/route";
 import { findInContract } from "@/lib/assistant/assistant";
 import { findBody, foundItemDto } from "@/lib/assistant/schema";

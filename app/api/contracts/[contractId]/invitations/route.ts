@@ -3,7 +3,7 @@ import { route } from "@/lib/adapters/route";
 import { listInvitations } from "@/lib/collaboration/invitations";
 import { invitationDto } from "@/lib/collaboration/schema";
 import { contractParams } from "@/lib/contracts/schema";
-import { pageQuery } from "@/lib/platform/page-query";
+import { pageQuery } from "@/lib/platform/page-budget";
 
 export const GET = route({
   summary: "Invitations that nobody has accepted yet",

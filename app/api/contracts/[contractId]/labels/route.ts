@@ -1,7 +1,7 @@
 import { route } from "@/lib/adapters/route";
-import { setLabels } from "@/lib/contracts/labels";
+import { setLabels } from "@/lib/contracts/list/workplace";
 import { contractParams } from "@/lib/contracts/schema";
-import { labelsBody, labelsDto } from "@/lib/contracts/workplace-schema";
+import { labelsBody, labelsDto } from "@/lib/contracts/list/workplace-schema";
 
 export const PUT = route({
   summary: "Put the caller's own labels on a contract; nobody else sees them",

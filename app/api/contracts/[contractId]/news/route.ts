@@ -1,7 +1,7 @@
 import { eventsResponse, wantsEvents } from "@/lib/adapters/event-stream";
 import { route } from "@/lib/adapters/route";
-import { newsDto, newsQuery } from "@/lib/contracts/news-schema";
-import { newsOfContract, watchContract } from "@/lib/contracts/news";
+import { newsDto, newsQuery } from "@/lib/contracts/news/news-schema";
+import { newsOfContract, watchContract } from "@/lib/contracts/news/news";
 import { contractParams } from "@/lib/contracts/schema";
 
 export const GET = route({

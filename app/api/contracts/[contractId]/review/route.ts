@@ -1,4 +1,4 @@
-import { foundResponse } from "@/lib/adapters/found";
+import { foundResponse } from "@/lib/adapters/responses";
 import { route } from "@/lib/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
 import { reviewByPositions } from "@/lib/positions/review";

@@ -1,7 +1,7 @@
 import { route } from "@/lib/adapters/route";
-import { saveAsTemplate } from "@/lib/contracts/duplicate";
+import { saveAsTemplate } from "@/lib/contracts/templates/duplicate";
 import { contractDto, contractParams } from "@/lib/contracts/schema";
-import { saveAsTemplateBody } from "@/lib/contracts/template-schema";
+import { saveAsTemplateBody } from "@/lib/contracts/templates/template-schema";
 
 export const POST = route({
   summary: "A draft of the caller's own with the contract's current text, listed among templates",

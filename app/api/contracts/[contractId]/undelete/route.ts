@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
 import { contractDto, contractParams } from "@/lib/contracts/schema";
-import { undeleteContract } from "@/lib/contracts/trash";
+import { undeleteContract } from "@/lib/contracts/trash/trash";
 
 export const POST = route({
   summary: "Bring a contract back from the trash",

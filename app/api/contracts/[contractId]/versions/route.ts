@@ -8,7 +8,7 @@ import {
   versionDto,
   versionListQuery,
 } from "@/lib/contracts/schema";
-import { listVersions, saveVersion } from "@/lib/contracts/versions";
+import { listVersions, saveVersion } from "@/lib/contracts/versions/versions";
 
 export const GET = route({
   summary: "Versions, newest first; with `fields=summary` without their text",

@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
 import { acceptBody } from "@/lib/assistant/schema";
-import { acceptSuggestion } from "@/lib/assistant/suggestions";
+import { acceptSuggestion } from "@/lib/assistant/suggestions/suggestions";
 import { contractParams, MAX_VERSION_BODY_BYTES, versionDto } from "@/lib/contracts/schema";
 
 /** `{contractId}` is a suggestion when the body names none (B-21.25). */

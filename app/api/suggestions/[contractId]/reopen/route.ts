@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
 import { dismissBody } from "@/lib/assistant/schema";
-import { reopenSuggestion } from "@/lib/assistant/suggestions";
+import { reopenSuggestion } from "@/lib/assistant/suggestions/suggestions";
 import { contractParams } from "@/lib/contracts/schema";
 
 /** `{contractId}` is a suggestion when the body names none (B-21.25). */

@@ -1,5 +1,5 @@
 import { route } from "@/lib/adapters/route";
-import { sendMailAgain } from "@/lib/accounts/outgoing-mail";
+import { sendMailAgain } from "@/lib/accounts/administration/outgoing-mail";
 import { mailDto, mailParams } from "@/lib/accounts/schema";
 
 export const POST = route({

@@ -1,5 +1,5 @@
 import { route } from "@/lib/adapters/route";
-import { changeRole } from "@/lib/accounts/admin-users";
+import { changeRole } from "@/lib/accounts/administration/admin-users";
 import { roleBody, userDto, userParams } from "@/lib/accounts/schema";
 
 export const PUT = route({

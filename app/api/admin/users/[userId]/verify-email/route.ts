@@ -1,5 +1,5 @@
 import { route } from "@/lib/adapters/route";
-import { confirmAddress } from "@/lib/accounts/admin-users";
+import { confirmAddress } from "@/lib/accounts/administration/admin-users";
 import { userDto, userParams } from "@/lib/accounts/schema";
 
 export const POST = route({

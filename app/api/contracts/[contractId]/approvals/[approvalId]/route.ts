@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
-import { approvalParams } from "@/lib/contracts/approval-schema";
-import { withdrawApproval } from "@/lib/contracts/approvals";
+import { approvalParams } from "@/lib/contracts/approvals/approval-schema";
+import { withdrawApproval } from "@/lib/contracts/approvals/approvals";
 
 export const DELETE = route({
   summary: "Ask somebody no more to approve a version",

@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
-import { changeCommentBody, commentDto, commentParams } from "@/lib/contracts/comment-schema";
-import { resolveComment } from "@/lib/contracts/comments";
+import { changeCommentBody, commentDto, commentParams } from "@/lib/contracts/comments/comment-schema";
+import { resolveComment } from "@/lib/contracts/comments/comments";
 
 export const PATCH = route({
   summary: "Resolve a comment, or open it again",

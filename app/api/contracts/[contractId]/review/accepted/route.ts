@@ -1,8 +1,7 @@
 import { route } from "@/lib/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
-import { acceptTopicBody } from "@/lib/positions/acceptance-schema";
+import { acceptTopicBody, acceptedDto } from "@/lib/positions/review-schema";
 import { acceptTopic } from "@/lib/positions/acceptances";
-import { acceptedDto } from "@/lib/positions/review-schema";
 
 export const POST = route({
   summary: "Take a contract as it stands on a topic, with a reason",

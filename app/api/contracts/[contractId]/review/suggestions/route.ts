@@ -1,7 +1,7 @@
 import { route } from "@/lib/adapters/route";
 import { suggestionDto } from "@/lib/assistant/schema";
 import { contractParams } from "@/lib/contracts/schema";
-import { proposeWordingBody } from "@/lib/positions/acceptance-schema";
+import { proposeWordingBody } from "@/lib/positions/review-schema";
 import { proposeWording } from "@/lib/positions/proposing";
 
 export const POST = route({

@@ -1,8 +1,7 @@
 import { route } from "@/lib/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
 import { previewQuery, roundDto, sendPreviewDto, sendRoundBody } from "@/lib/rounds/schema";
-import { previewSending } from "@/lib/rounds/send-preview";
-import { sendRound } from "@/lib/rounds/sending";
+import { previewSending, sendRound } from "@/lib/rounds/sending";
 
 export const GET = route({
   summary: "What the other side would see of a sending: how many changes are marked, and how many are not",

@@ -1,7 +1,7 @@
 import { route } from "@/lib/adapters/route";
 import { versionDto, versionParams, versionSummaryDto } from "@/lib/contracts/schema";
-import { nameVersion, nameVersionBody } from "@/lib/contracts/version-names";
-import { getVersion } from "@/lib/contracts/versions";
+import { nameVersion, nameVersionBody } from "@/lib/contracts/versions/version-names";
+import { getVersion } from "@/lib/contracts/versions/versions";
 
 export const GET = route({
   summary: "A version",

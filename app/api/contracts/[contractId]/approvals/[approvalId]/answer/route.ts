@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
-import { answerApprovalBody, approvalDto, approvalParams } from "@/lib/contracts/approval-schema";
-import { answerApproval } from "@/lib/contracts/approvals";
+import { answerApprovalBody, approvalDto, approvalParams } from "@/lib/contracts/approvals/approval-schema";
+import { answerApproval } from "@/lib/contracts/approvals/approvals";
 
 export const POST = route({
   summary: "Approve a version, or ask for a change, where one was asked to",

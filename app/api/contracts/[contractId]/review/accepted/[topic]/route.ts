@@ -1,5 +1,5 @@
 import { route } from "@/lib/adapters/route";
-import { acceptedTopicParams } from "@/lib/positions/acceptance-schema";
+import { acceptedTopicParams } from "@/lib/positions/review-schema";
 import { reopenTopic } from "@/lib/positions/acceptances";
 
 export const DELETE = route({

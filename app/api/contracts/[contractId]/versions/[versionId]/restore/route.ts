@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
 import { restoreVersionBody, versionDto, versionParams } from "@/lib/contracts/schema";
-import { restoreVersion } from "@/lib/contracts/versions";
+import { restoreVersion } from "@/lib/contracts/versions/versions";
 
 export const POST = route({
   summary: "Bring an older version back as a new one",

@@ -1,7 +1,6 @@
 import { jsonBytes } from "@/lib/adapters/responses";
 import { route } from "@/lib/adapters/route";
-import { compareVersions } from "@/lib/contracts/comparison";
-import { compareParams, comparisonDto } from "@/lib/contracts/comparison-schema";
+import { compareVersions, compareParams, comparisonDto } from "@/lib/contracts/versions/comparison";
 
 export const GET = route({
   summary: "What leads from one version to another",

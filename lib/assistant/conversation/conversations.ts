@@ -1,0 +1,133 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import type { AnswerPiece } from "@/lib/engine/port";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { log } from "@/lib/platform/log";
+import type { KeptAnswer, KeptExchangeDto, KeptPiece, KeptRequest } from "@/lib/assistant/schema";
+import {
+  deleteOwnExchanges,
+  insertExchange,
+  ownExchanges,
+  sizesOfOwnExchanges,
+  type ExchangeRow,
+} from "./conversation-store";
+import type { FindAnswerDto, ReceiptPiece } from "@/lib/assistant/schema";
+
+/** Of one person about one contract; the oldest go first. */
+const MOST_EXCHANGES = 100;
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** What the caller asked about the contract, oldest first. @throws AppError `contractNotFound`. Source: B-12.21. */
+export async function keptConversation(actor: Actor, contractId: string): Promise<KeptExchangeDto[]> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  return (await ownExchanges(grant)).map(toDto);
+}
+
+/** Deletes what the caller asked about the contract, for good. @throws AppError `contractNotFound`. Source: B-12.21. */
+export async function forgetConversation(actor: Actor, contractId: string): Promise<void> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  await deleteOwnExchanges(grant, "all");
+}
+
+/** Under what an answer is kept: the question, and the version that was read. */
+export type Keeping = { version: { id: string; number: number }; request: KeptRequest };
+
+/** Keeps what a search found. */
+export async function keepFound(
+  grant: ReadGrant,
+  keeping: Keeping,
+  { items, notes, receipt }: FindAnswerDto,
+): Promise<void> {
+  await keep(grant, keeping, { kind: "found", items, notes, receipt }, "complete");
+}
+
+/**
+ * Keeps the pieces once the last was handed on, and what had come where the person stopped it. A failed answer is not
+ * kept: the screen offers to ask again.
+ */
+export async function* keptPieces(
+  grant: ReadGrant,
+  keeping: Keeping,
+  pieces: AsyncIterable<AnswerPiece | ReceiptPiece>,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPiece | ReceiptPiece> {
+  const came: KeptPiece[] = [];
+  let hasFailed = false;
+  let isWhole = false;
+  try {
+    for await (const piece of pieces) {
+      add(came, piece);
+      yield piece;
+    }
+    isWhole = !signal.aborted; // an engine that is given up ends as if it had no more to say
+  } catch (cause) {
+    hasFailed = true;
+    throw cause;
+  } finally {
+    const isWorthIt = !hasFailed && came.some(({ kind }) => kind === "text" || kind === "passage");
+    if (isWorthIt) await keep(grant, keeping, { kind: "pieces", pieces: came }, isWhole ? "complete" : "stopped");
+  }
+}
+
+/** Words that follow each other are one piece, and only the last receipt counts. */
+function add(came: KeptPiece[], piece: AnswerPiece | ReceiptPiece): void {
+  const last = came.at(-1);
+  if (piece.kind === "text" && last?.kind === "text") came[came.length - 1] = { ...last, text: last.text + piece.text };
+  else if (piece.kind === "receipt" && last?.kind === "receipt") came[came.length - 1] = piece;
+  else came.push(piece);
+}
+
+/** The answer was given: that it can't be kept is for the log, and takes nothing back. */
+async function keep(
+  grant: ReadGrant,
+  { version, request }: Keeping,
+  answer: KeptAnswer,
+  ending: KeptExchangeDto["ending"],
+): Promise<void> {
+  const text = JSON.stringify(answer);
+  const row: ExchangeRow = {
+    id: newId(),
+    versionId: version.id,
+    versionNumber: version.number,
+    request: JSON.stringify(request),
+    answer: text,
+    ending,
+    bytes: Buffer.byteLength(text),
+    createdAt: clock.now(),
+  };
+  try {
+    await inTransaction(async (tx) => {
+      await insertExchange(grant, row, tx);
+      await deleteOwnExchanges(grant, tooOld(await sizesOfOwnExchanges(grant, tx)), tx);
+    });
+  } catch (cause) {
+    log.error("assistant.not-kept", cause, { contractId: grant.contractId });
+  }
+}
+
+/** From the newest on: what goes beyond the number or the bytes that are kept. The newest always stays. */
+function tooOld(newestFirst: readonly { id: string; bytes: number }[]): string[] {
+  let bytes = 0;
+  return newestFirst
+    .filter((row, index) => {
+      bytes += row.bytes;
+      return index > 0 && (index >= MOST_EXCHANGES || bytes > MOST_BYTES);
+    })
+    .map(({ id }) => id);
+}
+
+/** Written by `keep` alone. */
+function toDto({ id, versionId, versionNumber, request, answer, ending, createdAt }: ExchangeRow): KeptExchangeDto {
+  return {
+    id,
+    versionId,
+    versionNumber,
+    request: JSON.parse(request) as KeptRequest,
+    answer: JSON.parse(answer) as KeptAnswer,
+    ending: ending === "complete" ? "complete" : "stopped",
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import type { ReadGrant } from "@/lib/access/contract-grant";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+
+/** The kept review of a version of the contract by these rules, as JSON; null where there is none. */
+export async function keptReviewOf(grant: ReadGrant, versionId: string, rules: number): Promise<string | null> {
+  const row = await db.versionReview.findFirst({
+    where: { versionId, rules, version: { contractId: grant.contractId } },
+    select: { review: true },
+  });
+  return row?.review ?? null;
+}
+
+/** The kept reviews, by these rules, of the current versions of those contracts in which the actor has a part. */
+export async function currentReviews(
+  actor: Actor,
+  contractIds: readonly string[],
+  rules: number,
+): Promise<{ contractId: string; contractType: string; review: string }[]> {
+  const contracts = await db.contract.findMany({
+    where: { id: { in: [...contractIds] }, collaborators: { some: { userId: actor.userId } } },
+    select: { id: true, contractType: true, currentVersionId: true },
+  });
+  const versionIds = contracts.flatMap(({ currentVersionId }) => currentVersionId ?? []);
+  const rows = await db.versionReview.findMany({
+    where: { versionId: { in: versionIds }, rules },
+    select: { versionId: true, review: true },
+  });
+  const byVersion = new Map(rows.map(({ versionId, review }) => [versionId, review]));
+  return contracts.flatMap(({ id, contractType, currentVersionId }) => {
+    const review = byVersion.get(currentVersionId ?? "");
+    return review === undefined ? [] : [{ contractId: id, contractType, review }];
+  });
+}
+
+/** Keeps a version's review in place of an older one. Does nothing where the version was deleted meanwhile. */
+export async function keepReview(
+  grant: ReadGrant,
+  { versionId, rules, review }: { versionId: string; rules: number; review: string },
+  client: DatabaseClient = db,
+): Promise<void> {
+  await client.$executeRaw`INSERT INTO "VersionReview" ("versionId", "rules", "review")
+    SELECT "id", CAST(${rules} AS INTEGER), CAST(${review} AS TEXT) FROM "ContractVersion" WHERE "id" = ${versionId} AND "contractId" = ${grant.contractId}
+    ON CONFLICT ("versionId") DO UPDATE SET "rules" = excluded."rules", "review" = excluded."review"`;
+}
+
+export type FindingRow = { id: string; finding: string; createdAt: Date };
+
+/** Those of these findings that are kept on a version of the contract, as JSON. */
+export function keptFindings(grant: ReadGrant, versionId: string, ids: readonly string[]): Promise<FindingRow[]> {
+  return db.topicFinding.findMany({
+    where: { id: { in: [...ids] }, versionId, version: { contractId: grant.contractId } },
+    select: { id: true, finding: true, createdAt: true },
+  });
+}
+
+/** Keeps a finding unless it is there. Does nothing where the version was deleted meanwhile. */
+export async function insertFinding(
+  grant: ReadGrant,
+  versionId: string,
+  { id, finding, createdAt }: FindingRow,
+): Promise<void> {
+  await db.$executeRaw`INSERT INTO "TopicFinding" ("id", "versionId", "finding", "createdAt")
+    SELECT CAST(${id} AS TEXT), "id", CAST(${finding} AS TEXT), ${createdAt} FROM "ContractVersion"
+    WHERE "id" = ${versionId} AND "contractId" = ${grant.contractId}
+    ON CONFLICT ("id") DO NOTHING`;
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import type { EditGrant } from "@/lib/access/contract-grant";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { contractOf } from "@/lib/contracts/contract-store";
+import { conflictWith } from "@/lib/contracts/versions/version-conflict";
+import type { Commit } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { analysisNow } from "./first-asking";
+import type { SuggestionDto } from "@/lib/assistant/schema";
+import { insertSuggestion, openLike, type NewSuggestion } from "./suggestion-store";
+import { toSuggestionDto } from "./suggestion-words";
+
+/** What a person has put into the list of suggestions, beside what checks and models found. */
+const SOURCE = "positions";
+
+type Added = Pick<NewSuggestion, "title" | "comment" | "quote" | "severity" | "start" | "end" | "page"> & {
+  versionId: string;
+  replacement: string;
+};
+
+/**
+ * Adds a suggestion to those of the current version, once: the same again is the one that is open.
+ * @throws AppError `outdatedAnalysis` when another version is current. Source: B-24.10.
+ */
+export async function addSuggestion(
+  actor: Actor,
+  grant: EditGrant,
+  { versionId, ...words }: Added,
+  commit: Commit,
+): Promise<SuggestionDto> {
+  const current = (await contractOf(grant))?.currentVersionId ?? null;
+  if (current !== versionId) throw conflictWith(current, "outdatedAnalysis");
+  const { cacheId, isMade } = await analysisNow(grant, versionId, actor.userId);
+  if (!isMade) throw conflictWith(current, "outdatedAnalysis"); // it is still being made: asking again helps
+  const row = { id: newId(), check: "", values: "{}", source: SOURCE, ...words, ...OPEN };
+  return commit(async (tx) => {
+    const known = await openLike(grant, cacheId, row, tx);
+    if (known) return toSuggestionDto(known, null);
+    await insertSuggestion(grant, cacheId, row, tx);
+    await recordInTransaction(
+      actor,
+      { chain: grant.contractId, action: "suggestion.proposed", detail: { suggestionId: row.id } },
+      tx,
+    );
+    return toSuggestionDto(row, null);
+  });
+}
+
+const OPEN = { state: "open", decidedAt: null, decidedByName: null } as const;

@@ -1,0 +1,138 @@
+import "server-only";
+import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { contractOf, ownerOf, setStatus } from "@/lib/contracts/contract-store";
+import { enqueue } from "@/lib/platform/jobs/queue";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, isOrphan, isUniqueViolation } from "@/lib/platform/db";
+import { idOf, newId } from "@/lib/platform/ids";
+import { receiptBefore, recordAnswer } from "@/lib/assistant/recorded";
+import { dismissalsOf, type Earlier } from "./carry-over";
+import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
+import { engineFor } from "@/lib/assistant/chosen-engine";
+import { builtInEngine } from "@/lib/assistant/engines/built-in";
+import { reviewVersion } from "@/lib/assistant/review/reviews";
+import type { ContractText, SuggestedChange, FormerText } from "@/lib/engine/port";
+import { everDismissed, previousAnalysis } from "./dismissal-store";
+import { hasAnalysis, insertAnalysis, type NewSuggestion, analysisBefore } from "./suggestion-store";
+import { valuesOf } from "./suggestion-words";
+
+/**
+ * The newest version before one that was checked, with what was found of its references and not mended: these stay
+ * told for as long as they stand. Null where there is none.
+ */
+async function formerOf(grant: ReadGrant, versionNumber: number): Promise<FormerText | null> {
+  const before = await analysisBefore(grant, { versionNumber, engine: builtInEngine.name, checks: OF_REFERENCES });
+  if (!before) return null;
+  const aims = before.suggestions.flatMap(({ end, values }) => {
+    const { now = null, words } = valuesOf(values);
+    return words === undefined ? [] : [{ end, now, words }];
+  });
+  return { contract: await textToRead(grant, before.versionId), aims };
+}
+
+const OF_REFERENCES = ["movedReference", "lostReference"] as const;
+
+/** What else is made of a version once it is reviewed; safe to run twice. */
+export type OnceReviewed = (grant: EditGrant, versionId: string) => Promise<void>;
+const nothingElse: OnceReviewed = () => Promise.resolve();
+
+/**
+ * The current version, once; an upload is `analyzed` then (a job: safe to run twice). Dismissed stays dismissed. A
+ * model, where one may read, adds its own later. Source: behaviour §13.
+ */
+export async function analyzeContract(grant: EditGrant, onceReviewed: OnceReviewed = nothingElse): Promise<void> {
+  try {
+    await analyzeCurrent(grant, onceReviewed);
+  } catch (cause) {
+    if ((await contractOf(grant)) !== null) throw cause; // a contract that was deleted meanwhile needs no analysis
+  }
+}
+
+async function analyzeCurrent(grant: EditGrant, onceReviewed: OnceReviewed): Promise<void> {
+  const contract = await contractOf(grant);
+  if (!contract || contract.currentVersionId === null) return;
+  if (
+    !(await hasAnalysis(grant, contract.currentVersionId, builtInEngine.name)) &&
+    (await runChecks(grant, contract.currentVersionId)) === "deleted"
+  )
+    return;
+  await reviewVersion(grant, contract.currentVersionId);
+  await onceReviewed(grant, contract.currentVersionId);
+  await setStatus(grant, "analyzed", { from: ["processing"], progress: 100 });
+  if ((await engineFor(grant)).host !== null)
+    await enqueue("suggestByModel", { contractId: grant.contractId }, { accountId: await ownerOf(grant) });
+}
+
+/** How running the checks ended. */
+export type Checked = "kept" | "another was first" | "deleted";
+
+/** Keeps what is found, once. @param account who waits for it, if anybody does */
+export async function runChecks(grant: ReadGrant, versionId: string, account?: string): Promise<Checked> {
+  const text = await textToRead(grant, versionId);
+  const former = await formerOf(grant, text.versionNumber);
+  const call = { language: "en", former, ...(account === undefined ? {} : { account }) } as const;
+  const found = await builtInEngine.suggest(text, call);
+  const suggestions = newSuggestions(
+    text,
+    found.filter((suggestion) => isVerbatim(text, suggestion.passage)),
+    await earlierOf(grant),
+  );
+  const kept = await keep(grant, versionId, suggestions);
+  if (kept === "kept")
+    await recordAnswer(
+      { who: null, contractId: grant.contractId, version: text.versionNumber, kind: "suggest", category: null },
+      receiptBefore(builtInEngine),
+      true,
+    );
+  return kept;
+}
+
+/** The name of a version's analysis, also before it is made; of what has no version yet, the contract's. */
+export function analysisId(versionOrContractId: string): string {
+  return idOf("analysis", versionOrContractId, builtInEngine.name);
+}
+
+/** Keeps an analysis, unless somebody else was first or the contract was deleted while it was read. */
+async function keep(grant: ReadGrant, versionId: string, suggestions: readonly NewSuggestion[]): Promise<Checked> {
+  try {
+    await inTransaction((tx) =>
+      insertAnalysis(
+        grant,
+        { id: analysisId(versionId), versionId, engine: builtInEngine.name, createdAt: clock.now(), suggestions },
+        tx,
+      ),
+    );
+    return "kept";
+  } catch (cause) {
+    if (isUniqueViolation(cause)) return "another was first";
+    if (isOrphan(cause)) return "deleted";
+    throw cause;
+  }
+}
+
+/** What an engine found as it is stored: open, or dismissed as the same was before. */
+export function newSuggestions(
+  text: ContractText,
+  found: readonly SuggestedChange[],
+  earlier: Earlier,
+): NewSuggestion[] {
+  const findings = found.map(({ passage, values, ...rest }) => ({
+    ...rest,
+    values: JSON.stringify(values),
+    quote: passage.content,
+    start: passage.start,
+    end: passage.end,
+    page: passage.page,
+  }));
+  const dismissals = dismissalsOf(text.text, findings, earlier);
+  return findings.map((finding, index) => {
+    const { decidedAt = null, decidedByName = null } = dismissals[index] ?? {};
+    return { id: newId(), ...finding, state: dismissals[index] ? "dismissed" : "open", decidedAt, decidedByName };
+  });
+}
+
+export async function earlierOf(grant: ReadGrant): Promise<Earlier> {
+  const [ever, last] = await Promise.all([everDismissed(grant), previousAnalysis(grant)]);
+  if (!last || ever.length === 0) return { ever, last: null };
+  return { ever, last: { text: (await textToRead(grant, last.versionId)).text, findings: last.suggestions } };
+}

@@ -1,0 +1,192 @@
+import "server-only";
+import type { ReadGrant } from "@/lib/access/contract-grant";
+import { groupedBy } from "@/lib/grouped-by";
+import type { Stamp } from "@/lib/documents/word/markup";
+import type { ReturnedChange } from "@/lib/documents/word/returned/change";
+import type { Deed } from "@/lib/documents/word/returned/decided";
+import { deedsOf, type Decided } from "@/lib/documents/word/returned/decided";
+import type { Acceptance } from "@/lib/documents/word/credits";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { versionOf, type VersionRow } from "@/lib/contracts/versions/version-store";
+
+const ROUND = {
+  id: true,
+  kind: true,
+  sentBy: true,
+  fileName: true,
+  createdAt: true,
+  sentVersionId: true,
+  changes: { select: { changes: true } },
+  decisions: {
+    orderBy: { decidedAt: "asc" },
+    select: { changeId: true, decision: true, counter: true, versionId: true },
+  },
+} as const;
+type Round = Pick<VersionRow, "createdAt"> & {
+  id: string;
+  kind: string;
+  sentBy: string;
+  fileName: string;
+  sentVersionId: string | null;
+  changes: { changes: string } | null;
+  decisions: (Decided & { changeId: string; versionId: string })[];
+};
+type Change = ReturnedChange & { id: string };
+/**
+ * What a version took in. `isProposal`: a first upload with all that was tracked in it; `insteadOf`: the proposal that
+ * was decided on with it, for it began with the text before that.
+ */
+export type Taken = { accepted: Acceptance[]; isProposal?: boolean; insteadOf?: string };
+
+/**
+ * What versions took in of the other side's changes, by version: of a decision what was accepted, of a first upload's
+ * second version all that was tracked in it. A file that was taken as a version is no acceptance: all of it is theirs.
+ * @param isOwnFile whether a version went out as a Word file of our own making
+ * @param except a round whose changes are looked at otherwise
+ */
+export async function acceptancesIn(
+  grant: ReadGrant,
+  versions: readonly Pick<VersionRow, "id" | "versionNumber" | "createdAt" | "carrierFileId">[],
+  { isOwnFile, except }: { isOwnFile: (version: VersionRow) => Promise<boolean>; except?: string | undefined },
+): Promise<Map<string, Taken>> {
+  const found = new Map<string, Taken>();
+  const ids = versions.map(({ id }) => id);
+  const where = { contractId: grant.contractId, status: "ready", kind: { in: ["returned", "first", "version"] } };
+  const decided = { OR: [{ kind: "first" }, { decisions: { some: { versionId: { in: ids } } } }] };
+  const rounds: Round[] = await db.round.findMany({ where: { ...where, ...decided }, select: ROUND });
+  for (const round of rounds) {
+    const sent = round.sentVersionId === null ? null : await versionOf(grant, round.sentVersionId);
+    if (!sent) continue;
+    const changes = JSON.parse(round.changes?.changes ?? "[]") as Change[]; // written by `insertChanges`
+    const proposal = round.kind === "first" ? versions.find((version) => isProposal(version, sent, round)) : undefined;
+    const isOwn = round.kind === "returned" && (await isOwnFile(sent));
+    takenIn(round, changes, proposal?.id).forEach(({ versionId, deeds }, index) => {
+      const version = versions.find(({ id }) => id === versionId);
+      if (!version) return;
+      const isChosen = proposal && index === 1 && version.versionNumber === proposal.versionNumber + 1;
+      const done = deeds.filter(({ isDone }) => isDone);
+      const groups = round.id === except ? [] : groupsOf(deeds, round);
+      const one = { sentHtml: sent.html, isOwn: isOwn && version.carrierFileId !== null, done, groups };
+      found.set(versionId, {
+        accepted: [...(found.get(versionId)?.accepted ?? []), ...(groups.length > 0 ? [one] : [])],
+        ...(version === proposal ? { isProposal: true } : {}),
+        ...(isChosen ? { insteadOf: proposal.id } : {}),
+      });
+    });
+  }
+  return found;
+}
+
+/** A first upload with all that was tracked in it, which was there before anybody could decide. */
+function isProposal(version: Pick<VersionRow, "versionNumber" | "createdAt">, sent: VersionRow, round: Round): boolean {
+  return version.versionNumber === sent.versionNumber + 1 && version.createdAt <= round.createdAt;
+}
+
+/** What each version newly took in, in the order of the decisions. */
+function takenIn(
+  { kind, decisions }: Round,
+  changes: readonly Change[],
+  proposalId: string | undefined,
+): { versionId: string; deeds: Deed[] }[] {
+  const before = new Map<string, Decided>();
+  const taken = [...groupedBy(decisions, ({ versionId }) => versionId)].map(([versionId, together], index) => {
+    const accept = together.filter(({ decision }) => decision === "accepted").map(({ changeId }) => changeId);
+    const deeds = deedsOf(changes, before, { accept, reject: [], counter: [] });
+    for (const { changeId, ...one } of together) before.set(changeId, one);
+    const isWholeFile = index === 0 && kind === "version";
+    return { versionId, deeds: isWholeFile ? [] : deeds };
+  });
+  if (proposalId === undefined) return taken;
+  const all = { accept: changes.map(({ id }) => id), reject: [], counter: [] };
+  return [{ versionId: proposalId, deeds: deedsOf(changes, new Map(), all) }, ...taken];
+}
+
+/** What was made by one hand at one moment, together; what nobody tracked is of whoever sent the file. */
+function groupsOf(deeds: readonly Deed[], { sentBy, fileName, createdAt }: Round): Acceptance["groups"] {
+  const fresh = deeds.filter(({ isDone }) => !isDone);
+  const stampOf = ({ change: { author, at } }: Deed): Stamp => {
+    return { author: author || sentBy || fileName, at: at === null ? createdAt : new Date(at) };
+  };
+  return [...groupedBy(fresh, (deed) => JSON.stringify(stampOf(deed))).values()]
+    .flatMap((own) => (own[0] ? [{ stamp: stampOf(own[0]), deeds: own }] : []))
+    .sort((one, other) => one.stamp.at.getTime() - other.stamp.at.getTime());
+}
+
+/** A version whose text is a file of the other side, as it is. `writer` is who sent the file, else the file's name. */
+export type TakenVersion = { roundId: string; versionId: string; versionNumber: number; writer: string };
+
+/** Versions that a file was taken as; what was decided on it afterwards made versions of ours. Source: B-26.8. */
+export async function takenVersionsOf(grant: ReadGrant, client: DatabaseClient = db): Promise<TakenVersion[]> {
+  const { contractId } = grant;
+  const rounds = await client.round.findMany({
+    where: { contractId, kind: "version", status: "ready" },
+    select: {
+      id: true,
+      sentBy: true,
+      fileName: true,
+      versionId: true,
+      decisions: { orderBy: [{ decidedAt: "asc" }, { id: "asc" }], take: 1, select: { versionId: true } },
+    },
+  });
+  // of a file in which nothing differed nothing is decided: its version stays the last that came of it
+  const versionIdOf = ({ decisions, versionId }: (typeof rounds)[number]) => decisions[0]?.versionId ?? versionId;
+  const versions = await client.contractVersion.findMany({
+    where: { contractId, id: { in: rounds.flatMap((round) => versionIdOf(round) ?? []) } },
+    select: { id: true, versionNumber: true },
+  });
+  const numbers = new Map(versions.map(({ id, versionNumber }) => [id, versionNumber]));
+  return rounds.flatMap((round) => {
+    const versionId = versionIdOf(round);
+    const versionNumber = numbers.get(versionId ?? "");
+    if (versionId === null || versionNumber === undefined) return [];
+    return [{ roundId: round.id, versionId, versionNumber, writer: round.sentBy || round.fileName }];
+  });
+}
+
+/**
+ * Who of the other side made what a version says, by version: one that a file was taken as, or in which nothing but
+ * changes of a file were accepted. All others are of whoever saved them.
+ */
+export async function writersIn(grant: ReadGrant): Promise<ReadonlyMap<string, string>> {
+  const writers = await acceptedIn(grant);
+  for (const { versionId, writer } of await takenVersionsOf(grant)) writers.set(versionId, writer);
+  return writers;
+}
+
+type DecisionRow = { changeId: string; decision: string; counter: string | null; versionId: string };
+
+/** Versions by which changes of the other side were accepted and nothing of ours came in, by who made these. */
+async function acceptedIn(grant: ReadGrant): Promise<Map<string, string>> {
+  const rounds = await db.round.findMany({
+    where: { contractId: grant.contractId, kind: "returned", decisions: { some: { decision: "accepted" } } },
+    select: {
+      sentBy: true,
+      fileName: true,
+      authors: true,
+      decisions: {
+        orderBy: [{ decidedAt: "asc" }, { id: "asc" }],
+        select: { changeId: true, decision: true, counter: true, versionId: true },
+      },
+    },
+  });
+  return new Map(
+    rounds.flatMap(({ sentBy, fileName, authors, decisions }) => {
+      const [author, another] = JSON.parse(authors) as string[]; // written by us as a list of names
+      const writer = author !== undefined && another === undefined ? author : sentBy || fileName;
+      return purelyAccepting(decisions).map((versionId) => [versionId, writer] as const);
+    }),
+  );
+}
+
+/** The versions that only took in what was accepted: no counter, and nothing that stood in the text taken out again. */
+function purelyAccepting(decisions: readonly DecisionRow[]): string[] {
+  const inText = new Set<string>();
+  return [...groupedBy(decisions, ({ versionId }) => versionId)].flatMap(([versionId, together]) => {
+    const isOurs = together.some(({ changeId, counter }) => counter !== null || inText.has(changeId));
+    const accepted = together.filter(({ decision }) => decision === "accepted");
+    for (const { changeId, decision, counter } of together)
+      if (decision === "accepted" || counter !== null) inText.add(changeId);
+      else inText.delete(changeId);
+    return !isOurs && accepted.length > 0 ? [versionId] : [];
+  });
+}

@@ -1,0 +1,132 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import type { ReadGrant } from "@/lib/access/contract-grant";
+import { copyFor } from "@/lib/copy/copy";
+import { sniff } from "@/lib/documents/extraction/detect";
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import type { NewComment } from "@/lib/documents/word/new-comments";
+import type { RefusalReason } from "@/lib/documents/word/refusal";
+import type { SavedVersion } from "@/lib/documents/word/credits";
+import { AppError } from "@/lib/errors";
+import { fileOfContract, originalOf } from "@/lib/files/file-store";
+import { MAX_FILE_BYTES } from "@/lib/files/bounds";
+import { storage } from "@/lib/platform/storage/storage";
+import { writeOriginalInWorker } from "@/lib/workers/exporting";
+import { acceptancesIn, writersIn } from "./taken-version-store";
+import { versionOf, versionIdsBetween, type VersionRow } from "@/lib/contracts/versions/version-store";
+
+/** Versions between the two whose authors are told apart; of more, the newest. */
+const MAX_BETWEEN = 40;
+/** UTF-16 units of all versions between that are looked at together. */
+const MAX_BETWEEN_CHARS = 20_000_000;
+
+/**
+ * The Word file that a version is written back into: one that came back in a round, else the one that the contract was
+ * read from; null where there is none.
+ */
+export async function wordOriginal(
+  grant: ReadGrant,
+  { carrierFileId }: Pick<VersionRow, "carrierFileId">,
+): Promise<Uint8Array | null> {
+  const file = carrierFileId === null ? await originalOf(grant) : await fileOfContract(grant, carrierFileId);
+  const bytes = file && (await storage.read(file.storageKey, MAX_FILE_BYTES));
+  return file && bytes && isWordFile(bytes, file.fileName) ? bytes : null;
+}
+
+/**
+ * The original with a version's text in it, the changes since an older version marked where one is given.
+ * @throws AppError `wordOriginalRefuses` with `reason` and `place`; {WorkerFailure}, {LineTooLong}
+ */
+export async function writtenOriginal(
+  actor: Actor,
+  grant: ReadGrant,
+  task: {
+    original: Uint8Array;
+    version: VersionRow;
+    since: VersionRow | null;
+    comments: readonly NewComment[];
+    isSigned?: boolean;
+    isOwn?: boolean;
+    signal: AbortSignal | undefined;
+  },
+): Promise<Uint8Array> {
+  const { original, version, since, comments, isSigned = false, isOwn = false, signal } = task;
+  const editions = since ? await editionsBetween(grant, since, version) : [editionOf(version)];
+  const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: since?.id ?? null };
+  const result = await writeOriginalInWorker(
+    { original, editions, isTracked: since !== null, identifier, comments, isSigned, isOwn },
+    { account: actor.userId, signal },
+  );
+  if (result instanceof Uint8Array) return result;
+  throw refusedByOriginal(actor, result);
+}
+
+/** Why and where a Word file can't take a change over, in the person's words. */
+export function refusedByOriginal(
+  { language }: Actor,
+  { reason, place }: { reason: RefusalReason; place: string },
+): AppError {
+  return new AppError("wordOriginalRefuses", {
+    values: { reason: copyFor(language).review.export.refusals[reason], place },
+    besides: { reason, place },
+  });
+}
+
+/**
+ * The versions on the way from one to another, both included, as far as they are told apart, each with what it took in
+ * of the other side; one that a file was taken as is of whoever sent that.
+ * @param except a round whose changes are looked at otherwise
+ */
+export async function editionsBetween(
+  grant: ReadGrant,
+  since: VersionRow,
+  version: VersionRow,
+  { except }: { except?: string } = {},
+): Promise<(SavedVersion & { id: string })[]> {
+  if (since.id === version.id) return [{ id: since.id, ...editionOf(since) }];
+  const rows = [since, ...(await rowsBetween(grant, since, version)), version];
+  const writers = await writersIn(grant);
+  const isOwnFile = async (sent: VersionRow) => (await wordOriginal(grant, sent)) === null;
+  const taken = await acceptancesIn(grant, rows, { isOwnFile, except });
+  const passedOver = new Set([...taken.values()].map(({ insteadOf }) => insteadOf));
+  return rows.flatMap((row) => {
+    const { accepted = [], isProposal = false, insteadOf } = taken.get(row.id) ?? {};
+    if (passedOver.has(row.id) && row !== since) return [];
+    const writer = writers.get(row.id) ?? (isProposal ? accepted[0]?.groups.at(-1)?.stamp.author : undefined);
+    const isWithAll = insteadOf === since.id; // what was accepted stood in the proposal already
+    return [{ id: row.id, ...editionOf(row, writer), accepted: isWithAll ? [] : accepted }];
+  });
+}
+
+async function rowsBetween(grant: ReadGrant, since: VersionRow, version: VersionRow): Promise<VersionRow[]> {
+  const ids = await versionIdsBetween(grant, { from: since.versionNumber + 1, to: version.versionNumber - 1 });
+  const between: VersionRow[] = [];
+  let chars = 0;
+  for (const id of ids.slice(-MAX_BETWEEN).reverse()) {
+    const row = await versionOf(grant, id);
+    chars += row?.html.length ?? 0;
+    if (!row || chars > MAX_BETWEEN_CHARS) break;
+    between.unshift(row);
+  }
+  return between;
+}
+
+function editionOf({ html, createdAt, createdByName }: VersionRow, theirs?: string): SavedVersion {
+  return { html, author: theirs ?? createdByName, at: createdAt, isTheirs: theirs !== undefined };
+}
+
+/** The file of a round as what its outcome is written back into, where it is one of Word's; else nothing is said. */
+export async function carrierOf(grant: ReadGrant, fileId: string | null): Promise<{ carrierFileId?: string }> {
+  const original = fileId === null ? null : await wordOriginal(grant, { carrierFileId: fileId });
+  return original && fileId !== null ? { carrierFileId: fileId } : {};
+}
+
+/** Whether the content is a Word file's, whatever it is called. */
+function isWordFile(bytes: Uint8Array, fileName: string): boolean {
+  try {
+    return sniff(bytes, fileName) === "docx";
+  } catch (cause) {
+    if (cause instanceof UnreadableDocument) return false;
+    throw cause;
+  }
+}

@@ -1,0 +1,147 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { idsLabelled, labelledAmong } from "./workplace-store";
+import {
+  allListed,
+  countListed,
+  hasUnnamed,
+  indexed,
+  listedAmong,
+  listedOf,
+  nextListed,
+  valuesListed,
+  type Narrowed,
+} from "./listed-store";
+import { cutPage, pageBehind, placeIn, type ListCursor, type ListedRow, type ListOrder } from "./order";
+import { allFound, foundAmong, searchFor, type Search } from "./searching";
+
+/** What the contracts of a list have in common; terms are folded (`search-text.ts`) and all of them occur. */
+export type ContractFilter = Narrowed & { terms: readonly string[]; label: string | null };
+type Page = { after: ListCursor | null; limit: number };
+
+/**
+ * A filter that leaves no more than this is read whole and ordered here. One that leaves more is met often on the way
+ * through the order's own index: of n contracts, n in 20 are looked at for a page.
+ */
+const FEW = 1_000;
+const LOOKED_AT_ONCE = 500;
+/** Of a search, also before the index of words is asked for all: what stands in every contract is found among these. */
+const SEARCHED_AT_ONCE = 60;
+
+/** A page of the actor's contracts, in time that does not grow with their number. */
+export async function pageOfList(
+  actor: Actor,
+  filter: ContractFilter,
+  order: ListOrder,
+  page: Page,
+): Promise<{ shown: ListedRow[]; next: ListCursor | null }> {
+  const search = await searchFor(filter.terms);
+  const few = await fewOf(actor, filter, order);
+  if (few !== null) return pageBehind(await passing(actor, few, filter, search), order, page);
+  const rows: ListedRow[] = [];
+  let isFirst = true;
+  for await (const some of inOrderOf(actor, { filter, search }, order, page)) {
+    rows.push(...some);
+    if (rows.length > page.limit) break;
+    const found = isFirst && search ? await allFound(actor, search, filter) : null;
+    if (found) return pageBehind(await passing(actor, found, filter, null), order, page);
+    isFirst = false;
+  }
+  return cutPage(rows, order, page.limit);
+}
+
+/** How many contracts a filter without words leaves; no further than `most`. */
+export async function countMatching(actor: Actor, filter: ContractFilter, most: number): Promise<number> {
+  const { label } = filter;
+  if (label === null) return countListed(actor, filter, most);
+  return (await idsLabelled(actor, { ...filter, label }, most)).length;
+}
+
+/** Everything that a filter may leave, where that is little, or where no index keeps the order yet; else null. */
+async function fewOf(actor: Actor, filter: ContractFilter, order: ListOrder): Promise<ListedRow[] | null> {
+  const isByName = order.kind === "name";
+  if (isByName && (await hasUnnamed(actor))) return allListed(actor, filter);
+  const { label } = filter;
+  if (label !== null) {
+    const ids = await idsLabelled(actor, { ...filter, label }, FEW + 1);
+    if (ids.length <= FEW) return listedAmong(actor, ids, filter);
+  }
+  if (!isByName || !isTwofold(filter)) return null;
+  const rows = await listedOf(actor, filter, FEW + 1);
+  return rows.length <= FEW ? rows : null;
+}
+
+/** What passes, in order, some at a time. */
+async function* inOrderOf(
+  actor: Actor,
+  { filter, search }: { filter: ContractFilter; search: Search | null },
+  order: ListOrder,
+  { after, limit }: Page,
+): AsyncGenerator<ListedRow[]> {
+  const isSifted = filter.label !== null || (order.kind === "name" && isTwofold(filter));
+  const atOnce = isSifted ? LOOKED_AT_ONCE : search ? Math.max(limit + 1, SEARCHED_AT_ONCE) : limit + 1;
+  for (const stretch of await stretchesOf(actor, filter, order, after)) {
+    for (let at = stretch.after; ;) {
+      const rows = await nextListed(actor, stretch.where, stretch.order, { after: at, limit: atOnce });
+      yield passing(actor, rows, filter, search);
+      const last = rows.at(-1);
+      if (!last || rows.length < atOnce) break;
+      at = placeIn(last, order);
+    }
+  }
+}
+
+type Stretch = {
+  where: { contractType?: string; status?: string };
+  order: Pick<ListOrder, "column" | "isDescending">;
+  after: ListCursor | null;
+};
+
+/** What follows each other in an order, each kept by one index: by type and status a stretch for each value. */
+async function stretchesOf(
+  actor: Actor,
+  filter: ContractFilter,
+  order: ListOrder,
+  after: ListCursor | null,
+): Promise<Stretch[]> {
+  const { column } = order;
+  if (column !== "contractType" && column !== "status")
+    return [{ where: order.kind === "name" && isTwofold(filter) ? {} : indexed(filter), order, after }];
+  const sign = order.isDescending ? -1 : 1;
+  const values = (await valuesListed(actor, column, filter)).toSorted(
+    (one, other) => order.compareValues(one, other) * sign,
+  );
+  return values
+    .filter((value) => after === null || order.compareValues(value, after.value) * sign >= 0)
+    .map((value) => ({
+      where: { ...indexed(filter), [column]: value },
+      order: { column: "uploadedAt", isDescending: true },
+      after: value === after?.value ? after : null,
+    }));
+}
+
+/** Those of some rows that pass the filter, in the same order. */
+async function passing(
+  actor: Actor,
+  rows: readonly ListedRow[],
+  { contractType, status, label }: ContractFilter,
+  search: Search | null,
+): Promise<ListedRow[]> {
+  let left = rows.filter(
+    (row) => (contractType === null || row.contractType === contractType) && (status === null || row.status === status),
+  );
+  if (label !== null && left.length > 0) {
+    const labelled = await labelledAmong(
+      actor,
+      label,
+      left.map(({ contractId }) => contractId),
+    );
+    left = left.filter(({ contractId }) => labelled.has(contractId));
+  }
+  return search && left.length > 0 ? foundAmong(actor, left, search) : left;
+}
+
+/** By type and status at once: no index keeps the names of that. */
+function isTwofold({ contractType, status }: Narrowed): boolean {
+  return contractType !== null && status !== null;
+}

@@ -1,0 +1,113 @@
+/** Orders of the list of contracts, and where a page of it begins. Pure, on the server. */
+import { CONTRACT_SORTS, type ContractSort } from "@/lib/contracts/bounds";
+import { AppError } from "@/lib/errors";
+import { nameKeyOf, type NameKeys } from "./name-key";
+
+/** What lists know of a contract. */
+export type ListedRow = NameKeys & { contractId: string; uploadedAt: Date; contractType: string; status: string };
+/** The last contract of a page: the next begins behind where it stood, wherever it is by then. */
+export type ListCursor = { value: string; uploadedAt: Date; contractId: string };
+
+/** A contract's way through its states, which is the order by status. */
+const WAY = ["processing", "failed", "", "analyzed", "reviewed"];
+
+/**
+ * `value`: what it looks at; by date nothing else. Those alike in it come newest first; names backwards are names
+ * forwards turned round, those alike too, so that one index keeps both.
+ */
+export type ListOrder = {
+  kind: "date" | "name" | "type" | "status";
+  column: "uploadedAt" | "contractType" | "status" | keyof NameKeys;
+  isDescending: boolean;
+  valueOf: (row: ListedRow) => string;
+  compareValues: (one: string, other: string) => number;
+};
+
+/** `language` is a BCP 47 tag: its alphabet orders names and types. */
+export function orderOf(sort: ContractSort, language: string): ListOrder {
+  const isDescending = sort.startsWith("-");
+  const alphabet = new Intl.Collator(language, { numeric: true, sensitivity: "base" });
+  const key = nameKeyOf(language);
+  const by = {
+    date: { column: "uploadedAt", valueOf: () => "", compareValues: () => 0 },
+    name: { column: key, valueOf: (row: ListedRow) => row[key], compareValues: byLetters },
+    type: {
+      column: "contractType",
+      valueOf: (row: ListedRow) => row.contractType,
+      compareValues: (one: string, other: string) => alphabet.compare(one, other) || byLetters(one, other),
+    },
+    status: {
+      column: "status",
+      valueOf: (row: ListedRow) => row.status,
+      compareValues: (one: string, other: string) => placeOf(one) - placeOf(other) || byLetters(one, other),
+    },
+  } as const;
+  const kind = sort.replace("-", "") as ListOrder["kind"]; // the sorts without their sign
+  return { kind, ...by[kind], isDescending };
+}
+
+/** Behind those that are known, where there should ever be others. */
+const placeOf = (status: string) => (WAY.includes(status) ? WAY.indexOf(status) : WAY.length);
+const byLetters = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** As the database orders them, for rows that are in memory. */
+function inOrder(rows: readonly ListedRow[], order: ListOrder): ListedRow[] {
+  return rows.toSorted((one, other) => comparePlaces(placeIn(one, order), placeIn(other, order), order));
+}
+
+/** A page of rows that are in memory. */
+export function pageBehind(
+  rows: readonly ListedRow[],
+  order: ListOrder,
+  { after, limit }: { after: ListCursor | null; limit: number },
+): { shown: ListedRow[]; next: ListCursor | null } {
+  const behind = after ? rows.filter((row) => comparePlaces(placeIn(row, order), after, order) > 0) : rows;
+  return cutPage(inOrder(behind, order), order, limit);
+}
+
+/** @param rows what stands behind the cursor, in order; one more than the page, where there are more */
+export function cutPage(
+  rows: readonly ListedRow[],
+  order: ListOrder,
+  limit: number,
+): { shown: ListedRow[]; next: ListCursor | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { shown, next: last && rows.length > limit ? placeIn(last, order) : null };
+}
+
+export function placeIn(row: ListedRow, order: ListOrder): ListCursor {
+  return { value: order.valueOf(row), uploadedAt: row.uploadedAt, contractId: row.contractId };
+}
+
+/** Whether those that are alike come oldest first. */
+export function areAlikeOldestFirst({ column, isDescending }: Pick<ListOrder, "column" | "isDescending">): boolean {
+  if (column === "uploadedAt") return !isDescending;
+  return isDescending && (column === "nameLatin" || column === "nameCyrillic");
+}
+
+function comparePlaces(one: ListCursor, other: ListCursor, order: ListOrder): number {
+  const { isDescending, compareValues } = order;
+  const byValue = compareValues(one.value, other.value) * (isDescending ? -1 : 1);
+  if (byValue !== 0) return byValue;
+  const byDate = one.uploadedAt.getTime() - other.uploadedAt.getTime() || byLetters(one.contractId, other.contractId);
+  return areAlikeOldestFirst(order) ? byDate : -byDate;
+}
+
+export function sortOf(text: string | undefined): ContractSort {
+  return CONTRACT_SORTS.find((sort) => sort === text) ?? "-date";
+}
+
+/** `kind` is what the list is ordered by: a cursor of one order says nothing in another. */
+export function writeCursor({ value, uploadedAt, contractId }: ListCursor, kind: string): string {
+  return Buffer.from([kind, uploadedAt.toISOString(), contractId, value].join("|")).toString("base64url");
+}
+
+/** @throws AppError `invalidInput` for anything that `writeCursor` did not write for this kind */
+export function readCursor(text: string, kind: string): ListCursor {
+  const [written, at = "", contractId = "", ...value] = Buffer.from(text, "base64url").toString().split("|");
+  const uploadedAt = new Date(at);
+  if (written !== kind || Number.isNaN(uploadedAt.getTime()) || contractId === "" || value.length === 0)
+    throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
+  return { value: value.join("|"), uploadedAt, contractId };
+}

@@ -1,0 +1,30 @@
+/** What somebody keeps for themself about their list of contracts. Client-safe. Source: B-7.13, B-7.14. */
+import { z } from "zod";
+import { named } from "@/lib/answer";
+import { MAX_LABELS, MAX_LABEL_CHARS } from "@/lib/contracts/bounds";
+
+const MAX_VIEWS = 20;
+const MAX_VIEW_NAME_CHARS = 60;
+
+const oneLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+const labelName = oneLine(MAX_LABEL_CHARS);
+export const labelsBody = z.object({ labels: z.array(labelName).max(MAX_LABELS) });
+export type Labels = z.infer<typeof labelsBody>;
+export const labelsDto = named("Labels", z.strictObject({ labels: z.array(z.string()) }));
+
+const view = { name: oneLine(MAX_VIEW_NAME_CHARS), query: z.string().min(1).max(1_000) };
+export const viewsBody = z.object({
+  views: z
+    .array(z.object(view))
+    .max(MAX_VIEWS)
+    .refine((views) => new Set(views.map(({ name }) => name)).size === views.length),
+});
+export type SavedViews = z.infer<typeof viewsBody>;
+export const savedViewDto = named("SavedView", z.strictObject({ name: z.string(), query: z.string() }));
+export type SavedViewDto = z.infer<typeof savedViewDto>;

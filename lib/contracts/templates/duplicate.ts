@@ -1,0 +1,121 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { demandRoom } from "@/lib/access/quotas";
+import { recordInTransaction, recordOpening } from "@/lib/audit/audit";
+import { copyFor } from "@/lib/copy/copy";
+import type { ScanFacts } from "@/lib/documents/extraction/document";
+import { fillings } from "@/lib/documents/templates/own-fields";
+import { visibleText } from "@/lib/documents/richtext/characters";
+import type { SearchableText } from "@/lib/documents/search/index-words";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { makeText } from "@/lib/workers/writing";
+import type { WritingTask } from "@/lib/workers/writing-task";
+import { contractOf, insertContract, setPages } from "@/lib/contracts/contract-store";
+import { getContract } from "@/lib/contracts/contracts";
+import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
+import type { ContractDto } from "@/lib/contracts/schema";
+import type { FillContract, SaveAsTemplate } from "./template-schema";
+import { markAsTemplate } from "./template-store";
+import { takeNextNumber, versionOf } from "@/lib/contracts/versions/version-store";
+import { addVersion } from "@/lib/contracts/versions/versions";
+
+/**
+ * A draft of the caller's own with the current text; people, comments and the original file stay with the first.
+ * @throws AppError `contractNotFound`, `notReadYet`, `contractQuotaExceeded`. Source: B-7.15.
+ */
+export async function duplicateContract(
+  actor: Actor,
+  contractId: string,
+  commit: Commit = inTransaction,
+): Promise<ContractDto> {
+  return copyOf(actor, contractId, { commit, remake: null });
+}
+
+/**
+ * The same under a name of its own, listed among templates: words that are named become fields there, wherever they
+ * stand, and the contract that it was made from stays as it is. @throws AppError as for a duplicate. Source: B-9.21.
+ */
+export async function saveAsTemplate(
+  actor: Actor,
+  contractId: string,
+  { name, fields = [] }: SaveAsTemplate,
+  commit: Commit = inTransaction,
+): Promise<ContractDto> {
+  const withFields = (html: string): WritingTask =>
+    fields.length === 0 ? { verb: "read", html } : { verb: "makeFields", html, fields };
+  return copyOf(actor, contractId, { commit, remake: { name, task: withFields }, isTemplate: true });
+}
+
+/**
+ * The same with the fields of the text filled in, under a name of its own: any contract that somebody may read is a
+ * template for them. Values are text, whatever they hold.
+ * @throws AppError as for a duplicate, and `bodyTooLarge`, `textTooIntricate`. Source: B-9.19.
+ */
+export async function fillContract(
+  actor: Actor,
+  contractId: string,
+  filling: FillContract,
+  commit: Commit = inTransaction,
+): Promise<ContractDto> {
+  const values = new Map(Object.entries(filling.fields).map(([field, value]) => [field, visibleText(value)]));
+  const filled = (html: string, plainText: string): WritingTask => ({
+    verb: "replace",
+    html,
+    changes: fillings(plainText, values),
+  });
+  return copyOf(actor, contractId, { commit, remake: { name: filling.name, task: filled } });
+}
+
+/** A copy's own name, and how its text is made. */
+type Remake = { name: string; task: (html: string, plainText: string) => WritingTask };
+
+async function copyOf(
+  actor: Actor,
+  contractId: string,
+  { commit, remake, isTemplate = false }: { commit: Commit; remake: Remake | null; isTemplate?: boolean },
+): Promise<ContractDto> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const contract = await contractOf(grant);
+  const version = contract?.currentVersionId ? await versionOf(grant, contract.currentVersionId) : null;
+  if (!contract || !version) throw new AppError(contract ? "notReadYet" : "contractNotFound");
+  await recordOpening(actor, contractId, [version.versionNumber]);
+  const text = await textOf(actor, version, remake);
+  const id = newId();
+  const row = {
+    id,
+    name: remake?.name ?? nameOfCopy(actor, contract.name),
+    contractType: contract.contractType,
+    status: "" as const,
+    uploadedAt: clock.now(),
+    fileId: null,
+    collaboratorId: newId(),
+  };
+  return commit(async (tx) => {
+    await demandRoom(actor.userId, { contracts: 1 }, tx);
+    await insertContract(actor, row, tx);
+    const own = await ContractGrant.request(actor, id, "edit", tx);
+    const { versionNumber } = await takeNextNumber(own, tx);
+    const scanned = JSON.parse(contract.scannedPages) as ScanFacts["pages"]; // written by `setPages`
+    await setPages(own, { withoutText: [], scanned }, tx);
+    const author = { id: actor.userId, name: actor.name };
+    await addVersion(own, { text, versionNumber, restoredFromNumber: null, author }, tx);
+    if (isTemplate) await markAsTemplate(own, tx);
+    const detail = { name: row.name, from: contractId, version: version.versionNumber };
+    await recordInTransaction(actor, { chain: id, action: "contract.duplicated", detail }, tx);
+    return getContract(actor, id, tx);
+  });
+}
+
+function nameOfCopy(actor: Actor, name: string): string {
+  return copyFor(actor.language).contractList.copyOf(name).slice(0, MAX_NAME_CHARS).trim();
+}
+
+async function textOf(actor: Actor, { html }: { html: string }, remake: Remake | null): Promise<SearchableText> {
+  const text = await makeText({ verb: "read", html }, actor.userId);
+  const task = remake?.task(html, text.plainText) ?? null;
+  return task === null || task.verb === "read" ? text : makeText(task, actor.userId);
+}

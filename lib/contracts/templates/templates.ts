@@ -1,0 +1,94 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { demandRoom } from "@/lib/access/quotas";
+import { recordInTransaction } from "@/lib/audit/audit";
+import type { Language } from "@/lib/copy/languages";
+import { ownFieldNames } from "@/lib/documents/templates/own-fields";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { makeText } from "@/lib/workers/writing";
+import { insertContract, contractOf } from "@/lib/contracts/contract-store";
+import { getContract } from "@/lib/contracts/contracts";
+import type { ContractDto } from "@/lib/contracts/schema";
+import type { CreateFromTemplate, TemplateDto } from "./template-schema";
+import { keepOldFields, templateRows, type TemplateRow } from "./template-store";
+import { addVersion } from "@/lib/contracts/versions/versions";
+import { takeNextNumber } from "@/lib/contracts/versions/version-store";
+import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
+
+/**
+ * A draft whose first version is the filled template, in one transaction.
+ * @throws AppError `bodyTooLarge`, `textTooIntricate`. Source: B-9.13, B-9.16, B-21.11.
+ */
+export async function createFromTemplate(
+  actor: Actor,
+  input: CreateFromTemplate,
+  commit: Commit = inTransaction,
+): Promise<ContractDto> {
+  const text = await makeText(
+    { verb: "fill", type: input.type, language: languageOf(input), fields: input.fields },
+    actor.userId,
+  );
+  const id = newId();
+  const row = {
+    id,
+    name: input.name,
+    contractType: input.type,
+    status: "" as const,
+    uploadedAt: clock.now(),
+    fileId: null,
+    collaboratorId: newId(),
+  };
+  return commit(async (tx) => {
+    await demandRoom(actor.userId, { contracts: 1 }, tx);
+    await insertContract(actor, row, tx);
+    const grant = await ContractGrant.request(actor, id, "edit", tx);
+    const { versionNumber } = await takeNextNumber(grant, tx);
+    await addVersion(
+      grant,
+      { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } },
+      tx,
+    );
+    await recordInTransaction(
+      actor,
+      { chain: id, action: "contract.created", detail: { name: input.name, version: versionNumber } },
+      tx,
+    );
+    return getContract(actor, id, tx);
+  });
+}
+
+/** Of our full text; null for what is documented. */
+function languageOf(input: CreateFromTemplate): Language | null {
+  return "language" in input ? (input.language ?? null) : null;
+}
+
+/** The contracts that the caller may fill in: their own and those shared with them. Source: B-9.21. */
+export async function listTemplates(actor: Actor): Promise<TemplateDto[]> {
+  const listed: TemplateDto[] = [];
+  for (const row of await templateRows(actor)) {
+    const fields = row.fields ?? (await fieldsNow(actor, row));
+    const { contractId: id, name, contractType, isSaved, ownerName } = row;
+    if (fields.length > 0 || isSaved)
+      listed.push({ id, name, contractType, fields, sharedBy: row.role === "admin" ? null : ownerName });
+  }
+  return listed;
+}
+
+/** Read from its text once; nothing of a contract that is taken away in this moment. */
+async function fieldsNow(actor: Actor, { contractId }: TemplateRow): Promise<string[]> {
+  try {
+    const grant = await ContractGrant.request(actor, contractId, "read");
+    const versionId = (await contractOf(grant))?.currentVersionId ?? null;
+    if (versionId === null) return [];
+    const names = ownFieldNames((await plainTextOfVersion(grant, versionId)).text);
+    await keepOldFields(grant, names);
+    return names;
+  } catch (cause) {
+    if (cause instanceof AppError && cause.key === "contractNotFound") return [];
+    throw cause;
+  }
+}

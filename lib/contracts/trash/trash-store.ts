@@ -1,0 +1,85 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import type { ContractGrant } from "@/lib/access/contract-grant";
+import { givePartsBack, takePartsAway } from "@/lib/access/trash-store";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { behind, type Stretch } from "@/lib/platform/page-budget";
+import { CONTRACT, type ContractRow } from "@/lib/contracts/contract-store";
+
+const TRASHED = { ...CONTRACT, deletedAt: true } as const;
+export type TrashedRow = ContractRow & { deletedAt: Date | null };
+const ownTrash = (actor: Actor) => ({ trashed: { some: { userId: actor.userId, role: "admin" } } });
+
+/** The caller's own, what was deleted last first. */
+export function trashOf(actor: Actor, stretch: Stretch): Promise<TrashedRow[]> {
+  return db.contract.findMany({
+    where: ownTrash(actor),
+    select: TRASHED,
+    orderBy: [{ deletedAt: "desc" }, { id: "asc" }],
+    ...behind(stretch),
+  });
+}
+
+export async function isInOwnTrash(actor: Actor, contractId: string): Promise<boolean> {
+  return (await db.contract.count({ where: { id: contractId, ...ownTrash(actor) } })) > 0;
+}
+
+export function countTrash(actor: Actor): Promise<number> {
+  return db.trashedPart.count({ where: { userId: actor.userId, role: "admin" } });
+}
+
+/** @returns false when it is gone, or in the trash already: of two at once one does it */
+export async function moveToTrash(grant: ContractGrant<"delete">, at: Date, client: DatabaseClient): Promise<boolean> {
+  const { count } = await client.contract.updateMany({
+    where: { id: grant.contractId, deletedAt: null },
+    data: { deletedAt: at },
+  });
+  if (count === 1) await takePartsAway(grant.contractId, client);
+  return count === 1;
+}
+
+/** @returns what was brought back; null when it is in the trash no more */
+export async function takeFromTrash(grant: ContractGrant<"delete">, client: DatabaseClient) {
+  const { count } = await client.contract.updateMany({
+    where: { id: grant.contractId, deletedAt: { not: null } },
+    data: { deletedAt: null },
+  });
+  if (count === 0) return null;
+  await givePartsBack(grant.contractId, client);
+  return client.contract.findUnique({
+    where: { id: grant.contractId },
+    select: {
+      name: true,
+      status: true,
+      currentVersionId: true,
+      file: { select: { sizeBytes: true } },
+      rounds: { where: { status: "processing" }, select: { id: true, file: { select: { sizeBytes: true } } } },
+      signedCopies: { where: { status: "processing" }, select: { id: true } },
+    },
+  });
+}
+
+/** Whoever brings it back waits until the transaction ends. @returns null when it is in the trash no more */
+export async function lockTrashed(
+  grant: ContractGrant<"delete">,
+  client: DatabaseClient,
+): Promise<{ name: string; fileId: string | null } | null> {
+  const where = { id: grant.contractId, deletedAt: { not: null } };
+  await client.contract.updateMany({ where, data: { lastVersionNumber: { increment: 0 } } });
+  return client.contract.findFirst({ where, select: { name: true, fileId: true } });
+}
+
+export async function removeContract(grant: ContractGrant<"delete">, client: DatabaseClient): Promise<void> {
+  await client.contract.deleteMany({ where: { id: grant.contractId, deletedAt: { not: null } } });
+}
+
+/** What was deleted before a moment, the oldest first; at most `limit`. */
+export async function trashedBefore(moment: Date, limit: number): Promise<string[]> {
+  const rows = await db.contract.findMany({
+    where: { deletedAt: { lt: moment } },
+    orderBy: { deletedAt: "asc" },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}

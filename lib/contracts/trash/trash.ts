@@ -1,0 +1,153 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { isOwnTrash } from "@/lib/access/trash-store";
+import { demandRoom } from "@/lib/access/quotas";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN, type AuditFact } from "@/lib/audit/schema";
+import { AppError } from "@/lib/errors";
+import { filesOfContract, forgetUnusedFile } from "@/lib/files/file-store";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { enqueue } from "@/lib/platform/jobs/queue";
+import { pageById, type PageQuery } from "@/lib/platform/page-budget";
+import { toContractDto, getContract } from "@/lib/contracts/contracts";
+import { lockContract } from "@/lib/contracts/contract-store";
+import { DAYS_IN_TRASH } from "@/lib/contracts/bounds";
+import { CONTRACTS_PER_PAGE, type ContractDto, type ContractListItemDto } from "@/lib/contracts/schema";
+import {
+  countTrash,
+  isInOwnTrash,
+  lockTrashed,
+  moveToTrash,
+  removeContract,
+  takeFromTrash,
+  trashedBefore,
+  trashOf,
+  type TrashedRow,
+} from "./trash-store";
+
+const DAY_MS = 86_400_000;
+/** Ended in one round of tidying. */
+const MOST = 1_000;
+
+/** As REST asks for it: into the trash, and what is there already ends. @throws as `trashContract`. Source: B-21.13. */
+export async function deleteContract(actor: Actor, contractId: string): Promise<void> {
+  if (await isOwnTrash(actor.userId, contractId)) return endContract(actor, contractId);
+  return trashContract(actor, contractId);
+}
+
+/**
+ * Into the trash, where it is nobody's but its owner's.
+ * @throws AppError `contractNotFound`, `forbidden` for anybody but the owner. Source: B-7.9, B-19.4.
+ */
+export async function trashContract(actor: Actor, contractId: string): Promise<void> {
+  const grant = await ContractGrant.request(actor, contractId, "delete");
+  await inTransaction(async (tx) => {
+    const before = await lockContract(grant, tx);
+    if (!before || !(await moveToTrash(grant, clock.now(), tx))) throw new AppError("contractNotFound"); // somebody was quicker
+    await tell(actor, contractId, { action: "contract.deleted", detail: { contractId, name: before.name } }, tx);
+  });
+}
+
+/**
+ * The contract as it was, with everybody's part in it; work that it waited for goes on.
+ * @throws AppError `contractNotFound` for whatever is not in the caller's own trash, `contractQuotaExceeded`. Source:
+ *   B-21.13.
+ */
+export async function undeleteContract(actor: Actor, contractId: string): Promise<ContractDto> {
+  const grant = await ContractGrant.inTrash(actor, contractId);
+  return inTransaction(async (tx) => {
+    await demandRoom(actor.userId, { contracts: 1 }, tx);
+    const back = await takeFromTrash(grant, tx);
+    if (!back) throw new AppError("contractNotFound"); // somebody was quicker
+    await goOn(actor, contractId, back, tx);
+    await tell(actor, contractId, { action: "contract.undeleted", detail: { contractId, name: back.name } }, tx);
+    return getContract(actor, contractId, tx);
+  });
+}
+
+/**
+ * What is in the caller's trash ends for good, with versions, comments, people, invitations and files. The audit trail
+ * stays. @throws AppError `contractNotFound`. Source: B-7.12.
+ */
+export async function endContract(actor: Actor, contractId: string): Promise<void> {
+  if (!(await end(actor, await ContractGrant.inTrash(actor, contractId)))) throw new AppError("contractNotFound"); // somebody was quicker
+}
+
+/** What the caller deleted within the last days, the last first, by pages. @throws AppError `invalidInput`. */
+export function listTrash(
+  actor: Actor,
+  { limit = CONTRACTS_PER_PAGE, ...page }: PageQuery,
+): Promise<{ items: ContractListItemDto[]; nextCursor: string | null }> {
+  return pageById(
+    { limit, ...page },
+    {
+      isKnown: (id) => isInOwnTrash(actor, id),
+      read: (stretch) => trashOf(actor, stretch),
+      toItem: (row) => toTrashedDto(row, actor),
+    },
+  );
+}
+
+export function trashSize(actor: Actor): Promise<number> {
+  return countTrash(actor);
+}
+
+/** Ends what was in the trash for its days. Safe on every node. @returns how many */
+export async function endOldTrash(): Promise<number> {
+  let ended = 0;
+  for (const contractId of await trashedBefore(new Date(clock.now().getTime() - DAYS_IN_TRASH * DAY_MS), MOST)) {
+    const isEnded = await end(null, ContractGrant.forSweep(contractId));
+    ended += isEnded ? 1 : 0;
+  }
+  return ended;
+}
+
+/** For good. @returns false where it is in the trash no more */
+function end(actor: Actor | null, grant: ContractGrant<"delete">): Promise<boolean> {
+  const { contractId } = grant;
+  return inTransaction(async (tx) => {
+    const before = await lockTrashed(grant, tx);
+    if (!before) return false;
+    const files = new Set([...(before.fileId === null ? [] : [before.fileId]), ...(await filesOfContract(grant, tx))]);
+    await removeContract(grant, tx);
+    for (const fileId of files) await removeFile(grant, fileId, tx);
+    await tell(actor, contractId, { action: "contract.ended", detail: { contractId, name: before.name } }, tx);
+    return true;
+  });
+}
+
+/** Unless another contract was made of it. Its bytes go by a job, which a storage that is away only delays. */
+async function removeFile(grant: ContractGrant<"delete">, fileId: string, tx: DatabaseClient): Promise<void> {
+  const storageKey = await forgetUnusedFile(grant, fileId, tx);
+  if (storageKey !== null) await enqueue("removeFile", { storageKey }, {}, tx);
+}
+
+type Back = NonNullable<Awaited<ReturnType<typeof takeFromTrash>>>;
+
+/** Jobs end quietly while a contract is in the trash: what it still waits for is asked for again. */
+async function goOn(actor: Actor, contractId: string, back: Back, tx: DatabaseClient): Promise<void> {
+  const facts = { accountId: actor.userId };
+  if (back.status === "processing" && back.currentVersionId === null)
+    await enqueue("readContract", { contractId }, { ...facts, size: back.file?.sizeBytes ?? undefined }, tx);
+  if (back.status === "processing" && back.currentVersionId !== null)
+    await enqueue("analyzeContract", { contractId }, facts, tx);
+  for (const { id: roundId, file } of back.rounds)
+    await enqueue("readRound", { contractId, roundId }, { ...facts, size: file?.sizeBytes ?? undefined }, tx);
+  for (const { id: signedId } of back.signedCopies) await enqueue("compareSigned", { contractId, signedId }, facts, tx);
+}
+
+/** In the contract's own trail and in that of the installation, which is read when the contract is gone. */
+async function tell(actor: Actor | null, contractId: string, fact: AuditFact, tx: DatabaseClient): Promise<void> {
+  for (const chain of [contractId, ACCOUNTS_CHAIN]) await recordInTransaction(actor, { chain, ...fact }, tx);
+}
+
+function toTrashedDto(row: TrashedRow, actor: Actor): ContractListItemDto {
+  const deletedAt = row.deletedAt ?? clock.now(); // what is in the trash has a day
+  return {
+    ...toContractDto(actor, row, "admin"),
+    deletedAt: deletedAt.toISOString(),
+    endsAt: new Date(deletedAt.getTime() + DAYS_IN_TRASH * DAY_MS).toISOString(),
+  };
+}

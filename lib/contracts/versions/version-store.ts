@@ -1,0 +1,233 @@
+import "server-only";
+import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { addStoredText } from "@/lib/access/usage-store";
+import { AppError } from "@/lib/errors";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { inReadingTurn, insertVersionText } from "./version-text-store";
+import { foldForSearch } from "@/lib/documents/search/search-text";
+import type { SearchableText } from "@/lib/documents/search/index-words";
+import { keepFields } from "@/lib/contracts/templates/template-store";
+import { versionHash } from "./version-seal-store";
+import { sealVersions } from "./version-seal-store";
+import { keepWords } from "@/lib/contracts/list/word-index-store";
+
+const SUMMARY = {
+  id: true,
+  versionNumber: true,
+  createdAt: true,
+  createdByName: true,
+  restoredFromNumber: true,
+  name: true,
+  note: true,
+} as const;
+export type VersionSummaryRow = {
+  id: string;
+  versionNumber: number;
+  createdAt: Date;
+  createdByName: string;
+  restoredFromNumber: number | null;
+  name: string;
+  note: string;
+};
+/**
+ * `carrierFileId`: the Word file that it is written back into, where that is not its contract's own. `hash` is empty
+ * where the version is older than the chain.
+ */
+export type VersionRow = VersionSummaryRow & { html: string; carrierFileId: string | null; hash: string };
+
+/** Versions, newest first, below a number where one is given. */
+export function versionsOf(
+  grant: ReadGrant,
+  page: { limit: number; below: number | null },
+): Promise<VersionSummaryRow[]> {
+  return db.contractVersion.findMany({
+    where: { contractId: grant.contractId, ...(page.below === null ? {} : { versionNumber: { lt: page.below } }) },
+    orderBy: { versionNumber: "desc" },
+    take: page.limit,
+    select: SUMMARY,
+  });
+}
+
+/** One version with its text, or null when the contract has none of this id. */
+export function versionOf(grant: ReadGrant, versionId: string): Promise<VersionRow | null> {
+  return inReadingTurn(() =>
+    db.contractVersion.findFirst({
+      where: { id: versionId, contractId: grant.contractId },
+      select: { ...SUMMARY, html: true, carrierFileId: true, hash: true },
+    }),
+  );
+}
+
+/** @returns the version as it is called now, or null when the contract has none of this id */
+export async function nameVersionRow(
+  grant: EditGrant,
+  versionId: string,
+  change: { name?: string; note?: string },
+  client: DatabaseClient,
+): Promise<VersionSummaryRow | null> {
+  const where = { id: versionId, contractId: grant.contractId };
+  const { count } = await client.contractVersion.updateMany({ where, data: change });
+  return count === 0 ? null : client.contractVersion.findFirst({ where, select: SUMMARY });
+}
+
+/** Both texts of a version of the contract; null where there is none of this id, or its plain text is not kept yet. */
+export async function versionText(
+  grant: ReadGrant,
+  versionId: string,
+): Promise<{ html: string; plainText: string } | null> {
+  const row = await inReadingTurn(() =>
+    db.contractVersion.findFirst({
+      where: { contractId: grant.contractId, id: versionId },
+      select: { html: true, text: { select: { text: true } } },
+    }),
+  );
+  return row?.text ? { html: row.html, plainText: row.text.text } : null;
+}
+
+export async function versionLength(grant: ReadGrant, versionId: string): Promise<number | undefined> {
+  const rows = await db.$queryRaw<
+    { length: number | bigint }[]
+  >`SELECT LENGTH("html") AS "length" FROM "ContractVersion" WHERE "id" = ${versionId} AND "contractId" = ${grant.contractId}`;
+  return rows[0] && Number(rows[0].length);
+}
+
+/** The beginning of the current version's HTML, of so many characters at most; null where there is no version. */
+export async function beginningOfCurrent(
+  grant: ReadGrant,
+  characters: number,
+): Promise<{ versionNumber: number; createdById: string | null; html: string } | null> {
+  const [row] = await db.$queryRaw<{ versionNumber: number | bigint; createdById: string | null; html: string }[]>`
+    SELECT v."versionNumber", v."createdById", SUBSTR(v."html", 1, CAST(${characters} AS INTEGER)) AS "html"
+    FROM "Contract" c JOIN "ContractVersion" v ON v."id" = c."currentVersionId" AND v."contractId" = c."id"
+    WHERE c."id" = ${grant.contractId}`;
+  return row ? { ...row, versionNumber: Number(row.versionNumber) } : null;
+}
+
+/**
+ * The one way to a new text, so that a signed contract gets none. Others who save wait until the transaction ends.
+ * @returns the number, and the version that was current
+ * @throws AppError `contractNotFound`, `contractSigned`. Source: B-28.3.
+ */
+export async function takeNextNumber(
+  grant: EditGrant,
+  client: DatabaseClient,
+): Promise<{ versionNumber: number; currentVersionId: string | null }> {
+  const where = { id: grant.contractId };
+  const { count } = await client.contract.updateMany({
+    where: { ...where, deletedAt: null },
+    data: { lastVersionNumber: { increment: 1 } },
+  });
+  if (count === 0) throw new AppError("contractNotFound"); // deleted in this moment
+  const row = await client.contract.findUniqueOrThrow({
+    where,
+    select: { lastVersionNumber: true, currentVersionId: true, signedOn: true },
+  });
+  if (row.signedOn !== null) throw new AppError("contractSigned");
+  return { versionNumber: row.lastVersionNumber, currentVersionId: row.currentVersionId };
+}
+
+export type NewVersion = {
+  id: string;
+  versionNumber: number;
+  createdAt: Date;
+  createdById: string | null;
+  createdByName: string;
+  restoredFromNumber: number | null;
+  carrierFileId: string | null;
+};
+
+/**
+ * Links a version to its predecessor's hash and makes it current, in searches too. Long texts go by plain SQL: Prisma's
+ * compiler holds every other request for a tenth of a second over 100 pages.
+ */
+export async function insertVersion(
+  grant: EditGrant,
+  facts: NewVersion,
+  text: SearchableText,
+  client: DatabaseClient,
+): Promise<VersionSummaryRow> {
+  const where = { id: grant.contractId };
+  const { html } = text;
+  const hash = versionHash(
+    { ...facts, html, contractId: grant.contractId },
+    await hashBefore(grant, facts.versionNumber, client),
+  );
+  const inserted = await client.contractVersion.create({
+    data: { ...facts, hash, html: "", contractId: grant.contractId },
+    select: SUMMARY,
+  });
+  await client.$executeRaw`UPDATE "ContractVersion" SET "html" = ${html} WHERE "id" = ${inserted.id}`;
+  await addStoredText(grant.contractId, Buffer.byteLength(html), client);
+  await insertVersionText(grant, inserted.id, text, client);
+  const { name } = await client.contract.findUniqueOrThrow({ where, select: { name: true } });
+  // Once: each change of this row writes its long text again. When it changed was noted with the version's number.
+  const searchText = `${foldForSearch(name)}\n${text.folded}`;
+  await client.$executeRaw`UPDATE "Contract" SET "currentVersionId" = ${inserted.id}, "searchText" = ${searchText} WHERE "id" = ${grant.contractId}`;
+  await keepWords({ contractId: grant.contractId, name }, text.words, client);
+  await keepFields(grant, text.plainText, client);
+  return inserted;
+}
+
+/** The number of a version, or null when the contract has none of this id. */
+export async function versionNumberOf(grant: ReadGrant, versionId: string): Promise<number | null> {
+  return (
+    (
+      await db.contractVersion.findFirst({
+        where: { id: versionId, contractId: grant.contractId },
+        select: { versionNumber: true },
+      })
+    )?.versionNumber ?? null
+  );
+}
+
+/** The Word file of its own that the current version is written back into, which an edit inherits. */
+export async function currentCarrier(grant: ReadGrant, client: DatabaseClient): Promise<string | null> {
+  const contract = await client.contract.findUnique({
+    where: { id: grant.contractId },
+    select: { currentVersionId: true },
+  });
+  if (!contract?.currentVersionId) return null;
+  const where = { id: contract.currentVersionId, contractId: grant.contractId };
+  return (await client.contractVersion.findFirst({ where, select: { carrierFileId: true } }))?.carrierFileId ?? null;
+}
+
+/** Versions between two numbers, both included, oldest first. */
+export async function versionIdsBetween(
+  grant: ReadGrant,
+  { from, to }: { from: number; to: number },
+): Promise<string[]> {
+  const rows = await db.contractVersion.findMany({
+    where: { contractId: grant.contractId, versionNumber: { gte: from, lte: to } },
+    orderBy: { versionNumber: "asc" },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+export async function hasVersion(grant: ReadGrant, versionId: string): Promise<boolean> {
+  return (await db.contractVersion.count({ where: { id: versionId, contractId: grant.contractId } })) > 0;
+}
+
+/** The numbers of versions, by their ids; those of other contracts are left out. */
+export async function versionNumbersOf(
+  grant: ReadGrant,
+  ids: readonly string[],
+  client: DatabaseClient = db,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await client.contractVersion.findMany({
+    where: { contractId: grant.contractId, id: { in: [...new Set(ids)] } },
+    select: { id: true, versionNumber: true },
+  });
+  return new Map(rows.map(({ id, versionNumber }) => [id, versionNumber]));
+}
+
+/** The hash that a new version's covers: its predecessor's, which is made now if it is older than the chain. */
+async function hashBefore(grant: EditGrant, versionNumber: number, client: DatabaseClient): Promise<string> {
+  const where = { contractId: grant.contractId, versionNumber: { lt: versionNumber } };
+  const previous = await client.contractVersion.findFirst({
+    where,
+    orderBy: { versionNumber: "desc" },
+    select: { hash: true },
+  });
+  return previous?.hash === "" ? sealVersions(grant, client) : (previous?.hash ?? "");
+}

@@ -1,0 +1,72 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { recordOpening } from "@/lib/audit/audit";
+import { blocksOfBeginning } from "@/lib/documents/richtext/from-html";
+import type { Block } from "@/lib/documents/richtext/blocks";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/platform/log";
+import type { PlainText, VersionText } from "@/lib/documents/richtext/plain-text";
+import { makeText } from "@/lib/workers/writing";
+import { versionOf, beginningOfCurrent } from "./version-store";
+import { insertVersionText, keptTextOf, versionsWithoutText } from "./version-text-store";
+
+const OLD_AT_ONCE = 50;
+
+/** All offsets refer to this text. It is read from the HTML once and kept. @throws AppError `versionNotFound` */
+export async function plainTextOfVersion(grant: ReadGrant, versionId: string): Promise<PlainText> {
+  const kept = await keptTextOf(grant, versionId);
+  if (kept) return kept;
+  const { plainText, pages } = await keepText(grant, versionId);
+  return { text: plainText, pages };
+}
+
+/** Reads a version's HTML and keeps what it says. @throws AppError `versionNotFound` */
+export async function keepText(grant: ReadGrant, versionId: string): Promise<VersionText> {
+  const version = await versionOf(grant, versionId);
+  if (!version) throw new AppError("versionNotFound");
+  const text = await makeText({ verb: "read", html: version.html });
+  await insertVersionText(grant, versionId, text);
+  return text;
+}
+
+/**
+ * Keeps texts of versions older than their keeping, while people work. Safe to run twice, on several nodes, and to be
+ * cut off: what is missing is read when it is asked for.
+ */
+export async function keepOldTexts(): Promise<void> {
+  for (let after = ""; ;) {
+    const versions = await versionsWithoutText(after, OLD_AT_ONCE);
+    for (const { id, contractId } of versions) {
+      await keepText(ContractGrant.forJob(contractId), id).catch((cause: unknown) =>
+        log.error("version.text-not-kept", cause, { versionId: id }),
+      ); // one that fails holds up no other
+    }
+    const last = versions.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** What fills a large screen. Of longer texts the page costs no more. */
+const MOST_CHARACTERS = 12_000;
+const MOST_BLOCKS = 60;
+
+/** What a page shows of a contract before its program runs. */
+export type Beginning = { versionNumber: number; blocks: Block[] };
+
+/**
+ * The first lines of the current version; null while there is none, or none has words. Who sees another's has opened
+ * it; one's own is opened with its whole text. @throws AppError `contractNotFound`. Source: B-10.19.
+ */
+export async function beginningOfContract(actor: Actor, contractId: string): Promise<Beginning | null> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const row = await beginningOfCurrent(grant, MOST_CHARACTERS + 1);
+  if (!row) return null;
+  const isCut = row.html.length > MOST_CHARACTERS;
+  const blocks = blocksOfBeginning(row.html.slice(0, MOST_CHARACTERS), { isCut, most: MOST_BLOCKS });
+  if (blocks.length === 0) return null;
+  // who has just saved a version, and whose page is renewed for it, opens nothing
+  if (row.createdById !== actor.userId) await recordOpening(actor, contractId, [row.versionNumber]);
+  return { versionNumber: row.versionNumber, blocks };
+}

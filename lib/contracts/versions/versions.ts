@@ -1,0 +1,234 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { demandRoom } from "@/lib/access/quotas";
+import { recordInTransaction, recordOpening } from "@/lib/audit/audit";
+import type { AuditFact } from "@/lib/audit/schema";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { enqueue } from "@/lib/platform/jobs/queue";
+import { countWithin } from "@/lib/platform/page-budget";
+import { makeText } from "@/lib/workers/writing";
+import { contractOf, ownerOf, setStatus } from "@/lib/contracts/contract-store";
+import type { SearchableText } from "@/lib/documents/search/index-words";
+import {
+  VERSIONS_PER_PAGE,
+  type RestoreVersion,
+  type SaveVersion,
+  type VersionDto,
+  type VersionListQuery,
+  type VersionSummaryDto,
+} from "@/lib/contracts/schema";
+import { uncertainWordsOf } from "@/lib/contracts/reading/scans";
+import { conflictWith } from "./version-conflict";
+import {
+  currentCarrier,
+  insertVersion,
+  takeNextNumber,
+  versionOf,
+  versionText,
+  versionsOf,
+  type VersionRow,
+  type VersionSummaryRow,
+} from "./version-store";
+import { answerSizes, isStored } from "./version-text-store";
+import { keepText, plainTextOfVersion } from "./version-texts";
+
+/**
+ * Newest first, by pages, with texts unless `fields` is `summary`; a page ends where its bytes are used up, after one
+ * version at least. @throws AppError `contractNotFound`. Source: B-20.9, B-20.10, B-21.14.
+ */
+export async function listVersions(
+  actor: Actor,
+  contractId: string,
+  query: VersionListQuery,
+): Promise<{ items: (VersionSummaryDto | VersionDto)[]; nextCursor: string | null }> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const limit = query.limit ?? VERSIONS_PER_PAGE;
+  const below = query.cursor === undefined ? null : readCursor(query.cursor);
+  const [rows, currentId] = await Promise.all([
+    versionsOf(grant, { limit: limit + 1, below }),
+    currentVersionId(grant),
+  ]);
+  const asked = rows.slice(0, limit);
+  const shown = query.fields === "summary" ? asked : await thatFit(grant, asked);
+  const last = shown.at(-1);
+  const nextCursor = rows.length > shown.length && last ? String(last.versionNumber) : null;
+  if (query.fields === "summary") return { items: shown.map((row) => toSummary(row, currentId)), nextCursor };
+  await recordOpening(
+    actor,
+    contractId,
+    shown.map((row) => row.versionNumber),
+  );
+  const items: VersionDto[] = [];
+  for (const row of shown) {
+    const stored = await versionText(grant, row.id); // none: the contract was deleted in this moment
+    if (stored) items.push(toVersionDto(row, currentId, stored));
+  }
+  return { items, nextCursor };
+}
+
+/** The first of some versions, as many as one answer has room for. Their sizes are known, or are made now. */
+async function thatFit(grant: ReadGrant, rows: readonly VersionSummaryRow[]): Promise<VersionSummaryRow[]> {
+  const known = await answerSizes(
+    grant,
+    rows.map((row) => row.id),
+  );
+  const sizes: number[] = [];
+  for (const { id } of rows) {
+    sizes.push(known.get(id) ?? (await keepText(grant, id)).answerBytes);
+    if (countWithin(sizes) < sizes.length) break;
+  }
+  return rows.slice(0, countWithin(sizes));
+}
+
+/** One version with its text. @throws AppError `contractNotFound`, `versionNotFound`. Source: B-21.14. */
+export async function getVersion(actor: Actor, contractId: string, versionId: string): Promise<VersionDto> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const [row, currentId] = await Promise.all([versionOf(grant, versionId), currentVersionId(grant)]);
+  if (!row) throw new AppError("versionNotFound");
+  await recordOpening(actor, contractId, [row.versionNumber]);
+  const { text } = await plainTextOfVersion(grant, versionId);
+  const uncertain = await uncertainWordsOf(grant, versionId);
+  const version = toVersionDto(row, currentId, { html: row.html, plainText: text });
+  return uncertain.length > 0 ? { ...version, uncertain } : version;
+}
+
+/**
+ * Makes it the current version. @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when
+ * `baseVersionId` is no longer current (its issues name the one that is), `contractSigned`, `bodyTooLarge`,
+ * `textTooIntricate`. Source: B-11.1 to B-11.4, B-21.15.
+ */
+export async function saveVersion(
+  actor: Actor,
+  contractId: string,
+  input: SaveVersion,
+  commit: Commit = inTransaction,
+): Promise<VersionDto> {
+  const grant = await ContractGrant.request(actor, contractId, "edit");
+  const text = await makeText({ verb: "clean", html: input.content }, actor.userId);
+  return addEdited(grant, actor, { text, baseVersionId: input.baseVersionId ?? null, restoredFrom: null, commit });
+}
+
+/**
+ * As a new version. @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`, `versionConflict` when
+ * `baseVersionId` is no longer current, `contractSigned`. Source: B-11.8, B-21.16.
+ */
+export async function restoreVersion(
+  actor: Actor,
+  contractId: string,
+  input: { versionId: string } & RestoreVersion,
+  commit: Commit = inTransaction,
+): Promise<VersionDto> {
+  const grant = await ContractGrant.request(actor, contractId, "edit");
+  const older = await versionOf(grant, input.versionId);
+  if (!older) throw new AppError("versionNotFound");
+  return addEdited(grant, actor, {
+    text: await makeText({ verb: "read", html: older.html }, actor.userId),
+    baseVersionId: input.baseVersionId ?? null,
+    restoredFrom: older,
+    commit,
+  });
+}
+
+/** A person's new version. A contract whose file is still being read (or could not be) has no text to edit yet. */
+function addEdited(
+  grant: EditGrant,
+  actor: Actor,
+  edit: { text: SearchableText; baseVersionId: string | null; restoredFrom: VersionRow | null; commit: Commit },
+): Promise<VersionDto> {
+  const author = { id: actor.userId, name: actor.name };
+  return edit.commit(async (tx) => {
+    const { versionNumber, currentVersionId: before } = await takeNextNumber(grant, tx);
+    if (before === null) throw new AppError("notReadYet");
+    if (edit.baseVersionId !== null && edit.baseVersionId !== before) throw conflictWith(before);
+    const restoredFromNumber = edit.restoredFrom?.versionNumber ?? null;
+    const carrier = edit.restoredFrom ? { carrierFileId: edit.restoredFrom.carrierFileId } : {};
+    const version = await addVersion(
+      grant,
+      { text: edit.text, restoredFromNumber, versionNumber, author, ...carrier },
+      tx,
+    );
+    await recordInTransaction(actor, { chain: grant.contractId, ...editFact(versionNumber, restoredFromNumber) }, tx);
+    return version;
+  });
+}
+
+function editFact(version: number, restoredFrom: number | null): AuditFact {
+  return restoredFrom === null
+    ? { action: "contract.saved", detail: { version } }
+    : { action: "contract.restored", detail: { version, restoredFrom } };
+}
+
+/**
+ * A version under a number taken in the same transaction: its row, the contract's status, and the job that analyses it.
+ * Its text counts as the owner's; making it comes first, because a long one takes a while. Whoever is told of it finds
+ * it as it was made: what is stored is compared with that before the transaction ends.
+ * @throws AppError `storageQuotaExceeded` for a person's version, `changeNotMade`. Source: B-13.10.
+ */
+export async function addVersion(
+  grant: EditGrant,
+  input: {
+    text: SearchableText;
+    versionNumber: number;
+    restoredFromNumber: number | null;
+    author: { id: string | null; name: string };
+    /** The Word file it is written back into; that of the version before where nothing is said. */
+    carrierFileId?: string | null;
+  },
+  tx: DatabaseClient,
+): Promise<VersionDto> {
+  const { text, versionNumber, restoredFromNumber, author } = input;
+  const row = {
+    id: newId(),
+    versionNumber,
+    createdAt: clock.now(),
+    createdById: author.id,
+    createdByName: author.name,
+    restoredFromNumber,
+    carrierFileId: input.carrierFileId === undefined ? await currentCarrier(grant, tx) : input.carrierFileId,
+  };
+  const accountId = await ownerOf(grant, tx);
+  // a file that was let in is read
+  if (grant.actor) await demandRoom(accountId, { bytes: Buffer.byteLength(text.html) }, tx);
+  const inserted = await insertVersion(grant, row, text, tx);
+  if (!(await isStored(grant, inserted.id, text, tx))) throw new AppError("changeNotMade");
+  await setStatus(grant, "analyzed", { from: ["reviewed"] }, tx); // what was marked as reviewed was another text
+  await enqueue("analyzeContract", { contractId: grant.contractId }, { accountId, size: text.html.length }, tx);
+  return toVersionDto(inserted, inserted.id, text);
+}
+
+async function currentVersionId(grant: ReadGrant): Promise<string | null> {
+  return (await contractOf(grant))?.currentVersionId ?? null;
+}
+
+export function toSummary(row: VersionSummaryRow, currentId: string | null): VersionSummaryDto {
+  return {
+    id: row.id,
+    versionNumber: row.versionNumber,
+    createdAt: row.createdAt.toISOString(),
+    createdByUser: { name: row.createdByName },
+    restoredFrom: row.restoredFromNumber,
+    name: row.name,
+    note: row.note,
+    isCurrent: row.id === currentId,
+  };
+}
+
+function toVersionDto(
+  row: VersionSummaryRow,
+  currentId: string | null,
+  { html, plainText }: { html: string; plainText: string },
+): VersionDto {
+  return { ...toSummary(row, currentId), textContent: html, plainText };
+}
+
+/** @throws AppError `invalidInput` for anything but a version number */
+function readCursor(text: string): number {
+  const below = Number(text);
+  if (!Number.isSafeInteger(below) || below < 1)
+    throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
+  return below;
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { clock } from "./clock";
+import { db } from "./db";
+
+/** At most `max` in `seconds`. Windows stand still: each begins at a multiple of its length. */
+export type Rate = { max: number; seconds: number };
+
+/** The attempts in the window, this one included, and seconds to wait: 0 while there is room. */
+export type Counted = { count: number; retryAfterSeconds: number };
+
+/**
+ * For all nodes, in one statement, so that simultaneous ones count. Hashed: the table names no address and no e-mail.
+ */
+export async function countAttempt(subject: string, rate: Rate): Promise<Counted> {
+  const { key, endsAt } = windowOf(subject, rate);
+  const rows = await db.$queryRaw<{ count: number | bigint }[]>`
+    INSERT INTO "RateLimit" ("key", "count", "expiresAt") VALUES (${key}, 1, ${endsAt})
+    ON CONFLICT ("key") DO UPDATE SET "count" = "RateLimit"."count" + 1 RETURNING "count"`;
+  const count = Number(rows[0]?.count ?? 1);
+  const left = Math.max(1, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000));
+  return { count, retryAfterSeconds: count <= rate.max ? 0 : left };
+}
+
+/** Takes one attempt back, where nobody else's are to be forgotten with it. */
+export async function uncountAttempt(subject: string, rate: Rate): Promise<void> {
+  await db.rateLimit.updateMany({
+    where: { key: windowOf(subject, rate).key, count: { gt: 0 } },
+    data: { count: { decrement: 1 } },
+  });
+}
+
+/** Forgets the attempts of the window that is open: they were the person's own. */
+export async function forgetAttempts(subject: string, rates: readonly Rate[]): Promise<void> {
+  await db.rateLimit.deleteMany({ where: { key: { in: rates.map((rate) => windowOf(subject, rate).key) } } });
+}
+
+/** @returns how many */
+export async function removeOldAttempts(): Promise<number> {
+  return (await db.rateLimit.deleteMany({ where: { expiresAt: { lte: clock.now() } } })).count;
+}
+
+function windowOf(subject: string, { seconds }: Rate): { key: string; endsAt: Date } {
+  const number = Math.floor(clock.now().getTime() / (seconds * 1000));
+  const key = createHash("sha256").update(`${seconds}:${number}:${subject}`).digest("hex");
+  return { key, endsAt: new Date((number + 1) * seconds * 1000) };
+}
