@@ -2,60 +2,79 @@
 import { SURE_FROM } from "@/lib/documents/scans/scanned-page";
 import { normalized } from "@/lib/normalized";
 
-/** `confidence` in per cent; null where the page does not tell. */
-export type ReadWord = { norm: string; confidence: number | null };
-/** `names`: words of the parties' names, in small letters; `known`: all words of the agreed text. */
-export type Guards = { names: ReadonlySet<string>; known: ReadonlySet<string> };
+// Which letters a reader of pictures takes for each other. Source: B-28.7.
 
-/** Signs that a speck, a fold or a faint print makes or hides, and that say nothing by themselves. */
-const SPECK = /^[^\p{L}\p{N}\p{Sc}%‰№+=<>±×÷§&@/\\#]$/u;
-/** Before a number they would be part of it. */
-const OF_NUMBER = /^[-.,:]$/u;
-const LONG_WORD = 6;
-/** A word of which its reader was not sure may be shorter, or differ by more when it is longer. */
-const UNSURE = { short: 4, long: 8 };
-/** Longer stretches are read by people. */
-const MOST_LETTERS = 80;
+/** Letters of the two alphabets that are drawn alike, small ones by their capitals too. */
+const CYRILLIC = "аеорсхукмтнвіѕј";
+const LATIN = "aeopcxykmthbisj";
+const TWINS = new Map([...CYRILLIC].map((letter, at) => [letter, LATIN[at] ?? letter]));
+/** Letters whose small form is drawn as the large one. */
+const ONE_SHAPE = new Set("cosvwxzpkuвгджзийклмнптцчшщъыьэюяосхукпөү");
+const ACCENTS = /\p{M}/gu;
+const DRAWN_ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/[ҮүҰұУу]/gu, "y"],
+  [/[Өөθ]/gu, "o"],
+  [/[|!Iil]/gu, "l"],
+  [/rn/gu, "m"],
+  [/cl/gu, "d"],
+  [/vv/gu, "w"],
+  [/щ/giu, "ш"],
+  [/ъ/giu, "ь"],
+  [/э/giu, "з"],
+];
 
-/**
- * Whether words of a scan are most likely the agreed ones: letters that look alike, one letter of a long word, a word
- * that was read with doubt and is nearly the same, spaces, specks. Never a number, an amount, a date, a negation or a
- * name, and never a word that the agreed text has elsewhere. @param next the word behind them in either text
- */
-export function isProbablyMisread(
-  agreed: readonly string[],
-  signed: readonly ReadWord[],
-  { guards, next }: { guards: Guards; next: readonly (string | undefined)[] },
-): boolean {
-  const guarded = (norm: string) => isGuarded(norm, guards.names);
-  const ours = agreed.filter(guarded);
-  const theirs = signed.map(({ norm }) => norm).filter(guarded);
-  if (onPaper(ours.join(" ")) !== onPaper(theirs.join(" "))) return false;
-  const isBeforeNumber = next.some((word) => word !== undefined && /\p{N}/u.test(word));
-  const isSpeck = (norm: string) => SPECK.test(norm) && !(isBeforeNumber && OF_NUMBER.test(norm));
-  const ourWords = agreed.filter((norm) => !isSpeck(norm));
-  const theirWords = signed.filter(({ norm }) => !isSpeck(norm));
-  if (ourWords.length === theirWords.length)
-    return theirWords.every((word, at) => isMisread(ourWords[at] ?? "", word, guards));
-  const joined = { norm: theirWords.map(({ norm }) => norm).join(""), confidence: least(theirWords) };
-  return ourWords.length > 0 && theirWords.length > 0 && isMisread(ourWords.join(""), joined, guards);
+/** A word as it looks on paper, whichever alphabet its letters are of. */
+function onPaper(word: string): string {
+  return word.replace(/\p{L}/gu, (letter) => {
+    const small = letter.toLowerCase();
+    const twin = TWINS.get(small);
+    return twin === undefined ? letter : small === letter ? twin : twin.toUpperCase();
+  });
 }
 
-function isMisread(agreed: string, { norm, confidence }: ReadWord, { names, known }: Guards): boolean {
-  if (onPaper(agreed) === onPaper(norm)) return true;
-  if (isGuarded(agreed, names) || isGuarded(norm, names)) return false;
-  if (isDrawnSame(agreed, norm)) return true;
-  const length = Math.max(agreed.length, norm.length);
-  if (length > MOST_LETTERS || known.has(norm) || isOpposite(agreed, norm)) return false;
-  if (looksAlike(agreed, norm)) return true;
-  const isUnsure = confidence !== null && confidence < SURE_FROM;
-  if (length >= (isUnsure ? UNSURE.short : LONG_WORD) && lettersApart(agreed, norm, 1) <= 1) return true;
-  return isUnsure && length >= UNSURE.long && agreed[0] === norm[0] && lettersApart(agreed, norm, 2) <= 2;
+/** Whether two words look the same but for dots above a letter: ё and е, й and и. */
+function isDrawnSame(one: string, other: string): boolean {
+  return twinsOf(one) === twinsOf(other);
 }
 
-function least(words: readonly ReadWord[]): number | null {
-  const sure = words.flatMap(({ confidence }) => confidence ?? []);
-  return sure.length === 0 ? null : Math.min(...sure);
+/** Whether letters of one word are easily taken for those of the other. */
+function looksAlike(one: string, other: string): boolean {
+  if (isDrawnSame(one, other)) return true;
+  if (one.toLowerCase() === other.toLowerCase()) return isCaseOfOneShape(one, other);
+  return shapesOf(one) === shapesOf(other);
+}
+
+function isCaseOfOneShape(one: string, other: string): boolean {
+  const [a, b] = [[...one], [...other]];
+  return a.every((letter, at) => letter === b[at] || ONE_SHAPE.has(letter.toLowerCase()));
+}
+
+function shapesOf(word: string): string {
+  const drawn = DRAWN_ALIKE.reduce((text, [letters, shape]) => text.replace(letters, shape), word);
+  return twinsOf(drawn.toLowerCase());
+}
+
+function twinsOf(word: string): string {
+  return onPaper(normalized(word, "NFD").replace(ACCENTS, ""));
+}
+
+/** How many letters have to be changed, added or taken away; counts no further than `most`. */
+function lettersApart(one: string, other: string, most: number): number {
+  const [a, b] = [[...one], [...other]];
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let row = b.map((_, at) => at + 1);
+  let corner = 0;
+  for (const [index, letter] of a.entries()) {
+    let [diagonal, left] = [corner, index + 1];
+    corner = index + 1;
+    row = row.map((above, at) => {
+      const cost = letter === b[at] ? diagonal : 1 + Math.min(diagonal, above, left);
+      diagonal = above;
+      return (left = cost);
+    });
+    if (Math.min(corner, ...row) > most) return most + 1;
+  }
+  return row.at(-1) ?? a.length;
 }
 
 // Words of which a misread letter would change what was agreed: they are never taken for misread. Source: B-28.7.
@@ -131,77 +150,58 @@ function beginningOf(word: string): string {
   return OPPOSITES.find((prefix) => word.startsWith(prefix)) ?? "";
 }
 
-// Which letters a reader of pictures takes for each other. Source: B-28.7.
+/** `confidence` in per cent; null where the page does not tell. */
+export type ReadWord = { norm: string; confidence: number | null };
+/** `names`: words of the parties' names, in small letters; `known`: all words of the agreed text. */
+export type Guards = { names: ReadonlySet<string>; known: ReadonlySet<string> };
 
-/** Letters of the two alphabets that are drawn alike, small ones by their capitals too. */
-const CYRILLIC = "аеорсхукмтнвіѕј";
-const LATIN = "aeopcxykmthbisj";
-const TWINS = new Map([...CYRILLIC].map((letter, at) => [letter, LATIN[at] ?? letter]));
-/** Letters whose small form is drawn as the large one. */
-const ONE_SHAPE = new Set("cosvwxzpkuвгджзийклмнптцчшщъыьэюяосхукпөү");
-const ACCENTS = /\p{M}/gu;
-const DRAWN_ALIKE: readonly (readonly [RegExp, string])[] = [
-  [/[ҮүҰұУу]/gu, "y"],
-  [/[Өөθ]/gu, "o"],
-  [/[|!Iil]/gu, "l"],
-  [/rn/gu, "m"],
-  [/cl/gu, "d"],
-  [/vv/gu, "w"],
-  [/щ/giu, "ш"],
-  [/ъ/giu, "ь"],
-  [/э/giu, "з"],
-];
+/** Signs that a speck, a fold or a faint print makes or hides, and that say nothing by themselves. */
+const SPECK = /^[^\p{L}\p{N}\p{Sc}%‰№+=<>±×÷§&@/\\#]$/u;
+/** Before a number they would be part of it. */
+const OF_NUMBER = /^[-.,:]$/u;
+const LONG_WORD = 6;
+/** A word of which its reader was not sure may be shorter, or differ by more when it is longer. */
+const UNSURE = { short: 4, long: 8 };
+/** Longer stretches are read by people. */
+const MOST_LETTERS = 80;
 
-/** A word as it looks on paper, whichever alphabet its letters are of. */
-function onPaper(word: string): string {
-  return word.replace(/\p{L}/gu, (letter) => {
-    const small = letter.toLowerCase();
-    const twin = TWINS.get(small);
-    return twin === undefined ? letter : small === letter ? twin : twin.toUpperCase();
-  });
+/**
+ * Whether words of a scan are most likely the agreed ones: letters that look alike, one letter of a long word, a word
+ * that was read with doubt and is nearly the same, spaces, specks. Never a number, an amount, a date, a negation or a
+ * name, and never a word that the agreed text has elsewhere. @param next the word behind them in either text
+ */
+export function isProbablyMisread(
+  agreed: readonly string[],
+  signed: readonly ReadWord[],
+  { guards, next }: { guards: Guards; next: readonly (string | undefined)[] },
+): boolean {
+  const guarded = (norm: string) => isGuarded(norm, guards.names);
+  const ours = agreed.filter(guarded);
+  const theirs = signed.map(({ norm }) => norm).filter(guarded);
+  if (onPaper(ours.join(" ")) !== onPaper(theirs.join(" "))) return false;
+  const isBeforeNumber = next.some((word) => word !== undefined && /\p{N}/u.test(word));
+  const isSpeck = (norm: string) => SPECK.test(norm) && !(isBeforeNumber && OF_NUMBER.test(norm));
+  const ourWords = agreed.filter((norm) => !isSpeck(norm));
+  const theirWords = signed.filter(({ norm }) => !isSpeck(norm));
+  if (ourWords.length === theirWords.length)
+    return theirWords.every((word, at) => isMisread(ourWords[at] ?? "", word, guards));
+  const joined = { norm: theirWords.map(({ norm }) => norm).join(""), confidence: least(theirWords) };
+  return ourWords.length > 0 && theirWords.length > 0 && isMisread(ourWords.join(""), joined, guards);
 }
 
-/** Whether two words look the same but for dots above a letter: ё and е, й and и. */
-function isDrawnSame(one: string, other: string): boolean {
-  return twinsOf(one) === twinsOf(other);
+function isMisread(agreed: string, { norm, confidence }: ReadWord, { names, known }: Guards): boolean {
+  if (onPaper(agreed) === onPaper(norm)) return true;
+  if (isGuarded(agreed, names) || isGuarded(norm, names)) return false;
+  if (isDrawnSame(agreed, norm)) return true;
+  const length = Math.max(agreed.length, norm.length);
+  if (length > MOST_LETTERS || known.has(norm) || isOpposite(agreed, norm)) return false;
+  if (looksAlike(agreed, norm)) return true;
+  const isUnsure = confidence !== null && confidence < SURE_FROM;
+  if (length >= (isUnsure ? UNSURE.short : LONG_WORD) && lettersApart(agreed, norm, 1) <= 1) return true;
+  return isUnsure && length >= UNSURE.long && agreed[0] === norm[0] && lettersApart(agreed, norm, 2) <= 2;
 }
 
-/** Whether letters of one word are easily taken for those of the other. */
-function looksAlike(one: string, other: string): boolean {
-  if (isDrawnSame(one, other)) return true;
-  if (one.toLowerCase() === other.toLowerCase()) return isCaseOfOneShape(one, other);
-  return shapesOf(one) === shapesOf(other);
-}
-
-function isCaseOfOneShape(one: string, other: string): boolean {
-  const [a, b] = [[...one], [...other]];
-  return a.every((letter, at) => letter === b[at] || ONE_SHAPE.has(letter.toLowerCase()));
-}
-
-function shapesOf(word: string): string {
-  const drawn = DRAWN_ALIKE.reduce((text, [letters, shape]) => text.replace(letters, shape), word);
-  return twinsOf(drawn.toLowerCase());
-}
-
-function twinsOf(word: string): string {
-  return onPaper(normalized(word, "NFD").replace(ACCENTS, ""));
-}
-
-/** How many letters have to be changed, added or taken away; counts no further than `most`. */
-function lettersApart(one: string, other: string, most: number): number {
-  const [a, b] = [[...one], [...other]];
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let row = b.map((_, at) => at + 1);
-  let corner = 0;
-  for (const [index, letter] of a.entries()) {
-    let [diagonal, left] = [corner, index + 1];
-    corner = index + 1;
-    row = row.map((above, at) => {
-      const cost = letter === b[at] ? diagonal : 1 + Math.min(diagonal, above, left);
-      diagonal = above;
-      return (left = cost);
-    });
-    if (Math.min(corner, ...row) > most) return most + 1;
-  }
-  return row.at(-1) ?? a.length;
+function least(words: readonly ReadWord[]): number | null {
+  const sure = words.flatMap(({ confidence }) => confidence ?? []);
+  return sure.length === 0 ? null : Math.min(...sure);
 }
