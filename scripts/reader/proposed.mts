@@ -63,7 +63,3 @@ function rightOf(rows: readonly ProposedRow[], basis: string): string {
   );
   return `${basis} ${said.filter(Boolean).length}/${said.length}`;
 }
-
-export function byTopic(reviews: readonly TopicReview[]): ReadonlyMap<string, TopicReview> {
-  return new Map(reviews.map((one) => [one.topic as string, one]));
-}
