@@ -23,7 +23,7 @@ import { finishSignInByPasskey, signInByPasskey } from "@/lib/accounts/second-fa
 import { confirmAppCode, renewRecoveryCodes, startApp } from "@/lib/accounts/second-factor/set-up";
 import type * as webauthn from "@/lib/accounts/second-factor/webauthn";
 import { endSession } from "@/lib/accounts/session/session";
-import { problem } from "@/lib/adapters/openapi/operation";
+import { problem } from "@/lib/adapters/openapi/problem";
 import { db, inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { makeFeed } from "@/lib/deadlines/feed";

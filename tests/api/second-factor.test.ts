@@ -6,7 +6,7 @@ import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as reset } from "@/app/api/auth/reset-password/route";
 import { POST as secondFactor } from "@/app/api/auth/second-factor/route";
 import { sessionDto } from "@/lib/accounts/schema";
-import { problem } from "@/lib/adapters/openapi/operation";
+import { problem } from "@/lib/adapters/openapi/problem";
 import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
 import {
   confirmAppCode,

@@ -2,7 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { SESSION_COOKIE } from "@/lib/accounts/session/token";
 import { namedAnswers } from "@/lib/answer";
-import { jsonOf, operationsOf, plain, type Json, problem } from "./operation";
+import { jsonOf, operationsOf, plain, type Json } from "./operation";
+import { problem } from "./problem";
 
 /** Modules of doors by their folder under `app/api`, such as `/contracts/[contractId]`. */
 export type DoorModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

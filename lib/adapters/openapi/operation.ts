@@ -1,30 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { FACTOR_WAYS } from "@/lib/accounts/bounds";
 import { IDEMPOTENCY_HEADER } from "@/lib/adapters/idempotent";
 import { doorFacts, isCreating, type DoorFacts } from "@/lib/adapters/route";
-import { namedAnswers, type Answer, named } from "@/lib/answer";
+import { namedAnswers, type Answer } from "@/lib/answer";
 import { PIECES_TYPE } from "@/lib/assistant/bounds";
-
-/** What every failure answers (`lib/adapters/failure.ts`). Source: B-20.4. */
-export const problem = named(
-  "Problem",
-  z.strictObject({
-    message: z.string().meta({ description: "What the screens show" }),
-    code: z.string().meta({ description: "The failure's name" }),
-    issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).exactOptional(),
-    challenge: z
-      .string()
-      .exactOptional()
-      .meta({
-        description: "Of `secondFactorRequired`: what `POST /auth/second-factor` takes, for five minutes and once",
-      }),
-    ways: z
-      .array(z.enum(FACTOR_WAYS))
-      .exactOptional()
-      .meta({ description: "Of `secondFactorRequired`: what the account can answer with" }),
-  }),
-);
 
 export type Json = Record<string, unknown>;
 
