@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { putFile } from "@/components/contracts/upload/upload-flow";
+import { putFile } from "@/components/contracts/upload/put-file";
 import { readAll } from "@/components/data/read-list";
 import { useRead, type Read } from "@/components/data/use-read";
 import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";

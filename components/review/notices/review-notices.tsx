@@ -9,15 +9,25 @@ import type { ContractNews } from "@/components/review/use-contract";
 import type { Review } from "@/components/review/use-review";
 import type { View } from "@/components/review/versions/use-viewing";
 import { readRounds } from "@/components/rounds/round-calls";
-import { SignedNotice } from "@/components/signed/signed-notice";
 import { OwnFieldsNotice } from "@/components/templates/own-fields-notice";
 import { Banner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { later } from "@/components/ui/overlay/later";
 import { shortDate } from "@/lib/dates";
 import type { RoundDto } from "@/lib/rounds/schema";
-import { ProposalNotice } from "./proposal-notice";
 import { AboutReading } from "./scanned-notice";
+
+// Few contracts are signed or just uploaded: the others load neither of these.
+const SignedNotice = later(() => import("@/components/signed/signed-notice").then((signed) => signed.SignedNotice), {
+  Waiting: SignedPlace,
+});
+const ProposalNotice = later(() => import("./proposal-notice").then((proposal) => proposal.ProposalNotice));
+
+/** As high as the notice that comes. */
+function SignedPlace() {
+  return <div className="h-12" />;
+}
 
 /** What the person has to know about the text on screen. */
 export function ReviewNotices({
