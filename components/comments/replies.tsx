@@ -7,24 +7,9 @@ import { DateText } from "@/components/ui/date-text";
 import { MAX_COMMENT_CHARS } from "@/lib/contracts/bounds";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import { commentPieces } from "@/lib/contracts/comments/comment-text";
+import type { Begun, BegunReplies } from "./begun-replies";
 import { MentionTextarea, mentionsIn, type Named } from "./mention-textarea";
 import type { Said } from "./use-comments";
-
-type Begun = { text: string; chosen: readonly Named[] };
-/** Answers that were begun and not sent, by the comment they are to: for where a line may go from sight. */
-export type BegunReplies = {
-  of: (commentId: string) => Begun | null;
-  keep: (commentId: string, begun: Begun | null) => void;
-};
-
-/** Kept as long as whoever made it: no other page, and nobody else, has them. */
-export function begunReplies(): BegunReplies {
-  const kept = new Map<string, Begun>();
-  return {
-    of: (commentId) => kept.get(commentId) ?? null,
-    keep: (commentId, begun) => void (begun === null ? kept.delete(commentId) : kept.set(commentId, begun)),
-  };
-}
 
 /** What was answered to a comment, and a line to answer in. Ctrl+Enter adds the answer, Escape closes the line. */
 export function Replies({

@@ -1,7 +1,8 @@
 "use client";
 
 import { useRef, type KeyboardEvent, useState } from "react";
-import { CommentText, Replies, type BegunReplies } from "@/components/comments/replies";
+import type { BegunReplies } from "@/components/comments/begun-replies";
+import { CommentText, Replies } from "@/components/comments/replies";
 import type { Thread, Said } from "@/components/comments/use-comments";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { PlacedMark } from "@/components/editor/passages/passage-marks";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useState, useEffect } from "react";
-import { begunReplies } from "@/components/comments/replies";
+import { begunReplies } from "@/components/comments/begun-replies";
 import { threadsOf, type Comments } from "@/components/comments/use-comments";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { PlacedMark } from "@/components/editor/passages/passage-marks";

@@ -2,10 +2,15 @@
 
 import { CommentsBeside } from "@/components/comments/margin/comments-beside";
 import { ContractEditor } from "@/components/editor/contract-editor";
-import { SuggestionMargin } from "@/components/suggestions/suggestion-margin";
 import { classes } from "@/components/ui/classes";
+import { later } from "@/components/ui/overlay/later";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { useReviewDocument } from "./use-review-document";
+
+// Its marks stand in the margin, beside a text that is read without them.
+const SuggestionMargin = later(() =>
+  import("@/components/suggestions/suggestion-margin").then((margin) => margin.SuggestionMargin),
+);
 
 type Props = { contractId: string; version: VersionDto; label: string; document: ReturnType<typeof useReviewDocument> };
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CommentMargin } from "@/components/comments/margin/comment-margin";
-import { begunReplies } from "@/components/comments/replies";
+import { begunReplies } from "@/components/comments/begun-replies";
 import type { Thread } from "@/components/comments/use-comments";
 import type { PlacedMark } from "@/components/editor/passages/passage-marks";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
