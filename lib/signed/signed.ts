@@ -8,7 +8,7 @@ import type { ContractDto } from "@/lib/contracts/schema";
 import { conflictWith } from "@/lib/contracts/versions/version-conflict";
 import { hasVersion, versionNumbersOf } from "@/lib/contracts/versions/version-store";
 import { daysLater, readDay, writeDay } from "@/lib/days";
-import { signedKind } from "@/lib/documents/scans/picture-file";
+import { signedKind } from "@/lib/documents/scans/signed-kind";
 import { AppError } from "@/lib/errors";
 import { uploadedBytes } from "@/lib/files/uploads";
 import { clock } from "@/lib/platform/clock";

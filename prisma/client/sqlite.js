@@ -233,7 +233,7 @@ model ContractVersion {
 /// What the built-in engine makes of a version's topics and facts; made again from its text where it is missing.
 model VersionReview {
   versionId String   @id
-  /// Which rules it was made by (lib/assistant/reviews.ts): one of older rules is made again.
+  /// Which rules it was made by (lib/assistant/review/reviews.ts): one of older rules is made again.
   rules     Int
   /// JSON: ContractReview.
   review    String
@@ -916,7 +916,7 @@ model KeptExchange {
   /// The version that was read; its number outlives it.
   versionId     String
   versionNumber Int
-  /// JSON: what was asked, as lib/assistant/conversation-schema.ts has it.
+  /// JSON: what was asked, as lib/assistant/schema.ts has it.
   request       String
   /// JSON: the answer's pieces, or what a search found.
   answer        String

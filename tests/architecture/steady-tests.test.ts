@@ -28,7 +28,6 @@ const LAWS = {
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "tests/e2e/nothing-slips.spec.ts": "a zone in which it is noon, far from either midnight",
   "tests/e2e/sessions.spec.ts": "crashes come at moments spread over the work; whichever it is, the same must hold",
-  "tests/e2e/spec/create.spec.ts": "the page's own today, asked before and after",
   "tests/e2e/spec/support/letters.ts": "between two looks for a letter",
   "tests/e2e/spec/support/people.ts": "between two looks at a status",
   "tests/integration/backup/restore.test.ts":

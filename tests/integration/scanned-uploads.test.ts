@@ -101,7 +101,7 @@ describe("an upload of pictures", PATIENCE, () => {
     const id = await uploaded(await scannedPdf([""], { dotsPerInch: 72, sheet: SLIP }));
     await finish();
     expect(await get(read, id)).toMatchObject({ status: "failed", currentVersionId: null });
-    expect((await get(read, id)).statusMessage).toContain("pictures");
+    expect((await get(read, id)).statusMessage).toContain("images");
   });
 });
 

@@ -1,5 +1,4 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
-import { kindOfContent } from "@/lib/documents/extraction/detect";
 import { heldJpeg } from "./jpeg";
 import { pdfAround } from "./picture-pdf";
 import { heldPng, sizeOfPng } from "./png";
@@ -32,10 +31,4 @@ function demandSize<T extends { width: number; height: number }>(picture: T | nu
 
 function isPng(bytes: Uint8Array): boolean {
   return PNG.every((byte, at) => bytes[at] === byte);
-}
-
-/** What a signed copy may be, by content alone: a PDF, or pictures of its pages; null for anything else. */
-export function signedKind(bytes: Uint8Array): "pdf" | "picture" | null {
-  if (isPicture(bytes)) return "picture";
-  return kindOfContent(bytes) === "pdf" ? "pdf" : null;
 }
