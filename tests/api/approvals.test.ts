@@ -174,7 +174,7 @@ describe("approval of a version", () => {
     const [text, last] = await pagesOf("format=pdf&approvals=1");
     expect(text).toContain("duemonthly");
     const { hash } = await db.contractVersion.findUniqueOrThrow({ where: { id: versionId } });
-    for (const words of ["Approvals", hash, "Bat:Changewanted", "Clause4:45days"]) expect(last).toContain(words);
+    for (const words of ["Approvals", hash, "Bat:Changerequested", "Clause4:45days"]) expect(last).toContain(words);
     await saveVersion(owner.actor, contractId, { content: "<p>Other</p>" });
     const [, older] = await pagesOf(`format=pdf&approvals=1&versionId=${versionId}`);
     expect(older).toContain("Thetextwaschangedsince");
