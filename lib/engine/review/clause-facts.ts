@@ -46,12 +46,17 @@ export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
       .filter(({ sentence }) => !isContribution(reading, sentence))
       .flatMap((one) => priceFact(withTotal(reading, one))),
     ...told(reading, "payment_terms")
-      .filter(({ text }) => !isOfDeposit(text))
+      .filter(({ text, unit }) => !isOfDeposit(text) && isOfPayment(unit))
       .map(paymentFact),
     ...told(reading, "liability_cap", capped?.present ? capped.passages : []).map(capFact),
     ...lawFact(reading),
     ...told(reading, "dispute_resolution").map(forumFact),
   ];
+}
+
+/** A time to give notice, or to send a report, is no time to pay. */
+function isOfPayment({ text, heading }: Told["unit"]): boolean {
+  return signsIn(`${heading} ${text}`).has("pays") || amountsIn(text).length > 0 || percentIn(text) !== null;
 }
 
 /** What a partner puts in is no price; the words for it may stand on the line before. */
