@@ -177,7 +177,7 @@ describe("approval of a version", () => {
     for (const words of ["Approvals", hash, "Bat:Changerequested", "Clause4:45days"]) expect(last).toContain(words);
     await saveVersion(owner.actor, contractId, { content: "<p>Other</p>" });
     const [, older] = await pagesOf(`format=pdf&approvals=1&versionId=${versionId}`);
-    expect(older).toContain("Thetextwaschangedsince");
+    expect(older).toContain("Thetexthaschangedsince");
     const word = await call(exportFile, {
       params: { contractId },
       token: owner.token,
