@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import type { DocumentInitParameters } from "pdfjs-dist/types/src/display/api";
 import type { GreyPicture } from "./scanned-page";
 
 const DOTS_PER_INCH = 300;
@@ -33,12 +34,26 @@ export async function openPictures(bytes: Uint8Array): Promise<PagePictures | nu
   return { draw: async (number) => drawn(pdf, await pdf.getPage(number)), close: () => pdf.loadingTask.destroy() };
 }
 
+/** Where both packages of pdf.js look for the half that parses: each must find its own, the versions differ. */
+const shared = globalThis as { pdfjsWorker?: unknown };
+
 /** As `openPictures`, for whoever draws by themselves. */
 export async function openToDraw(bytes: Uint8Array): Promise<PDFDocumentProxy | null> {
   if (!canDraw()) return null;
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const { pdfjsWorker } = shared;
+  shared.pdfjsWorker = undefined; // it is looked up while this call runs, and remembered
+  const task = getDocument(toDraw(bytes));
+  try {
+    return await task.promise;
+  } finally {
+    if (pdfjsWorker) shared.pdfjsWorker = pdfjsWorker;
+  }
+}
+
+function toDraw(bytes: Uint8Array): DocumentInitParameters {
   const folder = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
-  return getDocument({
+  return {
     data: new Uint8Array(bytes), // pdf.js takes the buffer for itself
     isEvalSupported: false,
     disableFontFace: true,
@@ -53,7 +68,7 @@ export async function openToDraw(bytes: Uint8Array): Promise<PDFDocumentProxy | 
     cMapPacked: true,
     standardFontDataUrl: `${path.join(folder, "standard_fonts")}/`,
     verbosity: 0,
-  }).promise;
+  };
 }
 
 function canDraw(): boolean {

@@ -2,8 +2,9 @@ import { deflateSync } from "node:zlib";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { PDFDocument } from "pdf-lib";
 import { describe, expect, test } from "vitest";
+import { openPdf } from "@/lib/documents/extraction/pdf/open";
 import { isPicture, pdfOfPicture } from "@/lib/documents/scans/picture-file";
-import { openPictures } from "@/lib/documents/scans/page-pictures";
+import { openPictures, openToDraw } from "@/lib/documents/scans/page-pictures";
 
 /** Dark on its left half, white on its right one; `isClear`: the right one is transparent. */
 function picture({ isClear = false } = {}) {
@@ -62,6 +63,15 @@ async function shadesOf(pdf: Uint8Array, count: number): Promise<number[]> {
 }
 
 describe("a picture file", () => {
+  test("is drawn where a PDF's text was read first, and text is read after it was drawn", async () => {
+    const pdf = pdfOfPicture(new Uint8Array(picture().encodeSync("png")));
+    for (const reader of [openPdf, openToDraw, openPdf]) {
+      const opened = await reader(pdf);
+      expect(opened?.numPages).toBe(1);
+      await opened?.loadingTask.destroy();
+    }
+  });
+
   test.each([
     ["a JPEG", () => picture().encodeSync("jpeg", 90)],
     ["a PNG", () => picture().encodeSync("png")],
