@@ -4,7 +4,7 @@ import { CopyProvider } from "@/components/copy/copy-provider";
 import { carryEarlyActions } from "@/components/layout/early-actions";
 import { tellTimeZone } from "@/components/layout/tell-time-zone";
 import { ToastProvider } from "@/components/ui/overlay/toast";
-import { pageLanguage, pageNonce, pageTheme } from "@/lib/adapters/page";
+import { pageLanguage, pageNonce, pageTheme } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { LOCALES } from "@/lib/copy/languages";
 import { TIME_ZONE_COOKIE } from "@/lib/time-zone";

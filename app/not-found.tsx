@@ -1,6 +1,6 @@
 import { MessagePage } from "@/components/layout/message-page";
 import { buttonClasses } from "@/components/ui/button";
-import { pageLanguage } from "@/lib/adapters/page";
+import { pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 
 export default async function NotFoundPage() {

@@ -38,7 +38,7 @@ async function carryOut(wanted: (email: string) => Promise<Outcome>, typed: stri
 }
 
 async function grant(typed: string): Promise<Outcome> {
-  const { appointAdministrator } = await import("@/lib/accounts/administration/admin-users");
+  const { appointAdministrator } = await import("@/lib/people/accounts/administration/admin-users");
   const granted = await appointAdministrator(typed);
   return granted === null
     ? { isDone: false, words: NO_ACCOUNT(typed) }
@@ -46,7 +46,7 @@ async function grant(typed: string): Promise<Outcome> {
 }
 
 async function resetSecondFactor(typed: string): Promise<Outcome> {
-  const { resetSecondFactorOf } = await import("@/lib/accounts/second-factor/reset");
+  const { resetSecondFactorOf } = await import("@/lib/people/accounts/second-factor/reset");
   const hadOne = await resetSecondFactorOf(typed);
   if (hadOne === null) return { isDone: false, words: NO_ACCOUNT(typed) };
   if (!hadOne) return { isDone: false, words: `${typed} has no second factor.\n` };

@@ -10,7 +10,7 @@ await runCommand("Usage: npm run backup -- FILE\n", 1, async (typed = "") => {
   const file = named(typed);
   loadEnvFile();
   await refuseOutdated();
-  const { backUp } = await import("@/lib/backup/back-up");
+  const { backUp } = await import("@/lib/server/backup/back-up");
   say(`Backing up ${place()}`);
   const { rows, files, missingFiles, leftOut } = await backUp(file);
   for (const [model, { count }] of Object.entries(rows)) say(`  ${model}: ${count}`);

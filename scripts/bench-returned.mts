@@ -10,11 +10,11 @@
 import { strToU8, zipSync } from "fflate";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { trackedDocx } from "@/lib/documents/word/export";
-import { answeredDocx, type Answered } from "@/lib/documents/word/returned/answered";
-import { decidedBlocks } from "@/lib/documents/word/returned/decided";
-import { readReturned } from "@/lib/documents/word/returned/returned";
-import { WordFile } from "@/lib/documents/word/file/word-file";
+import { trackedDocx } from "@/lib/word/export";
+import { answeredDocx, type Answered } from "@/lib/word/returned/answered";
+import { decidedBlocks } from "@/lib/word/returned/decided";
+import { readReturned } from "@/lib/word/returned/returned";
+import { WordFile } from "@/lib/word/file/word-file";
 
 const ROUNDS = 5;
 const EDITS = 48;

@@ -9,12 +9,12 @@ import { knownMigrations, pendingMigrations } from "../prisma/migrate.mjs";
 await runCommand("Usage: npm run restore -- FILE\n", 1, async (typed = "") => {
   const file = named(typed);
   loadEnvFile();
-  const { checkedManifest } = await import("@/lib/backup/archive");
+  const { checkedManifest } = await import("@/lib/server/backup/archive");
   say(`Reading ${file}`);
   const manifest = await checkedManifest(file);
   await refuseNewer(manifest.migrations);
   const { isNew } = await pendingMigrations({ url: databaseUrl() });
-  const { refuseUsed, restore } = await import("@/lib/backup/restore");
+  const { refuseUsed, restore } = await import("@/lib/server/backup/restore");
   if (!isNew) await refuseUsed(); // before the tables are changed
   await makeTables();
   say(`Restoring what was backed up at ${manifest.createdAt} into ${place()}`);
@@ -23,7 +23,7 @@ await runCommand("Usage: npm run restore -- FILE\n", 1, async (typed = "") => {
   say(`  files: ${manifest.files.count}, ${manifest.files.bytes} bytes`);
   say("Every row was read back and is that of the backup. Everybody signs in again.");
   const [{ verifyInstallation }, { reportFindings }] = await Promise.all([
-    import("@/lib/backup/verify"),
+    import("@/lib/server/backup/verify"),
     import("./backup/report.mjs"),
   ]);
   return reportFindings(await verifyInstallation());

@@ -9,7 +9,7 @@ await runCommand("Usage: npm run verify\n", 0, async () => {
   loadEnvFile();
   await refuseOutdated();
   const [{ verifyInstallation }, { reportFindings }] = await Promise.all([
-    import("@/lib/backup/verify"),
+    import("@/lib/server/backup/verify"),
     import("./backup/report.mjs"),
   ]);
   return reportFindings(await verifyInstallation());

@@ -5,8 +5,8 @@ import { AppHeader } from "@/components/layout/app-header";
 import { GuestHeader } from "@/components/layout/brand";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Card } from "@/components/ui/card";
-import { currentActor } from "@/lib/adapters/current-actor";
-import { unreadForHeader } from "@/lib/notifications/notifications";
+import { currentActor } from "@/lib/server/adapters/current-actor";
+import { unreadForHeader } from "@/lib/people/notifications/notifications";
 
 export default async function InfoLayout({ children }: { children: ReactNode }) {
   const visitor = await currentActor();

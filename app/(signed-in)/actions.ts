@@ -1,9 +1,9 @@
 "use server";
 import { z } from "zod";
-import { resendVerification } from "@/lib/accounts/address/email-verification";
-import { endSession } from "@/lib/accounts/session/session";
-import { action } from "@/lib/adapters/action";
-import { dropSessionCookie, ownToken } from "@/lib/adapters/session-cookie";
+import { resendVerification } from "@/lib/people/accounts/address/email-verification";
+import { endSession } from "@/lib/people/accounts/session/session";
+import { action } from "@/lib/server/adapters/action";
+import { dropSessionCookie, ownToken } from "@/lib/server/adapters/session-cookie";
 
 export const logoutAction = action(
   z.void(),

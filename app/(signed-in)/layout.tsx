@@ -5,9 +5,9 @@ import { SessionKeeper } from "@/components/accounts/session-keeper";
 import { AppHeader } from "@/components/layout/app-header";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Overlays } from "@/components/palette/overlays";
-import { pageActor } from "@/lib/adapters/page";
+import { pageActor } from "@/lib/server/adapters/page";
 import { noteBrowserZone } from "@/lib/deadlines/reminders";
-import { unreadForHeader } from "@/lib/notifications/notifications";
+import { unreadForHeader } from "@/lib/people/notifications/notifications";
 import { logoutAction, sessionTokenAction } from "./actions";
 import { unprovenOf } from "./unproven";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Unproven } from "@/components/accounts/account-notices";
 import type { Actor } from "@/lib/access/actor";
-import { isMailCarried } from "@/lib/accounts/administration/outgoing-mail";
+import { isMailCarried } from "@/lib/people/accounts/administration/outgoing-mail";
 import { resendVerificationAction } from "./actions";
 
 /** What screens say to somebody whose address is not proven; null where it is. */

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { CloseIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { isPutAway, putAway, subscribe, dismissAdministratorNews, hasAdministratorNews } from "./tab-notices";
 
 const NOTICE = "unprovenAddress";

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { withToken, signInAgain } from "@/components/forms/api";
 import { isOneOf, isShape, isText } from "@/components/forms/shape";
 import { SYSTEM_ROLES } from "@/lib/access/actor";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { clearSession, storedToken, storeToken, storeUser } from "@/components/forms/session-store";
 
 /** Gives the token in the caller's own cookie. */

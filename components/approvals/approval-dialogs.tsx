@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Field, Textarea } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/progress";
-import type { CollaboratorDto } from "@/lib/collaboration/schema";
+import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import type { ContractDto } from "@/lib/contracts/schema";
 import {

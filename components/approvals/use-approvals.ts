@@ -4,7 +4,7 @@ import { useState } from "react";
 import { readAll } from "@/components/data/read-list";
 import { useRead } from "@/components/data/use-read";
 import { apiFetch, readFailure } from "@/components/forms/api";
-import type { CollaboratorDto } from "@/lib/collaboration/schema";
+import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 
 export type Approvals = {

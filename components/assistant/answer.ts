@@ -1,6 +1,6 @@
 /** One request to the assistant as a stream of events, whatever becomes of it. Knows the actions, not React. */
 import { isConnectionFailure } from "@/components/forms/action-answer";
-import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
 import type { ChatMessage } from "@/lib/engine/port";
 import type { Receipt, StreamPiece } from "@/lib/assistant/schema";
 import type { Copy } from "@/lib/copy/copy";

@@ -3,7 +3,7 @@
  * saving would wait for an answer, and can't give one up. Source: behaviour §12.
  */
 import { apiFetch, readFailure } from "@/components/forms/api";
-import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
 import { PIECES_TYPE } from "@/lib/assistant/bounds";
 import type { KeptExchangeDto, FindAnswerDto, FindItemDto, Receipt, StreamPiece } from "@/lib/assistant/schema";
 import type { FactsDto } from "@/lib/assistant/review/review-schema";

@@ -1,8 +1,8 @@
 import { leaveFor } from "@/components/forms/browser";
 import { type SessionAnswer, storeSession } from "@/components/forms/session-store";
-import type { ActionResult } from "@/lib/adapters/action-result";
-import type { InvitedRole } from "@/lib/collaboration/bounds";
-import type { InvitationLinkDto } from "@/lib/collaboration/schema";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
+import type { InvitedRole } from "@/lib/people/collaboration/bounds";
+import type { InvitationLinkDto } from "@/lib/people/collaboration/schema";
 
 /** What the collaborators screen changes. */
 export type CollaborationActions = {

@@ -14,8 +14,8 @@ import { Banner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
-import { MAX_NAME_CHARS, MIN_PASSWORD_CHARS } from "@/lib/accounts/bounds";
-import type { OpenInvitationDto } from "@/lib/collaboration/schema";
+import { MAX_NAME_CHARS, MIN_PASSWORD_CHARS } from "@/lib/people/accounts/bounds";
+import type { OpenInvitationDto } from "@/lib/people/collaboration/schema";
 import { type AcceptInvitation, enterContract, type Join } from "./actions";
 import { RoleChip } from "./role-chip";
 

@@ -6,7 +6,7 @@ import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import type { PendingInvitationDto } from "@/lib/collaboration/schema";
+import type { PendingInvitationDto } from "@/lib/people/collaboration/schema";
 import { type Join, enterContract } from "./actions";
 
 /** Invitations that wait for the person on the dashboard, each to be accepted with one click. Source: B-7.11. */

@@ -6,7 +6,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import type { ActionFailure } from "@/lib/adapters/action-result";
+import type { ActionFailure } from "@/lib/server/adapters/action-result";
 import { MAX_COMMENT_CHARS } from "@/lib/contracts/bounds";
 import { MentionTextarea, mentionsIn, type Named } from "./mention-textarea";
 import { Quote } from "./quote";

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { Textarea } from "@/components/ui/field";
-import type { CollaboratorDto } from "@/lib/collaboration/schema";
+import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
 import { mentionBefore, commentPieces } from "@/lib/contracts/comments/comment-text";
 import { usePeople } from "./use-comments";
 

@@ -1,7 +1,7 @@
 /** Dates and duties over REST: reads and writes of the screens. Source: behaviour §27. */
 import { readAll } from "@/components/data/read-list";
 import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
-import type { CollaboratorDto } from "@/lib/collaboration/schema";
+import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { DeadlineKind } from "@/lib/deadlines/kinds";
 import type {

@@ -9,7 +9,7 @@ import { Button, buttonClasses } from "@/components/ui/button";
 import { useDay } from "@/components/ui/date-text";
 import { Field, Input, Select } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
-import type { CollaboratorDto } from "@/lib/collaboration/schema";
+import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
 import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { repeatName } from "./add-deadline";

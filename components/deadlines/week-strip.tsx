@@ -9,9 +9,9 @@ import { ChevronDownIcon } from "@/components/ui/icons";
 import { nearDay } from "@/lib/dates";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import type { WeekNeeds } from "@/lib/deadlines/week";
-import { MOST_COUNTED } from "@/lib/notifications/kinds";
-import type { Mention, Mentions } from "@/lib/notifications/notifications";
-import type { WaitingRound, WaitingRounds } from "@/lib/rounds/waiting";
+import { MOST_COUNTED } from "@/lib/people/notifications/kinds";
+import type { Mention, Mentions } from "@/lib/people/notifications/notifications";
+import type { WaitingRound, WaitingRounds } from "@/lib/exchange/rounds/waiting";
 import { daysUntil } from "./deadline-groups";
 
 export type WeekStripProps = { needs: WeekNeeds; rounds: WaitingRounds; mentions: Mentions; today: string };

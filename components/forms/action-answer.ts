@@ -1,4 +1,4 @@
-import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
 
 /** Whether a call failed on its way, as `fetch` says it: no answer came, so it was no refusal either. */
 export function isConnectionFailure(cause: unknown): boolean {

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
 import { isConnectionFailure, withReason } from "./action-answer";
 import { leaveFor } from "./browser";
 import { signInAgain } from "./api";

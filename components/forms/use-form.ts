@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState, type SubmitEvent } from "react";
-import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
 import { useAction } from "./use-action";
 
 /** What a form is found to say: an input to send, a mistake at a field, or null where nothing is to be sent. */

@@ -8,7 +8,7 @@ import { CheckIcon, ChevronDownIcon, KeyboardIcon, LogOutIcon, SearchIcon, Setti
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/overlay/menu";
 import { useToast } from "@/components/ui/overlay/toast";
 import { useTheme } from "@/components/ui/hooks/use-theme";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { showOverlay } from "@/components/palette/open-palette";
 import { THEMES } from "@/lib/theme";
 import { useCopy } from "@/components/copy/copy-provider";

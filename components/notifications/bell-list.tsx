@@ -8,7 +8,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/progress";
-import type { NotificationDto } from "@/lib/notifications/schema";
+import type { NotificationDto } from "@/lib/people/notifications/schema";
 import { LIST, markAllRead, markRead } from "./notification-calls";
 import { NoNotifications, NotificationRow } from "./notification-row";
 

@@ -4,7 +4,7 @@ import { useRef, useState, useCallback, useEffect } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { BellIcon } from "@/components/ui/icons";
 import { later } from "@/components/ui/overlay/later";
-import { MOST_COUNTED } from "@/lib/notifications/kinds";
+import { MOST_COUNTED } from "@/lib/people/notifications/kinds";
 import type { BellListProps } from "./bell-list";
 import { onRead, readUnread } from "./notification-calls";
 

@@ -5,8 +5,8 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { Field, Select } from "@/components/ui/field";
 import { useToast } from "@/components/ui/overlay/toast";
-import { LETTER_TIMES } from "@/lib/notifications/kinds";
-import type { NotificationSettingsDto } from "@/lib/notifications/schema";
+import { LETTER_TIMES } from "@/lib/people/notifications/kinds";
+import type { NotificationSettingsDto } from "@/lib/people/notifications/schema";
 import { keepLetterTime, readLetterTime } from "./notification-calls";
 
 /** When a letter tells of mentions and replies. Source: B-14.10. */

@@ -1,7 +1,7 @@
 /** What is new for the reader, over REST. Source: behaviour §14. */
 import { apiFetch, withToken, goodAnswer } from "@/components/forms/api";
-import type { LetterTime } from "@/lib/notifications/kinds";
-import type { NotificationSettingsDto, UnreadDto } from "@/lib/notifications/schema";
+import type { LetterTime } from "@/lib/people/notifications/kinds";
+import type { NotificationSettingsDto, UnreadDto } from "@/lib/people/notifications/schema";
 
 const ROOT = "/api/notifications";
 const SETTINGS = `${ROOT}/settings`;

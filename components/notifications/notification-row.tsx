@@ -7,8 +7,8 @@ import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import { EmptyState } from "@/components/ui/empty-state";
 import { BellIcon } from "@/components/ui/icons";
-import { placeOf } from "@/lib/notifications/kinds";
-import type { NotificationDto } from "@/lib/notifications/schema";
+import { placeOf } from "@/lib/people/notifications/kinds";
+import type { NotificationDto } from "@/lib/people/notifications/schema";
 
 /** What happened, which leads to where it did; new ones stand out. `beside`: what can be done with it besides. */
 export function NotificationRow({

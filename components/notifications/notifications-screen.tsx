@@ -11,7 +11,7 @@ import { Spinner } from "@/components/ui/progress";
 import { Tabs, TabPanel } from "@/components/ui/tabs";
 import { useToast } from "@/components/ui/overlay/toast";
 import { useKeys } from "@/components/ui/hooks/use-keys";
-import type { NotificationDto } from "@/lib/notifications/schema";
+import type { NotificationDto } from "@/lib/people/notifications/schema";
 import { LIST, markAllRead, markRead, tellRead, UNREAD_LIST } from "./notification-calls";
 import { NoNotifications, NotificationRow } from "./notification-row";
 

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { Position } from "@/lib/positions/position";
 import type { BookDto, NewBook, changeBookBody, newBookBody, StarterChoice } from "@/lib/positions/schema";
 

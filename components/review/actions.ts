@@ -2,7 +2,7 @@ import type { AssistantActions } from "@/components/assistant/assistant-panel";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import type { CommentActions } from "@/components/comments/use-comments";
 import type { SuggestionActions } from "@/components/suggestions/use-suggestions";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { CONTRACT_TYPES } from "@/lib/contracts/bounds";
 import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
 

@@ -1,7 +1,7 @@
 /** Where in a table a change of a round stands: which row and column. Pure. Source: B-26.11. */
 import { blockText, CELL_END, isPageMark, type Block, type RowBlock } from "@/lib/documents/richtext/blocks";
 import { cellsOf } from "@/lib/documents/richtext/rows";
-import type { RoundChangeDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 
 /** `row` and `column` are the words at their heads, "" where they have none; `heads` those of all columns. */
 export type CellPlace = { row: string; column: string; heads: readonly string[] };

@@ -8,7 +8,7 @@ import { DateText } from "@/components/ui/date-text";
 import { WarningIcon } from "@/components/ui/icons";
 import { CELL_END } from "@/lib/documents/richtext/blocks";
 import type { Verdict } from "@/lib/positions/verdict";
-import type { RoundChangeDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 import { CellEnds, ChangeTable } from "./change-table";
 import type { CellPlace } from "./cell-place";
 import { ChangeDecision } from "./change-decision";

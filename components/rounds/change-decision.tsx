@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { CheckIcon, CloseIcon } from "@/components/ui/icons";
 import { Textarea } from "@/components/ui/field";
-import type { RoundChangeDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 import type { Choice } from "./use-round-review";
 
 export type ChangeDecisionProps = {

@@ -5,7 +5,7 @@ import "@/components/comparison/comparison.css";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import type { Block } from "@/lib/documents/richtext/blocks";
-import type { RoundChangeDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 import "./rounds.css";
 import { CellEnds } from "./change-table";
 import { markedBlocks, sectionsOf, type MarkedBlock, type MarkedRun } from "./round-text";

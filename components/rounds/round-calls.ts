@@ -6,9 +6,16 @@ import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import type { ContractDto, VersionDto, VersionSummaryDto } from "@/lib/contracts/schema";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { BookSummaryDto } from "@/lib/positions/schema";
-import { MAX_FILE_NAME_CHARS } from "@/lib/files/bounds";
-import type { UploadTargetDto } from "@/lib/files/schema";
-import type { DecideRound, RoundChangeDto, RoundDto, SendPreviewDto, SendRound, StartRound } from "@/lib/rounds/schema";
+import { MAX_FILE_NAME_CHARS } from "@/lib/contracts/files/bounds";
+import type { UploadTargetDto } from "@/lib/contracts/files/schema";
+import type {
+  DecideRound,
+  RoundChangeDto,
+  RoundDto,
+  SendPreviewDto,
+  SendRound,
+  StartRound,
+} from "@/lib/exchange/rounds/schema";
 
 /** What an action came to; `message` is the server's, '' where no answer came. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string; code: string };

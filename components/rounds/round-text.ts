@@ -1,7 +1,7 @@
 /** The sent text with what came back marked in it, paragraph by paragraph. Pure. Source: B-26.11. */
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { normalized } from "@/lib/normalized";
-import type { RoundChangeDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 
 /** A stretch of one paragraph; `changeId` names the change that took or put it, and is null where nothing changed. */
 export type MarkedRun = { kind: "same" | "inserted" | "deleted"; text: string; changeId: string | null };

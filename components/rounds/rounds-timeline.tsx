@@ -9,7 +9,7 @@ import { SpinnerIcon, DownloadIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { Copy } from "@/lib/copy/copy";
 import { shortDate } from "@/lib/dates";
-import type { RoundDto } from "@/lib/rounds/schema";
+import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { downloadFile } from "./round-calls";
 
 type RoundsTimelineProps = { rounds: readonly RoundDto[]; shownId: string | null; onShow: (roundId: string) => void };

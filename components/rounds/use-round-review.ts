@@ -8,7 +8,7 @@ import { useToast } from "@/components/ui/overlay/toast";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import { blockText } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto, RoundDto } from "@/lib/exchange/rounds/schema";
 import { cellPlaces } from "./cell-place";
 import { decideRound, readCurrentVersionId, readNotes, readVersion } from "./round-calls";
 import { aroundOf } from "./round-text";

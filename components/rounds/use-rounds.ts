@@ -6,7 +6,7 @@ import { useRead } from "@/components/data/use-read";
 import { bestBook } from "@/lib/positions/kinds";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { Verdict } from "@/lib/positions/verdict";
-import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto, RoundDto } from "@/lib/exchange/rounds/schema";
 import { readChanges, readRounds, readBooks, readReview } from "./round-calls";
 
 const ASK_AGAIN_MS = 1_000;

@@ -9,7 +9,7 @@ import { UploadIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { Copy } from "@/lib/copy/copy";
 import { localDay } from "@/lib/dates";
-import { MAX_SIGNED_BY_CHARS, SIGNED_FILES_ACCEPTED, MOST_SIGNED_FILES } from "@/lib/signed/bounds";
+import { MAX_SIGNED_BY_CHARS, SIGNED_FILES_ACCEPTED, MOST_SIGNED_FILES } from "@/lib/exchange/signed/bounds";
 import { attachSigned, sendSigned } from "./use-signed";
 
 type Props = {

@@ -10,7 +10,7 @@ import { Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import { Spinner } from "@/components/ui/progress";
 import type { ContractDto } from "@/lib/contracts/schema";
-import type { SignedCopyDto } from "@/lib/signed/schema";
+import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
 import { AttachForm } from "./attach-form";
 import { SignedResult } from "./signed-result";
 import { useSigned, compareAgain, downloadSigned, removeSigned, reopenSigned, type Done } from "./use-signed";

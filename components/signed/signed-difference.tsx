@@ -6,8 +6,8 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useToast } from "@/components/ui/overlay/toast";
-import { SETTLEMENTS, type Settlement } from "@/lib/signed/bounds";
-import type { SignedCopyDto, SignedDifferenceDto } from "@/lib/signed/schema";
+import { SETTLEMENTS, type Settlement } from "@/lib/exchange/signed/bounds";
+import type { SignedCopyDto, SignedDifferenceDto } from "@/lib/exchange/signed/schema";
 import { settleDifference, stripAddress } from "./use-signed";
 
 type Passage = { content: string; start: number; end: number };

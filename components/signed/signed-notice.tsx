@@ -6,7 +6,7 @@ import { Button, buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
-import type { SignedCopyDto } from "@/lib/signed/schema";
+import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
 import { useDay } from "@/components/ui/date-text";
 import { saysAgreed } from "./signed-result";
 import { useSigned } from "./use-signed";

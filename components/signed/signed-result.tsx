@@ -6,7 +6,7 @@ import { classes } from "@/components/ui/classes";
 import { CheckIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/progress";
 import { LOCALES } from "@/lib/copy/languages";
-import type { SignedComparisonDto, SignedDifferenceDto } from "@/lib/signed/schema";
+import type { SignedComparisonDto, SignedDifferenceDto } from "@/lib/exchange/signed/schema";
 import { SignedDifference, type DifferenceProps } from "./signed-difference";
 
 type Props = Pick<DifferenceProps, "copy" | "contractId" | "onShow" | "onSettled">;

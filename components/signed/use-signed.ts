@@ -6,8 +6,8 @@ import { readAll } from "@/components/data/read-list";
 import { useRead, type Read } from "@/components/data/use-read";
 import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import { saveFile } from "@/components/forms/download";
-import type { UploadTargetDto } from "@/lib/files/schema";
-import type { SignedCopyDto, SettleDifference } from "@/lib/signed/schema";
+import type { UploadTargetDto } from "@/lib/contracts/files/schema";
+import type { SignedCopyDto, SettleDifference } from "@/lib/exchange/signed/schema";
 
 const ASK_AGAIN_MS = 1_500;
 

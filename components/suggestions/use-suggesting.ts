@@ -6,7 +6,7 @@ import type { TextPassage } from "@/components/editor/passages/passages";
 import { wordsFor } from "@/components/forms/action-answer";
 import { useAction } from "@/components/forms/use-action";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ActionFailure } from "@/lib/adapters/action-result";
+import type { ActionFailure } from "@/lib/server/adapters/action-result";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";

@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { useAskAgain, useRead } from "@/components/data/use-read";
 import { apiFetch, readFailure, goodAnswer, nextPage } from "@/components/forms/api";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 import type { VersionDto } from "@/lib/contracts/schema";
 

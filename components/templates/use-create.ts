@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from "react"
 import { wordsFor } from "@/components/forms/action-answer";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
-import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
 import type { Language } from "@/lib/copy/languages";
 import type { TemplateField } from "@/lib/documents/templates/fields";
 import {

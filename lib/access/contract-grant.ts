@@ -56,15 +56,12 @@ export class ContractGrant<A extends Ability> {
     return new ContractGrant<"delete">(contractId, null, "admin", "delete");
   }
 
-  /** For background work on a contract that a person was allowed to start; only `lib/jobs` may call it. */
+  /** For background work on a contract that a person was allowed to start; only `lib/server/jobs` may call it. */
   static forJob(contractId: string): ContractGrant<"edit"> {
     return new ContractGrant<"edit">(contractId, null, "admin", "edit");
   }
 }
 
 export type ReadGrant =
-  | ContractGrant<"read">
-  | ContractGrant<"edit">
-  | ContractGrant<"manage">
-  | ContractGrant<"delete">;
+  ContractGrant<"read"> | ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;
 export type EditGrant = ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;

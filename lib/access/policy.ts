@@ -24,16 +24,12 @@ export function isAllowed(role: ContractRole, ability: Ability): boolean {
 }
 
 export type PartOfContract =
-  | { contractId: string }
-  | { fileId: string }
-  | { invitationId: string }
-  | { suggestionId: string };
+  { contractId: string } | { fileId: string } | { invitationId: string } | { suggestionId: string };
 
 export type Tried =
-  | { of: PartOfContract; ability: Ability | "join"; answer: 403 | 404 }
-  | { of: "installation"; ability: "administer" };
+  { of: PartOfContract; ability: Ability | "join"; answer: 403 | 404 } | { of: "installation"; ability: "administer" };
 
-/** Only thrown here: the door records it (`lib/adapters/way-out.ts`), outside of any transaction, so that it stays. */
+/** Only thrown here: the door records it (`lib/server/adapters/way-out.ts`), outside of any transaction, so that it stays. */
 export class Refused extends AppError {
   constructor(
     key: ErrorKey,

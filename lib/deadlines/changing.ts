@@ -8,7 +8,7 @@ import { lockContract } from "@/lib/contracts/contract-store";
 import { daysLater, readDay, writeDay } from "@/lib/days";
 import { passageOf } from "@/lib/engine/text/spans";
 import { AppError } from "@/lib/errors";
-import { tell } from "@/lib/notifications/telling";
+import { tell } from "@/lib/people/notifications/telling";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";

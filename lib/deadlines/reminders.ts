@@ -10,7 +10,7 @@ import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
 import { queueMail } from "@/lib/platform/mail/send-mail";
-import { takeMorningNews, type MorningNews } from "@/lib/notifications/morning";
+import { takeMorningNews, type MorningNews } from "@/lib/people/notifications/morning";
 import { letterOf } from "@/lib/platform/mail/letter";
 import { kindOf, remindDaysOf, titleWords } from "./answer";
 import { dayBefore, isReminded, localTime } from "./due-reminders";

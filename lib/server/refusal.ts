@@ -1,7 +1,7 @@
 import "server-only";
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { describeFailure, failureResponse } from "@/lib/adapters/failure";
+import { describeFailure, failureResponse } from "@/lib/server/adapters/failure";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
 import { AppError, type ErrorKey } from "@/lib/errors";
 import { ANSWER_HEADERS } from "./completed-response";

@@ -6,7 +6,7 @@ export async function startOrExit(): Promise<void> {
   try {
     const { demandFitSettings } = await import("@/lib/server/unfit-settings"); // reading it reads the settings
     demandFitSettings();
-    const { startBackground } = await import("@/lib/jobs/start-background");
+    const { startBackground } = await import("@/lib/server/jobs/start-background");
     await startBackground();
   } catch (cause) {
     log.error("start.refused", cause);

@@ -1,10 +1,10 @@
 import { renderContractDocx } from "@/lib/documents/rendering/contract-docx";
 import { withWrittenNumbers } from "@/lib/documents/numbering/written-numbers";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { withIdentifier } from "@/lib/documents/word/identifier";
-import { withComments } from "@/lib/documents/word/new-comments";
-import { heldIn } from "@/lib/documents/word/own-numbers";
-import { WordFile } from "@/lib/documents/word/file/word-file";
+import { withIdentifier } from "@/lib/word/identifier";
+import { withComments } from "@/lib/word/new-comments";
+import { heldIn } from "@/lib/word/own-numbers";
+import { WordFile } from "@/lib/word/file/word-file";
 import type { ExportContent } from "./exporting";
 import { answerTasks } from "./threads/worker-answer";
 

@@ -1,7 +1,7 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
-import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
-import { WordRefusal } from "@/lib/documents/word/refusal";
-import { withTheirSteps } from "@/lib/documents/word/credits";
+import { cleanDocx, trackedDocx } from "@/lib/word/export";
+import { WordRefusal } from "@/lib/word/refusal";
+import { withTheirSteps } from "@/lib/word/credits";
 import type { OriginalResult, OriginalTask } from "./exporting";
 import { answerTasks } from "./threads/worker-answer";
 

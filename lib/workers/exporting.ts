@@ -1,10 +1,10 @@
 import type { ExportFormat } from "@/lib/documents/rendering/file-name";
 import type { Language } from "@/lib/copy/languages";
-import type { Identifier } from "@/lib/documents/word/identifier";
+import type { Identifier } from "@/lib/word/identifier";
 import type { Block } from "@/lib/documents/richtext/blocks";
-import type { NewComment } from "@/lib/documents/word/new-comments";
-import type { RefusalReason } from "@/lib/documents/word/refusal";
-import type { SavedVersion } from "@/lib/documents/word/credits";
+import type { NewComment } from "@/lib/word/new-comments";
+import type { RefusalReason } from "@/lib/word/refusal";
+import type { SavedVersion } from "@/lib/word/credits";
 import { ResidentPool, residentTurns } from "./threads/resident-pool";
 
 /**

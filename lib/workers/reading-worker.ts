@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
-import { readDocument } from "@/lib/documents/extraction/read-document";
-import { blocksBefore } from "@/lib/documents/word/export";
+import { readDocument } from "@/lib/workers/read-document";
+import { blocksBefore } from "@/lib/word/export";
 import { isPicture, pdfOfPicture } from "@/lib/documents/scans/picture-file";
 import { searchableText } from "@/lib/documents/search/index-words";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";

@@ -1,10 +1,10 @@
-import type { Identifier } from "@/lib/documents/word/identifier";
-import type { NewComment } from "@/lib/documents/word/new-comments";
-import type { RefusalReason } from "@/lib/documents/word/refusal";
-import type { Answer } from "@/lib/documents/word/returned/answered";
-import type { Deed } from "@/lib/documents/word/returned/decided";
-import type { Returned } from "@/lib/documents/word/returned/returned";
-import type { SavedVersion } from "@/lib/documents/word/credits";
+import type { Identifier } from "@/lib/word/identifier";
+import type { NewComment } from "@/lib/word/new-comments";
+import type { RefusalReason } from "@/lib/word/refusal";
+import type { Answer } from "@/lib/word/returned/answered";
+import type { Deed } from "@/lib/word/returned/decided";
+import type { Returned } from "@/lib/word/returned/returned";
+import type { SavedVersion } from "@/lib/word/credits";
 import type { SearchableText } from "@/lib/documents/search/index-words";
 import { ResidentPool } from "./threads/resident-pool";
 

@@ -101,7 +101,7 @@ model Session {
   userAgent   String    @default("")
   /// Renewed at most once a minute, for the list of sessions in Settings.
   lastSeenAt  DateTime?
-  /// When the person last showed in this session that they are it: by password, code or passkey (lib/accounts/second-factor).
+  /// When the person last showed in this session that they are it: by password, code or passkey (lib/people/accounts/second-factor).
   confirmedAt DateTime?
 
   user User @relation(fields: [userId], references: [id], onDelete: Cascade)
@@ -741,7 +741,7 @@ model Round {
 /// What a round changes, in a table of its own, because it may be as long as a contract.
 model RoundChanges {
   roundId String @id
-  /// JSON: the list of changes as lib/rounds/schema.ts has them.
+  /// JSON: the list of changes as lib/exchange/rounds/schema.ts has them.
   changes String
 
   round Round @relation(fields: [roundId], references: [id], onDelete: Cascade)
@@ -1084,7 +1084,7 @@ model Notification {
   /// For whom.
   userId       String
   contractId   String
-  /// As lib/notifications/schema.ts has it.
+  /// As lib/people/notifications/schema.ts has it.
   kind         String
   /// Who did it, by the name they had.
   byName       String

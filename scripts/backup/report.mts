@@ -1,4 +1,4 @@
-import type { Findings } from "@/lib/backup/check-store";
+import type { Findings } from "@/lib/server/backup/check-store";
 import { say } from "./command.mjs";
 
 const SHOWN_NOTES = 10;

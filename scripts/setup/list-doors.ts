@@ -19,7 +19,7 @@ export function listOfDoors(): Promise<string> {
     .sort((one, other) => (one < other ? -1 : 1));
   const lines = [
     "/** All doors of REST but the description itself, which is made from them. Written by `npm run doors`. */",
-    'import type { DoorModules } from "@/lib/adapters/openapi/document";',
+    'import type { DoorModules } from "@/lib/server/adapters/openapi/document";',
     ...folders.map((folder) => `import * as ${nameOf(folder)} from "@/app/api${folder}/route";`),
     "",
     "export const DOORS: DoorModules = {",

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { doorFacts } from "@/lib/adapters/route";
+import { doorFacts } from "@/lib/server/adapters/route";
 import { exportedCalls, ROOT } from "../support/routes";
 
 /** What one text and one list of a call may hold to need no row. */

@@ -7,9 +7,9 @@
 import { appendFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { actorOfSession, startSession } from "@/lib/accounts/session/session";
-import { readToken } from "@/lib/accounts/session/token";
-import { doorFacts } from "@/lib/adapters/route";
+import { actorOfSession, startSession } from "@/lib/people/accounts/session/session";
+import { readToken } from "@/lib/people/accounts/session/token";
+import { doorFacts } from "@/lib/server/adapters/route";
 import { db, inTransaction } from "@/lib/platform/db";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { call, type ApiCall } from "../support/api";

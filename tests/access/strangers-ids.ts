@@ -3,9 +3,9 @@
  */
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { deleteUser, changeRole } from "@/lib/accounts/administration/admin-users";
-import { endSession } from "@/lib/accounts/session/session";
-import { removeCollaborator } from "@/lib/collaboration/collaborators";
+import { deleteUser, changeRole } from "@/lib/people/accounts/administration/admin-users";
+import { endSession } from "@/lib/people/accounts/session/session";
+import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
 import { contractOf, join, person, type Person } from "../support/factories";
 import { deadlineOf } from "./deadline-calls";
 import { roundOf } from "./round-calls";

@@ -4,7 +4,7 @@ import { GET as profile } from "@/app/api/auth/profile/route";
 import { DELETE as remove, GET as one } from "@/app/api/admin/users/[userId]/route";
 import { PUT as role } from "@/app/api/admin/users/[userId]/role/route";
 import { GET as list } from "@/app/api/admin/users/route";
-import { appointAdministrator, changeRole, deleteUser } from "@/lib/accounts/administration/admin-users";
+import { appointAdministrator, changeRole, deleteUser } from "@/lib/people/accounts/administration/admin-users";
 import { getContract } from "@/lib/contracts/contracts";
 import { getVersion } from "@/lib/contracts/versions/versions";
 import { verifyChains } from "@/lib/audit/audit";

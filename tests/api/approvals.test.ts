@@ -4,7 +4,7 @@ import { DELETE as withdraw } from "@/app/api/contracts/[contractId]/approvals/[
 import { GET as list, POST as ask } from "@/app/api/contracts/[contractId]/approvals/route";
 import { GET as exportFile } from "@/app/api/contracts/[contractId]/export/route";
 import { GET as notifications } from "@/app/api/notifications/route";
-import { removeCollaborator } from "@/lib/collaboration/collaborators";
+import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import { saveVersion } from "@/lib/contracts/versions/versions";
 import { db } from "@/lib/platform/db";

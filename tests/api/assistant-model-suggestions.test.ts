@@ -6,7 +6,7 @@ import { AWAY, contract, model, withModel, type Person } from "./assistant-model
 
 const { GET: suggestions } = await import("@/app/api/suggestions/[contractId]/route");
 const { POST: analyze } = await import("@/app/api/contracts/analyze/route");
-const { jobGivenUp, jobHandlers } = await import("@/lib/jobs/handlers");
+const { jobGivenUp, jobHandlers } = await import("@/lib/server/jobs/handlers");
 const { runDueJobs } = await import("@/lib/platform/jobs/queue");
 const { db } = await import("@/lib/platform/db");
 

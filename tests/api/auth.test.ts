@@ -5,7 +5,7 @@ import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as register } from "@/app/api/auth/register/route";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { issueToken } from "@/lib/accounts/session/token";
+import { issueToken } from "@/lib/people/accounts/session/token";
 import { resetDatabase } from "../support/database";
 import { call, TEST_HOST } from "../support/api";
 import { PASSWORD, person } from "../support/factories";

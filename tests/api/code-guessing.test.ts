@@ -7,7 +7,7 @@ import { POST as login } from "@/app/api/auth/login/route";
 import { PUT as changePassword } from "@/app/api/auth/password/route";
 import { POST as secondFactor } from "@/app/api/auth/second-factor/route";
 import { LIMITS } from "@/lib/access/limits";
-import { problem } from "@/lib/adapters/openapi/problem";
+import { problem } from "@/lib/server/adapters/openapi/problem";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { DELETE as remove } from "@/app/api/contracts/[contractId]/collaborators/[collaboratorId]/route";
 import { GET as list } from "@/app/api/contracts/[contractId]/collaborators/route";
 import { GET as contracts } from "@/app/api/contracts/route";
-import { listManagedContracts } from "@/lib/collaboration/collaborators";
-import type { CollaboratorDto } from "@/lib/collaboration/schema";
+import { listManagedContracts } from "@/lib/people/collaboration/collaborators";
+import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
 import { call } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { DELETE as remove, GET as read, PATCH as change } from "@/app/api/contracts/[contractId]/route";
 import { GET as list } from "@/app/api/contracts/route";
 import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { enqueue, runDueJobs } from "@/lib/platform/jobs/queue";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { POST as create } from "@/app/api/contracts/create-from-template/route";
 import { GET as read } from "@/app/api/contracts/[contractId]/route";
 import { GET as versions } from "@/app/api/contracts/[contractId]/versions/route";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { initialValues, TEMPLATES } from "@/lib/documents/templates/catalogue";
 import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
 import type { Language } from "@/lib/copy/languages";

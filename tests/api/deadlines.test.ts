@@ -4,7 +4,7 @@ import { GET as listOne, POST as add } from "@/app/api/contracts/[contractId]/de
 import { GET as list } from "@/app/api/deadlines/route";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
-import { removeCollaborator } from "@/lib/collaboration/collaborators";
+import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
 import { saveVersion } from "@/lib/contracts/versions/versions";
 import { daysFrom, readDay } from "@/lib/days";
 import { nextDatesOf, todayOf } from "@/lib/deadlines/deadlines";

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { GET as content, PUT as put } from "@/app/api/files/[fileId]/content/route";
 import { GET as download } from "@/app/api/files/download/[fileId]/route";
 import { POST as presign } from "@/app/api/files/presigned-url/route";
-import { isSignedLink, signedLink } from "@/lib/files/signed-link";
+import { isSignedLink, signedLink } from "@/lib/contracts/files/signed-link";
 import { clock } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
 import { storage } from "@/lib/platform/storage/storage";

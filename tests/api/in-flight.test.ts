@@ -9,25 +9,25 @@ import { POST as login } from "@/app/api/auth/login/route";
 import { PUT as changePassword } from "@/app/api/auth/password/route";
 import { POST as reset } from "@/app/api/auth/reset-password/route";
 import { POST as secondFactor } from "@/app/api/auth/second-factor/route";
-import { nextAuthOptions } from "@/lib/accounts/session/next-auth";
-import type * as identityStore from "@/lib/accounts/openid/identity-store";
-import { finishLink, listIdentities, startLink, unlinkIdentity } from "@/lib/accounts/openid/link";
-import { signInByIssuer } from "@/lib/accounts/openid/sign-in-by-issuer";
-import type * as passwords from "@/lib/accounts/password/passwords";
-import type * as challengeStore from "@/lib/accounts/second-factor/challenge-store";
-import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
-import { startPasskeySecondFactor, startPasskeySignIn } from "@/lib/accounts/second-factor/passkey-answers";
-import { removePasskey, startPasskey, addPasskey } from "@/lib/accounts/second-factor/passkeys";
-import type { NewPasskeyAnswer, PasskeyAnswer } from "@/lib/accounts/second-factor/schema";
-import { finishSignInByPasskey, signInByPasskey } from "@/lib/accounts/second-factor/second-step";
-import { confirmAppCode, renewRecoveryCodes, startApp } from "@/lib/accounts/second-factor/set-up";
-import type * as webauthn from "@/lib/accounts/second-factor/webauthn";
-import { endSession } from "@/lib/accounts/session/session";
-import { problem } from "@/lib/adapters/openapi/problem";
+import { nextAuthOptions } from "@/lib/people/accounts/session/next-auth";
+import type * as identityStore from "@/lib/people/accounts/openid/identity-store";
+import { finishLink, listIdentities, startLink, unlinkIdentity } from "@/lib/people/accounts/openid/link";
+import { signInByIssuer } from "@/lib/people/accounts/openid/sign-in-by-issuer";
+import type * as passwords from "@/lib/people/accounts/password/passwords";
+import type * as challengeStore from "@/lib/people/accounts/second-factor/challenge-store";
+import { confirmItsMe } from "@/lib/people/accounts/second-factor/confirmation";
+import { startPasskeySecondFactor, startPasskeySignIn } from "@/lib/people/accounts/second-factor/passkey-answers";
+import { removePasskey, startPasskey, addPasskey } from "@/lib/people/accounts/second-factor/passkeys";
+import type { NewPasskeyAnswer, PasskeyAnswer } from "@/lib/people/accounts/second-factor/schema";
+import { finishSignInByPasskey, signInByPasskey } from "@/lib/people/accounts/second-factor/second-step";
+import { confirmAppCode, renewRecoveryCodes, startApp } from "@/lib/people/accounts/second-factor/set-up";
+import type * as webauthn from "@/lib/people/accounts/second-factor/webauthn";
+import { endSession } from "@/lib/people/accounts/session/session";
+import { problem } from "@/lib/server/adapters/openapi/problem";
 import { db, inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { makeFeed } from "@/lib/deadlines/feed";
-import { setPassword, endSessionsOf } from "@/lib/accounts/password/password-store";
+import { setPassword, endSessionsOf } from "@/lib/people/accounts/password/password-store";
 import { call } from "../support/api";
 import { resetDatabase, testDatabase } from "../support/database";
 import { PASSWORD, person, type Person } from "../support/factories";
@@ -51,23 +51,23 @@ const meanwhile = vi.hoisted(() => ({
     return checked;
   },
 }));
-vi.mock("@/lib/accounts/password/passwords", async (original) => {
+vi.mock("@/lib/people/accounts/password/passwords", async (original) => {
   const real = await original<typeof passwords>();
   const isPassword: typeof real.isPassword = async (...asked) => meanwhile.passes(await real.isPassword(...asked));
   return { ...real, isPassword };
 });
-vi.mock("@/lib/accounts/second-factor/challenge-store", async (original) => {
+vi.mock("@/lib/people/accounts/second-factor/challenge-store", async (original) => {
   const real = await original<typeof challengeStore>();
   const countTry: typeof real.countTry = async (...asked) => meanwhile.passes(await real.countTry(...asked));
   return { ...real, countTry };
 });
 /** Every signature is right: what a passkey signed is proven in `tests/e2e/passkeys.spec.ts`. */
-vi.mock("@/lib/accounts/second-factor/webauthn", async (original) => ({
+vi.mock("@/lib/people/accounts/second-factor/webauthn", async (original) => ({
   ...(await original<typeof webauthn>()),
   checkSignature: () => meanwhile.passes(1),
   readNewPasskey: () => meanwhile.passes({ credentialId: "new", publicKey: "", counter: 0, transports: "[]" }),
 }));
-vi.mock("@/lib/accounts/openid/identity-store", async (original) => {
+vi.mock("@/lib/people/accounts/openid/identity-store", async (original) => {
   const real = await original<typeof identityStore>();
   const identityOf: typeof real.identityOf = async (...asked) => meanwhile.passes(await real.identityOf(...asked));
   return { ...real, identityOf };

@@ -4,7 +4,7 @@ import { GET as list } from "@/app/api/contracts/[contractId]/invitations/route"
 import { POST as accept } from "@/app/api/invitations/[token]/accept/route";
 import { POST as resend } from "@/app/api/invitations/[token]/resend/route";
 import { DELETE as revoke, GET as read } from "@/app/api/invitations/[token]/route";
-import type { InvitationLinkDto } from "@/lib/collaboration/schema";
+import type { InvitationLinkDto } from "@/lib/people/collaboration/schema";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";

@@ -17,7 +17,7 @@ import { POST as batch } from "@/app/api/users/batch/route";
 import { POST as find } from "@/app/api/contracts/[contractId]/find/route";
 import { POST as startUpload } from "@/app/api/files/presigned-url/route";
 import { LIMITS, type LimitName } from "@/lib/access/limits";
-import { tidy } from "@/lib/jobs/tidy";
+import { tidy } from "@/lib/server/jobs/tidy";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";

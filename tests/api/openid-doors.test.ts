@@ -1,8 +1,8 @@
 /** next-auth's doors towards an issuer of OpenID Connect. What its answer does: `openid.test.ts`. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { nextAuthOptions } from "@/lib/accounts/session/next-auth";
-import type { Returning } from "@/lib/accounts/openid/issuer-answer";
-import { nextAuthDoor } from "@/lib/adapters/next-auth-door";
+import { nextAuthOptions } from "@/lib/people/accounts/session/next-auth";
+import type { Returning } from "@/lib/people/accounts/openid/issuer-answer";
+import { nextAuthDoor } from "@/lib/server/adapters/next-auth-door";
 import { env } from "@/lib/platform/env";
 import { resetDatabase } from "../support/database";
 import { person } from "../support/factories";

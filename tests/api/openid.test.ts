@@ -3,14 +3,14 @@
  * one: `tests/e2e/openid.spec.ts`.
  */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { answerIssuer, type Returning } from "@/lib/accounts/openid/issuer-answer";
-import { issuerClaims, type IssuerClaims } from "@/lib/accounts/openid/issuer";
-import { finishLink, listIdentities, startLink, unlinkIdentity } from "@/lib/accounts/openid/link";
-import { currentSession, signInByIssuer } from "@/lib/accounts/openid/sign-in-by-issuer";
-import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
-import { removePasskey } from "@/lib/accounts/second-factor/passkeys";
-import { actorOfSession } from "@/lib/accounts/session/session";
-import { readToken } from "@/lib/accounts/session/token";
+import { answerIssuer, type Returning } from "@/lib/people/accounts/openid/issuer-answer";
+import { issuerClaims, type IssuerClaims } from "@/lib/people/accounts/openid/issuer";
+import { finishLink, listIdentities, startLink, unlinkIdentity } from "@/lib/people/accounts/openid/link";
+import { currentSession, signInByIssuer } from "@/lib/people/accounts/openid/sign-in-by-issuer";
+import { confirmItsMe } from "@/lib/people/accounts/second-factor/confirmation";
+import { removePasskey } from "@/lib/people/accounts/second-factor/passkeys";
+import { actorOfSession } from "@/lib/people/accounts/session/session";
+import { readToken } from "@/lib/people/accounts/session/token";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";

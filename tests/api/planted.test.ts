@@ -14,11 +14,11 @@ import { POST as invite } from "@/app/api/contracts/[contractId]/collaborators/r
 import { POST as accept } from "@/app/api/invitations/[token]/accept/route";
 import { GET as pending } from "@/app/api/invitations/pending/route";
 import type { Actor } from "@/lib/access/actor";
-import { verificationState } from "@/lib/accounts/address/email-verification";
-import type * as passwords from "@/lib/accounts/password/passwords";
-import { startPasskeySignIn } from "@/lib/accounts/second-factor/passkey-answers";
-import { signInByPasskey } from "@/lib/accounts/second-factor/second-step";
-import type * as webauthn from "@/lib/accounts/second-factor/webauthn";
+import { verificationState } from "@/lib/people/accounts/address/email-verification";
+import type * as passwords from "@/lib/people/accounts/password/passwords";
+import { startPasskeySignIn } from "@/lib/people/accounts/second-factor/passkey-answers";
+import { signInByPasskey } from "@/lib/people/accounts/second-factor/second-step";
+import type * as webauthn from "@/lib/people/accounts/second-factor/webauthn";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
@@ -48,13 +48,13 @@ vi.hoisted(() =>
   }),
 );
 /** Every signature is right, so that only whose passkey it is decides. */
-vi.mock("@/lib/accounts/second-factor/webauthn", async (original) => ({
+vi.mock("@/lib/people/accounts/second-factor/webauthn", async (original) => ({
   ...(await original<typeof webauthn>()),
   checkSignature: () => Promise.resolve(1),
 }));
 /** What happens once behind the next password that was found right. */
 const meanwhile = vi.hoisted(() => ({ deed: null as (() => Promise<unknown>) | null }));
-vi.mock("@/lib/accounts/password/passwords", async (original) => {
+vi.mock("@/lib/people/accounts/password/passwords", async (original) => {
   const real = await original<typeof passwords>();
   const isPassword: typeof real.isPassword = async (...asked) => {
     const isRight = await real.isPassword(...asked);

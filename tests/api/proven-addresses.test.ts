@@ -11,7 +11,7 @@ import { POST as register } from "@/app/api/auth/register/route";
 import { POST as reset } from "@/app/api/auth/reset-password/route";
 import { POST as verify } from "@/app/api/auth/verify-email/route";
 import { POST as resend } from "@/app/api/auth/verify-email/resend/route";
-import { setupCode } from "@/lib/accounts/administration/setup-code";
+import { setupCode } from "@/lib/people/accounts/administration/setup-code";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";

@@ -4,7 +4,7 @@ import { GET as readCalendar } from "@/app/api/calendar/[feed]/route";
 import { DELETE as revoke, GET as readFeed, POST as make } from "@/app/api/deadlines/feed/route";
 import { GET as readReminders, PUT as change } from "@/app/api/deadlines/reminders/route";
 import { GET as listDates } from "@/app/api/deadlines/route";
-import { removeCollaborator } from "@/lib/collaboration/collaborators";
+import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
 import { addDeadline, changeDeadline, removeDeadline } from "@/lib/deadlines/changing";
 import { todayOf } from "@/lib/deadlines/deadlines";
 import { changeReminders, noteBrowserZone, remindEverybody } from "@/lib/deadlines/reminders";

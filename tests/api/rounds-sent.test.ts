@@ -10,14 +10,14 @@ import { POST as send } from "@/app/api/contracts/[contractId]/rounds/send/route
 import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { GET as linkOf } from "@/app/api/files/download/[fileId]/route";
 import { GET as content } from "@/app/api/files/[fileId]/content/route";
-import { identifierIn } from "@/lib/documents/word/identifier";
-import { WordFile } from "@/lib/documents/word/file/word-file";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { identifierIn } from "@/lib/word/identifier";
+import { WordFile } from "@/lib/word/file/word-file";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { storage } from "@/lib/platform/storage/storage";
-import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto, RoundDto } from "@/lib/exchange/rounds/schema";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { contractOf, join, person, type Person } from "../support/factories";

@@ -7,9 +7,9 @@ import { POST as decide } from "@/app/api/contracts/[contractId]/rounds/[roundId
 import { GET as list, POST as start } from "@/app/api/contracts/[contractId]/rounds/route";
 import { POST as upload } from "@/app/api/contracts/upload/route";
 import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/versions/route";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
-import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto, RoundDto } from "@/lib/exchange/rounds/schema";
 import { call } from "../support/api";
 import type { Person } from "../support/factories";
 import { docxFiles, p, run } from "../unit/documents/extraction/docx-fixture";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { GET as exported } from "@/app/api/contracts/[contractId]/export/route";
-import { WordFile } from "@/lib/documents/word/file/word-file";
+import { WordFile } from "@/lib/word/file/word-file";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";

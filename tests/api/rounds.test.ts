@@ -9,11 +9,11 @@ import { POST as decide } from "@/app/api/contracts/[contractId]/rounds/[roundId
 import { GET as list, POST as start } from "@/app/api/contracts/[contractId]/rounds/route";
 import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
-import { WordFile } from "@/lib/documents/word/file/word-file";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { WordFile } from "@/lib/word/file/word-file";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
-import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto, RoundDto } from "@/lib/exchange/rounds/schema";
 import { call } from "../support/api";
 import { marksIn } from "../support/tracked-marks";
 import { resetDatabase } from "../support/database";

@@ -5,16 +5,16 @@ import { POST as login } from "@/app/api/auth/login/route";
 import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as reset } from "@/app/api/auth/reset-password/route";
 import { POST as secondFactor } from "@/app/api/auth/second-factor/route";
-import { sessionDto } from "@/lib/accounts/schema";
-import { problem } from "@/lib/adapters/openapi/problem";
-import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
+import { sessionDto } from "@/lib/people/accounts/schema";
+import { problem } from "@/lib/server/adapters/openapi/problem";
+import { confirmItsMe } from "@/lib/people/accounts/second-factor/confirmation";
 import {
   confirmAppCode,
   removeApp,
   renewRecoveryCodes,
   secondFactorOf,
   startApp,
-} from "@/lib/accounts/second-factor/set-up";
+} from "@/lib/people/accounts/second-factor/set-up";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";

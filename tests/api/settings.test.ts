@@ -3,8 +3,8 @@ import { POST as login } from "@/app/api/auth/login/route";
 import { PUT as password } from "@/app/api/auth/password/route";
 import { GET as profile } from "@/app/api/auth/profile/route";
 import { GET as settings, PUT as save } from "@/app/api/user-settings/route";
-import { actorOfSession } from "@/lib/accounts/session/session";
-import { readToken } from "@/lib/accounts/session/token";
+import { actorOfSession } from "@/lib/people/accounts/session/session";
+import { readToken } from "@/lib/people/accounts/session/token";
 import { call } from "../support/api";
 import { PASSWORD, person } from "../support/factories";
 

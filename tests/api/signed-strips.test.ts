@@ -7,10 +7,10 @@ import { POST as settle } from "@/app/api/contracts/[contractId]/signed/[signedI
 import { GET as strip } from "@/app/api/contracts/[contractId]/signed/[signedId]/strips/[number]/route";
 import { POST as reopen } from "@/app/api/contracts/[contractId]/signed/reopen/route";
 import { GET as list, POST as attach } from "@/app/api/contracts/[contractId]/signed/route";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
-import type { SignedCopyDto } from "@/lib/signed/schema";
+import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { leasePdf } from "../support/documents";

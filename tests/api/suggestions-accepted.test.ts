@@ -10,7 +10,7 @@ import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 import type { VersionDto } from "@/lib/contracts/schema";
 import { withoutSource } from "@/lib/documents/extraction/docx/origins";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { WordFile } from "@/lib/documents/word/file/word-file";
+import { WordFile } from "@/lib/word/file/word-file";
 import { db } from "@/lib/platform/db";
 import type { BookDto } from "@/lib/positions/schema";
 import { call } from "../support/api";

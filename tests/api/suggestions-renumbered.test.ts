@@ -3,7 +3,7 @@ import { POST as accept } from "@/app/api/suggestions/[contractId]/accept/route"
 import { GET as list } from "@/app/api/suggestions/[contractId]/route";
 import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import type { SuggestionListDto } from "@/lib/assistant/schema";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";

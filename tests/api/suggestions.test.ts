@@ -7,7 +7,7 @@ import { POST as reopen } from "@/app/api/suggestions/[contractId]/reopen/route"
 import { GET as list } from "@/app/api/suggestions/[contractId]/route";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import type { SuggestionListDto } from "@/lib/assistant/schema";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";

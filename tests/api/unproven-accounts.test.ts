@@ -5,12 +5,12 @@ import { POST as verify } from "@/app/api/auth/verify-email/route";
 import { POST as resend } from "@/app/api/auth/verify-email/resend/route";
 import { POST as makeFeed } from "@/app/api/deadlines/feed/route";
 import type { Actor } from "@/lib/access/actor";
-import { finishLink, startLink } from "@/lib/accounts/openid/link";
-import { openChallenge } from "@/lib/accounts/second-factor/challenge-store";
-import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
-import { addPasskey, startPasskey } from "@/lib/accounts/second-factor/passkeys";
-import { confirmAppCode, renewRecoveryCodes, startApp } from "@/lib/accounts/second-factor/set-up";
-import type * as webauthn from "@/lib/accounts/second-factor/webauthn";
+import { finishLink, startLink } from "@/lib/people/accounts/openid/link";
+import { openChallenge } from "@/lib/people/accounts/second-factor/challenge-store";
+import { confirmItsMe } from "@/lib/people/accounts/second-factor/confirmation";
+import { addPasskey, startPasskey } from "@/lib/people/accounts/second-factor/passkeys";
+import { confirmAppCode, renewRecoveryCodes, startApp } from "@/lib/people/accounts/second-factor/set-up";
+import type * as webauthn from "@/lib/people/accounts/second-factor/webauthn";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { call } from "../support/api";
@@ -38,7 +38,7 @@ vi.hoisted(() =>
   }),
 );
 /** Every signature is right, so that only whose passkey it is decides. */
-vi.mock("@/lib/accounts/second-factor/webauthn", async (original) => ({
+vi.mock("@/lib/people/accounts/second-factor/webauthn", async (original) => ({
   ...(await original<typeof webauthn>()),
   checkSignature: () => Promise.resolve(1),
 }));

@@ -10,7 +10,7 @@ import { TEST_HOST, call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { person, type Person } from "../support/factories";
 
-vi.mock("@/lib/files/under-way", () => ({ UNDER_WAY: { each: 4, all: 16, patienceMs: 300 } }));
+vi.mock("@/lib/contracts/files/under-way", () => ({ UNDER_WAY: { each: 4, all: 16, patienceMs: 300 } }));
 
 let owner: Person;
 beforeEach(async () => {

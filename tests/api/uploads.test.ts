@@ -7,7 +7,7 @@ import { GET as content, PUT as put } from "@/app/api/files/[fileId]/content/rou
 import { GET as download } from "@/app/api/files/download/[fileId]/route";
 import { POST as presign } from "@/app/api/files/presigned-url/route";
 import { GET as suggestions } from "@/app/api/suggestions/[contractId]/route";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { isAboveDatabase, resetDatabase } from "../support/database";

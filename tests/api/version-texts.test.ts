@@ -3,8 +3,8 @@ import { GET as listContractVersions, POST as save } from "@/app/api/contracts/[
 import { GET as getOne } from "@/app/api/contracts/[contractId]/versions/[versionId]/route";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { textToRead } from "@/lib/assistant/contract-text";
-import { checkVersions } from "@/lib/backup/version-check-store";
-import { noFindings } from "@/lib/backup/check-store";
+import { checkVersions } from "@/lib/server/backup/version-check-store";
+import { noFindings } from "@/lib/server/backup/check-store";
 import { VERSIONS_PER_PAGE, type VersionDto } from "@/lib/contracts/schema";
 import { keepOldTexts } from "@/lib/contracts/versions/version-texts";
 import { saveVersion } from "@/lib/contracts/versions/versions";

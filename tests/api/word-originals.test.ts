@@ -8,12 +8,12 @@ import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/
 import { PUT as put } from "@/app/api/files/[fileId]/content/route";
 import { POST as presign } from "@/app/api/files/presigned-url/route";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
-import { commentsIn } from "@/lib/documents/word/comments";
-import { withDecided } from "@/lib/documents/word/export";
-import { identifierIn } from "@/lib/documents/word/identifier";
-import { revisionsIn } from "@/lib/documents/word/revisions";
-import { WordFile } from "@/lib/documents/word/file/word-file";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { commentsIn } from "@/lib/word/comments";
+import { withDecided } from "@/lib/word/export";
+import { identifierIn } from "@/lib/word/identifier";
+import { revisionsIn } from "@/lib/word/revisions";
+import { WordFile } from "@/lib/word/file/word-file";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { doorFacts } from "@/lib/adapters/route";
+import { doorFacts } from "@/lib/server/adapters/route";
 import { sourceFiles } from "../support/layers";
 import { doorOf, exportedCalls, ROOT } from "../support/routes";
 
@@ -14,14 +14,14 @@ test("one file reads bodies, within bytes and time, and two doors ask it to", ()
   const readers = files
     .filter(({ file, source }) => /^(app|lib)\//.test(file) && READING.test(source))
     .map(({ file }) => file);
-  expect(readers).toEqual(["lib/adapters/body.ts"]);
+  expect(readers).toEqual(["lib/server/adapters/body.ts"]);
   const asking = files
     .filter(
       ({ imports, source }) =>
-        imports.includes("lib/adapters/body") && /\b(?:bodyJson|bodyText|bodyPieces)\b/.test(source),
+        imports.includes("lib/server/adapters/body") && /\b(?:bodyJson|bodyText|bodyPieces)\b/.test(source),
     )
     .map(({ file }) => file);
-  expect(asking.sort()).toEqual(["lib/adapters/next-auth-door.ts", "lib/adapters/route.ts"]);
+  expect(asking.sort()).toEqual(["lib/server/adapters/next-auth-door.ts", "lib/server/adapters/route.ts"]);
 });
 
 test.each([
@@ -60,7 +60,7 @@ describe("in a door", () => {
 
   test("of REST, sign-in, origin, address and limits come before the body (B-20.7)", () => {
     const places = order(
-      "lib/adapters/route.ts",
+      "lib/server/adapters/route.ts",
       "= await actorBehind(",
       "= admit(actor)",
       "demandOwnOrigin(request)",
@@ -75,7 +75,7 @@ describe("in a door", () => {
 
   test("of next-auth, the address and the limit come before the body, and next-auth behind it", () => {
     const places = order(
-      "lib/adapters/next-auth-door.ts",
+      "lib/server/adapters/next-auth-door.ts",
       "= methodsAt(",
       "await demandCallerWithinLimit(",
       "await readOnce(",

@@ -20,7 +20,7 @@ const MEASURED = [
   "lib/documents/redline",
   "lib/documents/signed",
   "lib/documents/richtext",
-  "lib/accounts/password/rules",
+  "lib/people/accounts/password/rules",
   "lib/contracts/list/name-key.ts",
   "lib/normalized.ts",
   "lib/workers/quick-writing.ts",
@@ -29,7 +29,7 @@ const MEASURED = [
   "lib/documents/search/search-text.ts",
   "lib/documents/rendering",
   "lib/documents/templates/fill.ts",
-  "lib/documents/word",
+  "lib/word",
 ];
 
 /** Exported functions that no row calls, and why none has to. */
@@ -38,8 +38,8 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
     "looks at a fixed stretch of a file of Word 6 or 95; `word6Pieces` calls it",
   "lib/documents/extraction/doc/code-pages.ts#inCharset": "one run of a file of Word 97, decoded again",
   "lib/documents/rendering/contract-pdf.tsx#redlineBlocks": "two readings of HTML and a redline, which are rows",
-  "lib/documents/word/file/tokens.ts#serialized": "for tests: it joins what `tokensOf` has cut",
-  "lib/documents/word/file/tokens.ts#tokensOf": "for tests: what `eachToken` tells, as a list",
+  "lib/word/file/tokens.ts#serialized": "for tests: it joins what `tokensOf` has cut",
+  "lib/word/file/tokens.ts#tokensOf": "for tests: what `eachToken` tells, as a list",
   "lib/contracts/list/name-key.ts#nameKeyOf": "is given a language",
   "lib/documents/extraction/doc/word-6.ts#word6Pieces":
     "files of Word 6 and 95, which the fixture doesn't write; its pieces go the way of all others",

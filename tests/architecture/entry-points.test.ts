@@ -102,7 +102,7 @@ test("every page asks who is there, but for the public ones (B-6.1)", () => {
 test("stores and services about contracts begin with the person or the proof (B-19.8)", () => {
   const guarded = files.filter(
     ({ file }) =>
-      /^lib\/(contracts|assistant|files|collaboration)\/(?!engines\/)[a-z/-]+\.ts$/.test(file) &&
+      /^lib\/(contracts|assistant|people\/collaboration)\/(?!engines\/)[a-z/-]+\.ts$/.test(file) &&
       !/(schema|words|signed-link|name-key|order|guessed|name-from-file)\.ts$/.test(file),
   );
   const functions = guarded.flatMap(({ file, source }) =>
@@ -127,15 +127,15 @@ const WITHOUT_PERSON = [
   "lib/assistant/review/doubts.ts#reviewWithDoubts",
   // An invitation is read and accepted by whoever holds its link; what follows in the same transaction is behind that
   // proof.
-  "lib/collaboration/acceptance.ts#acceptInvitation",
-  "lib/collaboration/acceptance.ts#readInvitation",
-  "lib/collaboration/acceptance.ts#visitInvitation",
-  "lib/collaboration/collaborator-store.ts#addPart",
-  "lib/collaboration/collaborator-store.ts#lockPeople",
-  "lib/collaboration/invitation-store.ts#invitationByTokenHash",
-  "lib/collaboration/invitation-store.ts#markAccepted",
-  "lib/collaboration/invitations.ts#invitationFacts",
-  "lib/collaboration/invitations.ts#roleOf",
+  "lib/people/collaboration/acceptance.ts#acceptInvitation",
+  "lib/people/collaboration/acceptance.ts#readInvitation",
+  "lib/people/collaboration/acceptance.ts#visitInvitation",
+  "lib/people/collaboration/collaborator-store.ts#addPart",
+  "lib/people/collaboration/collaborator-store.ts#lockPeople",
+  "lib/people/collaboration/invitation-store.ts#invitationByTokenHash",
+  "lib/people/collaboration/invitation-store.ts#markAccepted",
+  "lib/people/collaboration/invitations.ts#invitationFacts",
+  "lib/people/collaboration/invitations.ts#roleOf",
   "lib/contracts/comments/comment-text.ts#commentPieces",
   "lib/contracts/comments/comment-text.ts#mentionBefore",
   "lib/contracts/list/listed-store.ts#contractsWithoutSearchText",
@@ -145,8 +145,8 @@ const WITHOUT_PERSON = [
   "lib/contracts/list/searching.ts#searchFor",
   "lib/contracts/list/word-index-store.ts#keepWords",
   "lib/contracts/list/word-index-store.ts#wordsOfText",
-  "lib/files/file-store.ts#linkedFile",
-  "lib/files/file-store.ts#markUploaded",
+  "lib/contracts/files/file-store.ts#linkedFile",
+  "lib/contracts/files/file-store.ts#markUploaded",
   // A queue, for whatever a store reads behind a grant.
   "lib/contracts/reading/intake.ts#demandKnownContent",
   "lib/contracts/comments/comment-text.ts#passageOf",
@@ -166,9 +166,9 @@ const WITHOUT_PERSON = [
   "lib/contracts/versions/version-conflict.ts#conflictWith",
   "lib/contracts/versions/version-seal-store.ts#contractsToSeal",
   "lib/contracts/versions/version-seal-store.ts#noteVersionsSealed",
-  "lib/files/uploads.ts#removeAbandonedUploads",
-  "lib/files/file-store.ts#abandonedFiles",
-  "lib/files/file-store.ts#forgetAbandoned",
+  "lib/contracts/files/uploads.ts#removeAbandonedUploads",
+  "lib/contracts/files/file-store.ts#abandonedFiles",
+  "lib/contracts/files/file-store.ts#forgetAbandoned",
   // What is read from texts at the start of the server is kept beside them, and shown to nobody.
   "lib/contracts/contract-store.ts#keepMissingNameKeys",
   "lib/contracts/list/word-index-store.ts#areWordsKept",
@@ -177,7 +177,7 @@ const WITHOUT_PERSON = [
   "lib/contracts/versions/version-text-store.ts#versionsWithoutText",
   "lib/contracts/versions/version-texts.ts#keepOldTexts",
   "lib/contracts/versions/versions.ts#toSummary",
-  "lib/files/file-hash.ts#sha256Of",
-  "lib/files/file-store.ts#filesWithoutHash",
-  "lib/files/file-store.ts#setMissingHash",
+  "lib/contracts/files/file-hash.ts#sha256Of",
+  "lib/contracts/files/file-store.ts#filesWithoutHash",
+  "lib/contracts/files/file-store.ts#setMissingHash",
 ];

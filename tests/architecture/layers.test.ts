@@ -34,7 +34,7 @@ describe("imports", () => {
 
   test("components reach no server module: no store, no platform, no access, no door", () => {
     const isServer = (imported: string) =>
-      /^lib\/(platform|jobs|workers)\//.test(imported) ||
+      /^lib\/(platform|workers|server\/jobs)\//.test(imported) ||
       /^lib\/.*-store$/.test(imported) ||
       imported.startsWith("prisma/");
     expect(breaking((file, imported) => within("components/")(file) && isServer(imported))).toEqual([]);
@@ -51,7 +51,9 @@ describe("imports", () => {
   });
 
   test("pages, doors and actions use no store", () => {
-    expect(breaking((file, imported) => /^(app|lib\/adapters)\//.test(file) && /-store$/.test(imported))).toEqual([]);
+    expect(
+      breaking((file, imported) => /^(app|lib\/server\/adapters)\//.test(file) && /-store$/.test(imported)),
+    ).toEqual([]);
   });
 
   test("domains know each other only where docs/architecture.md says so, and there they do", () => {
@@ -82,7 +84,7 @@ describe("imports", () => {
   });
 
   test("what workers run knows no database: documents and engine reach no store and no platform", () => {
-    const isPure = (file: string) => /^lib\/(documents|engine)\//.test(file);
+    const isPure = (file: string) => /^lib\/(documents|engine|word)\//.test(file);
     expect(breaking((file, imported) => isPure(file) && /^lib\/(platform|access)\/|-store$/.test(imported))).toEqual(
       [],
     );
@@ -100,7 +102,7 @@ describe("imports", () => {
     expect(knowing("ai").filter((file) => !file.startsWith("lib/assistant/engines/openai/"))).toEqual([]);
     expect(knowing("@react-pdf/renderer")).toEqual(["lib/documents/rendering/react-pdf.tsx"]);
     expect(knowing("next/link")).toEqual(["components/ui/link.tsx"]);
-    expect(knowing("@node-rs/argon2")).toEqual(["lib/accounts/password/passwords.ts"]);
+    expect(knowing("@node-rs/argon2")).toEqual(["lib/people/accounts/password/passwords.ts"]);
   });
 
   test("run in no circle", () => {

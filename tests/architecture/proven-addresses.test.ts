@@ -13,38 +13,38 @@ const filesWith = (words: RegExp) =>
     .sort();
 
 test("the one that clears what was set up before", () => {
-  expect(filesWith(/(?<!function )\bmarkProven\(/)).toEqual(["lib/accounts/address/proven-address.ts"]);
-  expect(filesWith(/(?<!function )\bclearWaysIn\(/)).toEqual(["lib/accounts/address/proven-address.ts"]);
+  expect(filesWith(/(?<!function )\bmarkProven\(/)).toEqual(["lib/people/accounts/address/proven-address.ts"]);
+  expect(filesWith(/(?<!function )\bclearWaysIn\(/)).toEqual(["lib/people/accounts/address/proven-address.ts"]);
   // a restore takes the addresses of backups as they are from before there were proofs
   expect(filesWith(/data: \{[^}]*emailVerifiedAt|SET "emailVerifiedAt"/)).toEqual([
-    "lib/accounts/address/address-store.ts",
-    "lib/backup/row-store.ts",
+    "lib/people/accounts/address/address-store.ts",
+    "lib/server/backup/row-store.ts",
   ]);
 });
 
 test("is asked by these ways, and no other", () => {
   expect(filesWith(/(?<!function )\bproveAddress\(/)).toEqual([
-    "lib/accounts/address/email-verification.ts",
-    "lib/accounts/administration/admin-users.ts",
-    "lib/accounts/password/new-password.ts",
-    "lib/collaboration/acceptance.ts",
+    "lib/people/accounts/address/email-verification.ts",
+    "lib/people/accounts/administration/admin-users.ts",
+    "lib/people/accounts/password/new-password.ts",
+    "lib/people/collaboration/acceptance.ts",
   ]);
 });
 
 test("an account that is made with a proven address has nothing from before", () => {
-  expect(filesWith(/(?<!function )\binsertUser\(/)).toEqual(["lib/accounts/register.ts"]);
+  expect(filesWith(/(?<!function )\binsertUser\(/)).toEqual(["lib/people/accounts/register.ts"]);
   expect(filesWith(/(?<!function )\baddAccount\(/)).toEqual([
-    "lib/accounts/openid/sign-in-by-issuer.ts",
-    "lib/accounts/register.ts",
-    "lib/collaboration/acceptance.ts",
+    "lib/people/accounts/openid/sign-in-by-issuer.ts",
+    "lib/people/accounts/register.ts",
+    "lib/people/collaboration/acceptance.ts",
   ]);
 });
 
 test("whatever is made to open or read an account beside a session waits for the proof", () => {
   expect(filesWith(/(?<!function )\bdemandProven\(/)).toEqual([
-    "lib/accounts/openid/link.ts",
-    "lib/accounts/second-factor/passkeys.ts",
-    "lib/accounts/second-factor/set-up.ts",
     "lib/deadlines/feed.ts",
+    "lib/people/accounts/openid/link.ts",
+    "lib/people/accounts/second-factor/passkeys.ts",
+    "lib/people/accounts/second-factor/set-up.ts",
   ]);
 });

@@ -15,26 +15,26 @@ const callersOf = (name: string) =>
 test("sessions are started by these services only", () => {
   // An account that was made this moment has no second factor; everything else goes by `openSession`.
   expect(callersOf("startSession")).toEqual([
-    "lib/accounts/register.ts",
-    "lib/accounts/session/open-session.ts",
-    "lib/collaboration/acceptance.ts",
+    "lib/people/accounts/register.ts",
+    "lib/people/accounts/session/open-session.ts",
+    "lib/people/collaboration/acceptance.ts",
   ]);
-  expect(callersOf("insertSession")).toEqual(["lib/accounts/session/session.ts"]);
+  expect(callersOf("insertSession")).toEqual(["lib/people/accounts/session/session.ts"]);
   expect(
     files.filter(({ source }) => /\bsession\.(create|createMany|upsert)\(/.test(source)).map(({ file }) => file),
-  ).toEqual(["lib/accounts/account-store.ts"]);
+  ).toEqual(["lib/people/accounts/account-store.ts"]);
 });
 
 test("of an account that exists only behind its second step, or by a passkey, which is both", () => {
-  expect(callersOf("openSession")).toEqual(["lib/accounts/second-factor/second-step.ts"]);
+  expect(callersOf("openSession")).toEqual(["lib/people/accounts/second-factor/second-step.ts"]);
 });
 
 test("tokens are issued for sessions only", () => {
   // `renewedToken` repeats the one that the caller has.
-  expect(callersOf("issueToken")).toEqual(["lib/accounts/session/session.ts"]);
+  expect(callersOf("issueToken")).toEqual(["lib/people/accounts/session/session.ts"]);
   expect(callersOf("renewedToken")).toEqual([
-    "lib/accounts/openid/sign-in-by-issuer.ts",
-    "lib/collaboration/acceptance.ts",
+    "lib/people/accounts/openid/sign-in-by-issuer.ts",
+    "lib/people/collaboration/acceptance.ts",
   ]);
 });
 

@@ -40,7 +40,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "tests/support/postgres.ts": "a limit, after which a start has failed",
   "tests/support/server.ts": "between two looks whether a server is up",
   "tests/support/xss/grammar.ts": "words of a payload",
-  "tests/unit/adapters/body.test.ts": "a body that comes slowly, by a faked clock",
+  "tests/unit/server/adapters/body.test.ts": "a body that comes slowly, by a faked clock",
 };
 /** Load, crashes and outages are made of time. What they prove is asked when the load is over. */
 const MADE_OF_TIME = ["tests/torture/", "tests/evals/", "tests/corpus/"];

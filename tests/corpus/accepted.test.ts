@@ -6,7 +6,7 @@ import { blockText } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { WordFile } from "@/lib/documents/word/file/word-file";
+import { WordFile } from "@/lib/word/file/word-file";
 import { numberOf } from "@/lib/documents/numbering/number-rule";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { readingOf } from "@/lib/engine/text/reading";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { WordFile } from "@/lib/documents/word/file/word-file";
+import { WordFile } from "@/lib/word/file/word-file";
 import { returnedFaults } from "../support/returned-checks";
 import { edited, EDIT_KINDS, editedBlocks, seeded } from "../support/word-edits";
 import { CORPUS } from "./expectations";

@@ -1,6 +1,6 @@
 /**
  * Requests that end before their time, on a running server with the real Next behind it: none keeps room or a place.
- * Every way to end one: `tests/unit/server/action-room.test.ts`, `tests/unit/adapters/unread-answer.test.ts`.
+ * Every way to end one: `tests/unit/server/action-room.test.ts`, `tests/unit/server/adapters/unread-answer.test.ts`.
  */
 import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";

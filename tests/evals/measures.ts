@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readDocument } from "@/lib/documents/extraction/read-document";
+import { readDocument } from "@/lib/workers/read-document";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { FIND_CATEGORIES, type FindCategory, type FoundPassage } from "@/lib/engine/port";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";

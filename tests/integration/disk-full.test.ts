@@ -26,7 +26,7 @@ const product = async () => ({
   ...(await import("../support/factories")),
   ...(await import("@/lib/platform/disk-reserve")),
   queue: await import("@/lib/platform/jobs/queue"),
-  jobs: await import("@/lib/jobs/handlers"),
+  jobs: await import("@/lib/server/jobs/handlers"),
   db: (await import("@/lib/platform/db")).db,
   login: (await import("@/app/api/auth/login/route")).POST,
   health: (await import("@/app/api/health/route")).GET,

@@ -1,6 +1,6 @@
 /** What becomes of jobs that are over. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { tidy } from "@/lib/jobs/tidy";
+import { tidy } from "@/lib/server/jobs/tidy";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { resetDatabase } from "../support/database";

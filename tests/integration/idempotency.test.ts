@@ -8,8 +8,8 @@ import { POST as invite } from "@/app/api/contracts/[contractId]/collaborators/r
 import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
 import { POST as saveVersion } from "@/app/api/contracts/[contractId]/versions/route";
 import { DOORS } from "@/app/api/openapi.json/doors";
-import { openApiDocument } from "@/lib/adapters/openapi/document";
-import { tidy } from "@/lib/jobs/tidy";
+import { openApiDocument } from "@/lib/server/adapters/openapi/document";
+import { tidy } from "@/lib/server/jobs/tidy";
 import { answeredOnce, patience, type KeptAnswer } from "@/lib/platform/answered-once";
 import { clock } from "@/lib/platform/clock";
 import { db, inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";

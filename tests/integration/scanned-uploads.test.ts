@@ -11,7 +11,7 @@ import { PUT as put } from "@/app/api/files/[fileId]/content/route";
 import { POST as presign } from "@/app/api/files/presigned-url/route";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { ScannedPage } from "@/lib/documents/scans/scanned-page";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";

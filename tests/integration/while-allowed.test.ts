@@ -1,7 +1,7 @@
 /** An answer that streams ends with the part, or the session, of its reader (B-12.17). */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whileAllowed } from "@/lib/access/while-allowed";
-import { piecesResponse } from "@/lib/adapters/stream";
+import { piecesResponse } from "@/lib/server/adapters/stream";
 import type { AnswerPiece } from "@/lib/engine/port";
 import { accountActivityCsv } from "@/lib/audit/activity";
 import { exportContract } from "@/lib/contracts/export/exports";

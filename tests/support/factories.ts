@@ -1,10 +1,10 @@
 /** People, sessions and contracts for tests, made through the product's own services and stores. */
 import type { Actor, ContractRole } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { hashPassword } from "@/lib/accounts/password/passwords";
-import { addAccount, recordRegistration, register } from "@/lib/accounts/register";
-import { actorOfSession, startSession } from "@/lib/accounts/session/session";
-import { readToken, type TokenContent } from "@/lib/accounts/session/token";
+import { hashPassword } from "@/lib/people/accounts/password/passwords";
+import { addAccount, recordRegistration, register } from "@/lib/people/accounts/register";
+import { actorOfSession, startSession } from "@/lib/people/accounts/session/session";
+import { readToken, type TokenContent } from "@/lib/people/accounts/session/token";
 import { insertContract } from "@/lib/contracts/contract-store";
 import type { VersionDto } from "@/lib/contracts/schema";
 import { takeNextNumber } from "@/lib/contracts/versions/version-store";

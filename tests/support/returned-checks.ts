@@ -2,14 +2,14 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { cleanDocx, trackedDocx, withDecided } from "@/lib/documents/word/export";
-import { WordRefusal } from "@/lib/documents/word/refusal";
-import { answeredDocx, type Answered } from "@/lib/documents/word/returned/answered";
-import type { ReturnedChange } from "@/lib/documents/word/returned/change";
-import { decidedBlocks } from "@/lib/documents/word/returned/decided";
-import { readReturned } from "@/lib/documents/word/returned/returned";
-import { revisionsIn } from "@/lib/documents/word/revisions";
-import { STORY_PARTS, WordFile } from "@/lib/documents/word/file/word-file";
+import { cleanDocx, trackedDocx, withDecided } from "@/lib/word/export";
+import { WordRefusal } from "@/lib/word/refusal";
+import { answeredDocx, type Answered } from "@/lib/word/returned/answered";
+import type { ReturnedChange } from "@/lib/word/returned/change";
+import { decidedBlocks } from "@/lib/word/returned/decided";
+import { readReturned } from "@/lib/word/returned/returned";
+import { revisionsIn } from "@/lib/word/revisions";
+import { STORY_PARTS, WordFile } from "@/lib/word/file/word-file";
 import { asVersion, editedBlocks, type EditedBlock } from "./word-edits";
 
 const AUTHOR = "Their Lawyer";

@@ -3,7 +3,7 @@
  * any.
  */
 import { expect } from "vitest";
-import { invite } from "@/lib/collaboration/invitations";
+import { invite } from "@/lib/people/collaboration/invitations";
 import { answerApproval, askForApproval } from "@/lib/contracts/approvals/approvals";
 import { addComment } from "@/lib/contracts/comments/comments";
 import { saveAsTemplate } from "@/lib/contracts/templates/duplicate";
@@ -11,8 +11,8 @@ import { uploadContract } from "@/lib/contracts/reading/intake";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/blocks";
 import { trashContract } from "@/lib/contracts/trash/trash";
 import { restoreVersion, saveVersion } from "@/lib/contracts/versions/versions";
-import { receiveUpload, startUpload } from "@/lib/files/uploads";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { receiveUpload, startUpload } from "@/lib/contracts/files/uploads";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";

@@ -1,7 +1,7 @@
 /** People with a second factor, made through the product's own services. */
 import { TOTP } from "otpauth";
-import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
-import { confirmAppCode, startApp } from "@/lib/accounts/second-factor/set-up";
+import { confirmItsMe } from "@/lib/people/accounts/second-factor/confirmation";
+import { confirmAppCode, startApp } from "@/lib/people/accounts/second-factor/set-up";
 import { clock } from "@/lib/platform/clock";
 import { PASSWORD, person, type Person } from "./factories";
 

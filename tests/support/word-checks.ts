@@ -1,10 +1,10 @@
 /** What must hold of a Word file that a text was written into. */
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { cleanDocx, trackedDocx, withDecided, settledFor } from "@/lib/documents/word/export";
-import { WordRefusal } from "@/lib/documents/word/refusal";
-import { revisionsIn } from "@/lib/documents/word/revisions";
-import { outerXml, type WordTree } from "@/lib/documents/word/file/tree";
-import { WordFile } from "@/lib/documents/word/file/word-file";
+import { cleanDocx, trackedDocx, withDecided, settledFor } from "@/lib/word/export";
+import { WordRefusal } from "@/lib/word/refusal";
+import { revisionsIn } from "@/lib/word/revisions";
+import { outerXml, type WordTree } from "@/lib/word/file/tree";
+import { WordFile } from "@/lib/word/file/word-file";
 import { asVersion, editedBlocks, lettersOf, type EditedBlock } from "./word-edits";
 
 const BASE_STAMP = { author: "Base", at: new Date(0) };

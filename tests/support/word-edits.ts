@@ -1,8 +1,8 @@
 /** Random edits of a Word file's text, as a person makes them, and what the file must say afterwards. */
 import { blockText, isPageMark, type Block, type Inline, type Mark } from "@/lib/documents/richtext/blocks";
-import { Carrier } from "@/lib/documents/word/carrier";
-import { bitsOf } from "@/lib/documents/word/markup";
-import type { WordFile } from "@/lib/documents/word/file/word-file";
+import { Carrier } from "@/lib/word/carrier";
+import { bitsOf } from "@/lib/word/markup";
+import type { WordFile } from "@/lib/word/file/word-file";
 import { editedTable, isOfBody, TABLE_KINDS, type TableKind } from "./word-table-edits";
 
 /** A block that knows the number Word counts for it: no edit of the text changes that. */

@@ -2,7 +2,7 @@
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { clock } from "@/lib/platform/clock";
 import { db, inTransaction } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";

@@ -1,9 +1,9 @@
 "use server";
-import { requestPasswordReset } from "@/lib/accounts/password/new-password";
-import { forgotPasswordBody } from "@/lib/accounts/schema";
-import { publicAction } from "@/lib/adapters/action";
-import { pageLanguage } from "@/lib/adapters/page";
-import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
+import { requestPasswordReset } from "@/lib/people/accounts/password/new-password";
+import { forgotPasswordBody } from "@/lib/people/accounts/schema";
+import { publicAction } from "@/lib/server/adapters/action";
+import { pageLanguage } from "@/lib/server/adapters/page";
+import { PASSWORD_WORDS } from "@/lib/server/adapters/field-words";
 
 export const forgotPasswordAction = publicAction(
   forgotPasswordBody,

@@ -1,17 +1,17 @@
 "use server";
 import { z } from "zod";
-import { loginBody } from "@/lib/accounts/schema";
-import { startPasskeySecondFactor, startPasskeySignIn } from "@/lib/accounts/second-factor/passkey-answers";
+import { loginBody } from "@/lib/people/accounts/schema";
+import { startPasskeySecondFactor, startPasskeySignIn } from "@/lib/people/accounts/second-factor/passkey-answers";
 import {
   passkeySignInInput,
   secondFactorBody,
   secondFactorPasskeyInput,
   secondStepInput,
-} from "@/lib/accounts/second-factor/schema";
-import { finishSignIn, finishSignInByPasskey, signInByPasskey } from "@/lib/accounts/second-factor/second-step";
-import { signIn } from "@/lib/accounts/session/sign-in";
-import { publicAction } from "@/lib/adapters/action";
-import { actionClient, withSessionCookie, SESSION_WORDS } from "@/lib/adapters/session-cookie";
+} from "@/lib/people/accounts/second-factor/schema";
+import { finishSignIn, finishSignInByPasskey, signInByPasskey } from "@/lib/people/accounts/second-factor/second-step";
+import { signIn } from "@/lib/people/accounts/session/sign-in";
+import { publicAction } from "@/lib/server/adapters/action";
+import { actionClient, withSessionCookie, SESSION_WORDS } from "@/lib/server/adapters/session-cookie";
 
 export const secondFactorAction = publicAction(
   secondFactorBody,

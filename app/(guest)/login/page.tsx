@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { LoginSteps } from "@/components/accounts/sign-in/login-steps";
 import { nextPath } from "@/components/accounts/sign-in/after-sign-in";
-import { issuerName } from "@/lib/accounts/openid/issuer";
-import { currentActor } from "@/lib/adapters/current-actor";
-import { pageLanguage } from "@/lib/adapters/page";
-import { problemWords } from "@/lib/adapters/field-words";
+import { issuerName } from "@/lib/people/accounts/openid/issuer";
+import { currentActor } from "@/lib/server/adapters/current-actor";
+import { pageLanguage } from "@/lib/server/adapters/page";
+import { problemWords } from "@/lib/server/adapters/field-words";
 import { copyFor } from "@/lib/copy/copy";
 import {
   loginAction,

@@ -1,9 +1,9 @@
 "use server";
-import { register } from "@/lib/accounts/register";
-import { registerBody } from "@/lib/accounts/schema";
-import { publicAction } from "@/lib/adapters/action";
-import { pageLanguage } from "@/lib/adapters/page";
-import { actionClient, browserZone, withSessionCookie, SESSION_WORDS } from "@/lib/adapters/session-cookie";
+import { register } from "@/lib/people/accounts/register";
+import { registerBody } from "@/lib/people/accounts/schema";
+import { publicAction } from "@/lib/server/adapters/action";
+import { pageLanguage } from "@/lib/server/adapters/page";
+import { actionClient, browserZone, withSessionCookie, SESSION_WORDS } from "@/lib/server/adapters/session-cookie";
 import { noteBrowserZone } from "@/lib/deadlines/reminders";
 
 export const registerAction = publicAction(

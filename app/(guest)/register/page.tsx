@@ -3,9 +3,9 @@ import { redirect } from "next/navigation";
 import { GuestCard } from "@/components/accounts/guest-card";
 import { RegisterForm } from "@/components/accounts/sign-in/register-form";
 import { nextPath } from "@/components/accounts/sign-in/after-sign-in";
-import { isSetupCodeNeeded } from "@/lib/accounts/administration/setup-code";
-import { currentActor } from "@/lib/adapters/current-actor";
-import { pageLanguage } from "@/lib/adapters/page";
+import { isSetupCodeNeeded } from "@/lib/people/accounts/administration/setup-code";
+import { currentActor } from "@/lib/server/adapters/current-actor";
+import { pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { registerAction } from "./actions";
 

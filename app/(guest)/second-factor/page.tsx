@@ -3,8 +3,8 @@ import { DemandedScreen } from "@/components/accounts/second-factor/demanded-scr
 import { logoutAction } from "@/app/(signed-in)/actions";
 import { unprovenOf } from "@/app/(signed-in)/unproven";
 import { factorActions } from "@/app/(signed-in)/settings/factor-actions";
-import { secondFactorOf } from "@/lib/accounts/second-factor/set-up";
-import { pageActorBeforeSetUp, pageLanguage } from "@/lib/adapters/page";
+import { secondFactorOf } from "@/lib/people/accounts/second-factor/set-up";
+import { pageActorBeforeSetUp, pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 
 export async function generateMetadata(): Promise<Metadata> {

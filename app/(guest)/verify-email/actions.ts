@@ -1,10 +1,10 @@
 "use server";
-import { verifyEmail } from "@/lib/accounts/address/email-verification";
-import { verifyEmailBody } from "@/lib/accounts/schema";
-import { publicAction } from "@/lib/adapters/action";
-import { currentActor } from "@/lib/adapters/current-actor";
-import { pageLanguage } from "@/lib/adapters/page";
-import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
+import { verifyEmail } from "@/lib/people/accounts/address/email-verification";
+import { verifyEmailBody } from "@/lib/people/accounts/schema";
+import { publicAction } from "@/lib/server/adapters/action";
+import { currentActor } from "@/lib/server/adapters/current-actor";
+import { pageLanguage } from "@/lib/server/adapters/page";
+import { PASSWORD_WORDS } from "@/lib/server/adapters/field-words";
 
 export const verifyEmailAction = publicAction(
   verifyEmailBody,

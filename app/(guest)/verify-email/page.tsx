@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { VerifyEmailCard } from "@/components/accounts/sign-in/verify-email";
-import { verificationState } from "@/lib/accounts/address/email-verification";
-import { currentActor } from "@/lib/adapters/current-actor";
-import { pageLanguage } from "@/lib/adapters/page";
+import { verificationState } from "@/lib/people/accounts/address/email-verification";
+import { currentActor } from "@/lib/server/adapters/current-actor";
+import { pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { verifyEmailAction } from "./actions";
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { pageLanguage } from "@/lib/adapters/page";
+import { pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { QualityTables } from "@/components/quality/quality-tables";
-import { pageLanguage } from "@/lib/adapters/page";
+import { pageLanguage } from "@/lib/server/adapters/page";
 import { readQualityFigures } from "@/lib/assistant/quality";
 import { copyFor } from "@/lib/copy/copy";
 

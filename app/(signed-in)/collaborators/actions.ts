@@ -1,11 +1,16 @@
 "use server";
 
-import { action } from "@/lib/adapters/action";
-import { actionClient, actionOrigin, withSessionCookie } from "@/lib/adapters/session-cookie";
-import { acceptInvitation } from "@/lib/collaboration/acceptance";
-import { removeCollaborator } from "@/lib/collaboration/collaborators";
-import { invite, resendInvitation, revokeInvitation } from "@/lib/collaboration/invitations";
-import { collaboratorParams, invitationIdInput, invitationParams, inviteInput } from "@/lib/collaboration/schema";
+import { action } from "@/lib/server/adapters/action";
+import { actionClient, actionOrigin, withSessionCookie } from "@/lib/server/adapters/session-cookie";
+import { acceptInvitation } from "@/lib/people/collaboration/acceptance";
+import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
+import { invite, resendInvitation, revokeInvitation } from "@/lib/people/collaboration/invitations";
+import {
+  collaboratorParams,
+  invitationIdInput,
+  invitationParams,
+  inviteInput,
+} from "@/lib/people/collaboration/schema";
 
 export const inviteAction = action(
   inviteInput,

@@ -4,8 +4,8 @@ import { NoContracts } from "@/components/collaboration/people/no-contracts";
 import { addressOfContract, type Address } from "@/components/collaboration/people/address";
 import { pageLinks, trailIn } from "@/components/contracts/list/list-query";
 import { PageHeading } from "@/components/ui/page-heading";
-import { pageActor, pageLanguage } from "@/lib/adapters/page";
-import { listManagedContracts, managedContract } from "@/lib/collaboration/collaborators";
+import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
+import { listManagedContracts, managedContract } from "@/lib/people/collaboration/collaborators";
 import { copyFor } from "@/lib/copy/copy";
 import { inviteAction, removeCollaboratorAction, resendInvitationAction, revokeInvitationAction } from "./actions";
 

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/adapters/action";
+import { action } from "@/lib/server/adapters/action";
 import { createFromTemplate } from "@/lib/contracts/templates/templates";
 import { createFromTemplateBody } from "@/lib/contracts/templates/template-schema";
 import { CREATE_WORDS } from "@/lib/contracts/words";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { CreateContract } from "@/components/templates/create-contract";
 import { BackLink } from "@/components/ui/page-heading";
-import { pageActor, pageLanguage } from "@/lib/adapters/page";
+import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
 import { listTemplates } from "@/lib/contracts/templates/templates";
 import { copyFor } from "@/lib/copy/copy";
 import { createFromTemplateAction } from "./actions";

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/adapters/action";
+import { action } from "@/lib/server/adapters/action";
 import { changeContract } from "@/lib/contracts/changes";
 import { duplicateContract } from "@/lib/contracts/templates/duplicate";
 import { setLabels, setViews } from "@/lib/contracts/list/workplace";

@@ -23,18 +23,18 @@ import { ListBar } from "@/components/contracts/list/list-bar";
 import { WeekStrip } from "@/components/deadlines/week-strip";
 import { StorageNotice } from "@/components/storage/storage";
 import { ownUsage } from "@/lib/access/quotas";
-import { pageActor, pageLanguage } from "@/lib/adapters/page";
+import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
 import { factsListed } from "@/lib/assistant/review/reviews";
 import { LISTED_KINDS } from "@/lib/engine/review/told-facts";
-import { listPendingInvitations } from "@/lib/collaboration/invitations";
+import { listPendingInvitations } from "@/lib/people/collaboration/invitations";
 import { listContracts, sizeOfList } from "@/lib/contracts/contracts";
 import { listLabels, listViews } from "@/lib/contracts/list/workplace";
 import { copyFor } from "@/lib/copy/copy";
 import { nextDatesOf } from "@/lib/deadlines/deadlines";
 import { needsThisWeek } from "@/lib/deadlines/week";
-import { unreadMentions } from "@/lib/notifications/notifications";
+import { unreadMentions } from "@/lib/people/notifications/notifications";
 import { deviationsIn } from "@/lib/positions/deviations";
-import { roundsWaiting } from "@/lib/rounds/waiting";
+import { roundsWaiting } from "@/lib/exchange/rounds/waiting";
 import {
   changeContractAction,
   deleteContractAction,

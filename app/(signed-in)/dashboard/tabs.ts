@@ -1,7 +1,7 @@
 import { addressOf, type ListView } from "@/components/contracts/list/list-query";
 import type { ViewTab } from "@/components/contracts/dashboard/dashboard-heading";
 import type { Actor } from "@/lib/access/actor";
-import { pageLanguage } from "@/lib/adapters/page";
+import { pageLanguage } from "@/lib/server/adapters/page";
 import { listViews } from "@/lib/contracts/list/workplace";
 import { trashSize } from "@/lib/contracts/trash/trash";
 import { copyFor } from "@/lib/copy/copy";

@@ -3,7 +3,7 @@ import { PageNavigation } from "@/components/contracts/list/contract-list";
 import { pageLinks, trailIn, type AddressValues } from "@/components/contracts/list/list-query";
 import { TrashList } from "@/components/contracts/list/trash-list";
 import { Card } from "@/components/ui/card";
-import { pageActor, pageLanguage } from "@/lib/adapters/page";
+import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
 import { DAYS_IN_TRASH } from "@/lib/contracts/bounds";
 import { listTrash } from "@/lib/contracts/trash/trash";
 import { copyFor } from "@/lib/copy/copy";

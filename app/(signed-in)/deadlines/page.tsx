@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { TABS } from "@/components/deadlines/deadline-groups";
 import { DeadlinesScreen } from "@/components/deadlines/deadlines-screen";
-import { pageActor, pageLanguage } from "@/lib/adapters/page";
+import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { todayOf } from "@/lib/deadlines/deadlines";
 

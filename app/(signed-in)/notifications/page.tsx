@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { NotificationsScreen } from "@/components/notifications/notifications-screen";
-import { pageActor, pageLanguage } from "@/lib/adapters/page";
+import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/adapters/action";
+import { action } from "@/lib/server/adapters/action";
 import { changeBook, createBook, createStarterBook, removeBook } from "@/lib/positions/books";
 import { changeBookBody, newBookBody, positionsParams, starterBody } from "@/lib/positions/schema";
 

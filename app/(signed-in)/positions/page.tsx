@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { BookEditor } from "@/components/positions/book-editor";
 import { BooksScreen } from "@/components/positions/books-screen";
-import { pageActor, pageLanguage, readForPage } from "@/lib/adapters/page";
+import { pageActor, pageLanguage, readForPage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { getBook, listBooks } from "@/lib/positions/books";
 import { changeBookAction, createStarterBookAction, importBookAction, removeBookAction } from "./actions";

@@ -1,13 +1,13 @@
 "use server";
 import { z } from "zod";
-import { changePassword } from "@/lib/accounts/password/new-password";
-import { startLink, unlinkIdentity } from "@/lib/accounts/openid/link";
-import { identityIdInput, changePasswordBody, sessionParams, settingsBody } from "@/lib/accounts/schema";
-import { endOneSession, endOtherSessions } from "@/lib/accounts/session/session";
-import { saveSettings } from "@/lib/accounts/settings";
-import { action } from "@/lib/adapters/action";
-import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
-import { markBrowser } from "@/lib/adapters/session-cookie";
+import { changePassword } from "@/lib/people/accounts/password/new-password";
+import { startLink, unlinkIdentity } from "@/lib/people/accounts/openid/link";
+import { identityIdInput, changePasswordBody, sessionParams, settingsBody } from "@/lib/people/accounts/schema";
+import { endOneSession, endOtherSessions } from "@/lib/people/accounts/session/session";
+import { saveSettings } from "@/lib/people/accounts/settings";
+import { action } from "@/lib/server/adapters/action";
+import { PASSWORD_WORDS } from "@/lib/server/adapters/field-words";
+import { markBrowser } from "@/lib/server/adapters/session-cookie";
 
 export const saveSettingsAction = action(settingsBody, async (actor, input) => saveSettings(actor, input), {
   limit: "change",

@@ -6,12 +6,12 @@ import { ReminderCard } from "@/components/deadlines/reminder-card";
 import { PageHeading } from "@/components/ui/page-heading";
 import { StorageCard, StorageNotice } from "@/components/storage/storage";
 import { ownUsage } from "@/lib/access/quotas";
-import { pageActor, pageLanguage } from "@/lib/adapters/page";
-import { problemWords } from "@/lib/adapters/field-words";
-import { issuerName } from "@/lib/accounts/openid/issuer";
-import { listIdentities } from "@/lib/accounts/openid/link";
-import { listSessions } from "@/lib/accounts/session/session";
-import { secondFactorOf } from "@/lib/accounts/second-factor/set-up";
+import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
+import { problemWords } from "@/lib/server/adapters/field-words";
+import { issuerName } from "@/lib/people/accounts/openid/issuer";
+import { listIdentities } from "@/lib/people/accounts/openid/link";
+import { listSessions } from "@/lib/people/accounts/session/session";
+import { secondFactorOf } from "@/lib/people/accounts/second-factor/set-up";
 import { configuredModel } from "@/lib/assistant/chosen-engine";
 import { copyFor } from "@/lib/copy/copy";
 import {

@@ -1,10 +1,10 @@
 "use server";
 
-import { action } from "@/lib/adapters/action";
+import { action } from "@/lib/server/adapters/action";
 import { uploadContract } from "@/lib/contracts/reading/intake";
 import { uploadContractBody } from "@/lib/contracts/schema";
-import { presignedUrlBody } from "@/lib/files/schema";
-import { startUpload } from "@/lib/files/uploads";
+import { presignedUrlBody } from "@/lib/contracts/files/schema";
+import { startUpload } from "@/lib/contracts/files/uploads";
 
 /** Prepares an upload: where the bytes go. */
 export const startUploadAction = action(presignedUrlBody, async (actor, input) => startUpload(actor, input), {

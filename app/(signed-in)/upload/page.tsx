@@ -3,7 +3,7 @@ import { UploadForm } from "@/components/contracts/upload/upload-form";
 import { BackLink } from "@/components/ui/page-heading";
 import { StorageNotice } from "@/components/storage/storage";
 import { ownUsage } from "@/lib/access/quotas";
-import { pageActor, pageLanguage } from "@/lib/adapters/page";
+import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { startUploadAction, uploadContractAction } from "./actions";
 

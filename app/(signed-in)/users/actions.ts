@@ -1,11 +1,11 @@
 "use server";
-import { changeRole, confirmAddress, deleteUser, getUser } from "@/lib/accounts/administration/admin-users";
-import { readMail, sendMailAgain } from "@/lib/accounts/administration/outgoing-mail";
-import { changeRoleInput, mailParams, userParams } from "@/lib/accounts/schema";
-import { resetSecondFactor } from "@/lib/accounts/second-factor/reset";
-import { signInRulesBody } from "@/lib/accounts/second-factor/schema";
-import { changeSignInRules } from "@/lib/accounts/second-factor/sign-in-rules";
-import { action } from "@/lib/adapters/action";
+import { changeRole, confirmAddress, deleteUser, getUser } from "@/lib/people/accounts/administration/admin-users";
+import { readMail, sendMailAgain } from "@/lib/people/accounts/administration/outgoing-mail";
+import { changeRoleInput, mailParams, userParams } from "@/lib/people/accounts/schema";
+import { resetSecondFactor } from "@/lib/people/accounts/second-factor/reset";
+import { signInRulesBody } from "@/lib/people/accounts/second-factor/schema";
+import { changeSignInRules } from "@/lib/people/accounts/second-factor/sign-in-rules";
+import { action } from "@/lib/server/adapters/action";
 
 export const changeRoleAction = action(
   changeRoleInput,

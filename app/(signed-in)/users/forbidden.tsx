@@ -2,7 +2,7 @@ import { Link } from "@/components/ui/link";
 import { buttonClasses } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LockIcon } from "@/components/ui/icons";
-import { pageLanguage } from "@/lib/adapters/page";
+import { pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 
 /** For everybody but administrators (B-18.5). */

@@ -4,12 +4,12 @@ import { SignInRulesForm } from "@/components/accounts/users/sign-in-rules-form"
 import { USERS_SHOWN } from "@/components/accounts/users/user-calls";
 import { UserManagement } from "@/components/accounts/users/user-management";
 import { Administration } from "@/components/audit/administration";
-import { listUsers } from "@/lib/accounts/administration/admin-users";
-import { MAX_EMAIL_CHARS } from "@/lib/accounts/schema";
-import { isMailCarried } from "@/lib/accounts/administration/outgoing-mail";
-import { secondFactorOf } from "@/lib/accounts/second-factor/set-up";
-import { readSignInRules } from "@/lib/accounts/second-factor/sign-in-rules";
-import { readForPage, pageActor, pageLanguage } from "@/lib/adapters/page";
+import { listUsers } from "@/lib/people/accounts/administration/admin-users";
+import { MAX_EMAIL_CHARS } from "@/lib/people/accounts/schema";
+import { isMailCarried } from "@/lib/people/accounts/administration/outgoing-mail";
+import { secondFactorOf } from "@/lib/people/accounts/second-factor/set-up";
+import { readSignInRules } from "@/lib/people/accounts/second-factor/sign-in-rules";
+import { readForPage, pageActor, pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import {
   changeRoleAction,

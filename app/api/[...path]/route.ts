@@ -1,4 +1,4 @@
-import { publicRoute } from "@/lib/adapters/route";
+import { publicRoute } from "@/lib/server/adapters/route";
 import { AppError } from "@/lib/errors";
 
 /** An address that REST doesn't have is told in the documented shape. */

@@ -1,5 +1,5 @@
-import { page } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
+import { page } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
 import { listDeadlines } from "@/lib/deadlines/deadlines";
 import { deadlineDto, deadlinesQuery } from "@/lib/deadlines/schema";
 

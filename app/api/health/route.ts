@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { publicRoute } from "@/lib/adapters/route";
+import { publicRoute } from "@/lib/server/adapters/route";
 import { health } from "@/lib/platform/disk-reserve";
 
 export const GET = publicRoute({

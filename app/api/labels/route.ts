@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { listLabels } from "@/lib/contracts/list/workplace";
 
 export const GET = route({

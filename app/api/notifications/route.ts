@@ -1,7 +1,7 @@
-import { page } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
-import { listNotifications } from "@/lib/notifications/notifications";
-import { notificationDto, notificationsQuery } from "@/lib/notifications/schema";
+import { page } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
+import { listNotifications } from "@/lib/people/notifications/notifications";
+import { notificationDto, notificationsQuery } from "@/lib/people/notifications/schema";
 
 export const GET = route({
   summary: "What is new for the caller, newest first",

@@ -1,5 +1,5 @@
 /** All doors of REST but the description itself, which is made from them. Written by `npm run doors`. */
-import type { DoorModules } from "@/lib/adapters/openapi/document";
+import type { DoorModules } from "@/lib/server/adapters/openapi/document";
 import * as adminAudit from "@/app/api/admin/audit/route";
 import * as adminMail from "@/app/api/admin/mail/route";
 import * as adminMailMailId from "@/app/api/admin/mail/[mailId]/route";

@@ -1,5 +1,5 @@
-import { openApiDescription, openApiDocument, type OpenApiDocument } from "@/lib/adapters/openapi/document";
-import { publicRoute } from "@/lib/adapters/route";
+import { openApiDescription, openApiDocument, type OpenApiDocument } from "@/lib/server/adapters/openapi/document";
+import { publicRoute } from "@/lib/server/adapters/route";
 import { DOORS } from "./doors";
 
 export const GET = publicRoute({

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { createBook, listBooks } from "@/lib/positions/books";
 import { bookDto, bookSummaryDto, newBookBody } from "@/lib/positions/schema";
 

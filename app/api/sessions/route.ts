@@ -1,6 +1,6 @@
-import { ownSessionDto } from "@/lib/accounts/schema";
-import { route } from "@/lib/adapters/route";
-import { endOtherSessions, listSessions } from "@/lib/accounts/session/session";
+import { ownSessionDto } from "@/lib/people/accounts/schema";
+import { route } from "@/lib/server/adapters/route";
+import { endOtherSessions, listSessions } from "@/lib/people/accounts/session/session";
 
 export const GET = route({
   summary: "Where the caller is signed in",

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { templateDto } from "@/lib/contracts/templates/template-schema";
 import { listTemplates } from "@/lib/contracts/templates/templates";
 

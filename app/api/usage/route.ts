@@ -1,5 +1,5 @@
 import { ownUsage, usageDto } from "@/lib/access/quotas";
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 
 export const GET = route({
   summary: "What the caller's own contracts and files take, and how much they may",

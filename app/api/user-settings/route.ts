@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { settingsBody, settingsDto } from "@/lib/accounts/schema";
-import { saveSettings, userSettings } from "@/lib/accounts/settings";
+import { route } from "@/lib/server/adapters/route";
+import { settingsBody, settingsDto } from "@/lib/people/accounts/schema";
+import { saveSettings, userSettings } from "@/lib/people/accounts/settings";
 
 export const GET = route({
   summary: "The caller's settings",

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { listViews, setViews } from "@/lib/contracts/list/workplace";
 import { savedViewDto, viewsBody } from "@/lib/contracts/list/workplace-schema";
 

@@ -15,8 +15,8 @@ import { RefreshIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Spinner } from "@/components/ui/progress";
-import type { MailDto } from "@/lib/accounts/schema";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { MailDto } from "@/lib/people/accounts/schema";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { ReadMailDialog, type ReadMail } from "./read-mail-dialog";
 
 export type MailActions = { readMail: ReadMail; sendAgain: SendMailAgain };

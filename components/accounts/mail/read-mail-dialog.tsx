@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/progress";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { MailDto, ReadMailDto } from "@/lib/accounts/schema";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { MailDto, ReadMailDto } from "@/lib/people/accounts/schema";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 
 export type ReadMail = (input: { mailId: string }) => Promise<ActionResult<ReadMailDto>>;
 

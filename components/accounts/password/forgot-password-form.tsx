@@ -9,7 +9,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 
 export type ForgotPassword = (input: { email: string }) => Promise<ActionResult<{ message: string }>>;
 

@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { IconButton } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { EyeIcon, EyeOffIcon } from "@/components/ui/icons";
-import { MIN_PASSWORD_CHARS } from "@/lib/accounts/bounds";
+import { MIN_PASSWORD_CHARS } from "@/lib/people/accounts/bounds";
 
 /** A password field whose text can be shown. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type" | "className">) {

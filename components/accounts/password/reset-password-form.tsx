@@ -10,7 +10,7 @@ import { useForm } from "@/components/forms/use-form";
 import { buttonClasses } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
-import type { ActionResult, ActionFailure } from "@/lib/adapters/action-result";
+import type { ActionResult, ActionFailure } from "@/lib/server/adapters/action-result";
 import { PasswordInput, newPasswordProblem } from "./password-input";
 
 export type ResetPassword = (input: { token: string; password: string }) => Promise<ActionResult<unknown>>;

@@ -1,17 +1,17 @@
 "use server";
 import { z } from "zod";
-import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
-import { startPasskeyConfirmation } from "@/lib/accounts/second-factor/passkey-answers";
-import { addPasskey, removePasskey, renamePasskey, startPasskey } from "@/lib/accounts/second-factor/passkeys";
+import { confirmItsMe } from "@/lib/people/accounts/second-factor/confirmation";
+import { startPasskeyConfirmation } from "@/lib/people/accounts/second-factor/passkey-answers";
+import { addPasskey, removePasskey, renamePasskey, startPasskey } from "@/lib/people/accounts/second-factor/passkeys";
 import {
   appCodeInput,
   confirmationInput,
   newPasskeyInput,
   passkeyIdInput,
   renamePasskeyInput,
-} from "@/lib/accounts/second-factor/schema";
-import { confirmAppCode, removeApp, renewRecoveryCodes, startApp } from "@/lib/accounts/second-factor/set-up";
-import { action } from "@/lib/adapters/action";
+} from "@/lib/people/accounts/second-factor/schema";
+import { confirmAppCode, removeApp, renewRecoveryCodes, startApp } from "@/lib/people/accounts/second-factor/set-up";
+import { action } from "@/lib/server/adapters/action";
 
 export const confirmItsMeAction = action(confirmationInput, async (actor, input) => confirmItsMe(actor, input), {
   limit: "password",

@@ -7,7 +7,7 @@ import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
-import type { AppSetUpDto } from "@/lib/accounts/second-factor/schema";
+import type { AppSetUpDto } from "@/lib/people/accounts/second-factor/schema";
 import type { FactorActions } from "./factor-actions";
 
 type Props = {

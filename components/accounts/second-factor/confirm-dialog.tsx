@@ -9,8 +9,8 @@ import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
-import type { Confirmation, SecondFactorDto } from "@/lib/accounts/second-factor/schema";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { Confirmation, SecondFactorDto } from "@/lib/people/accounts/second-factor/schema";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { ConfirmActions } from "./factor-actions";
 import { usePasskey } from "./use-passkey";
 

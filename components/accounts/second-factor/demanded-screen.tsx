@@ -8,8 +8,8 @@ import { clearSession } from "@/components/forms/session-store";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import type { SecondFactorDto } from "@/lib/accounts/second-factor/schema";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { SecondFactorDto } from "@/lib/people/accounts/second-factor/schema";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { FactorActions } from "./factor-actions";
 import { SecondFactorCard } from "./second-factor-card";
 

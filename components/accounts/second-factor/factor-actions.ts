@@ -4,9 +4,9 @@ import type {
   NewPasskeyAnswer,
   NewRecoveryCodesDto,
   PasskeyDto,
-} from "@/lib/accounts/second-factor/schema";
-import type { PasskeyCreation, PasskeyRequest } from "@/lib/accounts/second-factor/webauthn";
-import type { ActionResult } from "@/lib/adapters/action-result";
+} from "@/lib/people/accounts/second-factor/schema";
+import type { PasskeyCreation, PasskeyRequest } from "@/lib/people/accounts/second-factor/webauthn";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 
 type Ask<Answer> = (input: void) => Promise<ActionResult<Answer>>;
 type Tell<Input, Answer> = (input: Input) => Promise<ActionResult<Answer>>;

@@ -14,7 +14,7 @@ import { DateText } from "@/components/ui/date-text";
 import { PrintIcon } from "@/components/ui/icons";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { AppSetUpDto, SecondFactorDto } from "@/lib/accounts/second-factor/schema";
+import type { AppSetUpDto, SecondFactorDto } from "@/lib/people/accounts/second-factor/schema";
 import { AppDialog } from "./app-dialog";
 import { useConfirmation } from "./confirm-dialog";
 import type { FactorActions } from "./factor-actions";

@@ -7,10 +7,10 @@ import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
-import type { FactorWay } from "@/lib/accounts/bounds";
-import type { PasskeyAnswer, SecondStep } from "@/lib/accounts/second-factor/schema";
-import type { PasskeyRequest } from "@/lib/accounts/second-factor/webauthn";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { FactorWay } from "@/lib/people/accounts/bounds";
+import type { PasskeyAnswer, SecondStep } from "@/lib/people/accounts/second-factor/schema";
+import type { PasskeyRequest } from "@/lib/people/accounts/second-factor/webauthn";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { usePasskey } from "./use-passkey";
 
 export type SecondStepActions = {

@@ -4,10 +4,10 @@ import type * as Library from "@simplewebauthn/browser";
 import { useCallback, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
-import { TRANSPORTS } from "@/lib/accounts/bounds";
-import type { PasskeyAnswer, NewPasskeyAnswer } from "@/lib/accounts/second-factor/schema";
-import type { PasskeyRequest, PasskeyCreation } from "@/lib/accounts/second-factor/webauthn";
-import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import { TRANSPORTS } from "@/lib/people/accounts/bounds";
+import type { PasskeyAnswer, NewPasskeyAnswer } from "@/lib/people/accounts/second-factor/schema";
+import type { PasskeyRequest, PasskeyCreation } from "@/lib/people/accounts/second-factor/webauthn";
+import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
 
 type PasskeyUse<Data> = { run: () => Promise<Data | null>; busy: boolean; problem: string | null; clear: () => void };
 

@@ -16,10 +16,10 @@ import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import { useToast } from "@/components/ui/overlay/toast";
-import { LINK_PATH, LINK_STEP } from "@/lib/accounts/bounds";
-import type { IdentityDto } from "@/lib/accounts/schema";
-import type { SecondFactorDto } from "@/lib/accounts/second-factor/schema";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import { LINK_PATH, LINK_STEP } from "@/lib/people/accounts/bounds";
+import type { IdentityDto } from "@/lib/people/accounts/schema";
+import type { SecondFactorDto } from "@/lib/people/accounts/second-factor/schema";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 
 type IdentityActions = ConfirmActions & {
   startLink: (input: void) => Promise<ActionResult<string>>;

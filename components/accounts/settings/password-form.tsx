@@ -9,7 +9,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Field } from "@/components/ui/field";
 import { SectionCard } from "@/components/ui/card";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 
 export type ChangePassword = (input: {
   currentPassword: string;

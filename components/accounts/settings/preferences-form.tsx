@@ -10,7 +10,7 @@ import { SectionCard } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import { Field, Select } from "@/components/ui/field";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { loadCopy } from "@/lib/copy/load-copy";
 import type { ShownSettings } from "./settings-calls";

@@ -10,8 +10,8 @@ import { Chip } from "@/components/ui/badge";
 import { DateText } from "@/components/ui/date-text";
 import { SectionCard } from "@/components/ui/card";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { OwnSessionDto } from "@/lib/accounts/schema";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { OwnSessionDto } from "@/lib/people/accounts/schema";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 
 export type SessionActions = {
   endSession: (input: { sessionId: string }) => Promise<ActionResult<unknown>>;

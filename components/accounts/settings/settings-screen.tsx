@@ -9,7 +9,7 @@ import { SectionCard } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import { Link } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/progress";
-import type { OwnSessionDto } from "@/lib/accounts/schema";
+import type { OwnSessionDto } from "@/lib/people/accounts/schema";
 import { PasswordForm, type ChangePassword } from "./password-form";
 import { type ConfiguredModel, PreferencesForm, type SaveSettings } from "./preferences-form";
 import { SessionList, type SessionActions } from "./session-list";

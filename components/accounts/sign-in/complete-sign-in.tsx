@@ -7,7 +7,7 @@ import { leaveFor } from "@/components/forms/browser";
 import { FormProblem } from "@/components/forms/form-parts";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/progress";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { nextPath, enter, type SignedIn } from "./after-sign-in";
 
 type Props = { complete: (input: void) => Promise<ActionResult<SignedIn>>; next: string | null };

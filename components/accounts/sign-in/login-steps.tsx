@@ -10,9 +10,9 @@ import { FormProblem, SubmitButton } from "@/components/forms/form-parts";
 import { useForm } from "@/components/forms/use-form";
 import { Field, Input } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
-import { FACTOR_WAYS } from "@/lib/accounts/bounds";
-import type { SecondStep } from "@/lib/accounts/second-factor/schema";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import { FACTOR_WAYS } from "@/lib/people/accounts/bounds";
+import type { SecondStep } from "@/lib/people/accounts/second-factor/schema";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { withNext, enter, type SignedIn } from "./after-sign-in";
 import { OtherWays, type OtherWaysProps } from "./other-ways";
 

@@ -7,9 +7,9 @@ import { leaveFor } from "@/components/forms/browser";
 import { FormProblem, useHydrated } from "@/components/forms/form-parts";
 import { Button } from "@/components/ui/button";
 import { KeyIcon } from "@/components/ui/icons";
-import type { PasskeyAnswer } from "@/lib/accounts/second-factor/schema";
-import type { PasskeyRequest } from "@/lib/accounts/second-factor/webauthn";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { PasskeyAnswer } from "@/lib/people/accounts/second-factor/schema";
+import type { PasskeyRequest } from "@/lib/people/accounts/second-factor/webauthn";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { nextPath, enter, type SignedIn } from "./after-sign-in";
 import { startIssuer } from "./issuer";
 

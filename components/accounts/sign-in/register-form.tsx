@@ -6,8 +6,8 @@ import { FormProblem, SubmitButton } from "@/components/forms/form-parts";
 import { useForm } from "@/components/forms/use-form";
 import { Field, Input } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
-import { MIN_PASSWORD_CHARS } from "@/lib/accounts/bounds";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import { MIN_PASSWORD_CHARS } from "@/lib/people/accounts/bounds";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { withNext, enter, type SignedIn } from "./after-sign-in";
 
 export type Register = (input: {

@@ -9,9 +9,9 @@ import { FormProblem } from "@/components/forms/form-parts";
 import { useAction } from "@/components/forms/use-action";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import type { VerificationState } from "@/lib/accounts/address/email-verification";
-import type { VerificationDto } from "@/lib/accounts/schema";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { VerificationState } from "@/lib/people/accounts/address/email-verification";
+import type { VerificationDto } from "@/lib/people/accounts/schema";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 
 export type VerifyEmail = (input: { token: string; password?: string }) => Promise<ActionResult<VerificationDto>>;
 type Step = VerificationState | { step: "done"; message: string; wayOn: WayOn };

@@ -9,9 +9,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Field, Select } from "@/components/ui/field";
 import { useToast } from "@/components/ui/overlay/toast";
-import { ASSIGNABLE_ROLES, type AssignableRole } from "@/lib/accounts/bounds";
-import type { UserDto } from "@/lib/accounts/schema";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import { ASSIGNABLE_ROLES, type AssignableRole } from "@/lib/people/accounts/bounds";
+import type { UserDto } from "@/lib/people/accounts/schema";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { TaskProblem } from "./user-dialogs";
 
 export type ChangeRole = (input: { userId: string; role: AssignableRole }) => Promise<ActionResult<UserDto>>;

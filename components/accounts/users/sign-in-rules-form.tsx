@@ -10,9 +10,9 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field, Select } from "@/components/ui/field";
 import { useToast } from "@/components/ui/overlay/toast";
-import { FACTOR_RULES } from "@/lib/accounts/bounds";
-import type { SignInRules } from "@/lib/accounts/second-factor/schema";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import { FACTOR_RULES } from "@/lib/people/accounts/bounds";
+import type { SignInRules } from "@/lib/people/accounts/second-factor/schema";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { TaskProblem } from "./user-dialogs";
 
 type ChangeSignInRules = (input: SignInRules) => Promise<ActionResult<SignInRules>>;

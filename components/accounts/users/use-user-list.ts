@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useRead } from "@/components/data/use-read";
-import type { ListedUserDto, UserDto } from "@/lib/accounts/schema";
+import type { ListedUserDto, UserDto } from "@/lib/people/accounts/schema";
 import { readUsers, type UserPage } from "./user-calls";
 
 /** Typing pauses this long before the server is asked. */

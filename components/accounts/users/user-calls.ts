@@ -1,7 +1,7 @@
 import { apiFetch } from "@/components/forms/api";
 import { isFlag, isListOf, isNumber, isOneOf, isShape, isText } from "@/components/forms/shape";
 import { SYSTEM_ROLES } from "@/lib/access/actor";
-import type { ListedUserDto } from "@/lib/accounts/schema";
+import type { ListedUserDto } from "@/lib/people/accounts/schema";
 
 /** Users shown at once; more come on demand. */
 export const USERS_SHOWN = 50;

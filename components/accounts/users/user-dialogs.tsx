@@ -8,8 +8,8 @@ import { Banner } from "@/components/ui/banner";
 import { ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import { Spinner } from "@/components/ui/progress";
-import type { UserDto, AdminUserDto, InheritanceDto } from "@/lib/accounts/schema";
-import type { ActionResult, ActionFailure } from "@/lib/adapters/action-result";
+import type { UserDto, AdminUserDto, InheritanceDto } from "@/lib/people/accounts/schema";
+import type { ActionResult, ActionFailure } from "@/lib/server/adapters/action-result";
 
 type ConfirmTaskDialogProps<Answer> = {
   user: UserDto;

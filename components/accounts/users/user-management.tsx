@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/field";
 import { RefreshIcon, SearchIcon } from "@/components/ui/icons";
 import { PageHeading } from "@/components/ui/page-heading";
-import type { UserDto } from "@/lib/accounts/schema";
+import type { UserDto } from "@/lib/people/accounts/schema";
 import { EditRoleDialog, type ChangeRole } from "./edit-role-dialog";
 import { useUserList } from "./use-user-list";
 import type { UserPage } from "./user-calls";

@@ -7,7 +7,7 @@ import { Chip } from "@/components/ui/badge";
 import { DateText } from "@/components/ui/date-text";
 import { CheckIcon, EditIcon, KeyOffIcon, TrashIcon } from "@/components/ui/icons";
 import { Cell, Row, Table } from "@/components/ui/table";
-import type { ListedUserDto, UserDto } from "@/lib/accounts/schema";
+import type { ListedUserDto, UserDto } from "@/lib/people/accounts/schema";
 
 export type UserTableProps = {
   users: readonly ListedUserDto[];

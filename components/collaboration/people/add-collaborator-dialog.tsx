@@ -9,8 +9,8 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Field, Input, Select } from "@/components/ui/field";
-import { INVITED_ROLES, type InvitedRole } from "@/lib/collaboration/bounds";
-import type { InvitationLinkDto } from "@/lib/collaboration/schema";
+import { INVITED_ROLES, type InvitedRole } from "@/lib/people/collaboration/bounds";
+import type { InvitationLinkDto } from "@/lib/people/collaboration/schema";
 
 /** The dialog closes by itself this long after success (B-15.4). */
 export const CLOSE_AFTER_MS = 2_000;

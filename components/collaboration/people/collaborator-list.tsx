@@ -10,7 +10,7 @@ import { Chip } from "@/components/ui/badge";
 import { Button, IconButton } from "@/components/ui/button";
 import { TrashIcon } from "@/components/ui/icons";
 import { ConfirmDialog } from "@/components/ui/overlay/dialog";
-import type { CollaboratorDto } from "@/lib/collaboration/schema";
+import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
 
 type CollaboratorListProps = {
   collaborators: readonly CollaboratorDto[];

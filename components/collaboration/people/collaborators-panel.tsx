@@ -12,7 +12,7 @@ import { PlusIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
 import { Spinner } from "@/components/ui/progress";
-import type { CollaboratorDto, InvitationLinkDto, InvitationDto } from "@/lib/collaboration/schema";
+import type { CollaboratorDto, InvitationLinkDto, InvitationDto } from "@/lib/people/collaboration/schema";
 import { AddCollaboratorDialog } from "./add-collaborator-dialog";
 import { CollaboratorList, RemoveCollaboratorDialog } from "./collaborator-list";
 import { InvitationList } from "./invitation-list";

@@ -13,7 +13,7 @@ import { DateText } from "@/components/ui/date-text";
 import { ChevronLeftIcon, ChevronRightIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { PageHeading } from "@/components/ui/page-heading";
-import type { InvitationLinkDto, ManagedContractDto } from "@/lib/collaboration/schema";
+import type { InvitationLinkDto, ManagedContractDto } from "@/lib/people/collaboration/schema";
 import { CollaboratorsPanel, type SelectedContract } from "./collaborators-panel";
 
 type CollaboratorsScreenProps = {

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
 import { Field, Input } from "@/components/ui/field";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { InvitationDto, InvitationLinkDto } from "@/lib/collaboration/schema";
+import type { InvitationDto, InvitationLinkDto } from "@/lib/people/collaboration/schema";
 
 type Props = {
   invitations: readonly InvitationDto[];

@@ -5,7 +5,7 @@ import type { CollaborationActions } from "@/components/collaboration/actions";
 import { leaveFor } from "@/components/forms/browser";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Dialog } from "@/components/ui/overlay/dialog";
-import type { InvitationLinkDto } from "@/lib/collaboration/schema";
+import type { InvitationLinkDto } from "@/lib/people/collaboration/schema";
 import { CollaboratorsPanel } from "./collaborators-panel";
 
 export type ShareContractDialogProps = {

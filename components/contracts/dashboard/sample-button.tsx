@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
 import { Button } from "@/components/ui/button";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { CreateFromTemplate } from "@/lib/contracts/templates/template-schema";
 
 export type CreateSample = (input: CreateFromTemplate) => Promise<ActionResult<{ id: string }>>;

@@ -8,7 +8,7 @@ import { Field, Input, Select } from "@/components/ui/field";
 import { CloseIcon, DownloadIcon, EditIcon, TagIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
 import { Dialog, ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
-import { INVITED_ROLES, type InvitedRole } from "@/lib/collaboration/bounds";
+import { INVITED_ROLES, type InvitedRole } from "@/lib/people/collaboration/bounds";
 import { CONTRACT_TYPES, DAYS_IN_TRASH } from "@/lib/contracts/bounds";
 import type { ListActions, Invited } from "./contract-rows";
 import { LabelDialog } from "./contract-dialogs";

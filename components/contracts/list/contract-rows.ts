@@ -1,8 +1,8 @@
 /** Rows of the list of contracts and how they take in news. Pure, client-safe. */
 import { daysUntil } from "@/components/deadlines/deadline-groups";
 import { isMaybe, isNumber, isOneOf, isShape, isText } from "@/components/forms/shape";
-import type { ActionResult } from "@/lib/adapters/action-result";
-import type { InvitedRole } from "@/lib/collaboration/bounds";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
+import type { InvitedRole } from "@/lib/people/collaboration/bounds";
 import { CONTRACT_STATUSES, type ContractStatus } from "@/lib/contracts/bounds";
 import type { ContractDto, ContractListItemDto, SnippetDto, ChangeContract } from "@/lib/contracts/schema";
 import type { ListedFacts } from "@/lib/engine/review/told-facts";

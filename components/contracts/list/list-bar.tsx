@@ -13,7 +13,7 @@ import { Field, Input } from "@/components/ui/field";
 import { CheckIcon, CloseIcon, ColumnsIcon, PlusIcon } from "@/components/ui/icons";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { LOCALES } from "@/lib/copy/languages";
 import type { SavedViewDto } from "@/lib/contracts/list/workplace-schema";
 import { moreNames } from "./contract-row";

@@ -11,7 +11,7 @@ import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { Cell, Row, Table } from "@/components/ui/table";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 
 export type TrashRow = { id: string; name: string; contractType: string; deletedAt: string; endsAt: string };
 type OnOne = (input: { contractId: string }) => Promise<ActionResult<{ contractId: string }>>;

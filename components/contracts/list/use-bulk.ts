@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { apiFetch, readFailure } from "@/components/forms/api";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { ContractListRow } from "./contract-rows";
 
 type OnEach = (row: ContractListRow) => Promise<ActionResult<unknown>>;

@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS } from "@/lib/documents/extraction/document";
-import { MAX_FILE_BYTES } from "@/lib/files/bounds";
+import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 
 /** Of one zip; what is beyond stays out. */
 const MOST_IN_ZIP = 200;

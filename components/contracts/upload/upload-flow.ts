@@ -2,10 +2,10 @@
  * The upload from a checked form to a contract: address, transfer, registration. Knows no React. Source: behaviour §8.
  */
 import { isConnectionFailure } from "@/components/forms/action-answer";
-import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
 import type { ContractDto, UploadContract } from "@/lib/contracts/schema";
-import { MAX_FILE_NAME_CHARS } from "@/lib/files/bounds";
-import type { UploadTargetDto } from "@/lib/files/schema";
+import { MAX_FILE_NAME_CHARS } from "@/lib/contracts/files/bounds";
+import type { UploadTargetDto } from "@/lib/contracts/files/schema";
 import { putFile, type TransferOutcome } from "./put-file";
 import { contentTypeOf, type ReadyUpload } from "./upload-rules";
 

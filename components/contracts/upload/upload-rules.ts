@@ -2,7 +2,7 @@
 import { CONTRACT_TYPES, MAX_NAME_CHARS } from "@/lib/contracts/bounds";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/documents/extraction/document";
 import type { Copy } from "@/lib/copy/copy";
-import { MAX_FILE_BYTES } from "@/lib/files/bounds";
+import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 
 type ContractType = (typeof CONTRACT_TYPES)[number];
 

@@ -15,7 +15,7 @@ import { Button, buttonClasses } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { later } from "@/components/ui/overlay/later";
 import { shortDate } from "@/lib/dates";
-import type { RoundDto } from "@/lib/rounds/schema";
+import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { AboutReading } from "./scanned-notice";
 
 // Few contracts are signed or just uploaded: the others load neither of these.

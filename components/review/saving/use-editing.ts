@@ -7,7 +7,7 @@ import { wordsFor } from "@/components/forms/action-answer";
 import { useAction } from "@/components/forms/use-action";
 import type { ReviewActions } from "@/components/review/actions";
 import { useToast } from "@/components/ui/overlay/toast";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { VersionDto } from "@/lib/contracts/schema";
 import { DraftKeeper, useFlushBeforeGoing, useUnloadWarning } from "./draft-keeper";
 import type { Draft, DraftStore } from "./draft-store";

@@ -7,7 +7,7 @@ import { readChanges } from "@/components/rounds/round-calls";
 import { Banner } from "@/components/ui/banner";
 import { Field, Select } from "@/components/ui/field";
 import { shortDate } from "@/lib/dates";
-import type { SendForm } from "@/lib/rounds/schema";
+import type { SendForm } from "@/lib/exchange/rounds/schema";
 import { openIn, REPLY } from "./sending";
 import type { Base, SendPreview } from "./use-send-preview";
 

@@ -1,4 +1,4 @@
-import type { RoundDto, SendForm, SendRound, RoundChangeDto } from "@/lib/rounds/schema";
+import type { RoundDto, SendForm, SendRound, RoundChangeDto } from "@/lib/exchange/rounds/schema";
 
 export type Delivery = SendRound["deliver"];
 /** A version that the other side has: `sentAt` is null where only their reply says so, or where its text is theirs. */

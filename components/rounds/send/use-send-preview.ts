@@ -2,7 +2,7 @@
 
 import { useRead } from "@/components/data/use-read";
 import { readPreview } from "@/components/rounds/round-calls";
-import type { RoundDto, SendForm, SendPreviewDto } from "@/lib/rounds/schema";
+import type { RoundDto, SendForm, SendPreviewDto } from "@/lib/exchange/rounds/schema";
 import { baseOf, earlierSendings, REPLY, unansweredFile, type EarlierSending, type Unanswered } from "./sending";
 
 /** What changes can be marked against: a file of theirs, a version that they have, or the file that came in. */

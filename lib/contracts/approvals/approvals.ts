@@ -9,7 +9,7 @@ import { shortDate } from "@/lib/dates";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { cleanCharacters } from "@/lib/documents/richtext/characters";
 import { AppError } from "@/lib/errors";
-import { tell } from "@/lib/notifications/telling";
+import { tell } from "@/lib/people/notifications/telling";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";

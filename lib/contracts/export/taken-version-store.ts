@@ -1,11 +1,11 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { groupedBy } from "@/lib/grouped-by";
-import type { Stamp } from "@/lib/documents/word/markup";
-import type { ReturnedChange } from "@/lib/documents/word/returned/change";
-import type { Deed } from "@/lib/documents/word/returned/decided";
-import { deedsOf, type Decided } from "@/lib/documents/word/returned/decided";
-import type { Acceptance } from "@/lib/documents/word/credits";
+import type { Stamp } from "@/lib/word/markup";
+import type { ReturnedChange } from "@/lib/word/returned/change";
+import type { Deed } from "@/lib/word/returned/decided";
+import { deedsOf, type Decided } from "@/lib/word/returned/decided";
+import type { Acceptance } from "@/lib/word/credits";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { versionOf, type VersionRow } from "@/lib/contracts/versions/version-store";
 

@@ -6,7 +6,7 @@ import { demandRoom } from "@/lib/access/quotas";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN, type AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
-import { filesOfContract, forgetUnusedFile } from "@/lib/files/file-store";
+import { filesOfContract, forgetUnusedFile } from "@/lib/contracts/files/file-store";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { enqueue } from "@/lib/platform/jobs/queue";

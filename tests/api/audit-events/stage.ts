@@ -7,7 +7,7 @@ import { POST as presign } from "@/app/api/files/presigned-url/route";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as forgot } from "@/app/api/auth/forgot-password/route";
 import type { AUDIT_DETAILS } from "@/lib/audit/schema";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { OutgoingMail, type MailActions } from "@/components/accounts/mail/outgoing-mail";
-import type { MailDto } from "@/lib/accounts/schema";
+import type { MailDto } from "@/lib/people/accounts/schema";
 import { outgoingMail as words } from "@/lib/copy/en/outgoing-mail";
 import { fakeFetch, show } from "../review/fixtures";
 

@@ -6,7 +6,7 @@ import type { ChangeRole } from "@/components/accounts/users/edit-role-dialog";
 import { SEARCH_PAUSE_MS } from "@/components/accounts/users/use-user-list";
 import { UserManagement } from "@/components/accounts/users/user-management";
 import { ToastProvider } from "@/components/ui/overlay/toast";
-import type { ListedUserDto, UserDto } from "@/lib/accounts/schema";
+import type { ListedUserDto, UserDto } from "@/lib/people/accounts/schema";
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }));
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => router }));

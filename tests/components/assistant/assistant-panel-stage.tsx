@@ -5,7 +5,7 @@ import {
   type AssistantActions,
   type AssistantPanelProps,
 } from "@/components/assistant/assistant-panel";
-import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
 import type { FindAnswerDto, FindItemDto, Receipt, StreamPiece } from "@/lib/assistant/schema";
 
 export const item = (content: string, page = 1, label?: string): FindItemDto => ({

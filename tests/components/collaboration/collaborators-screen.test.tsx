@@ -5,8 +5,8 @@ import type { CollaborationActions } from "@/components/collaboration/actions";
 import { CLOSE_AFTER_MS } from "@/components/collaboration/people/add-collaborator-dialog";
 import { CollaboratorsNotLoaded, CollaboratorsScreen } from "@/components/collaboration/people/collaborators-screen";
 import { ToastProvider } from "@/components/ui/overlay/toast";
-import type { ActionResult } from "@/lib/adapters/action-result";
-import type { CollaboratorDto, InvitationDto, InvitationLinkDto } from "@/lib/collaboration/schema";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
+import type { CollaboratorDto, InvitationDto, InvitationLinkDto } from "@/lib/people/collaboration/schema";
 
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => router }));

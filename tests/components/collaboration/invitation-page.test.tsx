@@ -8,19 +8,19 @@ import { storedToken } from "@/components/forms/session-store";
 import type { AcceptInvitation, Join } from "@/components/collaboration/actions";
 import { PendingInvitations } from "@/components/collaboration/pending-invitations";
 import { leaveFor } from "@/components/forms/browser";
-import type { OpenInvitationDto, PendingInvitationDto } from "@/lib/collaboration/schema";
+import type { OpenInvitationDto, PendingInvitationDto } from "@/lib/people/collaboration/schema";
 
 const calls = vi.hoisted(() => ({ accept: vi.fn(), join: vi.fn(), logOut: vi.fn(), visit: vi.fn(), actor: vi.fn() }));
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/invitation/t1" }));
 vi.mock("@/app/(guest)/invitation/[token]/actions", () => ({ acceptInvitationAction: calls.accept }));
 vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: calls.join }));
 vi.mock("@/app/(signed-in)/actions", () => ({ logoutAction: calls.logOut }));
-vi.mock("@/lib/adapters/current-actor", () => ({ currentActor: calls.actor }));
-vi.mock("@/lib/adapters/page", () => ({
+vi.mock("@/lib/server/adapters/current-actor", () => ({ currentActor: calls.actor }));
+vi.mock("@/lib/server/adapters/page", () => ({
   pageLanguage: async () => "en",
   readForPage: <T,>(promise: Promise<T>) => promise,
 }));
-vi.mock("@/lib/collaboration/acceptance", () => ({ visitInvitation: calls.visit }));
+vi.mock("@/lib/people/collaboration/acceptance", () => ({ visitInvitation: calls.visit }));
 
 const accept = calls.accept as ReturnType<typeof vi.fn<AcceptInvitation>>;
 const join = calls.join as ReturnType<typeof vi.fn<Join>>;

@@ -24,8 +24,8 @@ vi.mock("@/lib/contracts/trash/trash", () => trash);
 const listContracts = vi.hoisted(() => vi.fn());
 const ownUsage = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/access/quotas", () => ({ ownUsage }));
-vi.mock("@/lib/adapters/page", () => ({ pageActor: async () => actor, pageLanguage: async () => "en" }));
-vi.mock("@/lib/collaboration/invitations", () => ({
+vi.mock("@/lib/server/adapters/page", () => ({ pageActor: async () => actor, pageLanguage: async () => "en" }));
+vi.mock("@/lib/people/collaboration/invitations", () => ({
   listPendingInvitations: async () => ({ items: [], nextCursor: null }),
 }));
 vi.mock("@/app/(signed-in)/create/actions", () => ({ createFromTemplateAction: vi.fn() }));
@@ -43,8 +43,8 @@ vi.mock("@/lib/deadlines/week", () => ({
 }));
 const nextDatesOf = vi.hoisted(() => vi.fn(async () => new Map([["c1", "2026-12-01"]])));
 vi.mock("@/lib/deadlines/deadlines", () => ({ nextDatesOf }));
-vi.mock("@/lib/rounds/waiting", () => ({ roundsWaiting: async () => nothing }));
-vi.mock("@/lib/notifications/notifications", () => ({ unreadMentions: async () => nothing }));
+vi.mock("@/lib/exchange/rounds/waiting", () => ({ roundsWaiting: async () => nothing }));
+vi.mock("@/lib/people/notifications/notifications", () => ({ unreadMentions: async () => nothing }));
 const factsListed = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/assistant/review/reviews", () => ({ factsListed }));
 vi.mock("@/lib/positions/deviations", () => ({ deviationsIn: async () => ({}) }));

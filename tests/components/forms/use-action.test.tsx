@@ -7,7 +7,7 @@ import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
 import { CopyProvider } from "@/components/copy/copy-provider";
 import { loadCopy } from "@/lib/copy/load-copy";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/contracts/c1?page=2" }));
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Bell } from "@/components/notifications/bell";
 import { LetterChoice } from "@/components/notifications/letter-choice";
 import { notifications as words } from "@/lib/copy/en/notifications";
-import type { NotificationDto } from "@/lib/notifications/schema";
+import type { NotificationDto } from "@/lib/people/notifications/schema";
 import { show } from "../review/fixtures";
 
 const ABOUT = { commentId: null, deadlineId: null, invitationId: null, approvalId: null, roundId: null };

@@ -5,7 +5,7 @@ import type { BookActions, BooksActions } from "@/components/positions/use-book"
 import { BookEditor } from "@/components/positions/book-editor";
 import { BooksScreen } from "@/components/positions/books-screen";
 import { ToastProvider } from "@/components/ui/overlay/toast";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { starterBook } from "@/lib/positions/starter/starter-book";
 import type { BookDto, BookSummaryDto } from "@/lib/positions/schema";
 

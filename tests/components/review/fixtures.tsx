@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import type { ReviewActions } from "@/components/review/actions";
 import { CopyProvider } from "@/components/copy/copy-provider";
 import { ToastProvider } from "@/components/ui/overlay/toast";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
 
 export const CONTRACT: ContractDto = {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { signed as words } from "@/lib/copy/en/signed";
 import { review } from "@/lib/copy/en/review";
 import type { ContractDto } from "@/lib/contracts/schema";
-import type { SignedCopyDto } from "@/lib/signed/schema";
+import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, type Answers } from "./fixtures";
 import { BASE, editorText, open, saveButton, TEXT_LABEL, type } from "./review-workspace-stage";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cellPlaces } from "@/components/rounds/cell-place";
 import { blockText } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import type { RoundChangeDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 
 const HTML =
   '<p>Prices</p><table><tbody><tr><td>Service</td><td colspan="2">Price</td><td>Due</td></tr><tr><td>Storage</td><td>20</td><td>euros</td><td>monthly</td></tr></tbody></table>' +

@@ -7,7 +7,7 @@ import { aroundOf } from "@/components/rounds/round-text";
 import { rounds as words } from "@/lib/copy/en/rounds";
 import { blockText } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import type { RoundChangeDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 import { show } from "../review/fixtures";
 
 const BLOCKS = blocksFromHtml(

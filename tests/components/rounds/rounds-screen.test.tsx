@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RoundsScreen } from "@/components/rounds/rounds-screen";
 import { rounds as words } from "@/lib/copy/en/rounds";
-import type { RoundChangeDto, RoundDto, SendPreviewDto } from "@/lib/rounds/schema";
+import type { RoundChangeDto, RoundDto, SendPreviewDto } from "@/lib/exchange/rounds/schema";
 import { CONTRACT, show, version } from "../review/fixtures";
 
 const ROUND: RoundDto = {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SendDialog } from "@/components/rounds/send/send-dialog";
 import { rounds as words } from "@/lib/copy/en/rounds";
-import type { RoundDto, SendPreviewDto } from "@/lib/rounds/schema";
+import type { RoundDto, SendPreviewDto } from "@/lib/exchange/rounds/schema";
 import { show, version } from "../review/fixtures";
 
 const COUNTED: SendPreviewDto = {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { zipSync } from "fflate";
 import type { Page } from "playwright/test";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
-import { WordFile } from "@/lib/documents/word/file/word-file";
+import { WordFile } from "@/lib/word/file/word-file";
 import { docxFiles, p, run } from "../../unit/documents/extraction/docx-fixture";
 import { expect, test } from "./support/fixtures";
 import { json, newContract } from "./support/people";

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { KEPT_MODELS, MODELS } from "@/lib/backup/models";
+import { KEPT_MODELS, MODELS } from "@/lib/server/backup/models";
 import { saveVersion } from "@/lib/contracts/versions/versions";
 import { deleteContract } from "@/lib/contracts/trash/trash";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { db, inTransaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { verifyInstallation } from "@/lib/backup/verify";
+import { verifyInstallation } from "@/lib/server/backup/verify";
 import { deleteContract } from "@/lib/contracts/trash/trash";
-import { receiveUpload, startUpload, uploadedBytes } from "@/lib/files/uploads";
-import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { receiveUpload, startUpload, uploadedBytes } from "@/lib/contracts/files/uploads";
+import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { clock } from "@/lib/platform/clock";
 import { runDueJobs } from "@/lib/platform/jobs/queue";

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { verifyInstallation } from "@/lib/backup/verify";
+import { verifyInstallation } from "@/lib/server/backup/verify";
 import { VERSIONS_SEALED, contractsToSeal } from "@/lib/contracts/versions/version-seal-store";
 import { saveVersion } from "@/lib/contracts/versions/versions";
-import { sealOldRows } from "@/lib/jobs/old-rows";
+import { sealOldRows } from "@/lib/server/jobs/old-rows";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { isAboveDatabase, resetDatabase, testDatabase } from "@/tests/support/database";

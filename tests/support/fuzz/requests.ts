@@ -1,7 +1,7 @@
 /** Whole requests for a door: its own inputs, valid or spoilt, and what comes around them. */
 import fc from "fast-check";
 import { z } from "zod";
-import type { DoorFacts } from "@/lib/adapters/route";
+import type { DoorFacts } from "@/lib/server/adapters/route";
 import { hostileText, hostileValue, type Json } from "./hostile-values";
 import { mutated, validValues, type Known } from "./schema-values";
 

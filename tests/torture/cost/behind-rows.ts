@@ -1,8 +1,8 @@
 /** What a Word file that came back holds behind its words, changed in silence everywhere. */
 import { zipSync } from "fflate";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { readReturned } from "@/lib/documents/word/returned/returned";
-import { WordFile } from "@/lib/documents/word/file/word-file";
+import { readReturned } from "@/lib/word/returned/returned";
+import { WordFile } from "@/lib/word/file/word-file";
 import { cell, docxFiles, p, row, run, table } from "../../unit/documents/extraction/docx-fixture";
 import { casesOfPrepared, type CostCase } from "./case";
 

@@ -1,6 +1,6 @@
 /** Reading files, cleaning and writing HTML, comparing, searching, exporting, and whatever else takes people's text. */
 import { mediaTypeOf } from "@/lib/documents/extraction/detect";
-import { readDocument } from "@/lib/documents/extraction/read-document";
+import { readDocument } from "@/lib/workers/read-document";
 import { commentPieces } from "@/lib/contracts/comments/comment-text";
 import { hitsIn, linesOfHtml, snippetOf } from "@/lib/documents/search/hits";
 import { renderContractDocx } from "@/lib/documents/rendering/contract-docx";
@@ -22,7 +22,7 @@ import {
   samePlaces,
 } from "@/lib/documents/templates/own-fields";
 import { readyText } from "@/lib/documents/templates/ready-texts";
-import { passwordFault } from "@/lib/accounts/password/rules/password-fault";
+import { passwordFault } from "@/lib/people/accounts/password/rules/password-fault";
 import { compared } from "@/lib/documents/redline/compared";
 import { merge, mergedBlocks } from "@/lib/documents/redline/merge";
 import { redline } from "@/lib/documents/redline/redline";

@@ -1,7 +1,7 @@
 /** Room for the bodies of server actions is given back however a request ends, on real connections. */
 import { EventEmitter, once } from "node:events";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { issueToken, SESSION_COOKIE } from "@/lib/accounts/session/token";
+import { issueToken, SESSION_COOKIE } from "@/lib/people/accounts/session/token";
 import { env } from "@/lib/platform/env";
 import { actionRoom, takeActionRoom, type Exchange } from "@/lib/server/body-rules";
 import { answerOf, connection, serving, type Handle } from "@/tests/support/served";

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { issueToken, SESSION_COOKIE } from "@/lib/accounts/session/token";
+import { issueToken, SESSION_COOKIE } from "@/lib/people/accounts/session/token";
 import { addressFrom } from "@/lib/platform/client-address";
 import { env } from "@/lib/platform/env";
 import { answerOf, serving, type Answered, type Handle } from "@/tests/support/served";

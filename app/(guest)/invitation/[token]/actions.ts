@@ -1,11 +1,11 @@
 "use server";
 
-import { publicAction } from "@/lib/adapters/action";
-import { currentActor } from "@/lib/adapters/current-actor";
-import { pageLanguage } from "@/lib/adapters/page";
-import { actionClient, browserZone, withSessionCookie, SESSION_WORDS } from "@/lib/adapters/session-cookie";
-import { acceptInvitation } from "@/lib/collaboration/acceptance";
-import { acceptInvitationInput } from "@/lib/collaboration/schema";
+import { publicAction } from "@/lib/server/adapters/action";
+import { currentActor } from "@/lib/server/adapters/current-actor";
+import { pageLanguage } from "@/lib/server/adapters/page";
+import { actionClient, browserZone, withSessionCookie, SESSION_WORDS } from "@/lib/server/adapters/session-cookie";
+import { acceptInvitation } from "@/lib/people/collaboration/acceptance";
+import { acceptInvitationInput } from "@/lib/people/collaboration/schema";
 import { noteBrowserZone } from "@/lib/deadlines/reminders";
 
 /** For somebody new; whoever is signed in meanwhile is told what stands in the way. */

@@ -1,5 +1,5 @@
 import { InvitationProblem } from "@/components/collaboration/invitation-problem";
-import { pageLanguage } from "@/lib/adapters/page";
+import { pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 
 export default async function InvitationNotFound() {

@@ -9,9 +9,9 @@ import {
   LogInToJoin,
   SomebodyElse,
 } from "@/components/collaboration/invitation";
-import { currentActor } from "@/lib/adapters/current-actor";
-import { pageLanguage, readForPage } from "@/lib/adapters/page";
-import { visitInvitation } from "@/lib/collaboration/acceptance";
+import { currentActor } from "@/lib/server/adapters/current-actor";
+import { pageLanguage, readForPage } from "@/lib/server/adapters/page";
+import { visitInvitation } from "@/lib/people/collaboration/acceptance";
 import { copyFor } from "@/lib/copy/copy";
 import { acceptInvitationAction } from "./actions";
 

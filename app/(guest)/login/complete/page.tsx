@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CompleteSignIn } from "@/components/accounts/sign-in/complete-sign-in";
-import { pageActorBeforeSetUp, pageLanguage } from "@/lib/adapters/page";
+import { pageActorBeforeSetUp, pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { completeSignInAction } from "./actions";
 

@@ -1,9 +1,9 @@
 "use server";
-import { resetPassword } from "@/lib/accounts/password/new-password";
-import { resetPasswordBody } from "@/lib/accounts/schema";
-import { publicAction } from "@/lib/adapters/action";
-import { pageLanguage } from "@/lib/adapters/page";
-import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
+import { resetPassword } from "@/lib/people/accounts/password/new-password";
+import { resetPasswordBody } from "@/lib/people/accounts/schema";
+import { publicAction } from "@/lib/server/adapters/action";
+import { pageLanguage } from "@/lib/server/adapters/page";
+import { PASSWORD_WORDS } from "@/lib/server/adapters/field-words";
 
 export const resetPasswordAction = publicAction(
   resetPasswordBody,

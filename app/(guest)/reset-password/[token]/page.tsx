@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ResetLinkInvalid, ResetPasswordForm } from "@/components/accounts/password/reset-password-form";
-import { isResetToken } from "@/lib/accounts/password/new-password";
-import { pageLanguage } from "@/lib/adapters/page";
+import { isResetToken } from "@/lib/people/accounts/password/new-password";
+import { pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { resetPasswordAction } from "./actions";
 

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/adapters/action";
+import { action } from "@/lib/server/adapters/action";
 import { acceptBody, dismissBody } from "@/lib/assistant/schema";
 import { acceptSuggestion, dismissSuggestion } from "@/lib/assistant/suggestions/suggestions";
 import { changeContract } from "@/lib/contracts/changes";

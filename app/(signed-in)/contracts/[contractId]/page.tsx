@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { PaperBeginning } from "@/components/review/document/paper-beginning";
 import { ReviewScreen } from "@/components/review/review-screen";
-import { readForPage, pageActor } from "@/lib/adapters/page";
+import { readForPage, pageActor } from "@/lib/server/adapters/page";
 import { beginningOfContract } from "@/lib/contracts/versions/version-texts";
 import { getContract } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";

@@ -1,5 +1,5 @@
-import { auditAnswer } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
+import { auditAnswer } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
 import { accountActivity, accountActivityCsv } from "@/lib/audit/activity";
 import { auditEventDto, auditQuery } from "@/lib/audit/schema";
 

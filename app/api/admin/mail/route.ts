@@ -1,7 +1,7 @@
-import { page } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
-import { listMail } from "@/lib/accounts/administration/outgoing-mail";
-import { mailDto, mailListQuery } from "@/lib/accounts/schema";
+import { page } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
+import { listMail } from "@/lib/people/accounts/administration/outgoing-mail";
+import { mailDto, mailListQuery } from "@/lib/people/accounts/schema";
 
 export const GET = route({
   summary: "Letters that went out or should have, newest first, without their words",

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { signInRulesBody, signInRulesDto } from "@/lib/accounts/second-factor/schema";
-import { changeSignInRules, readSignInRules } from "@/lib/accounts/second-factor/sign-in-rules";
+import { route } from "@/lib/server/adapters/route";
+import { signInRulesBody, signInRulesDto } from "@/lib/people/accounts/second-factor/schema";
+import { changeSignInRules, readSignInRules } from "@/lib/people/accounts/second-factor/sign-in-rules";
 
 export const GET = route({
   summary: "Of whom a second factor is required",

@@ -1,7 +1,7 @@
-import { page } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
-import { listUsers } from "@/lib/accounts/administration/admin-users";
-import { listedUserDto, userListQuery } from "@/lib/accounts/schema";
+import { page } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
+import { listUsers } from "@/lib/people/accounts/administration/admin-users";
+import { listedUserDto, userListQuery } from "@/lib/people/accounts/schema";
 
 export const GET = route({
   summary: "All accounts, with what each keeps",

@@ -1,6 +1,6 @@
 import NextAuth from "next-auth";
-import { nextAuthOptions, nextAuthOptionsFor } from "@/lib/accounts/session/next-auth";
-import { nextAuthDoor } from "@/lib/adapters/next-auth-door";
+import { nextAuthOptions, nextAuthOptionsFor } from "@/lib/people/accounts/session/next-auth";
+import { nextAuthDoor } from "@/lib/server/adapters/next-auth-door";
 
 const handler = nextAuthDoor(
   (request, context, returning) => NextAuth(request, context, nextAuthOptionsFor(returning)),

@@ -1,7 +1,7 @@
-import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
-import { publicRoute } from "@/lib/adapters/route";
-import { requestPasswordReset } from "@/lib/accounts/password/new-password";
-import { acceptedDto, forgotPasswordBody } from "@/lib/accounts/schema";
+import { PASSWORD_WORDS } from "@/lib/server/adapters/field-words";
+import { publicRoute } from "@/lib/server/adapters/route";
+import { requestPasswordReset } from "@/lib/people/accounts/password/new-password";
+import { acceptedDto, forgotPasswordBody } from "@/lib/people/accounts/schema";
 
 export const POST = publicRoute({
   summary: "Ask for a link to set a new password",

@@ -1,7 +1,7 @@
-import { SESSION_WORDS, sessionResponse } from "@/lib/adapters/session-cookie";
-import { publicRoute } from "@/lib/adapters/route";
-import { loginBody, sessionDto } from "@/lib/accounts/schema";
-import { signIn } from "@/lib/accounts/session/sign-in";
+import { SESSION_WORDS, sessionResponse } from "@/lib/server/adapters/session-cookie";
+import { publicRoute } from "@/lib/server/adapters/route";
+import { loginBody, sessionDto } from "@/lib/people/accounts/schema";
+import { signIn } from "@/lib/people/accounts/session/sign-in";
 
 export const POST = publicRoute({
   summary: "Log in; where the account has a second factor 401 `secondFactorRequired` with a `challenge`",

@@ -1,6 +1,6 @@
-import { endedSessionResponse } from "@/lib/adapters/session-cookie";
-import { route } from "@/lib/adapters/route";
-import { endSession } from "@/lib/accounts/session/session";
+import { endedSessionResponse } from "@/lib/server/adapters/session-cookie";
+import { route } from "@/lib/server/adapters/route";
+import { endSession } from "@/lib/people/accounts/session/session";
 
 export const POST = route({
   summary: "End the session of this token",

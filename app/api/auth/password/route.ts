@@ -1,9 +1,9 @@
-import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
-import { API_HEADERS } from "@/lib/adapters/failure";
-import { route } from "@/lib/adapters/route";
-import { withBrowserMark } from "@/lib/adapters/session-cookie";
-import { changePassword } from "@/lib/accounts/password/new-password";
-import { changePasswordBody } from "@/lib/accounts/schema";
+import { PASSWORD_WORDS } from "@/lib/server/adapters/field-words";
+import { API_HEADERS } from "@/lib/server/adapters/failure";
+import { route } from "@/lib/server/adapters/route";
+import { withBrowserMark } from "@/lib/server/adapters/session-cookie";
+import { changePassword } from "@/lib/people/accounts/password/new-password";
+import { changePasswordBody } from "@/lib/people/accounts/schema";
 
 export const PUT = route({
   summary: "Change one's own password",

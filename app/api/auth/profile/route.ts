@@ -1,6 +1,6 @@
-import { userDto } from "@/lib/accounts/schema";
-import { route } from "@/lib/adapters/route";
-import { profileOf } from "@/lib/accounts/session/sign-in";
+import { userDto } from "@/lib/people/accounts/schema";
+import { route } from "@/lib/server/adapters/route";
+import { profileOf } from "@/lib/people/accounts/session/sign-in";
 
 export const GET = route({
   summary: "The caller's own account",

@@ -1,7 +1,7 @@
-import { SESSION_WORDS, sessionResponse } from "@/lib/adapters/session-cookie";
-import { publicRoute } from "@/lib/adapters/route";
-import { register } from "@/lib/accounts/register";
-import { registerBody, sessionDto } from "@/lib/accounts/schema";
+import { SESSION_WORDS, sessionResponse } from "@/lib/server/adapters/session-cookie";
+import { publicRoute } from "@/lib/server/adapters/route";
+import { register } from "@/lib/people/accounts/register";
+import { registerBody, sessionDto } from "@/lib/people/accounts/schema";
 
 export const POST = publicRoute({
   summary: "Register",

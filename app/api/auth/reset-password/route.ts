@@ -1,7 +1,7 @@
-import { PASSWORD_WORDS } from "@/lib/adapters/field-words";
-import { publicRoute } from "@/lib/adapters/route";
-import { resetPassword } from "@/lib/accounts/password/new-password";
-import { resetPasswordBody } from "@/lib/accounts/schema";
+import { PASSWORD_WORDS } from "@/lib/server/adapters/field-words";
+import { publicRoute } from "@/lib/server/adapters/route";
+import { resetPassword } from "@/lib/people/accounts/password/new-password";
+import { resetPasswordBody } from "@/lib/people/accounts/schema";
 
 export const POST = publicRoute({
   summary: "Set a new password by such a link's token",

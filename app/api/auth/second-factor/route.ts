@@ -1,8 +1,8 @@
-import { sessionDto } from "@/lib/accounts/schema";
-import { SESSION_WORDS, sessionResponse } from "@/lib/adapters/session-cookie";
-import { publicRoute } from "@/lib/adapters/route";
-import { secondFactorBody } from "@/lib/accounts/second-factor/schema";
-import { finishSignIn } from "@/lib/accounts/second-factor/second-step";
+import { sessionDto } from "@/lib/people/accounts/schema";
+import { SESSION_WORDS, sessionResponse } from "@/lib/server/adapters/session-cookie";
+import { publicRoute } from "@/lib/server/adapters/route";
+import { secondFactorBody } from "@/lib/people/accounts/second-factor/schema";
+import { finishSignIn } from "@/lib/people/accounts/second-factor/second-step";
 
 export const POST = publicRoute({
   summary: "Answer a log-in's `challenge` with a code of the authenticator app or a recovery code",

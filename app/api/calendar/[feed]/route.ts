@@ -1,5 +1,5 @@
-import { calendarResponse } from "@/lib/adapters/responses";
-import { publicRoute } from "@/lib/adapters/route";
+import { calendarResponse } from "@/lib/server/adapters/responses";
+import { publicRoute } from "@/lib/server/adapters/route";
 import { readFeed } from "@/lib/deadlines/feed";
 import { feedParams } from "@/lib/deadlines/schema";
 

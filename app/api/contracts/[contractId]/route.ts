@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { changeContract } from "@/lib/contracts/changes";
 import { getContract } from "@/lib/contracts/contracts";
 import { changeContractBody, contractDto, contractParams } from "@/lib/contracts/schema";

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { analyzeAgain } from "@/lib/contracts/reading/intake";
 import { analyzeBody, contractDto } from "@/lib/contracts/schema";
 

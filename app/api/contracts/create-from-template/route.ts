@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { createFromTemplate } from "@/lib/contracts/templates/templates";
 import { contractDto } from "@/lib/contracts/schema";
 import { MAX_CREATE_BODY_BYTES, createFromTemplateBody } from "@/lib/contracts/templates/template-schema";

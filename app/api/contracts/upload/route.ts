@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { uploadContract } from "@/lib/contracts/reading/intake";
 import { contractDto, uploadContractBody } from "@/lib/contracts/schema";
 import { UPLOAD_WORDS } from "@/lib/contracts/words";

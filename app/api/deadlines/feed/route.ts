@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { calendarFeed, makeFeed, revokeFeed } from "@/lib/deadlines/feed";
 import { feedDto, feedLinkDto } from "@/lib/deadlines/schema";
 

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { remindersBody, remindersDto } from "@/lib/deadlines/schema";
 import { changeReminders, remindersFor } from "@/lib/deadlines/reminders";
 

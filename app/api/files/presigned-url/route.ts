@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { presignedUrlBody, uploadTargetDto } from "@/lib/files/schema";
-import { startUpload } from "@/lib/files/uploads";
+import { route } from "@/lib/server/adapters/route";
+import { presignedUrlBody, uploadTargetDto } from "@/lib/contracts/files/schema";
+import { startUpload } from "@/lib/contracts/files/uploads";
 
 /** The address is answered absolute, so that any client can send the bytes to it as it stands. */
 export const POST = route({

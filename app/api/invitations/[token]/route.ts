@@ -1,7 +1,7 @@
-import { publicRoute, route } from "@/lib/adapters/route";
-import { readInvitation } from "@/lib/collaboration/acceptance";
-import { revokeInvitation } from "@/lib/collaboration/invitations";
-import { invitationParams, openInvitationDto } from "@/lib/collaboration/schema";
+import { publicRoute, route } from "@/lib/server/adapters/route";
+import { readInvitation } from "@/lib/people/collaboration/acceptance";
+import { revokeInvitation } from "@/lib/people/collaboration/invitations";
+import { invitationParams, openInvitationDto } from "@/lib/people/collaboration/schema";
 
 /** By the link's token, for whoever holds it. */
 export const GET = publicRoute({

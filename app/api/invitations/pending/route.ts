@@ -1,7 +1,7 @@
-import { page } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
-import { listPendingInvitations } from "@/lib/collaboration/invitations";
-import { pendingInvitationDto } from "@/lib/collaboration/schema";
+import { page } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
+import { listPendingInvitations } from "@/lib/people/collaboration/invitations";
+import { pendingInvitationDto } from "@/lib/people/collaboration/schema";
 import { pageQuery } from "@/lib/platform/page-budget";
 
 export const GET = route({

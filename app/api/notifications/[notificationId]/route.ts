@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { changeNotification } from "@/lib/notifications/notifications";
-import { changeNotificationBody, notificationDto, notificationParams } from "@/lib/notifications/schema";
+import { route } from "@/lib/server/adapters/route";
+import { changeNotification } from "@/lib/people/notifications/notifications";
+import { changeNotificationBody, notificationDto, notificationParams } from "@/lib/people/notifications/schema";
 
 export const PATCH = route({
   summary: "Mark a notification as read, or as new again",

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { readNotifications } from "@/lib/notifications/notifications";
-import { readBody } from "@/lib/notifications/schema";
+import { route } from "@/lib/server/adapters/route";
+import { readNotifications } from "@/lib/people/notifications/notifications";
+import { readBody } from "@/lib/people/notifications/schema";
 
 export const POST = route({
   summary: "Mark a notification and all older ones as read",

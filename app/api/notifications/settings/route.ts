@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { changeNotificationSettings, notificationSettings } from "@/lib/notifications/notifications";
-import { notificationSettingsBody, notificationSettingsDto } from "@/lib/notifications/schema";
+import { route } from "@/lib/server/adapters/route";
+import { changeNotificationSettings, notificationSettings } from "@/lib/people/notifications/notifications";
+import { notificationSettingsBody, notificationSettingsDto } from "@/lib/people/notifications/schema";
 
 export const GET = route({
   summary: "When a letter tells the caller of mentions and replies",

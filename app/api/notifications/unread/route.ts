@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { unreadCount } from "@/lib/notifications/notifications";
-import { unreadDto } from "@/lib/notifications/schema";
+import { route } from "@/lib/server/adapters/route";
+import { unreadCount } from "@/lib/people/notifications/notifications";
+import { unreadDto } from "@/lib/people/notifications/schema";
 
 export const GET = route({
   summary: "How much of what is new the caller has not read",

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { changeBook, getBook, removeBook } from "@/lib/positions/books";
 import { bookDto, changeBookBody, positionsParams } from "@/lib/positions/schema";
 

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { createStarterBook } from "@/lib/positions/books";
 import { bookDto, starterBody } from "@/lib/positions/schema";
 

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { sessionParams } from "@/lib/accounts/schema";
-import { endOneSession } from "@/lib/accounts/session/session";
+import { route } from "@/lib/server/adapters/route";
+import { sessionParams } from "@/lib/people/accounts/schema";
+import { endOneSession } from "@/lib/people/accounts/session/session";
 
 export const DELETE = route({
   summary: "End one of the caller's sessions",

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { getPerson } from "@/lib/accounts/people";
-import { personDto, userParams } from "@/lib/accounts/schema";
+import { route } from "@/lib/server/adapters/route";
+import { getPerson } from "@/lib/people/accounts/people";
+import { personDto, userParams } from "@/lib/people/accounts/schema";
 
 export const GET = route({
   summary: "Somebody who shares a contract with the caller",

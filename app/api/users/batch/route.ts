@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { getPeople } from "@/lib/accounts/people";
-import { batchBody, personDto } from "@/lib/accounts/schema";
+import { route } from "@/lib/server/adapters/route";
+import { getPeople } from "@/lib/people/accounts/people";
+import { batchBody, personDto } from "@/lib/people/accounts/schema";
 
 export const POST = route({
   summary: "Several such people",

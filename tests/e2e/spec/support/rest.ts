@@ -4,7 +4,7 @@
  */
 import { expect, test as base, type APIResponse, type APIRequestContext } from "playwright/test";
 import { z } from "zod";
-import { problem } from "@/lib/adapters/openapi/problem";
+import { problem } from "@/lib/server/adapters/openapi/problem";
 import { administrator, callsWith, guestCalls, newPerson, type Person } from "./people";
 import { startOnPostgres, type Database, type RunningApp } from "./server";
 

@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { readDocument } from "@/lib/documents/extraction/read-document";
+import { readDocument } from "@/lib/workers/read-document";
 import { blockText } from "@/lib/documents/richtext/blocks";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { cell, docxFiles, linesOf, p, read, row, run, table } from "./docx-fixture";

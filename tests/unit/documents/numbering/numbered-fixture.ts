@@ -4,7 +4,7 @@ import { withoutSource } from "@/lib/documents/extraction/docx/origins";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { WordFile } from "@/lib/documents/word/file/word-file";
+import { WordFile } from "@/lib/word/file/word-file";
 import { docxFiles } from "../extraction/docx-fixture";
 
 export const level = (index: number, format: string, text: string, more = "") =>

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { startUploadAction } from "../../../upload/actions";
 import { RoundsScreen } from "@/components/rounds/rounds-screen";
-import { pageActor, pageLanguage, readForPage } from "@/lib/adapters/page";
-import { isMailCarried } from "@/lib/accounts/administration/outgoing-mail";
+import { pageActor, pageLanguage, readForPage } from "@/lib/server/adapters/page";
+import { isMailCarried } from "@/lib/people/accounts/administration/outgoing-mail";
 import { getContract } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";
 

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { readMail } from "@/lib/accounts/administration/outgoing-mail";
-import { mailParams, readMailDto } from "@/lib/accounts/schema";
+import { route } from "@/lib/server/adapters/route";
+import { readMail } from "@/lib/people/accounts/administration/outgoing-mail";
+import { mailParams, readMailDto } from "@/lib/people/accounts/schema";
 
 export const GET = route({
   summary: "A letter with its words and link, where no mail service is set",

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { deleteUser, getUser } from "@/lib/accounts/administration/admin-users";
-import { adminUserDto, userParams } from "@/lib/accounts/schema";
+import { route } from "@/lib/server/adapters/route";
+import { deleteUser, getUser } from "@/lib/people/accounts/administration/admin-users";
+import { adminUserDto, userParams } from "@/lib/people/accounts/schema";
 
 export const GET = route({
   summary: "An account, with who would inherit its contracts",

@@ -1,6 +1,6 @@
-import { acceptedDto } from "@/lib/accounts/schema";
-import { route } from "@/lib/adapters/route";
-import { resendVerification } from "@/lib/accounts/address/email-verification";
+import { acceptedDto } from "@/lib/people/accounts/schema";
+import { route } from "@/lib/server/adapters/route";
+import { resendVerification } from "@/lib/people/accounts/address/email-verification";
 
 export const POST = route({
   summary: "Send the caller another link to prove the address",

@@ -1,5 +1,5 @@
-import { auditAnswer } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
+import { auditAnswer } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
 import { contractActivity, contractActivityCsv } from "@/lib/audit/activity";
 import { auditEventDto, auditQuery } from "@/lib/audit/schema";
 import { contractParams } from "@/lib/contracts/schema";

@@ -1,5 +1,5 @@
-import { page } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
+import { page } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
 import { approvalDto, askForApprovalBody } from "@/lib/contracts/approvals/approval-schema";
 import { askForApproval, listApprovals } from "@/lib/contracts/approvals/approvals";
 import { contractParams } from "@/lib/contracts/schema";

@@ -1,5 +1,5 @@
-import { route } from "@/lib/adapters/route";
-import { piecesResponse, wantsPieces, wholeChatAnswer } from "@/lib/adapters/stream";
+import { route } from "@/lib/server/adapters/route";
+import { piecesResponse, wantsPieces, wholeChatAnswer } from "@/lib/server/adapters/stream";
 import { chatAboutContract } from "@/lib/assistant/assistant";
 import { keptExchangeDto, chatAnswerDto, chatBody, streamPiece } from "@/lib/assistant/schema";
 import { forgetConversation, keptConversation } from "@/lib/assistant/conversation/conversations";

@@ -1,8 +1,8 @@
-import { page } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
-import { listCollaborators } from "@/lib/collaboration/collaborators";
-import { invite } from "@/lib/collaboration/invitations";
-import { collaboratorDto, invitationLinkDto, inviteBody } from "@/lib/collaboration/schema";
+import { page } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
+import { listCollaborators } from "@/lib/people/collaboration/collaborators";
+import { invite } from "@/lib/people/collaboration/invitations";
+import { collaboratorDto, invitationLinkDto, inviteBody } from "@/lib/people/collaboration/schema";
 import { contractParams } from "@/lib/contracts/schema";
 import { pageQuery } from "@/lib/platform/page-budget";
 

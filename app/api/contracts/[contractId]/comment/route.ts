@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { commentBody, commentDto } from "@/lib/contracts/comments/comment-schema";
 import { addComment } from "@/lib/contracts/comments/comments";
 import { contractParams } from "@/lib/contracts/schema";

@@ -1,5 +1,5 @@
-import { page } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
+import { page } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
 import { commentDto } from "@/lib/contracts/comments/comment-schema";
 import { listComments } from "@/lib/contracts/comments/comments";
 import { contractParams } from "@/lib/contracts/schema";

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
 import { addDeadline } from "@/lib/deadlines/changing";
 import { deadlinesOfContract } from "@/lib/deadlines/deadlines";

@@ -1,5 +1,5 @@
-import { fileResponse } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
+import { fileResponse } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
 import { exportContract } from "@/lib/contracts/export/exports";
 import { contentDisposition } from "@/lib/documents/rendering/file-name";
 import { contractParams, exportQuery } from "@/lib/contracts/schema";

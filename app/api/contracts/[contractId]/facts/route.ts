@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { factsOfContract } from "@/lib/assistant/review/reviews";
 import { factsDto, factsQuery } from "@/lib/assistant/review/review-schema";
 import { contractParams } from "@/lib/contracts/schema";

@@ -1,5 +1,5 @@
-import { foundResponse } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
+import { foundResponse } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
 import { findInContract } from "@/lib/assistant/assistant";
 import { findBody, foundItemDto } from "@/lib/assistant/schema";
 import { contractParams } from "@/lib/contracts/schema";

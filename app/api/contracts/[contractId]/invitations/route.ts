@@ -1,7 +1,7 @@
-import { page } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
-import { listInvitations } from "@/lib/collaboration/invitations";
-import { invitationDto } from "@/lib/collaboration/schema";
+import { page } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
+import { listInvitations } from "@/lib/people/collaboration/invitations";
+import { invitationDto } from "@/lib/people/collaboration/schema";
 import { contractParams } from "@/lib/contracts/schema";
 import { pageQuery } from "@/lib/platform/page-budget";
 

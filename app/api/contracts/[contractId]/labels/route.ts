@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { setLabels } from "@/lib/contracts/list/workplace";
 import { contractParams } from "@/lib/contracts/schema";
 import { labelsBody, labelsDto } from "@/lib/contracts/list/workplace-schema";

@@ -1,5 +1,5 @@
-import { eventsResponse, wantsEvents } from "@/lib/adapters/event-stream";
-import { route } from "@/lib/adapters/route";
+import { eventsResponse, wantsEvents } from "@/lib/server/adapters/event-stream";
+import { route } from "@/lib/server/adapters/route";
 import { newsDto, newsQuery } from "@/lib/contracts/news/news-schema";
 import { newsOfContract, watchContract } from "@/lib/contracts/news/news";
 import { contractParams } from "@/lib/contracts/schema";

@@ -1,5 +1,5 @@
-import { foundResponse } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
+import { foundResponse } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
 import { reviewByPositions } from "@/lib/positions/review";
 import { reviewByPositionsBody, reviewItemDto } from "@/lib/positions/review-schema";

@@ -1,7 +1,7 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
-import { listRounds, startRound } from "@/lib/rounds/rounds";
-import { roundDto, startRoundBody } from "@/lib/rounds/schema";
+import { listRounds, startRound } from "@/lib/exchange/rounds/rounds";
+import { roundDto, startRoundBody } from "@/lib/exchange/rounds/schema";
 
 export const GET = route({
   summary: "Files that came in for a contract, newest first",

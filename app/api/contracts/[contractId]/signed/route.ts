@@ -1,7 +1,7 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
-import { attachSignedBody, signedCopyDto } from "@/lib/signed/schema";
-import { attachSigned, listSigned } from "@/lib/signed/signed";
+import { attachSignedBody, signedCopyDto } from "@/lib/exchange/signed/schema";
+import { attachSigned, listSigned } from "@/lib/exchange/signed/signed";
 
 export const GET = route({
   summary: "Signed copies of a contract, newest first, each with how it compares with the agreed text",

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { contractStatus } from "@/lib/contracts/contracts";
 import { contractParams, contractStatusDto } from "@/lib/contracts/schema";
 

@@ -1,5 +1,5 @@
-import { route } from "@/lib/adapters/route";
-import { piecesResponse, wantsPieces, wholeSummary } from "@/lib/adapters/stream";
+import { route } from "@/lib/server/adapters/route";
+import { piecesResponse, wantsPieces, wholeSummary } from "@/lib/server/adapters/stream";
 import { summarizeContract } from "@/lib/assistant/assistant";
 import { streamPiece, summarizeQuery, summaryDto } from "@/lib/assistant/schema";
 import { contractParams } from "@/lib/contracts/schema";

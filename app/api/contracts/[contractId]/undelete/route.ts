@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { contractDto, contractParams } from "@/lib/contracts/schema";
 import { undeleteContract } from "@/lib/contracts/trash/trash";
 

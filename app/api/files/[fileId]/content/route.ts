@@ -1,11 +1,11 @@
-import { fileResponse } from "@/lib/adapters/responses";
-import { publicRoute } from "@/lib/adapters/route";
+import { fileResponse } from "@/lib/server/adapters/responses";
+import { publicRoute } from "@/lib/server/adapters/route";
 import { mediaTypeOf } from "@/lib/documents/extraction/detect";
 import { contentDisposition } from "@/lib/documents/rendering/file-name";
-import { fileContent } from "@/lib/files/downloads";
-import { MAX_FILE_BYTES } from "@/lib/files/bounds";
-import { fileParams, linkQuery } from "@/lib/files/schema";
-import { receiveUpload } from "@/lib/files/uploads";
+import { fileContent } from "@/lib/contracts/files/downloads";
+import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
+import { fileParams, linkQuery } from "@/lib/contracts/files/schema";
+import { receiveUpload } from "@/lib/contracts/files/uploads";
 
 /** The embedded storage's own door: whoever holds the signed address, or may see the file. */
 export const PUT = publicRoute({

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { downloadUrl } from "@/lib/files/downloads";
-import { downloadDto, fileParams } from "@/lib/files/schema";
+import { route } from "@/lib/server/adapters/route";
+import { downloadUrl } from "@/lib/contracts/files/downloads";
+import { downloadDto, fileParams } from "@/lib/contracts/files/schema";
 
 export const GET = route({
   summary: "A short-lived address to fetch a file from",

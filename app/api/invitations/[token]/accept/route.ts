@@ -1,7 +1,7 @@
-import { publicRoute } from "@/lib/adapters/route";
-import { SESSION_WORDS, sessionResponse } from "@/lib/adapters/session-cookie";
-import { acceptInvitation } from "@/lib/collaboration/acceptance";
-import { acceptedInvitationDto, acceptInvitationBody, invitationParams } from "@/lib/collaboration/schema";
+import { publicRoute } from "@/lib/server/adapters/route";
+import { SESSION_WORDS, sessionResponse } from "@/lib/server/adapters/session-cookie";
+import { acceptInvitation } from "@/lib/people/collaboration/acceptance";
+import { acceptedInvitationDto, acceptInvitationBody, invitationParams } from "@/lib/people/collaboration/schema";
 
 export const POST = publicRoute({
   summary: "Accept an invitation",

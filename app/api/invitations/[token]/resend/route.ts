@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { resendInvitation } from "@/lib/collaboration/invitations";
-import { invitationLinkDto, invitationParams } from "@/lib/collaboration/schema";
+import { route } from "@/lib/server/adapters/route";
+import { resendInvitation } from "@/lib/people/collaboration/invitations";
+import { invitationLinkDto, invitationParams } from "@/lib/people/collaboration/schema";
 
 /** By the invitation's id. */
 export const POST = route({

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { bookDto, positionsParams, takeWordingBody } from "@/lib/positions/schema";
 import { takeWording } from "@/lib/positions/wording";
 

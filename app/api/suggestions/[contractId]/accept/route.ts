@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { acceptBody } from "@/lib/assistant/schema";
 import { acceptSuggestion } from "@/lib/assistant/suggestions/suggestions";
 import { contractParams, MAX_VERSION_BODY_BYTES, versionDto } from "@/lib/contracts/schema";

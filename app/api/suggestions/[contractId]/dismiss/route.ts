@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { dismissBody } from "@/lib/assistant/schema";
 import { dismissSuggestion } from "@/lib/assistant/suggestions/suggestions";
 import { contractParams } from "@/lib/contracts/schema";

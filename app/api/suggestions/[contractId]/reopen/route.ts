@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { dismissBody } from "@/lib/assistant/schema";
 import { reopenSuggestion } from "@/lib/assistant/suggestions/suggestions";
 import { contractParams } from "@/lib/contracts/schema";

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { sendMailAgain } from "@/lib/accounts/administration/outgoing-mail";
-import { mailDto, mailParams } from "@/lib/accounts/schema";
+import { route } from "@/lib/server/adapters/route";
+import { sendMailAgain } from "@/lib/people/accounts/administration/outgoing-mail";
+import { mailDto, mailParams } from "@/lib/people/accounts/schema";
 
 export const POST = route({
   summary: "Send a letter again",

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { changeRole } from "@/lib/accounts/administration/admin-users";
-import { roleBody, userDto, userParams } from "@/lib/accounts/schema";
+import { route } from "@/lib/server/adapters/route";
+import { changeRole } from "@/lib/people/accounts/administration/admin-users";
+import { roleBody, userDto, userParams } from "@/lib/people/accounts/schema";
 
 export const PUT = route({
   summary: "Change a user's system role",

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { userParams } from "@/lib/accounts/schema";
-import { resetSecondFactor } from "@/lib/accounts/second-factor/reset";
+import { route } from "@/lib/server/adapters/route";
+import { userParams } from "@/lib/people/accounts/schema";
+import { resetSecondFactor } from "@/lib/people/accounts/second-factor/reset";
 
 export const DELETE = route({
   summary: "Take somebody's second factors away; their sessions end",

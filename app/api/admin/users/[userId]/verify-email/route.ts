@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { confirmAddress } from "@/lib/accounts/administration/admin-users";
-import { userDto, userParams } from "@/lib/accounts/schema";
+import { route } from "@/lib/server/adapters/route";
+import { confirmAddress } from "@/lib/people/accounts/administration/admin-users";
+import { userDto, userParams } from "@/lib/people/accounts/schema";
 
 export const POST = route({
   summary: "Take a user's address as proven, by the administrator's word",

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { approvalParams } from "@/lib/contracts/approvals/approval-schema";
 import { withdrawApproval } from "@/lib/contracts/approvals/approvals";
 

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { removeCollaborator } from "@/lib/collaboration/collaborators";
-import { collaboratorParams } from "@/lib/collaboration/schema";
+import { route } from "@/lib/server/adapters/route";
+import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
+import { collaboratorParams } from "@/lib/people/collaboration/schema";
 
 export const DELETE = route({
   summary: "Remove a collaborator",

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { changeCommentBody, commentDto, commentParams } from "@/lib/contracts/comments/comment-schema";
 import { resolveComment } from "@/lib/contracts/comments/comments";
 

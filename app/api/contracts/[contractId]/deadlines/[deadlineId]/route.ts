@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { changeDeadline, removeDeadline } from "@/lib/deadlines/changing";
 import { changeDeadlineBody, deadlineDto, deadlineParams } from "@/lib/deadlines/schema";
 

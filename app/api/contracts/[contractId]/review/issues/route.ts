@@ -1,5 +1,5 @@
-import { fileResponse } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
+import { fileResponse } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
 import { contentDisposition } from "@/lib/documents/rendering/file-name";
 import { exportIssues } from "@/lib/positions/issues";

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
 import { offeredModel } from "@/lib/positions/review";
 import { offerDto, offerQuery } from "@/lib/positions/review-schema";

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { suggestionDto } from "@/lib/assistant/schema";
 import { contractParams } from "@/lib/contracts/schema";
 import { proposeWordingBody } from "@/lib/positions/review-schema";

@@ -1,7 +1,7 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
-import { previewQuery, roundDto, sendPreviewDto, sendRoundBody } from "@/lib/rounds/schema";
-import { previewSending, sendRound } from "@/lib/rounds/sending";
+import { previewQuery, roundDto, sendPreviewDto, sendRoundBody } from "@/lib/exchange/rounds/schema";
+import { previewSending, sendRound } from "@/lib/exchange/rounds/sending";
 
 export const GET = route({
   summary: "What the other side would see of a sending: how many changes are marked, and how many are not",

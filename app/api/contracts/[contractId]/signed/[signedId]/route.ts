@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { signedParams } from "@/lib/signed/schema";
-import { removeSigned } from "@/lib/signed/signed";
+import { route } from "@/lib/server/adapters/route";
+import { signedParams } from "@/lib/exchange/signed/schema";
+import { removeSigned } from "@/lib/exchange/signed/signed";
 
 export const DELETE = route({
   summary: "Take away a signed copy that holds no more, with its files",

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { contractDto, contractParams } from "@/lib/contracts/schema";
-import { reopenSigned } from "@/lib/signed/signed";
+import { reopenSigned } from "@/lib/exchange/signed/signed";
 
 export const POST = route({
   summary: "Let the text of a signed contract be edited again; its signed copy stays, and holds no more",

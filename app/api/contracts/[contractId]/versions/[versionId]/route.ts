@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { versionDto, versionParams, versionSummaryDto } from "@/lib/contracts/schema";
 import { nameVersion, nameVersionBody } from "@/lib/contracts/versions/version-names";
 import { getVersion } from "@/lib/contracts/versions/versions";

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { acceptedTopicParams } from "@/lib/positions/review-schema";
 import { reopenTopic } from "@/lib/positions/acceptances";
 

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { listRoundChanges } from "@/lib/rounds/rounds";
-import { roundChangeDto, roundParams } from "@/lib/rounds/schema";
+import { route } from "@/lib/server/adapters/route";
+import { listRoundChanges } from "@/lib/exchange/rounds/rounds";
+import { roundChangeDto, roundParams } from "@/lib/exchange/rounds/schema";
 
 export const GET = route({
   summary: "What a file that came in changes, what nobody tracked first",

@@ -1,7 +1,7 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { versionDto } from "@/lib/contracts/schema";
-import { decideRound } from "@/lib/rounds/decisions";
-import { decideRoundBody, roundParams } from "@/lib/rounds/schema";
+import { decideRound } from "@/lib/exchange/rounds/decisions";
+import { decideRoundBody, roundParams } from "@/lib/exchange/rounds/schema";
 
 export const POST = route({
   summary: "Accept and reject changes; what is accepted makes a new version",

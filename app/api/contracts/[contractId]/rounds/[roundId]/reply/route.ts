@@ -1,8 +1,8 @@
-import { fileResponse } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
+import { fileResponse } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
 import { contentDisposition } from "@/lib/documents/rendering/file-name";
-import { answerFile } from "@/lib/rounds/answering";
-import { answerQuery, roundParams } from "@/lib/rounds/schema";
+import { answerFile } from "@/lib/exchange/rounds/answering";
+import { answerQuery, roundParams } from "@/lib/exchange/rounds/schema";
 
 export const GET = route({
   summary: "The Word file that came back, to be sent back: decisions in it, open changes kept, our changes tracked",

@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { signedCopyDto, signedParams } from "@/lib/signed/schema";
-import { compareSignedAgain } from "@/lib/signed/signed";
+import { route } from "@/lib/server/adapters/route";
+import { signedCopyDto, signedParams } from "@/lib/exchange/signed/schema";
+import { compareSignedAgain } from "@/lib/exchange/signed/signed";
 
 export const POST = route({
   summary: "Compare a signed copy with the agreed text once more",

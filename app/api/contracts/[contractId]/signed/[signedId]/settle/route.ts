@@ -1,6 +1,6 @@
-import { route } from "@/lib/adapters/route";
-import { settleBody, signedCopyDto, signedParams } from "@/lib/signed/schema";
-import { settleDifference } from "@/lib/signed/signed";
+import { route } from "@/lib/server/adapters/route";
+import { settleBody, signedCopyDto, signedParams } from "@/lib/exchange/signed/schema";
+import { settleDifference } from "@/lib/exchange/signed/signed";
 
 export const POST = route({
   summary: "Say of a difference what the paper says: it holds, it was misread, or it is open again",

@@ -1,4 +1,4 @@
-import { route } from "@/lib/adapters/route";
+import { route } from "@/lib/server/adapters/route";
 import { restoreVersionBody, versionDto, versionParams } from "@/lib/contracts/schema";
 import { restoreVersion } from "@/lib/contracts/versions/versions";
 

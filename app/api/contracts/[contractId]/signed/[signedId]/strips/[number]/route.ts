@@ -1,7 +1,7 @@
-import { pictureResponse } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
-import { stripParams } from "@/lib/signed/schema";
-import { signedStrip } from "@/lib/signed/strips";
+import { pictureResponse } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
+import { stripParams } from "@/lib/exchange/signed/schema";
+import { signedStrip } from "@/lib/exchange/signed/strips";
 
 export const GET = route({
   summary: "The part of the signed page that shows a difference, as a JPEG",

@@ -1,5 +1,5 @@
-import { jsonBytes } from "@/lib/adapters/responses";
-import { route } from "@/lib/adapters/route";
+import { jsonBytes } from "@/lib/server/adapters/responses";
+import { route } from "@/lib/server/adapters/route";
 import { compareVersions, compareParams, comparisonDto } from "@/lib/contracts/versions/comparison";
 
 export const GET = route({

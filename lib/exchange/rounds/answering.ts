@@ -1,0 +1,124 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { demandStanding } from "@/lib/access/while-allowed";
+import { recordAtOnce } from "@/lib/audit/audit";
+import { contractOf } from "@/lib/contracts/contract-store";
+import { exportedComments } from "@/lib/contracts/comments/comments";
+import { exportedFile } from "@/lib/contracts/export/exports";
+import { versionOf, type VersionRow } from "@/lib/contracts/versions/version-store";
+import { editionsBetween, refusedByOriginal, wordOriginal } from "@/lib/contracts/export/word-originals";
+import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
+import type { Stamp } from "@/lib/word/markup";
+import type { Answered } from "@/lib/word/returned/answered";
+import type { SavedVersion } from "@/lib/word/credits";
+import { AppError } from "@/lib/errors";
+import { groupedBy } from "@/lib/grouped-by";
+import { clock } from "@/lib/platform/clock";
+import { returnInWorker } from "@/lib/workers/returning";
+import { allDecisionsOf, changesOfRound, decisionsOf, roundOf, type DecisionRow, type RoundRow } from "./round-store";
+import type { AnswerQuery, ChangeDecision, RemarksSent } from "./schema";
+import { sentTextOf } from "./sent-version";
+
+/** A file that came back as it goes back, for whoever sends it themself; B-26.13 records it. Source: B-26.15. */
+export async function answerFile(
+  actor: Actor,
+  { contractId, roundId }: { contractId: string; roundId: string },
+  { versionId, comments = "none" }: AnswerQuery,
+): Promise<{ fileName: string; contentType: string; bytes: Uint8Array }> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const contract = await contractOf(grant);
+  const id = versionId ?? contract?.currentVersionId;
+  const version = id ? await versionOf(grant, id) : null;
+  if (!contract || !version) throw new AppError(contract ? "versionNotFound" : "contractNotFound");
+  const { bytes, sent } = await answeredFile(actor, grant, { roundId, name: contract.name, version, comments });
+  await demandStanding({ actor, contractId, ability: "read" }); // writing the file may take minutes
+  const detail = {
+    version: version.versionNumber,
+    format: "docx",
+    ...(sent.id === version.id ? {} : { since: sent.versionNumber }),
+    ...(comments === "none" ? {} : { comments }),
+  };
+  await recordAtOnce(actor, { chain: contractId, action: "contract.exported", detail });
+  return { fileName: exportFileName(contract.name, "docx"), contentType: MEDIA_TYPE.docx, bytes };
+}
+
+/**
+ * What came back, with our decisions and changes in it: what is decided is so, what is open stays their own tracked
+ * change, and what our text says otherwise is tracked as ours. Of a file that is none of Word's, our own Word file with
+ * what differs from what was sent.
+ * @throws AppError `roundNotFound`, `roundNotReady`, `wordOriginalRefuses`, and as `exportedFile`. Source: B-26.15.
+ */
+export async function answeredFile(
+  actor: Actor,
+  grant: ReadGrant,
+  asked: { roundId: string; name: string; version: VersionRow; comments: RemarksSent },
+): Promise<{ bytes: Uint8Array; sent: VersionRow }> {
+  const { roundId, name, version, comments: which } = asked;
+  const round = await roundOf(grant, roundId);
+  if (!round) throw new AppError("roundNotFound");
+  const sent = round.sentVersionId === null ? null : await versionOf(grant, round.sentVersionId);
+  if (round.status !== "ready" || !sent || (round.kind !== "returned" && round.kind !== "first"))
+    throw new AppError("roundNotReady");
+  const isSame = sent.id === version.id;
+  const returned = await wordOriginal(grant, { carrierFileId: round.fileId ?? "" });
+  if (!returned) {
+    const query = { format: "docx", comments: which } as const;
+    const since = isSame || sent.versionNumber > version.versionNumber ? null : sent;
+    return { sent, bytes: await exportedFile(actor, grant, { query, name, version, since, isSigned: true }) };
+  }
+  const since = round.sentSinceId === null ? null : await versionOf(grant, round.sentSinceId);
+  const { text } = await sentTextOf(grant, round, { sent, since });
+  const changes = await answeredChanges(grant, round);
+  const isProposal = round.kind === "first" && round.versionId === version.id && isUndecided(changes);
+  const isLater = version.versionNumber > sent.versionNumber && !isProposal;
+  const answer = {
+    html: isProposal ? sent.html : version.html,
+    changes,
+    editions: isLater ? await editionsOf(grant, round, { sent, version }) : [],
+    // what they changed without tracking, and nobody decided on, is put back by whoever answers
+    stamp: { author: actor.name, at: clock.now() },
+    identifier: { contractId: grant.contractId, versionId: version.id, sinceId: isSame ? null : sent.id },
+    comments: await exportedComments(grant, { which, versionId: version.id }),
+  };
+  const result = await returnInWorker({ verb: "answer", returned, sent: text, answer }, actor.userId);
+  if ("reason" in result) throw refusedByOriginal(actor, result);
+  return { bytes: result.file, sent };
+}
+
+async function answeredChanges(grant: ReadGrant, round: RoundRow): Promise<Answered[]> {
+  const [changes, decisions] = await Promise.all([changesOfRound(grant, round.id), decisionsOf(grant, round.id)]);
+  return changes.map(({ id, ...change }) => {
+    const decided = decisions.get(id);
+    const decision = (decided?.decision ?? "open") as ChangeDecision; // written by us, as one of these
+    return { id, change, decision, ...(decided ? { decided: stampOf(decided) } : {}) };
+  });
+}
+
+function stampOf({ decidedByName, decidedAt }: DecisionRow): Stamp {
+  return { author: decidedByName, at: decidedAt };
+}
+
+/** The versions since the sent one, each with the changes of the round that stood in it. */
+async function editionsOf(
+  grant: ReadGrant,
+  round: RoundRow,
+  { sent, version }: { sent: VersionRow; version: VersionRow },
+): Promise<SavedVersion[]> {
+  const [editions, decisions] = await Promise.all([
+    editionsBetween(grant, sent, version, { except: round.id }),
+    allDecisionsOf(grant, round.id),
+  ]);
+  const decided = groupedBy(decisions, ({ versionId }) => versionId);
+  const taken = new Set<string>();
+  return editions.map(({ id, ...edition }) => {
+    for (const { changeId, decision } of decided.get(id) ?? [])
+      if (decision === "accepted") taken.add(changeId);
+      else taken.delete(changeId);
+    return { ...edition, taken: [...taken] };
+  });
+}
+
+function isUndecided(changes: readonly Answered[]): boolean {
+  return changes.every(({ decision }) => decision === "open");
+}

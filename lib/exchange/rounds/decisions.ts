@@ -1,0 +1,130 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { contractOf } from "@/lib/contracts/contract-store";
+import type { VersionDto } from "@/lib/contracts/schema";
+import { conflictWith } from "@/lib/contracts/versions/version-conflict";
+import { hasVersion, takeNextNumber, versionOf } from "@/lib/contracts/versions/version-store";
+import { addVersion } from "@/lib/contracts/versions/versions";
+import { carrierOf, wordOriginal } from "@/lib/contracts/export/word-originals";
+import { AppError } from "@/lib/errors";
+import { type Deed, deedsOf } from "@/lib/word/returned/decided";
+import type { SearchableText } from "@/lib/documents/search/index-words";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { returnInWorker } from "@/lib/workers/returning";
+import {
+  changesOfRound,
+  decisionsOf,
+  insertDecisions,
+  roundOf,
+  setOutcome,
+  type KeptChange,
+  type RoundRow,
+} from "./round-store";
+import type { ChangeDecision, DecideRound } from "./schema";
+
+/**
+ * Puts what is accepted into the current text, as a new version, and keeps who decided what; where it is countered our
+ * words stand in its place. What was decided before may be decided otherwise; what is not named stays open.
+ * @throws AppError `contractNotFound`, `forbidden`, `roundNotFound`, `roundNotReady`, `invalidInput` for a change that
+ *   the round has not, `versionConflict`, `roundChangesMoved` with their ids, `bodyTooLarge`. Source: B-26.5, B-26.6.
+ */
+export async function decideRound(
+  actor: Actor,
+  ids: { contractId: string; roundId: string },
+  input: DecideRound,
+  commit: Commit = inTransaction,
+): Promise<VersionDto> {
+  const grant = await ContractGrant.request(actor, ids.contractId, "edit");
+  const round = await roundOf(grant, ids.roundId);
+  if (!round) throw new AppError("roundNotFound");
+  if (round.status !== "ready" || round.sentVersionId === null) throw new AppError("roundNotReady");
+  if (!(await hasVersion(grant, input.baseVersionId))) throw new AppError("versionNotFound");
+  const changes = await changesOfRound(grant, round.id);
+  demandKnown(changes, input);
+  const deeds = deedsOf(changes, await decisionsOf(grant, round.id), input);
+  const { sentVersionId } = round;
+  const carrier = await carrierOf(grant, round.fileId);
+  const isWord = carrier.carrierFileId !== undefined;
+  const task = { ...input, round: { ...round, sentVersionId }, isWord, deeds, account: actor.userId };
+  const text = await textWith(grant, task);
+  return commit(async (tx) => {
+    const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
+    if (currentVersionId !== input.baseVersionId) throw conflictWith(currentVersionId);
+    const author = { id: actor.userId, name: actor.name };
+    const version = await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author, ...carrier }, tx);
+    await insertDecisions(grant, decisionRows(actor, round.id, { input, versionId: version.id }), tx);
+    await setOutcome(grant, round.id, version.id, tx);
+    const countered = input.counter.length > 0 ? { countered: input.counter.length } : {};
+    const counts = { accepted: input.accept.length, rejected: input.reject.length, ...countered };
+    const detail = { roundId: round.id, ...counts, version: versionNumber };
+    await recordInTransaction(actor, { chain: grant.contractId, action: "round.decided", detail }, tx);
+    return version;
+  });
+}
+
+function demandKnown(changes: readonly KeptChange[], { accept, reject, counter }: DecideRound): void {
+  const known = new Set(changes.map(({ id }) => id));
+  const answerable = new Set(changes.filter(takesWords).map(({ id }) => id));
+  const issues = [
+    ...accept.filter((id) => !known.has(id)).map((message) => ({ path: "accept", message })),
+    ...reject.filter((id) => !known.has(id)).map((message) => ({ path: "reject", message })),
+    ...counter.filter(({ id }) => !answerable.has(id)).map(({ id: message }) => ({ path: "counter", message })),
+  ];
+  if (issues.length > 0) throw new AppError("invalidInput", { issues });
+}
+
+/** Whether other words can stand in the place of a change's: not where it moves a text or only changes its look. */
+function takesWords({ place, kind }: KeptChange): boolean {
+  return place === "text" && kind !== "move" && kind !== "format";
+}
+
+async function textWith(
+  grant: EditGrant,
+  task: {
+    round: RoundRow & { sentVersionId: string };
+    baseVersionId: string;
+    isWord: boolean;
+    deeds: readonly Deed[];
+    account: string;
+  },
+): Promise<SearchableText> {
+  const { round, baseVersionId, isWord, deeds, account } = task;
+  const current = (await contractOf(grant))?.currentVersionId ?? null;
+  if (current !== baseVersionId) throw conflictWith(current);
+  const sent = await versionOf(grant, round.sentVersionId);
+  const base = (await isProposal(grant, round, baseVersionId)) ? sent : await versionOf(grant, baseVersionId);
+  if (!sent || !base) throw new AppError("contractNotFound"); // deleted in this moment
+  const isOwn = isWord && round.kind === "returned" && (await wordOriginal(grant, sent)) === null;
+  const texts = { sentHtml: sent.html, currentHtml: base.html, isOwn };
+  const decided = await returnInWorker({ verb: "decide", ...texts, deeds }, account);
+  if (decided === "tooLarge") throw new AppError("bodyTooLarge");
+  if ("text" in decided) return decided.text;
+  throw new AppError("roundChangesMoved", {
+    issues: decided.conflicts.map((message) => ({ path: "changeId", message })),
+  });
+}
+
+/**
+ * Whether a version is a first upload with all that was tracked in it. What is not accepted is not in what comes of it,
+ * so that the first decision begins with the text before.
+ */
+async function isProposal(grant: EditGrant, round: RoundRow, versionId: string): Promise<boolean> {
+  if (round.kind !== "first" || round.versionId !== versionId) return false;
+  return (await decisionsOf(grant, round.id)).size === 0;
+}
+
+function decisionRows(actor: Actor, roundId: string, { input, versionId }: { input: DecideRound; versionId: string }) {
+  const row = { roundId, versionId, decidedByName: actor.name, decidedAt: clock.now() };
+  const rowOf = (changeId: string, decision: ChangeDecision, counter: string | null = null) => {
+    return { ...row, id: newId(), changeId, decision, counter };
+  };
+  return [
+    ...input.accept.map((id) => rowOf(id, "accepted")),
+    ...input.reject.map((id) => rowOf(id, "rejected")),
+    ...input.counter.map(({ id, text }) => rowOf(id, "rejected", text)),
+  ];
+}

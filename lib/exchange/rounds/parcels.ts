@@ -1,0 +1,96 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { contractOf } from "@/lib/contracts/contract-store";
+import { exportedFile } from "@/lib/contracts/export/exports";
+import { takenVersionsOf } from "@/lib/contracts/export/taken-version-store";
+import { versionOf, type VersionRow, versionsOf } from "@/lib/contracts/versions/version-store";
+import { AppError } from "@/lib/errors";
+import { originalOf } from "@/lib/contracts/files/file-store";
+import { answeredFile } from "./answering";
+import { roundsOf, type RoundRow } from "./round-store";
+import type { RemarksSent, SendForm } from "./schema";
+
+type Grant = ContractGrant<"manage">;
+/** What goes out: a version, marked since an older one or in the file of a round where one is named. */
+export type Parcel = { name: string; version: VersionRow; since: VersionRow | null; answersId: string | null };
+type Asked = {
+  versionId?: string | undefined;
+  sinceId?: string | undefined;
+  answersId?: string | undefined;
+  form?: SendForm | undefined;
+};
+
+/**
+ * What is asked for; tracked without a word since when it is marked against what the other side has.
+ * @throws AppError `contractNotFound`, `noVersions`, `versionNotFound`, `invalidInput` for a version to compare with
+ *   that is no older one, and for tracked ones where there is nothing to mark against
+ */
+export async function parcelOf(grant: Grant, { versionId, sinceId, answersId, form }: Asked): Promise<Parcel> {
+  const contract = await contractOf(grant);
+  if (!contract) throw new AppError("contractNotFound");
+  const id = versionId ?? contract.currentVersionId;
+  if (!id) throw new AppError("noVersions");
+  const version = await versionOf(grant, id);
+  const since = sinceId === undefined ? null : await versionOf(grant, sinceId);
+  if (!version || (sinceId !== undefined && !since)) throw new AppError("versionNotFound");
+  if (since && since.versionNumber >= version.versionNumber) throw unfit("sinceId");
+  const asked = { name: contract.name, version, since, answersId: answersId ?? null };
+  if (form === undefined || form === "clean") return asked;
+  const marked = markedIn(asked, await theirTextOf(grant));
+  if (!marked) throw unfit("form");
+  return marked;
+}
+
+/** The parcel with something to mark against, unless it has that; null where there is nothing. */
+export function markedIn(parcel: Parcel, theirs: TheirText | null): Parcel | null {
+  if (parcel.since || parcel.answersId !== null) return parcel;
+  if (!theirs) return null;
+  if (theirs.answersId !== null) return { ...parcel, answersId: theirs.answersId };
+  return theirs.version.versionNumber < parcel.version.versionNumber ? { ...parcel, since: theirs.version } : null;
+}
+
+function unfit(path: string): AppError {
+  return new AppError("invalidInput", { issues: [{ path, message: path }] });
+}
+
+/** The file of a parcel; `since`: the version against which something is marked in it, null where nothing is. */
+export async function writtenParcel(
+  actor: Actor,
+  grant: Grant,
+  { parcel, comments }: { parcel: Parcel; comments: RemarksSent },
+): Promise<{ bytes: Uint8Array; since: VersionRow | null }> {
+  const { name, version, since, answersId } = parcel;
+  if (answersId === null) {
+    const query = { format: "docx", comments } as const;
+    return { since, bytes: await exportedFile(actor, grant, { query, name, version, since, isSigned: true }) };
+  }
+  const { bytes, sent } = await answeredFile(actor, grant, { roundId: answersId, name, version, comments });
+  return { bytes, since: sent.id === version.id ? null : sent };
+}
+
+/** The version whose text the other side has, or may have; `answersId`: a file of theirs that was not answered yet. */
+export type TheirText = { version: VersionRow; answersId: string | null };
+
+/**
+ * What edits of ours can be marked against: what went out or came back last, else the file that the contract was read
+ * from, whoever drafted it. Null where the contract was written here and nothing has gone out. Source: B-26.17.
+ */
+export async function theirTextOf(grant: ReadGrant): Promise<TheirText | null> {
+  const newest = (await roundsOf(grant)).find(({ status }) => status === "ready");
+  if (newest) return fromRound(grant, newest);
+  if (!(await originalOf(grant))) return null;
+  const [first] = await versionsOf(grant, { limit: 1, below: 2 });
+  return first ? known(grant, first.id, null) : null;
+}
+
+async function fromRound(grant: ReadGrant, { id, kind, sentVersionId }: RoundRow): Promise<TheirText | null> {
+  if (kind !== "version") return known(grant, sentVersionId, kind === "sent" ? null : id);
+  const taken = (await takenVersionsOf(grant)).find(({ roundId }) => roundId === id);
+  return known(grant, taken?.versionId ?? null, null);
+}
+
+async function known(grant: ReadGrant, versionId: string | null, answersId: string | null): Promise<TheirText | null> {
+  const version = versionId === null ? null : await versionOf(grant, versionId);
+  return version && { version, answersId };
+}

@@ -1,0 +1,207 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { demandStanding } from "@/lib/access/while-allowed";
+import { recordInTransaction } from "@/lib/audit/audit";
+import type { VersionRow } from "@/lib/contracts/versions/version-store";
+import { demandKnownContent } from "@/lib/contracts/reading/intake";
+import { copyFor } from "@/lib/copy/copy";
+import type { Language } from "@/lib/copy/languages";
+import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
+import { AppError } from "@/lib/errors";
+import { sha256Of } from "@/lib/contracts/files/file-hash";
+import { keepMadeFiles, type MadeFile } from "@/lib/contracts/files/made-files";
+import { uploadedBytes } from "@/lib/contracts/files/uploads";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
+import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
+import { newId } from "@/lib/platform/ids";
+import { letterOf } from "@/lib/platform/mail/letter";
+import { MAX_ATTACHMENT_BYTES, queueMail } from "@/lib/platform/mail/send-mail";
+import { returnInWorker } from "@/lib/workers/returning";
+import { parcelOf, writtenParcel, type Parcel, markedIn, theirTextOf } from "./parcels";
+import { insertSentRound } from "./round-store";
+import { storedRound } from "./rounds";
+import type { RoundDto, SendRound, PreviewQuery, SendPreviewDto } from "./schema";
+
+type Grant = ContractGrant<"manage">;
+/** A file of a sending, and the version against which something is marked in it. */
+type Piece = { fileName: string; bytes: Uint8Array; since: VersionRow | null; answersId: string | null };
+
+/**
+ * Sends a version to the other side as Word files and records it, each with the file as it went out: by mail, a letter
+ * to each recipient, or to be downloaded by whoever sends it. A file that went out another way is recorded as it is.
+ * @returns the round of the tracked file, where two went out
+ * @throws AppError `contractNotFound`, `forbidden`, `sendingAddressUnproven`, `mailTooLarge`, `storageQuotaExceeded`,
+ *   and as `parcelOf`, `exportedFile`, `answeredFile` and `uploadedBytes`. Source: B-26.13, B-26.15, B-26.17, B-26.18.
+ */
+export async function sendRound(
+  actor: Actor,
+  contractId: string,
+  input: SendRound,
+  commit: Commit = inTransaction,
+): Promise<RoundDto> {
+  const grant = await ContractGrant.request(actor, contractId, "manage");
+  // whoever has not shown that the address is theirs sends nobody anything in its name
+  if (input.deliver === "mail" && !actor.emailVerified) throw new AppError("sendingAddressUnproven");
+  refuseWhenDiskIsFull();
+  const parcel = await parcelOf(grant, input);
+  const sending = { actor, grant, input, parcel };
+  if (input.fileId !== undefined) return recordUploaded(sending, input.fileId, commit);
+  const pieces = await piecesOf(sending);
+  const size = pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (input.deliver === "mail" && size > MAX_ATTACHMENT_BYTES) throw new AppError("mailTooLarge");
+  await demandStanding({ actor, contractId, ability: "manage" }); // writing the files may take minutes
+  const made = pieces.map(({ fileName, bytes }) => ({ fileName, contentType: MEDIA_TYPE.docx, bytes }));
+  return keepMadeFiles(actor, made, commit, async (files, tx) => {
+    const goods = files.map((file, index) => ({
+      file,
+      since: pieces[index]?.since ?? null,
+      ...answering(pieces[index]),
+    }));
+    if (input.deliver === "mail") for (const to of new Set(input.to)) await queueLetter(to, { ...sending, goods }, tx);
+    return recorded({ ...sending, goods }, tx);
+  });
+}
+
+const answering = (piece: Piece | undefined) => ({ answersId: piece?.answersId ?? null });
+
+async function piecesOf({ actor, grant, input, parcel }: Sending): Promise<Piece[]> {
+  const { form, comments } = input;
+  const { name, version } = parcel;
+  const called = `${name} v${version.versionNumber}`;
+  const piece = async (one: Parcel, fileName: string): Promise<Piece> => {
+    return { fileName, answersId: one.answersId, ...(await writtenParcel(actor, grant, { parcel: one, comments })) };
+  };
+  const clean = { ...parcel, since: null, answersId: null };
+  if (form !== "both") return [await piece(form === "clean" ? clean : parcel, exportFileName(called, "docx"))];
+  return [
+    await piece(parcel, exportFileName(`${called} tracked`, "docx")),
+    await piece(clean, exportFileName(`${called} clean`, "docx")),
+  ];
+}
+
+/** A file that was downloaded before, and went out: the very bytes. */
+async function recordUploaded(sending: Sending, fileId: string, commit: Commit): Promise<RoundDto> {
+  const { actor, parcel } = sending;
+  const { file, bytes } = await uploadedBytes(actor, fileId);
+  demandKnownContent(bytes, file.fileName);
+  const sha256 = await sha256Of(bytes);
+  const goods = [{ file: { ...file, sha256 }, since: parcel.since, answersId: null }];
+  return commit((tx) => recorded({ ...sending, goods }, tx));
+}
+
+type Sending = { actor: Actor; grant: Grant; input: SendRound; parcel: Parcel };
+type Goods = { file: Pick<MadeFile, "id" | "fileName" | "sha256">; since: VersionRow | null; answersId: string | null };
+
+async function recorded(
+  { actor, grant, input, parcel, goods }: Sending & { goods: readonly Goods[] },
+  tx: DatabaseClient,
+): Promise<RoundDto> {
+  const { deliver, to, comments } = input;
+  const createdAt = clock.now();
+  const version = parcel.version.versionNumber;
+  const ids: string[] = [];
+  for (const { file, since, answersId } of goods) {
+    const { id: fileId, fileName, sha256 } = file;
+    const what = { sentVersionId: parcel.version.id, sentSinceId: since?.id ?? null, answersId };
+    const how = { delivery: deliver, recipients: JSON.stringify(to), remarksSent: comments, createdAt };
+    const row = { id: newId(), fileId, fileName, sha256, ...what, ...how };
+    await insertSentRound(grant, row, actor, tx);
+    const detail = { roundId: row.id, fileName, version, deliver, to };
+    await recordInTransaction(actor, { chain: grant.contractId, action: "round.sent", detail }, tx);
+    ids.push(row.id);
+  }
+  return storedRound(grant, ids[0] ?? "", { actor, tx });
+}
+
+async function queueLetter(
+  to: string,
+  { actor, input, parcel, goods }: Sending & { goods: readonly (Goods & { file: MadeFile })[] },
+  tx: DatabaseClient,
+): Promise<void> {
+  const letter = roundLetter(actor.language, {
+    sender: actor,
+    contract: parcel.name,
+    versionNumber: parcel.version.versionNumber,
+    isTracked: goods.some(({ since }) => since !== null),
+    files: goods.length,
+    message: input.message,
+  });
+  const attachments = goods.map(({ file: { storageKey, fileName, contentType } }) => {
+    return { storageKey, fileName, contentType };
+  });
+  await queueMail({ kind: "contract", to, replyTo: actor.email, attachments, ...letter }, tx);
+}
+
+/**
+ * What the other side would see of a sending: how many changes its file marks, and how many of ours it would not. The
+ * file is made as it would go out, and read as any other.
+ * @throws AppError as `parcelOf` and `writtenParcel`. Source: B-26.17.
+ */
+export async function previewSending(actor: Actor, contractId: string, query: PreviewQuery): Promise<SendPreviewDto> {
+  const grant = await ContractGrant.request(actor, contractId, "manage");
+  const theirs = await theirTextOf(grant);
+  const asked = await parcelOf(grant, query);
+  const parcel = markedIn(asked, theirs);
+  const { version } = asked;
+  const marked = parcel && (await marksOf(actor, grant, parcel));
+  const { since = null, answersId = null } = parcel ?? {};
+  const base = since && theirs && since.versionNumber > theirs.version.versionNumber ? theirs.version : null;
+  const unmarked = base && since ? await differences(actor, base, since) : 0;
+  const isReply = answersId !== null && theirs?.answersId === answersId;
+  return {
+    theirs: theirs && {
+      versionId: theirs.version.id,
+      versionNumber: theirs.version.versionNumber,
+      answersId: theirs.answersId,
+    },
+    tracked: marked === null ? null : { changes: marked, unmarked },
+    clean: { unmarked: isReply ? (marked ?? 0) : theirs ? await differences(actor, theirs.version, version) : 0 },
+  };
+}
+
+async function marksOf(actor: Actor, grant: ContractGrant<"manage">, parcel: Parcel): Promise<number> {
+  const { bytes } = await writtenParcel(actor, grant, { parcel, comments: "none" });
+  return returnInWorker({ verb: "count", file: bytes }, actor.userId);
+}
+
+async function differences(actor: Actor, from: VersionRow, to: VersionRow): Promise<number> {
+  if (from.id === to.id) return 0;
+  const sent = { html: from.html, file: null, original: null, editions: [], answered: null, isOwn: false };
+  const task = { verb: "read", returned: { file: null, html: to.html }, sent } as const;
+  return (await returnInWorker(task, actor.userId)).changes.length;
+}
+
+type LetterFacts = {
+  sender: { name: string; email: string };
+  contract: string;
+  versionNumber: number;
+  /** Whether the file shows what changed. */
+  isTracked: boolean;
+  /** How many files go along. */
+  files: number;
+  message: string;
+};
+
+/** The letter that goes with a contract's file, in the sender's language. Source: B-26.13. */
+function roundLetter(
+  language: Language,
+  { sender, contract, versionNumber, isTracked, files, message }: LetterFacts,
+): { subject: string; html: string; text: string } {
+  const words = copyFor(language).rounds.letter;
+  const said = message.split("\n").filter((line) => line.trim() !== "");
+  const content = {
+    language,
+    title: contract,
+    paragraphs: [
+      words.body(sender.name, versionNumber),
+      ...(files > 1 ? [words.both] : isTracked ? [words.tracked] : []),
+      ...said,
+      words.answer(sender.email),
+    ],
+    button: null,
+    footer: words.footer(sender.name),
+  };
+  return { subject: words.subject(contract, sender.name), ...letterOf(content) };
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import type { ReadGrant } from "@/lib/access/contract-grant";
+import { writersIn } from "@/lib/contracts/export/taken-version-store";
+import { versionOf, versionsOf, type VersionRow } from "@/lib/contracts/versions/version-store";
+import { editionsBetween, wordOriginal } from "@/lib/contracts/export/word-originals";
+import type { Identifier } from "@/lib/word/identifier";
+import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
+import { fileOfContract } from "@/lib/contracts/files/file-store";
+import { storage } from "@/lib/platform/storage/storage";
+import { returnInWorker, type Candidate, type ReturnedFile, type SentVersion } from "@/lib/workers/returning";
+import { type RoundRow, roundOf, sentRoundOf } from "./round-store";
+
+/** Versions among which the sent one is looked for, the newest ones. */
+const MOST_CANDIDATES = 30;
+/** UTF-16 units of all of them. */
+const MOST_CHARS = 20_000_000;
+
+/**
+ * The version that a file came back of, and the one since which our changes were tracked in it: as was said, as the
+ * file itself says, else the one whose text is nearest. Source: B-26.2.
+ */
+export async function sentVersionOf(
+  grant: ReadGrant,
+  round: RoundRow,
+  { returned, account }: { returned: ReturnedFile; account: string },
+): Promise<{ sent: VersionRow; since: VersionRow | null }> {
+  const said = await knownVersions(grant, { versionId: round.sentVersionId, sinceId: round.sentSinceId });
+  if (said && (said.since || round.kind === "first")) return said;
+  const rows = await candidatesOf(grant);
+  const writers = await writersIn(grant);
+  const candidates = rows.map((row): Candidate => {
+    return { id: row.id, author: writers.get(row.id) ?? row.createdByName, at: row.createdAt, html: row.html };
+  });
+  const facts = await returnInWorker({ verb: "know", returned, candidates }, account);
+  const identified = await identifiedVersions(grant, facts.identifier);
+  if (said) return identified?.sent.id === said.sent.id ? identified : said;
+  if (identified) return identified;
+  const nearest = rows.find(({ id }) => id === facts.nearestId);
+  if (!nearest) throw new Error(`contract ${grant.contractId} has no version that could have been sent`);
+  return { sent: nearest, since: rows.find(({ id }) => id === facts.sinceId) ?? null };
+}
+
+function identifiedVersions(grant: ReadGrant, identifier: Identifier | null) {
+  return identifier?.contractId === grant.contractId ? knownVersions(grant, identifier) : null;
+}
+
+async function knownVersions(
+  grant: ReadGrant,
+  { versionId, sinceId }: { versionId: string | null; sinceId: string | null },
+): Promise<{ sent: VersionRow; since: VersionRow | null } | null> {
+  const sent = versionId === null ? null : await versionOf(grant, versionId);
+  if (!sent) return null;
+  const since = sinceId === null ? null : await versionOf(grant, sinceId);
+  return { sent, since: since && since.versionNumber < sent.versionNumber ? since : null };
+}
+
+async function candidatesOf(grant: ReadGrant): Promise<VersionRow[]> {
+  const found: VersionRow[] = [];
+  let chars = 0;
+  for (const { id } of await versionsOf(grant, { limit: MOST_CANDIDATES, below: null })) {
+    const row = await versionOf(grant, id);
+    chars += row?.html.length ?? 0;
+    if (!row || (found.length > 0 && chars > MOST_CHARS)) break;
+    found.push(row);
+  }
+  return found;
+}
+
+/** What was sent, and the version since which our changes were tracked in it. */
+type Told = { sent: VersionRow; since: VersionRow | null };
+
+/**
+ * What a file that came back is held against: the very file that went out, where that was recorded, else one made again
+ * of the version. Source: B-26.14.
+ */
+export async function sentTextOf(
+  grant: ReadGrant,
+  round: RoundRow,
+  told: Told,
+): Promise<Told & { answersId: string | null; text: SentVersion }> {
+  const { sent } = told;
+  const nothing = { html: sent.html, file: null, original: null, editions: [], answered: null, isOwn: false };
+  if (round.kind === "first") return { ...told, answersId: null, text: nothing }; // nothing was sent by us
+  const asked = { versionId: sent.id, sinceId: told.since?.id ?? null, before: round.createdAt };
+  const sending = await sentRoundOf(grant, asked);
+  const original = await wordOriginal(grant, sent);
+  const since = told.since ?? (sending?.sentSinceId ? await versionOf(grant, sending.sentSinceId) : null);
+  const file = sending && (await wordOriginal(grant, { carrierFileId: sending.fileId ?? "" })); // a PDF tells less
+  if (sending && file) {
+    const former = sending.answersId === null ? null : await roundOf(grant, sending.answersId);
+    const answered = former && (await bytesOf(grant, former));
+    return { sent, since, answersId: sending.id, text: { ...nothing, file, answered, isOwn: original === null } };
+  }
+  const editions = since ? await editionsBetween(grant, since, sent) : [];
+  return {
+    sent,
+    since,
+    answersId: sending?.id ?? null,
+    text: { ...nothing, original, editions, isOwn: original === null },
+  };
+}
+
+async function bytesOf(grant: ReadGrant, { fileId }: RoundRow): Promise<Uint8Array | null> {
+  const file = fileId === null ? null : await fileOfContract(grant, fileId);
+  return file && storage.read(file.storageKey, MAX_FILE_BYTES);
+}

@@ -1,0 +1,99 @@
+import "server-only";
+import type { EditGrant } from "@/lib/access/contract-grant";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { contractOf, ownerOf } from "@/lib/contracts/contract-store";
+import { versionOf } from "@/lib/contracts/versions/version-store";
+import { contractFileWords } from "@/lib/copy/contract-file";
+import { LANGUAGES } from "@/lib/copy/languages";
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import { signedKind } from "@/lib/documents/scans/signed-kind";
+import type { ErrorKey } from "@/lib/errors";
+import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
+import { inTransaction } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+import { storage } from "@/lib/platform/storage/storage";
+import { readWithScans } from "@/lib/workers/scan-reading";
+import { compareSignedInWorker, type SignedText } from "@/lib/workers/texts";
+import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
+import type { StoredComparison } from "./signed-dto";
+import type { SignedComparisonDto } from "./schema";
+import { endComparing, signedCopyOf, type SignedFileRow } from "./signed-store";
+
+/** A file as it was read; `unread` null: none of it. */
+type ReadFile = { text: SignedText; unread: number[] | null };
+
+/** What no page of could be read is one page of which nothing is known. */
+const NOTHING_READ: SignedText = { html: '<p><span data-page="1"></span></p>', unread: [1], uncertain: [] };
+
+/**
+ * Holds a signed copy against the version that was agreed (a job: safe to run twice, or after a crash), or says why it
+ * can't. Source: B-28.2.
+ */
+export async function compareSignedCopy(grant: EditGrant, signedId: string): Promise<void> {
+  const copy = await signedCopyOf(grant, signedId);
+  if (copy?.status !== "processing") return;
+  try {
+    const [contract, agreed] = [await contractOf(grant), await versionOf(grant, copy.versionId)];
+    if (!contract || !agreed) return; // deleted in this moment
+    const files: ReadFile[] = [];
+    for (const file of copy.files) files.push(await readSignedFile(file));
+    const task = { agreedHtml: agreed.html, parts: files.map(({ text }) => text), heads: headsOf(contract, copy) };
+    const account = (await ownerOf(grant)) ?? "";
+    const compared = await compareSignedInWorker(task, { account });
+    const differences = compared.differences.map((difference) => ({ ...difference, settled: null }));
+    await keep(grant, signedId, { ...compared, differences, unread: unreadOf(files) });
+  } catch (cause) {
+    const reason = reasonOf(cause);
+    if (reason === null) throw cause;
+    log.info("signed.not-compared", { contractId: grant.contractId, signedId, reason });
+    await failSignedCopy(grant, signedId, reason);
+  }
+}
+
+export async function failSignedCopy(grant: EditGrant, signedId: string, reason: ErrorKey): Promise<void> {
+  await endComparing(grant, signedId, { status: "failed", statusMessage: reason });
+}
+
+async function keep(grant: EditGrant, signedId: string, comparison: StoredComparison): Promise<void> {
+  await inTransaction(async (tx) => {
+    const end = { status: "ready" as const, comparison: JSON.stringify(comparison) };
+    if (!(await endComparing(grant, signedId, end, tx))) return; // another worker was first, or it is gone
+    const { outcome, differences, more } = comparison;
+    const detail = { signedId, outcome, differences: differences.length + more };
+    await recordInTransaction(null, { chain: grant.contractId, action: "signed.compared", detail }, tx);
+  });
+}
+
+/** @throws {UnreadableDocument} for a file that is locked, broken or too large */
+async function readSignedFile({ file, fileName }: SignedFileRow): Promise<ReadFile> {
+  const bytes = file && (await storage.read(file.storageKey, MAX_FILE_BYTES));
+  if (!bytes) throw new Error(`the signed file ${fileName} is not in the storage`);
+  const isPicture = signedKind(bytes) === "picture";
+  try {
+    const { html, pagesWithoutText, scan, places } = await readWithScans(bytes, "signed.pdf", {
+      mayBePicture: isPicture,
+      withPlaces: true,
+    });
+    const text = { html, unread: pagesWithoutText, uncertain: scan?.uncertain ?? [], places };
+    return { text, unread: [...pagesWithoutText] };
+  } catch (cause) {
+    const isScan = cause instanceof UnreadableDocument && (isPicture || cause.reason === "scanWithoutText");
+    if (isScan) return { text: NOTHING_READ, unread: null };
+    throw cause;
+  }
+}
+
+/** What our own export puts above a page, in whatever language it was made. */
+function headsOf({ name }: { name: string }, { versionNumber }: { versionNumber: number }): string[] {
+  return LANGUAGES.map((language) => `${name} ${contractFileWords(language).version(versionNumber)}`);
+}
+
+function unreadOf(files: readonly ReadFile[]): SignedComparisonDto["unread"] {
+  return files.flatMap(({ unread }, file) => (unread?.length === 0 ? [] : [{ file, pages: unread }]));
+}
+
+function reasonOf(cause: unknown): ErrorKey | null {
+  if (cause instanceof UnreadableDocument) return cause.reason;
+  const isTooMuch = cause instanceof WorkerFailure && (cause.end === "timedOut" || cause.end === "outOfMemory");
+  return isTooMuch ? "comparisonTooLarge" : null;
+}

@@ -1,0 +1,197 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { ownerOf } from "@/lib/contracts/contract-store";
+import { getContract } from "@/lib/contracts/contracts";
+import type { ContractDto } from "@/lib/contracts/schema";
+import { conflictWith } from "@/lib/contracts/versions/version-conflict";
+import { hasVersion, versionNumbersOf } from "@/lib/contracts/versions/version-store";
+import { daysLater, readDay, writeDay } from "@/lib/days";
+import { signedKind } from "@/lib/documents/scans/signed-kind";
+import { AppError } from "@/lib/errors";
+import { uploadedBytes } from "@/lib/contracts/files/uploads";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
+import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
+import { newId } from "@/lib/platform/ids";
+import { enqueue } from "@/lib/platform/jobs/queue";
+import type { AttachSigned, SignedCopyDto, SettleDifference } from "./schema";
+import { toSignedCopyDto, storedComparison } from "./signed-dto";
+import {
+  beginComparing,
+  endSigning,
+  holdingCopy,
+  insertSignedCopy,
+  lockSigning,
+  removeSignedCopy,
+  signedCopiesOf,
+  signedCopyOf,
+  keepComparison,
+} from "./signed-store";
+
+/** Newest first. @throws AppError `contractNotFound`. Source: B-28.1. */
+export async function listSigned(actor: Actor, contractId: string): Promise<SignedCopyDto[]> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  return (await signedCopiesOf(grant)).map((row) => toSignedCopyDto(row, actor));
+}
+
+/**
+ * Keeps a contract's signed copy, with the job that compares it; from then on the text is read-only.
+ * @throws AppError `contractNotFound`, `forbidden`, `notReadYet`, `contractSigned`, `versionNotFound`,
+ *   `versionConflict` when `versionId` is no longer current, `fileNotFound`, `fileNotUploaded`,
+ *   `unsupportedSignedType`, `invalidInput` for a day that is still to come. Source: B-28.1.
+ */
+export async function attachSigned(
+  actor: Actor,
+  contractId: string,
+  input: AttachSigned,
+  commit: Commit = inTransaction,
+): Promise<SignedCopyDto> {
+  const grant = await ContractGrant.request(actor, contractId, "manage");
+  refuseWhenDiskIsFull();
+  demandPast(input.signedOn);
+  if (input.versionId !== undefined && !(await hasVersion(grant, input.versionId)))
+    throw new AppError("versionNotFound");
+  const files = await signedFiles(actor, input.fileIds);
+  return commit(async (tx) => {
+    const versionId = await versionToSign(grant, input.versionId, tx);
+    const versionNumber = (await versionNumbersOf(grant, [versionId], tx)).get(versionId);
+    if (versionNumber === undefined) throw new AppError("contractNotFound"); // deleted in this moment
+    const { signedOn, signedBy } = input;
+    const row = { id: newId(), versionId, versionNumber, signedOn, signedBy, createdAt: clock.now() };
+    await insertSignedCopy(grant, { ...row, createdByName: actor.name }, files, tx);
+    await askToCompare(grant, row.id, tx);
+    const detail = { signedId: row.id, version: versionNumber, date: signedOn, files: files.length };
+    await recordInTransaction(actor, { chain: contractId, action: "contract.signed", detail }, tx);
+    return storedCopy(grant, row.id, { actor, tx });
+  });
+}
+
+/**
+ * The text may be edited again. @throws AppError `contractNotFound`, `forbidden`, `contractNotSigned`. Source: B-28.4.
+ */
+export async function reopenSigned(
+  actor: Actor,
+  contractId: string,
+  commit: Commit = inTransaction,
+): Promise<ContractDto> {
+  const grant = await ContractGrant.request(actor, contractId, "manage");
+  return commit(async (tx) => {
+    const contract = await lockSigning(grant, tx);
+    if (!contract) throw new AppError("contractNotFound"); // deleted in this moment
+    const copy = await holdingCopy(grant, tx);
+    if (contract.signedOn === null || !copy) throw new AppError("contractNotSigned");
+    await endSigning(grant, { reopenedAt: clock.now(), reopenedByName: actor.name }, tx);
+    const detail = { signedId: copy.id };
+    await recordInTransaction(actor, { chain: contractId, action: "contract.reopened", detail }, tx);
+    return getContract(actor, contractId, tx);
+  });
+}
+
+/**
+ * Compares a copy again, such as one that could not be read then; one that is being compared stays so.
+ * @throws AppError `contractNotFound`, `forbidden`, `signedCopyNotFound`
+ */
+export async function compareSignedAgain(
+  actor: Actor,
+  ids: { contractId: string; signedId: string },
+  commit: Commit = inTransaction,
+): Promise<SignedCopyDto> {
+  const grant = await ContractGrant.request(actor, ids.contractId, "manage");
+  if (!(await signedCopyOf(grant, ids.signedId))) throw new AppError("signedCopyNotFound");
+  return commit(async (tx) => {
+    if (await beginComparing(grant, ids.signedId, tx)) await askToCompare(grant, ids.signedId, tx);
+    return storedCopy(grant, ids.signedId, { actor, tx });
+  });
+}
+
+/**
+ * Takes a copy away that holds no more, with its files. @throws AppError `contractNotFound`, `forbidden`,
+ * `signedCopyNotFound`, `contractSigned` for the one that holds. Source: B-28.4.
+ */
+export async function removeSigned(actor: Actor, ids: { contractId: string; signedId: string }): Promise<void> {
+  const grant = await ContractGrant.request(actor, ids.contractId, "manage");
+  await inTransaction(async (tx) => {
+    const isGone = await removeSignedCopy(grant, ids.signedId, tx);
+    if (!isGone)
+      throw new AppError((await signedCopyOf(grant, ids.signedId, tx)) ? "contractSigned" : "signedCopyNotFound");
+    const detail = { signedId: ids.signedId };
+    await recordInTransaction(actor, { chain: ids.contractId, action: "signed.removed", detail }, tx);
+  });
+}
+
+/** A day ahead of the server's may be today's where the person is. */
+function demandPast(signedOn: string): void {
+  const today = readDay(clock.now().toISOString().slice(0, 10));
+  if (today && signedOn > writeDay(daysLater(today, 1)))
+    throw new AppError("invalidInput", { issues: [{ path: "signedOn", message: "signedOn" }] });
+}
+
+async function signedFiles(actor: Actor, fileIds: readonly string[]): Promise<{ id: string; fileName: string }[]> {
+  const files: { id: string; fileName: string }[] = [];
+  // one after the other: each is read whole
+  for (const fileId of fileIds) {
+    const { file, bytes } = await uploadedBytes(actor, fileId);
+    if (bytes.length === 0) throw new AppError("emptyDocument");
+    if (signedKind(bytes) === null) throw new AppError("unsupportedSignedType");
+    files.push({ id: file.id, fileName: file.fileName });
+  }
+  return files;
+}
+
+/** The current version, which nobody changes until the transaction ends. */
+async function versionToSign(
+  grant: ContractGrant<"manage">,
+  meant: string | undefined,
+  tx: DatabaseClient,
+): Promise<string> {
+  const contract = await lockSigning(grant, tx);
+  if (!contract) throw new AppError("contractNotFound"); // deleted in this moment
+  const { signedOn, currentVersionId } = contract;
+  if (signedOn !== null) throw new AppError("contractSigned");
+  if (currentVersionId === null) throw new AppError("notReadYet");
+  if (meant !== undefined && meant !== currentVersionId) throw conflictWith(currentVersionId);
+  return currentVersionId;
+}
+
+async function askToCompare(grant: ContractGrant<"manage">, signedId: string, tx: DatabaseClient): Promise<void> {
+  const { contractId } = grant;
+  await enqueue("compareSigned", { contractId, signedId }, { accountId: await ownerOf(grant, tx) }, tx);
+}
+
+async function storedCopy(
+  grant: ReadGrant,
+  signedId: string,
+  { actor, tx }: { actor: Actor; tx: DatabaseClient },
+): Promise<SignedCopyDto> {
+  const row = await signedCopyOf(grant, signedId, tx);
+  if (!row) throw new AppError("signedCopyNotFound"); // taken away in this moment
+  return toSignedCopyDto(row, actor);
+}
+
+/**
+ * Notes what a person who has looked at the paper says of a difference, or takes it back.
+ * @throws AppError `contractNotFound`, `forbidden`, `signedCopyNotFound`, `differenceNotFound`. Source: B-28.8.
+ */
+export async function settleDifference(
+  actor: Actor,
+  { contractId, signedId, number, as }: SettleDifference & { contractId: string; signedId: string },
+  commit: Commit = inTransaction,
+): Promise<SignedCopyDto> {
+  const grant = await ContractGrant.request(actor, contractId, "manage");
+  return commit(async (tx) => {
+    await lockSigning(grant, tx); // two who settle at once wait for each other, as each writes the whole comparison
+    const row = await signedCopyOf(grant, signedId, tx);
+    if (!row) throw new AppError("signedCopyNotFound");
+    const comparison = storedComparison(row.comparison);
+    const difference = comparison?.differences[number - 1];
+    if (!comparison || !difference) throw new AppError("differenceNotFound");
+    difference.settled = as && { as, byName: actor.name, at: clock.now().toISOString() };
+    const json = JSON.stringify(comparison);
+    await keepComparison(grant, { signedId, comparison: json }, tx);
+    const detail = { signedId, number, as };
+    await recordInTransaction(actor, { chain: contractId, action: "signed.settled", detail }, tx);
+    return toSignedCopyDto({ ...row, comparison: json }, actor);
+  });
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { ownerOf } from "@/lib/contracts/contract-store";
+import type { Strip } from "@/lib/documents/signed/spots";
+import { AppError } from "@/lib/errors";
+import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
+import { log } from "@/lib/platform/log";
+import { storage } from "@/lib/platform/storage/storage";
+import { stripsInWorker } from "@/lib/workers/texts";
+import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
+import { storedComparison, type StoredDifference } from "./signed-dto";
+import { signedCopyOf, type SignedFileRow } from "./signed-store";
+
+/** All strips of a page are drawn at once; some forty pages stay at hand. */
+const MOST_BYTES = 16_000_000;
+
+type Drawn = { strips: Promise<readonly Uint8Array[]>; bytes: number };
+
+/** Pictures that were drawn lately, so that a page is drawn once for all its strips. Least used ones go first. */
+class StripCache {
+  readonly #pages = new Map<string, Drawn>();
+
+  /** What fails is forgotten, and drawn again by the next who asks. */
+  get(key: string, draw: () => Promise<readonly Uint8Array[]>): Promise<readonly Uint8Array[]> {
+    const known = this.#pages.get(key);
+    this.#pages.delete(key);
+    const page = known ?? { strips: draw(), bytes: 0 };
+    this.#pages.set(key, page); // behind all others: used last
+    if (!known) void this.#keep(key, page);
+    return page.strips;
+  }
+
+  async #keep(key: string, page: Drawn): Promise<void> {
+    try {
+      page.bytes = (await page.strips).reduce((sum, { length }) => sum + length, 0);
+      this.#makeRoom();
+    } catch {
+      if (this.#pages.get(key) === page) this.#pages.delete(key); // whoever asked is told
+    }
+  }
+
+  #makeRoom(): void {
+    let all = [...this.#pages.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const [key, { bytes }] of this.#pages) {
+      if (all <= MOST_BYTES) return;
+      this.#pages.delete(key);
+      all -= bytes;
+    }
+  }
+}
+
+const stripCache = new StripCache();
+
+export type StripIds = { contractId: string; signedId: string; number: string };
+type Place = StoredDifference & { strip: Strip };
+
+/**
+ * The part of the signed page that shows a difference, as a JPEG; nothing else of the page. @param number of the
+ * difference in the comparison, from 1 @throws AppError `contractNotFound`, `signedCopyNotFound`, `stripNotFound`
+ *   where there is none or it can't be drawn; {LineTooLong} when too much waits. Source: B-28.6.
+ */
+export async function signedStrip(actor: Actor, { contractId, signedId, number }: StripIds): Promise<Uint8Array> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const copy = await signedCopyOf(grant, signedId);
+  if (!copy) throw new AppError("signedCopyNotFound");
+  const places = storedComparison(copy.comparison)?.differences ?? [];
+  const asked = places[Number(number) - 1];
+  const signedFile = asked && copy.files[asked.file];
+  if (!asked?.strip || !signedFile?.file) throw new AppError("stripNotFound");
+  const onPage = places.filter((place): place is Place => isOnPageOf(place, asked));
+  const account = (await ownerOf(grant)) ?? "";
+  const strips = onPage.map(({ strip }) => strip);
+  const drawn = await drawnOnce(signedFile.file, { page: asked.page, strips, account });
+  const picture = drawn[onPage.findIndex((place) => place === asked)];
+  if (!picture) throw new AppError("stripNotFound");
+  return picture;
+}
+
+/** Turned alike too, as the page is drawn once. */
+function isOnPageOf({ strip, file, page }: StoredDifference, asked: StoredDifference): boolean {
+  const [one, other] = [strip?.turn, asked.strip?.turn];
+  const isTurnedAlike = one && other && one.quarters === other.quarters && one.tilt === other.tilt;
+  return file === asked.file && page === asked.page && Boolean(isTurnedAlike);
+}
+
+type Wanted = { page: number; strips: readonly Strip[]; account: string };
+
+function drawnOnce(
+  { storageKey }: NonNullable<SignedFileRow["file"]>,
+  { page, strips, account }: Wanted,
+): Promise<readonly Uint8Array[]> {
+  const regions = createHash("sha256").update(JSON.stringify(strips)).digest("hex");
+  return stripCache.get(`${storageKey} ${page} ${regions}`, async () => {
+    const bytes = await storage.read(storageKey, MAX_FILE_BYTES);
+    if (!bytes) throw new AppError("stripNotFound");
+    try {
+      return (await stripsInWorker({ bytes, page, strips }, { account })) ?? [];
+    } catch (cause) {
+      if (!(cause instanceof WorkerFailure)) throw cause;
+      log.warn("signed.strip-not-drawn", { page, end: cause.end });
+      throw new AppError("stripNotFound", { cause });
+    }
+  });
+}

@@ -1,0 +1,117 @@
+import "server-only";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { wipeLetters } from "@/lib/platform/mail/send-mail";
+import { deleteIdentitiesOf } from "@/lib/people/accounts/openid/identity-store";
+import { endResetsOf, endSessionsOf } from "@/lib/people/accounts/password/password-store";
+import { deleteFactors } from "@/lib/people/accounts/second-factor/factor-store";
+
+export type ProvenAccount = { id: string; name: string; email: string; systemRole: string };
+type Verification = {
+  userId: string;
+  email: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+  user: { name: string; email: string };
+};
+/** An account as far as a letter to it needs it. */
+export type MailAccount = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerifiedAt: Date | null;
+  defaultLanguage: string;
+  settingsUpdatedAt: Date | null;
+};
+
+const MAIL_ACCOUNT = {
+  id: true,
+  name: true,
+  email: true,
+  emailVerifiedAt: true,
+  defaultLanguage: true,
+  settingsUpdatedAt: true,
+} as const;
+
+/** Proves an address; its other links lapse. @returns the account, or null when it was proven before or is gone */
+export async function markProven(userId: string, at: Date, client: DatabaseClient): Promise<ProvenAccount | null> {
+  const { count } = await client.user.updateMany({
+    where: { id: userId, emailVerifiedAt: null },
+    data: { emailVerifiedAt: at },
+  });
+  const open = await client.emailVerification.findMany({
+    where: { userId, usedAt: null },
+    select: { tokenHash: true },
+  });
+  await wipeLetters(
+    open.map(({ tokenHash }) => tokenHash),
+    client,
+  );
+  await client.emailVerification.deleteMany({ where: { userId, usedAt: null } });
+  return count === 1
+    ? client.user.findUnique({ where: { id: userId }, select: { id: true, name: true, email: true, systemRole: true } })
+    : null;
+}
+
+export async function markVouched(userId: string, at: Date, client: DatabaseClient): Promise<void> {
+  await client.user.updateMany({ where: { id: userId, emailVouchedAt: null }, data: { emailVouchedAt: at } });
+}
+
+/** Gives the account of the configured administrator's address its role. */
+export async function makeAdministrator(userId: string, client: DatabaseClient): Promise<void> {
+  await client.user.update({ where: { id: userId }, data: { systemRole: "admin" }, select: { id: true } });
+}
+
+export function mailAccountOf(
+  of: { id: string } | { email: string },
+  client: DatabaseClient,
+): Promise<MailAccount | null> {
+  return client.user.findUnique({ where: of, select: MAIL_ACCOUNT });
+}
+
+export async function insertVerification(
+  row: { userId: string; email: string; tokenHash: string; createdAt: Date; expiresAt: Date },
+  client: DatabaseClient,
+): Promise<void> {
+  await client.emailVerification.deleteMany({ where: { userId: row.userId, expiresAt: { lte: row.createdAt } } });
+  await client.emailVerification.create({ data: { id: newId(), ...row } });
+}
+
+export function verificationOf(tokenHash: string): Promise<Verification | null> {
+  return db.emailVerification.findUnique({
+    where: { tokenHash },
+    select: { userId: true, email: true, expiresAt: true, usedAt: true, user: { select: { name: true, email: true } } },
+  });
+}
+
+/** Uses a link up. @returns false when it is unknown, over, used, or of an address given up since */
+export async function takeVerification(tokenHash: string, now: Date, client: DatabaseClient): Promise<boolean> {
+  const { count } = await client.emailVerification.updateMany({
+    where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  if (count === 0) return false;
+  const row = await client.emailVerification.findUnique({
+    where: { tokenHash },
+    select: { email: true, user: { select: { email: true } } },
+  });
+  return row !== null && row.email === row.user.email;
+}
+
+/** How much of each kind went. */
+export type Cleared = { sessions: number; factors: number; identities: number; calendars: number };
+
+/**
+ * Removes whatever opens the account or reads of it, and the mailed links to a new password, however it came to be
+ * there: sessions first, since what lives in one is made while it is held (`holdSession`).
+ *
+ * @param session the one that goes on; null for none
+ */
+export async function clearWaysIn(userId: string, session: string | null, tx: DatabaseClient): Promise<Cleared> {
+  const sessions = await endSessionsOf(userId, { except: session }, tx);
+  const factors = await deleteFactors(userId, tx);
+  const identities = await deleteIdentitiesOf(userId, tx);
+  const { count: calendars } = await tx.calendarFeed.deleteMany({ where: { userId } });
+  await endResetsOf(userId, tx);
+  return { sessions, factors, identities, calendars };
+}

@@ -1,0 +1,156 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { forgiveStrangers } from "@/lib/access/limit-counts";
+import { copyFor } from "@/lib/copy/copy";
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newSecret, secretHash } from "@/lib/platform/ids";
+import { letterOf } from "@/lib/platform/mail/letter";
+import { queueMail, wipeLetters } from "@/lib/platform/mail/send-mail";
+import { insertVerification, mailAccountOf, takeVerification, verificationOf, type MailAccount } from "./address-store";
+import { holdAccount } from "@/lib/people/accounts/account-store";
+import { setPassword } from "@/lib/people/accounts/password/password-store";
+import { demandGoodPassword, hashPassword } from "@/lib/people/accounts/password/passwords";
+import { proveAddress } from "./proven-address";
+import type { VerificationDto, VerifyEmail } from "@/lib/people/accounts/schema";
+
+const VERIFICATION_MS = 3 * 24 * 60 * 60_000;
+
+/**
+ * What a link's page shows: whose account it would confirm, and whether a password is to be chosen for that; that it
+ * was used already, or that it is none.
+ */
+export type VerificationState =
+  { step: "open"; name: string; email: string; needsPassword: boolean } | { step: "used" } | { step: "invalid" };
+/** Who opens the link, if they are signed in, and the language that they would like. */
+export type Visitor = { actor: Actor | null; language: Language };
+
+/** @param language where the person has chosen none. Source: B-2.4, B-6.8. */
+export async function queueVerification(
+  account: MailAccount,
+  { language }: { language: Language },
+  tx: DatabaseClient,
+): Promise<void> {
+  const linkToken = newSecret(); // 256 bits
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + VERIFICATION_MS);
+  await insertVerification(
+    { userId: account.id, email: account.email, tokenHash: secretHash(linkToken), createdAt, expiresAt },
+    tx,
+  );
+  await queueMail(
+    {
+      kind: "verification",
+      to: account.email,
+      linkToken,
+      expiresAt,
+      ...verificationLetter(account, linkToken, language),
+    },
+    tx,
+  );
+}
+
+/** @returns `message`, to be shown @throws AppError `emailAlreadyVerified`. Source: behaviour §2, §21, B-2.4. */
+export async function resendVerification(actor: Actor, commit: Commit = inTransaction): Promise<{ message: string }> {
+  const { verification } = copyFor(actor.language);
+  return commit(async (tx) => {
+    const account = await mailAccountOf({ id: actor.userId }, tx);
+    if (!account) throw new AppError("signInRequired"); // deleted in this moment
+    if (account.emailVerifiedAt) throw new AppError("emailAlreadyVerified");
+    await queueVerification(account, { language: actor.language }, tx);
+    return { message: verification.sent(actor.email) };
+  });
+}
+
+/**
+ * Proves an address once. Who holds the link reads the address's mail, but need not be who opened the account and knows
+ * its password. So it is proven in a session of the account, or with a password that is set with it.
+ *
+ * @throws AppError `verificationLinkInvalid`; `verificationPasswordNeeded` and as `demandGoodPassword`, which leave the
+ *   link good. Source: B-3.1, B-3.6.
+ */
+export async function verifyEmail({ token, password }: VerifyEmail, visitor: Visitor): Promise<VerificationDto> {
+  const { owner, inSession } = await openVerification(token, visitor);
+  if (!inSession && password === undefined) throw new AppError("verificationPasswordNeeded");
+  if (password !== undefined) demandGoodPassword(password, owner.user);
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const tokenHash = secretHash(token);
+  const { language } = visitor;
+  const becameAdministrator = await inTransaction(async (tx) => {
+    await holdAccount(owner.userId, tx);
+    if (!(await takeVerification(tokenHash, clock.now(), tx))) throw new AppError("verificationLinkInvalid");
+    await wipeLetters([tokenHash], tx);
+    if (passwordHash !== null) await setPassword(owner.userId, { passwordHash }, tx);
+    const proven = await proveAddress(owner.userId, { by: "link", inSession, language }, tx);
+    // three days are too long for a link to a new password
+    if (!proven.isFirst) throw new AppError("verificationLinkInvalid");
+    return proven.becameAdministrator;
+  });
+  if (passwordHash !== null) await forgiveStrangers(owner.user.email);
+  const { done, doneWithPassword } = copyFor(language).verification;
+  return {
+    emailVerified: true,
+    message: inSession ? done : doneWithPassword,
+    ...(becameAdministrator ? { becameAdministrator } : {}),
+  };
+}
+
+/** How a link stands for its visitor; looking at it uses nothing up. */
+export async function verificationState(token: string, actor: Actor | null): Promise<VerificationState> {
+  const row = await verificationOf(secretHash(token));
+  if (row?.usedAt) return { step: "used" };
+  if (!row || !isGood(row)) return { step: "invalid" };
+  const { user, email, userId } = row;
+  return { step: "open", name: user.name, email, needsPassword: actor?.userId !== userId };
+}
+
+type Verification = NonNullable<Awaited<ReturnType<typeof verificationOf>>>;
+
+async function openVerification(
+  token: string,
+  { actor }: Visitor,
+): Promise<{ owner: Verification; inSession: Actor | null }> {
+  const owner = await verificationOf(secretHash(token));
+  if (!owner || owner.usedAt || !isGood(owner)) throw new AppError("verificationLinkInvalid");
+  return { owner, inSession: actor?.userId === owner.userId ? actor : null };
+}
+
+function isGood({ expiresAt, email, user }: Verification): boolean {
+  return expiresAt > clock.now() && email === user.email;
+}
+
+/** The address is the configured one: a request's `Host` can be anybody's. */
+function verificationLetter(
+  account: MailAccount,
+  token: string,
+  asked: Language,
+): { subject: string; html: string; text: string } {
+  const language = chosenLanguage(account) ?? asked;
+  const {
+    password,
+    verification: { letter },
+  } = copyFor(language);
+  const url = new URL("/verify-email", env.publicUrl);
+  url.searchParams.set("token", token);
+  const content = {
+    language,
+    title: letter.subject,
+    paragraphs: [password.letter.greeting(account.name), letter.reason(account.email), letter.validity],
+    button: { label: letter.button, url: url.href },
+    footer: letter.footer,
+  };
+  return { subject: letter.subject, ...letterOf(content) };
+}
+
+export function chosenLanguage({
+  defaultLanguage,
+  settingsUpdatedAt,
+}: {
+  defaultLanguage: string;
+  settingsUpdatedAt: Date | null;
+}): Language | undefined {
+  return settingsUpdatedAt ? LANGUAGES.find((known) => known === defaultLanguage) : undefined;
+}

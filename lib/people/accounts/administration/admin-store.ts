@@ -1,0 +1,167 @@
+import "server-only";
+import type { AdminGrant } from "@/lib/access/admin-grant";
+import { clock } from "@/lib/platform/clock";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { USER, type UserRow } from "@/lib/people/accounts/account-store";
+import type { AssignableRole } from "@/lib/people/accounts/bounds";
+
+export type UserCursor = { createdAt: Date; userId: string };
+
+/** Users, newest first, by key. */
+export function usersPage(_grant: AdminGrant, page: { limit: number; after: UserCursor | null }): Promise<UserRow[]> {
+  const { after } = page;
+  return db.user.findMany({
+    where: after
+      ? { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.userId } }] }
+      : {},
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: page.limit,
+    select: USER,
+  });
+}
+
+/** Makes changes to who is administrator wait for each other until the transaction ends, on every database. */
+export async function lockAdministrators(client: DatabaseClient): Promise<void> {
+  const row = { key: "administrators", value: "lock" };
+  await client.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });
+}
+
+export function countOtherAdministrators(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<number> {
+  return client.user.count({ where: { systemRole: "admin", id: { not: userId } } });
+}
+
+/** Whether the one who acts is administrator still, seen from inside the transaction. */
+export async function isStillAdministrator(grant: AdminGrant, client: DatabaseClient): Promise<boolean> {
+  return (await client.user.count({ where: { id: grant.actor.userId, systemRole: "admin" } })) === 1;
+}
+
+export function setRole(
+  _grant: AdminGrant,
+  userId: string,
+  role: AssignableRole,
+  client: DatabaseClient,
+): Promise<UserRow> {
+  return client.user.update({ where: { id: userId }, data: { systemRole: role }, select: USER });
+}
+
+/** For whoever runs the installation. @returns the account as it was, or null when there is none */
+export async function appointByEmail(
+  email: string,
+  client: DatabaseClient,
+): Promise<{ id: string; name: string; systemRole: string } | null> {
+  const user = await client.user.findUnique({ where: { email }, select: { id: true, name: true, systemRole: true } });
+  if (user) await client.user.update({ where: { id: user.id }, data: { systemRole: "admin" }, select: { id: true } });
+  return user;
+}
+
+/**
+ * What else names this user waits until the transaction ends; new rows too, because Postgres locks the key where the
+ * unique address changes.
+ */
+export async function lockAccount(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
+  await client.user.update({ where: { id: userId }, data: { email: `deleted:${userId}` } });
+}
+
+/** What else the user wrote stays, with the name. */
+export async function deleteAccount(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
+  await client.user.delete({ where: { id: userId } });
+}
+
+export async function revokeInvitationsOf(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
+  await client.invitation.updateMany({
+    where: { invitedById: userId, acceptedAt: null, revokedAt: null },
+    data: { revokedAt: clock.now() },
+  });
+}
+
+/** `collaborators` holds its longest-standing manager, if it has any. */
+export type OrphanedContract = {
+  id: string;
+  uploadedAt: Date;
+  collaborators: { id: string; userId: string; user: { name: string } }[];
+};
+
+export function contractsLeftBy(
+  _grant: AdminGrant,
+  userId: string,
+  options: { limit?: number },
+  client: DatabaseClient = db,
+): Promise<OrphanedContract[]> {
+  const isAnothers = { role: "admin", userId: { not: userId } };
+  return client.contract.findMany({
+    where: {
+      deletedAt: null,
+      collaborators: { none: isAnothers },
+      OR: [{ collaborators: { some: { userId } } }, { uploadedById: userId }],
+    },
+    orderBy: { id: "asc" },
+    ...(options.limit === undefined ? {} : { take: options.limit }),
+    select: {
+      id: true,
+      uploadedAt: true,
+      collaborators: {
+        where: { role: "manager", userId: { not: userId } },
+        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+        take: 1,
+        select: { id: true, userId: true, user: { select: { name: true } } },
+      },
+    },
+  });
+}
+
+export async function promoteToOwner(
+  _grant: AdminGrant,
+  collaboratorIds: readonly string[],
+  client: DatabaseClient,
+): Promise<void> {
+  await client.collaborator.updateMany({ where: { id: { in: [...collaboratorIds] } }, data: { role: "admin" } });
+}
+
+export async function takeOver(
+  grant: AdminGrant,
+  contracts: readonly OrphanedContract[],
+  client: DatabaseClient,
+): Promise<void> {
+  const { userId } = grant.actor;
+  for (const { id: contractId, uploadedAt } of contracts) {
+    await client.collaborator.upsert({
+      where: { contractId_userId: { contractId, userId } },
+      create: { id: newId(), contractId, userId, role: "admin", contractUploadedAt: uploadedAt },
+      update: { role: "admin" },
+    });
+  }
+}
+
+/** What is in the user's trash stays there, as somebody else's: its longest-standing manager's, else the actor's. */
+export async function passTrashOn(grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
+  const left = await client.contract.findMany({
+    where: { trashed: { some: { userId, role: "admin" } } },
+    select: {
+      id: true,
+      uploadedAt: true,
+      trashed: {
+        where: { role: "manager", userId: { not: userId } },
+        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+        take: 1,
+        select: { userId: true },
+      },
+    },
+  });
+  for (const { id: contractId, uploadedAt, trashed } of left) {
+    const heirId = trashed[0]?.userId ?? grant.actor.userId;
+    await client.trashedPart.upsert({
+      where: { contractId_userId: { contractId, userId: heirId } },
+      create: {
+        id: newId(),
+        contractId,
+        userId: heirId,
+        role: "admin",
+        createdAt: clock.now(),
+        contractUploadedAt: uploadedAt,
+        storedBytes: 0, // moved with what the account keeps
+      },
+      update: { role: "admin" },
+    });
+  }
+}

@@ -1,0 +1,227 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { AdminGrant } from "@/lib/access/admin-grant";
+import { passUsageOn, usageOf, usageOfAll } from "@/lib/access/usage-store";
+import { recordInEach, recordInTransaction } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { AppError } from "@/lib/errors";
+import { normalized } from "@/lib/normalized";
+import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { userById, type UserRow } from "@/lib/people/accounts/account-store";
+import {
+  countOtherAdministrators,
+  isStillAdministrator,
+  lockAdministrators,
+  setRole,
+  appointByEmail,
+  usersPage,
+  type UserCursor,
+  deleteAccount,
+  lockAccount,
+  passTrashOn,
+  revokeInvitationsOf,
+} from "./admin-store";
+import { inheritanceOf, passContractsOn } from "./inheritance";
+import { proveAddress } from "@/lib/people/accounts/address/proven-address";
+import { whoHaveFactors } from "@/lib/people/accounts/second-factor/factor-store";
+import type { AssignableRole } from "@/lib/people/accounts/bounds";
+import {
+  USERS_PER_PAGE,
+  type AdminUserDto,
+  type ListedUserDto,
+  type UserDto,
+  type UserListQuery,
+  email as emailShape,
+} from "@/lib/people/accounts/schema";
+import { toUserDto } from "@/lib/people/accounts/session/open-session";
+
+const BATCH = 2_000;
+
+/** Names are compared here, whatever their case, because neither database folds Cyrillic alike. */
+async function usersMatching(
+  grant: AdminGrant,
+  query: { search: string; limit: number; after: UserCursor | null },
+): Promise<UserRow[]> {
+  const wanted = folded(query.search);
+  if (wanted === "") return usersPage(grant, { limit: query.limit, after: query.after });
+  const found: UserRow[] = [];
+  let after = query.after;
+  for (;;) {
+    const batch = await usersPage(grant, { limit: BATCH, after });
+    found.push(...batch.filter(({ name, email }) => folded(name).includes(wanted) || folded(email).includes(wanted)));
+    const last = batch.at(-1);
+    if (found.length >= query.limit || batch.length < BATCH || !last) return found.slice(0, query.limit);
+    after = { createdAt: last.createdAt, userId: last.id };
+  }
+}
+
+function folded(text: string): string {
+  return normalized(text, "NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+function writeUserCursor(user: UserRow): string {
+  return Buffer.from(`${user.createdAt.toISOString()}|${user.id}`).toString("base64url");
+}
+
+/** @throws AppError `invalidInput` for anything that `writeUserCursor` did not write */
+function readUserCursor(text: string): UserCursor {
+  const [at = "", userId = ""] = Buffer.from(text, "base64url").toString().split("|");
+  const createdAt = new Date(at);
+  if (Number.isNaN(createdAt.getTime()) || userId === "")
+    throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
+  return { createdAt, userId };
+}
+
+/**
+ * With what each keeps; newest first, by pages; `search` looks in names and e-mails.
+ * @throws AppError `forbidden`. Source: behaviour §18, §20, §21.
+ */
+export async function listUsers(
+  actor: Actor,
+  query: UserListQuery,
+): Promise<{ items: ListedUserDto[]; nextCursor: string | null }> {
+  const grant = AdminGrant.request(actor);
+  const limit = query.limit ?? USERS_PER_PAGE;
+  const after = query.cursor === undefined ? null : readUserCursor(query.cursor);
+  const rows = await usersMatching(grant, { search: query.search ?? "", limit: limit + 1, after });
+  const last = rows[limit - 1];
+  const shown = rows.slice(0, limit);
+  const ids = shown.map(({ id }) => id);
+  const [usage, careful] = await Promise.all([usageOfAll(ids), whoHaveFactors(ids)]);
+  const items = shown.map((row) => ({
+    ...toUserDto(row),
+    usage: usage.get(row.id) ?? { usedBytes: 0, contracts: 0 },
+    hasSecondFactor: careful.has(row.id),
+  }));
+  return { items, nextCursor: rows.length > limit && last ? writeUserCursor(last) : null };
+}
+
+/**
+ * With how many contracts would pass to whom. @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18, §21.
+ */
+export async function getUser(actor: Actor, userId: string): Promise<AdminUserDto> {
+  const grant = AdminGrant.request(actor);
+  const user = await userById(userId);
+  if (!user) throw new AppError("userNotFound");
+  const [usage, careful] = await Promise.all([usageOf(userId), whoHaveFactors([userId])]);
+  return {
+    ...toUserDto(user),
+    usage,
+    hasSecondFactor: careful.has(userId),
+    inheritance: await inheritanceOf(grant, userId),
+  };
+}
+
+/**
+ * Holds from the user's next request. @throws AppError `forbidden`, `userNotFound`, `lastAdministrator`. Source:
+ * behaviour §18.
+ */
+export async function changeRole(actor: Actor, userId: string, { role }: { role: AssignableRole }): Promise<UserDto> {
+  const grant = AdminGrant.request(actor);
+  return inTransaction(async (tx) => {
+    const user = await lockedTarget(grant, userId, tx);
+    if (role !== "admin") await demandAnotherAdministrator(grant, user, tx);
+    await demandStillAdministrator(grant, tx);
+    const changed = await setRole(grant, userId, role, tx);
+    if (role !== user.systemRole)
+      await recordInTransaction(
+        actor,
+        {
+          chain: ACCOUNTS_CHAIN,
+          action: "account.roleChanged",
+          detail: { userId, name: user.name, from: user.systemRole, to: role },
+        },
+        tx,
+      );
+    return toUserDto(changed);
+  });
+}
+
+/**
+ * Takes an address as proven by the administrator's word, which is that this account is its owner's: so the password
+ * stays, as the only thing by which they can go on, and all else starts clean.
+ * @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18, B-3.6.
+ */
+export async function confirmAddress(actor: Actor, userId: string): Promise<UserDto> {
+  const grant = AdminGrant.request(actor);
+  return inTransaction(async (tx) => {
+    await lockedTarget(grant, userId, tx);
+    await demandStillAdministrator(grant, tx);
+    const inSession = userId === actor.userId ? actor : null;
+    await proveAddress(userId, { by: "administrator", inSession, who: actor, language: actor.language }, tx);
+    const user = await userById(userId, tx);
+    if (!user) throw new AppError("userNotFound");
+    return toUserDto(user);
+  });
+}
+
+/**
+ * No contract is lost: each passes to its longest-standing manager, else to the actor. Sessions end, invitations sent
+ * lapse, the address is free again; versions and comments keep the name.
+ * @throws AppError `forbidden`, `ownAccount`, `userNotFound`, `lastAdministrator`. Source: behaviour §18, §21.
+ */
+export async function deleteUser(actor: Actor, userId: string): Promise<void> {
+  const grant = AdminGrant.request(actor);
+  if (userId === actor.userId) throw new AppError("ownAccount");
+  await inTransaction(async (tx) => {
+    const user = await lockedTarget(grant, userId, tx);
+    await demandAnotherAdministrator(grant, user, tx);
+    await demandStillAdministrator(grant, tx);
+    await lockAccount(grant, userId, tx);
+    const passed = await passContractsOn(grant, userId, tx);
+    await passTrashOn(grant, userId, tx);
+    await passUsageOn(userId, tx);
+    await revokeInvitationsOf(grant, userId, tx);
+    await deleteAccount(grant, userId, tx);
+    await recordInEach(
+      actor,
+      passed.map(({ contractId, heir }) => ({ chain: contractId, action: "contract.passedOn", detail: heir })),
+      tx,
+    );
+    await recordInTransaction(
+      actor,
+      {
+        chain: ACCOUNTS_CHAIN,
+        action: "account.deleted",
+        detail: { userId, name: user.name, contracts: passed.length },
+      },
+      tx,
+    );
+  });
+}
+
+/** The user as it is once all earlier changes of administrators are through. */
+async function lockedTarget(_grant: AdminGrant, userId: string, tx: DatabaseClient): Promise<UserRow> {
+  await lockAdministrators(tx);
+  const user = await userById(userId, tx);
+  if (!user) throw new AppError("userNotFound");
+  return user;
+}
+
+async function demandAnotherAdministrator(grant: AdminGrant, user: UserRow, tx: DatabaseClient): Promise<void> {
+  if (user.systemRole === "admin" && (await countOtherAdministrators(grant, user.id, tx)) === 0)
+    throw new AppError("lastAdministrator");
+}
+
+/** Who was demoted or deleted a moment ago changes nothing any more. */
+async function demandStillAdministrator(grant: AdminGrant, tx: DatabaseClient): Promise<void> {
+  if (!(await isStillAdministrator(grant, tx))) throw new AppError("forbidden");
+}
+
+/**
+ * For whoever runs the installation (`npm run admin`). @returns the stored address, or null without such an account.
+ * Source: B-18.8.
+ */
+export async function appointAdministrator(typed: string): Promise<string | null> {
+  const email = emailShape.safeParse(typed).data;
+  if (email === undefined) return null;
+  return inTransaction(async (tx) => {
+    await lockAdministrators(tx);
+    const user = await appointByEmail(email, tx);
+    if (!user) return null;
+    const detail = { userId: user.id, name: user.name, from: user.systemRole, to: "admin" };
+    if (user.systemRole !== "admin")
+      await recordInTransaction(null, { chain: ACCOUNTS_CHAIN, action: "account.roleChanged", detail }, tx);
+    return email;
+  });
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { timingSafeEqual } from "node:crypto";
+import { AppError } from "@/lib/errors";
+import { env } from "@/lib/platform/env";
+import { fingerprint } from "@/lib/platform/sealed";
+import { countUsers } from "@/lib/people/accounts/account-store";
+
+/** Letters that nobody takes for another. */
+const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
+const GROUPS = 4;
+const GROUP_LETTERS = 4;
+
+/**
+ * Shows that whoever opens the first account sees what the start prints. Made of the installation's secret, so the same
+ * on every node and start; some 78 bits. Source: behaviour §2.
+ */
+export function setupCode(): string {
+  const bytes = Buffer.from(fingerprint("setup", "first administrator"), "hex");
+  const letters = Array.from(
+    { length: GROUPS * GROUP_LETTERS },
+    (_, index) => LETTERS[(bytes[index] ?? 0) % LETTERS.length],
+  );
+  return Array.from({ length: GROUPS }, (_, group) =>
+    letters.slice(group * GROUP_LETTERS, (group + 1) * GROUP_LETTERS).join(""),
+  ).join("-");
+}
+
+/** For the first account, where the server listens beyond this machine and no `ADMIN_EMAIL` names an administrator. */
+export async function isSetupCodeNeeded(): Promise<boolean> {
+  return isCodeRequired() && (await countUsers()) === 0;
+}
+
+/** @throws AppError `setupCodeWrong` */
+export function demandSetupCode(given: string | undefined): void {
+  if (isCodeRequired() && !isRight(given ?? "")) throw new AppError("setupCodeWrong");
+}
+
+function isCodeRequired(): boolean {
+  return env.isExposed && env.ADMIN_EMAIL === undefined;
+}
+
+/** Case, blanks and dashes are as people type them. */
+function isRight(given: string): boolean {
+  const plain = (code: string) => Buffer.from(code.toUpperCase().replace(/[^A-Z0-9]/g, ""));
+  const [typed, wanted] = [plain(given), plain(setupCode())];
+  return typed.length === wanted.length && timingSafeEqual(typed, wanted);
+}

@@ -1,0 +1,80 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { AppError, type Besides, type ErrorKey } from "@/lib/errors";
+import { log } from "@/lib/platform/log";
+import type { Client } from "../session/open-session";
+import { readToken, type TokenContent } from "../session/token";
+import { issuerClaims } from "./issuer";
+import { finishLink } from "./link";
+import { LINK_OUTCOME, LINK_PATH, LINK_STEP } from "@/lib/people/accounts/bounds";
+import { signInByIssuer } from "./sign-in-by-issuer";
+
+const ANY_SITE = "http://site.invalid";
+
+/** The browser that comes back from the issuer: whose it is so far, and where it wanted to go on to. */
+export type Returning = Client & { actor: () => Promise<Actor | null>; goal: string };
+
+/**
+ * Signs somebody in or links their account, as they went to the issuer for. Never throws.
+ * @param profile the claims, as `next-auth` checked them
+ * @returns the session, or the path where the screen goes on: second step, Settings, or what went wrong
+ */
+export async function answerIssuer(profile: unknown, returning: Returning): Promise<TokenContent | string> {
+  const goal = new URL(returning.goal, ANY_SITE);
+  const challenge = linkStepIn(goal);
+  try {
+    const claims = issuerClaims(profile);
+    if (challenge === null) return await opened(await signInByIssuer(claims, returning));
+    const actor = await returning.actor();
+    if (!actor) throw new AppError("signInRequired");
+    await finishLink(actor, challenge, claims);
+    return `${LINK_PATH}?${LINK_OUTCOME}=yes`;
+  } catch (cause) {
+    if (cause instanceof AppError && cause.key === "secondFactorRequired")
+      return secondStepAddress(goal, cause.besides ?? {});
+    return problemAddress(challenge === null ? goal : null, keyOf(cause));
+  }
+}
+
+/** The screen on which somebody who comes back from the issuer reads why the door let nothing in. */
+export function screenOfRefusal({ goal }: Pick<Returning, "goal">, key: ErrorKey): string {
+  const url = URL.canParse(goal, ANY_SITE) ? new URL(goal, ANY_SITE) : new URL(ANY_SITE);
+  return problemAddress(linkStepIn(url) === null ? url : null, key);
+}
+
+function linkStepIn(goal: URL): string | null {
+  return goal.pathname === LINK_PATH ? goal.searchParams.get(LINK_STEP) : null;
+}
+
+async function opened({ access_token: token }: { access_token: string }): Promise<TokenContent> {
+  const content = await readToken(token);
+  if (!content) throw new Error("a new session's token must be readable");
+  return content;
+}
+
+/** The challenge stands behind `#`, where no server or log sees it. */
+function secondStepAddress(goal: URL, { challenge, ways }: Besides): string {
+  const step = new URLSearchParams([
+    ["challenge", String(challenge)],
+    ...[ways ?? []].flat().map((way) => ["way", way]),
+  ]);
+  return `/login?${new URLSearchParams(nextOf(goal))}#${step}`;
+}
+
+/** @param goal null where somebody who is signed in wanted to link */
+function problemAddress(goal: URL | null, problem: ErrorKey): string {
+  return goal
+    ? `/login?${new URLSearchParams({ problem, ...nextOf(goal) })}`
+    : `${LINK_PATH}?${new URLSearchParams({ problem })}`;
+}
+
+function nextOf(goal: URL): { next?: string } {
+  const next = goal.searchParams.get("next");
+  return next === null ? {} : { next };
+}
+
+function keyOf(cause: unknown): ErrorKey {
+  if (cause instanceof AppError) return cause.key;
+  log.error("openid.failed", cause);
+  return "openIdFailed";
+}

@@ -1,0 +1,105 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { clock } from "@/lib/platform/clock";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { wipeLetters } from "@/lib/platform/mail/send-mail";
+import { endChallengesOf } from "@/lib/people/accounts/second-factor/challenge-store";
+
+export async function passwordHashOf(actor: Actor): Promise<string | null> {
+  const user = await db.user.findUnique({ where: { id: actor.userId }, select: { passwordHash: true } });
+  return user?.passwordHash ?? null;
+}
+
+/**
+ * With `instead`, only where the stored hash is still that one. Reset links and log-ins that wait for their second step
+ * lapse, known browsers are strangers.
+ * @returns whether it was set
+ */
+export async function setPassword(
+  userId: string,
+  change: { passwordHash: string; instead?: string },
+  client: DatabaseClient,
+): Promise<boolean> {
+  const { passwordHash, instead } = change;
+  const { count } = await client.user.updateMany({
+    where: { id: userId, ...(instead === undefined ? {} : { passwordHash: instead }) },
+    data: { passwordHash, passwordChangedAt: clock.now() },
+  });
+  if (count === 0) return false;
+  await endResetsOf(userId, client);
+  await endChallengesOf(userId, client);
+  return true;
+}
+
+export async function endResetsOf(userId: string, client: DatabaseClient): Promise<void> {
+  const open = await client.passwordReset.findMany({ where: { userId, usedAt: null }, select: { tokenHash: true } });
+  await wipeLetters(
+    open.map(({ tokenHash }) => tokenHash),
+    client,
+  );
+  await client.passwordReset.deleteMany({ where: { userId, usedAt: null } });
+}
+
+/** @returns how many */
+export async function endSessionsOf(
+  userId: string,
+  options: { except: string | null },
+  client: DatabaseClient,
+): Promise<number> {
+  const { count } = await client.session.deleteMany({
+    where: { userId, ...(options.except === null ? {} : { id: { not: options.except } }) },
+  });
+  return count;
+}
+
+export type ResetAccount = {
+  id: string;
+  name: string;
+  email: string;
+  defaultLanguage: string;
+  settingsUpdatedAt: Date | null;
+};
+
+/** The account of an address (trimmed and folded), as far as its letter needs it. */
+export function resetAccountOf(email: string): Promise<ResetAccount | null> {
+  return db.user.findUnique({
+    where: { email },
+    select: { id: true, name: true, email: true, defaultLanguage: true, settingsUpdatedAt: true },
+  });
+}
+
+export async function insertReset(
+  row: { userId: string; tokenHash: string; createdAt: Date; expiresAt: Date },
+  client: DatabaseClient,
+): Promise<void> {
+  await client.passwordReset.deleteMany({ where: { userId: row.userId, expiresAt: { lte: row.createdAt } } });
+  await client.passwordReset.create({ data: { id: newId(), ...row } });
+}
+
+/** As many writes as a link and its letter take, so that an unknown address takes as long as a known one. */
+export async function writeNothing(at: Date, client: DatabaseClient): Promise<void> {
+  const id = newId();
+  await client.passwordReset.deleteMany({ where: { userId: id, expiresAt: { lte: at } } });
+  await client.outgoingMail.create({ data: { id, recipient: "", subject: "", html: "", text: "", sentAt: at } });
+  await client.job.deleteMany({ where: { id } });
+  await client.outgoingMail.delete({ where: { id } });
+}
+
+/** @returns whose link it is, while it is good */
+export async function ownerOfReset(tokenHash: string, now: Date): Promise<string | null> {
+  const row = await db.passwordReset.findFirst({
+    where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+    select: { userId: true },
+  });
+  return row?.userId ?? null;
+}
+
+/** Uses a link up. @returns false when it is unknown, ran out or was used, be it a moment ago */
+export async function takeReset(tokenHash: string, now: Date, client: DatabaseClient): Promise<boolean> {
+  const { count } = await client.passwordReset.updateMany({
+    where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  return count === 1;
+}

@@ -1,0 +1,141 @@
+import "server-only";
+import { demandCodeTry, forgiveCodes, forgiveLogins } from "@/lib/access/limit-counts";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { AppError } from "@/lib/errors";
+import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { holdAccount, userById, type UserRow } from "../account-store";
+import { openSession, type Client } from "../session/open-session";
+import type { SessionDto, SignInWay } from "../schema";
+import { countTry, openChallenge, readChallenge, takeChallenge, type ChallengeRow } from "./challenge-store";
+import { useCode, type CodeOwner } from "./codes";
+import { factorsOf } from "./factor-store";
+import { queueSecurityLetter } from "./letters";
+import { keepPasskeyUse, passkeyBehind } from "./passkey-answers";
+import type { FactorWay } from "@/lib/people/accounts/bounds";
+import type { PasskeyAnswer, SecondFactorInput, SecondStep } from "./schema";
+
+/** Wrong codes that one log-in takes; then it begins anew with the password. */
+const TRIES = 5;
+/** Wrong codes of strangers in a day: more than two log-ins of somebody who mistypes. */
+const TRIES_UNTIL_TOLD = 10;
+
+/** By what somebody signs in, and whether it still holds, in the transaction in which the account's row is held. */
+export type Shown = { way: SignInWay; stillHolds: (tx: DatabaseClient) => Promise<boolean> };
+
+/**
+ * Opens a session, unless the account has a second factor; either only where what was shown still holds in the same
+ * transaction. @returns null where it does not: the password was changed in this moment, or the account deleted.
+ * @throws AppError `secondFactorRequired` with a `challenge` for five minutes, and the `ways` to answer it. Source:
+ *   behaviour §2, B-5.10.
+ */
+export async function signInOrAsk(user: UserRow, client: Client, shown: Shown): Promise<SessionDto | null> {
+  const next = await inTransaction(async (tx) => {
+    if (!(await holdAccount(user.id, tx)) || !(await shown.stillHolds(tx))) return null;
+    const step = await secondStepOf(user.id, tx);
+    if (step) return { step };
+    return { session: await openSession(user, { userAgent: client.userAgent, way: shown.way }, tx) };
+  });
+  if (next?.step) throw new AppError("secondFactorRequired", { besides: next.step });
+  if (next) await forgiveLogins(user.email);
+  return next && next.session;
+}
+
+async function secondStepOf(userId: string, tx: DatabaseClient): Promise<SecondStep | null> {
+  const { hasApp, passkeys, recoveryCodes } = await factorsOf(userId, tx);
+  if (!hasApp && passkeys === 0) return null;
+  const ways: FactorWay[] = [
+    ...(hasApp ? (["app"] as const) : []),
+    ...(passkeys > 0 ? (["passkey"] as const) : []),
+    ...(recoveryCodes > 0 ? (["recoveryCode"] as const) : []),
+  ];
+  return { challenge: await openChallenge("secondFactor", { userId }, tx), ways };
+}
+
+/**
+ * Six digits of the app or a recovery code, each good once. @throws AppError `signInStepOver`, `secondFactorWrong`,
+ * `tooManyRequests`. Source: behaviour §2.
+ */
+export async function finishSignIn({ challenge, code }: SecondFactorInput, client: Client): Promise<SessionDto> {
+  const { step, user } = await stepAndUser(challenge);
+  const codeOwner = { userId: user.id, email: user.email };
+  const strangersTries = await demandCodeTry(codeOwner);
+  if (!(await countTry(step.id, TRIES))) throw new AppError("signInStepOver");
+  const owner = { userId: user.id, name: user.name, language: client.language ?? "en" };
+  const session = await enter(challenge, user, async (tx) => {
+    const factor = await useCode(owner, code, tx);
+    return factor && openSession(user, { userAgent: client.userAgent, factor }, tx);
+  });
+  if (session === null) return refuseCode(owner, strangersTries);
+  await forgiveCodes(codeOwner);
+  await forgiveLogins(user.email);
+  return session;
+}
+
+/** Recorded; and whoever tried so often knows the password, which its person should hear of, once a day. */
+async function refuseCode(owner: CodeOwner, strangersTries: number): Promise<never> {
+  await inTransaction(async (tx) => {
+    if (strangersTries === TRIES_UNTIL_TOLD)
+      await queueSecurityLetter(owner.userId, { about: "codesGuessed" }, owner.language, tx);
+    const event = { chain: ACCOUNTS_CHAIN, action: "account.secondFactorFailed", detail: {} } as const;
+    await recordInTransaction({ userId: owner.userId, name: owner.name }, event, tx);
+  });
+  throw new AppError("secondFactorWrong");
+}
+
+/** @throws AppError `signInStepOver`, `passkeyRefused` */
+export async function finishSignInByPasskey(
+  { challenge, passkey }: { challenge: string; passkey: PasskeyAnswer },
+  client: Client,
+): Promise<SessionDto> {
+  const { user } = await stepAndUser(challenge);
+  const signed = await passkeyBehind(passkey, "passkeySecondFactor", user.id);
+  const session = await enter(challenge, user, async (tx) => {
+    await keepPasskeyUse(signed, tx);
+    return openSession(user, { userAgent: client.userAgent, factor: "passkey" }, tx);
+  });
+  await forgiveLogins(user.email);
+  return session;
+}
+
+/**
+ * A passkey that verified its person by a fingerprint or the like is both factors at once. @throws AppError
+ * `passkeyRefused`
+ */
+export async function signInByPasskey({ passkey }: { passkey: PasskeyAnswer }, client: Client): Promise<SessionDto> {
+  const signed = await passkeyBehind(passkey, "passkeySignIn", null);
+  const user = await userById(signed.passkey.userId);
+  if (!user) throw new AppError("passkeyRefused"); // deleted in this moment
+  const session = await inTransaction(async (tx) => {
+    await holdAccount(user.id, tx);
+    await keepPasskeyUse(signed, tx);
+    return openSession(user, { userAgent: client.userAgent, way: "passkey" }, tx);
+  });
+  await forgiveLogins(user.email);
+  return session;
+}
+
+async function stepAndUser(challenge: string): Promise<{ step: ChallengeRow; user: UserRow }> {
+  const step = await readChallenge("secondFactor", challenge);
+  const user = step?.userId ? await userById(step.userId) : null;
+  if (!step || !user) throw new AppError("signInStepOver");
+  return { step, user };
+}
+
+/**
+ * Ends the log-in's step with what it leads to, unless that is null: a wrong code leaves the step open. A new password
+ * ends all open steps, so one that is there says that the first step still holds.
+ */
+function enter<S extends SessionDto | null>(
+  challenge: string,
+  user: UserRow,
+  open: (tx: DatabaseClient) => Promise<S>,
+): Promise<S> {
+  return inTransaction(async (tx) => {
+    await holdAccount(user.id, tx);
+    const opened = await open(tx);
+    // somebody was quicker with the same one, or it ended meanwhile
+    if (opened && !(await takeChallenge("secondFactor", challenge, tx))) throw new AppError("signInStepOver");
+    return opened;
+  });
+}

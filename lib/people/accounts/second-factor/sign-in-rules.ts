@@ -1,0 +1,45 @@
+import "server-only";
+import type { Actor, SystemRole } from "@/lib/access/actor";
+import { AdminGrant } from "@/lib/access/admin-grant";
+import type { FactorRule } from "@/lib/people/accounts/bounds";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { inTransaction } from "@/lib/platform/db";
+import { factorRule, setFactorRule, factorsOf } from "./factor-store";
+import type { SignInRules } from "./schema";
+
+/** @throws AppError `forbidden` */
+export async function readSignInRules(actor: Actor): Promise<SignInRules> {
+  AdminGrant.request(actor);
+  return { secondFactorRequired: await factorRule() };
+}
+
+/**
+ * Whoever has none is led to set one up with the next request, the actor too. @throws AppError `forbidden`. Source:
+ * behaviour §4.
+ */
+export async function changeSignInRules(actor: Actor, rules: SignInRules): Promise<SignInRules> {
+  const grant = AdminGrant.request(actor);
+  const to = rules.secondFactorRequired;
+  await inTransaction(async (tx) => {
+    const from = await setFactorRule(grant, to, tx);
+    if (from !== to)
+      await recordInTransaction(
+        actor,
+        { chain: ACCOUNTS_CHAIN, action: "account.signInRulesChanged", detail: { from, to } },
+        tx,
+      );
+  });
+  return rules;
+}
+
+export function isDemanded(rule: FactorRule, role: SystemRole): boolean {
+  return rule === "everybody" || (rule === "administrators" && role === "admin");
+}
+
+/** Then nothing but setting a factor up is open to them. Source: behaviour §4. */
+export async function lacksSecondFactor(userId: string, role: SystemRole): Promise<boolean> {
+  if (!isDemanded(await factorRule(), role)) return false;
+  const { hasApp, passkeys } = await factorsOf(userId);
+  return !hasApp && passkeys === 0;
+}

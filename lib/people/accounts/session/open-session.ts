@@ -1,0 +1,43 @@
+import "server-only";
+import { SYSTEM_ROLES } from "@/lib/access/actor";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import type { Language } from "@/lib/copy/languages";
+import type { DatabaseClient } from "@/lib/platform/db";
+import type { UserRow } from "@/lib/people/accounts/account-store";
+import type { SessionDto, SignInWay, UserDto } from "@/lib/people/accounts/schema";
+import type { FactorWay } from "@/lib/people/accounts/bounds";
+import { startSession } from "./session";
+
+/** The browser or program that asks, and the language that it would like. */
+export type Client = { userAgent: string; language?: Language };
+
+/**
+ * Opens the session of somebody who has shown all that their account asks for, and records how; in the transaction that
+ * found it still good. Source: B-5.10.
+ */
+export async function openSession(
+  user: UserRow,
+  { userAgent, ...how }: { userAgent: string; way?: SignInWay; factor?: FactorWay },
+  tx: DatabaseClient,
+): Promise<SessionDto> {
+  const { token } = await startSession(user.id, userAgent, tx);
+  await recordInTransaction(
+    { userId: user.id, name: user.name },
+    { chain: ACCOUNTS_CHAIN, action: "account.signedIn", detail: how },
+    tx,
+  );
+  return { access_token: token, user: toUserDto(user) };
+}
+
+export function toUserDto(row: UserRow): UserDto {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    emailVerified: row.emailVerifiedAt !== null || row.emailVouchedAt !== null,
+    systemRole: SYSTEM_ROLES.find((role) => role === row.systemRole) ?? "user",
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

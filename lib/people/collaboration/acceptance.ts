@@ -1,0 +1,192 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { Refused } from "@/lib/access/policy";
+import { credentialsOf } from "@/lib/people/accounts/account-store";
+import { markVouched } from "@/lib/people/accounts/address/address-store";
+import { queueVerification } from "@/lib/people/accounts/address/email-verification";
+import { toUserDto } from "@/lib/people/accounts/session/open-session";
+import { demandGoodPassword, hashPassword } from "@/lib/people/accounts/password/passwords";
+import { proveAddress } from "@/lib/people/accounts/address/proven-address";
+import { addAccount, recordRegistration, type Newcomer } from "@/lib/people/accounts/register";
+import { renewedToken, startSession } from "@/lib/people/accounts/session/session";
+import { profileOf } from "@/lib/people/accounts/session/sign-in";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, isUniqueViolation, type Commit, type DatabaseClient } from "@/lib/platform/db";
+import { newId, secretHash } from "@/lib/platform/ids";
+import { wipeLetters } from "@/lib/platform/mail/send-mail";
+import { addPart, lockPeople } from "./collaborator-store";
+import { invitationByTokenHash, markAccepted, ownInvitation, type InvitationRow } from "./invitation-store";
+import { invitationFacts, roleOf } from "./invitations";
+import { maskedEmail } from "@/lib/audit/masked-login";
+import {
+  newcomerBody,
+  type AcceptInvitation,
+  type AcceptedDto,
+  type InvitationVisitor,
+  type OpenInvitationDto,
+} from "./schema";
+
+/**
+ * For whoever holds the link. @throws AppError `invitationNotFound`, `invitationUsed`, `invitationRevoked`,
+ * `invitationExpired`: one text, four codes. Source: B-16.7.
+ */
+export async function readInvitation(token: string): Promise<OpenInvitationDto> {
+  return toOpenDto(await openByToken(token));
+}
+
+/** What a link offers, and how its visitor stands to it: for the page. @throws as `readInvitation` */
+export async function visitInvitation(
+  token: string,
+  actor: Actor | null,
+): Promise<OpenInvitationDto & { visitor: InvitationVisitor }> {
+  const row = await openByToken(token);
+  const visitor = !actor ? "guest" : actor.email === row.email ? "invited" : "somebodyElse";
+  return { ...(await toOpenDto(row)), visitor };
+}
+
+/**
+ * Accepts an invitation, once: a new person gets an account and a session; whoever is signed in with the invited
+ * address needs neither name nor password, and may name the invitation by its id too.
+ * The mailed link proves the address. The copied one, which the inviter knows too, proves it towards that inviter only:
+ * it opens nothing that others send to the address, and gives no administrator's role.
+ * @param key a link's token, or the id of an invitation to the caller's own, proven address
+ * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationExpired`, `invitationAlreadyUsed`,
+ * `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: behaviour
+ * §16, §21.
+ */
+export async function acceptInvitation(
+  key: string,
+  input: AcceptInvitation,
+  caller: { actor: Actor | null; client: Newcomer },
+  commit: Commit = inTransaction,
+): Promise<AcceptedDto> {
+  const offered = await offeredBy(key, caller.actor);
+  return caller.actor
+    ? joinAs(caller.actor, offered, commit)
+    : joinAsNewcomer(offered, await newcomerOf(offered.row, input), { client: caller.client, commit });
+}
+
+/** `provesAddress`: the link went to the address alone, unlike the copied one, which the inviter knows. */
+type Offered = { row: InvitationRow; isByLink: boolean; provesAddress: boolean };
+
+/** The open invitation that is meant, by its link or, for whoever it is addressed to, by its id. */
+async function offeredBy(key: string, actor: Actor | null): Promise<Offered> {
+  const keyHash = secretHash(key);
+  const row = (await invitationByTokenHash(keyHash)) ?? (actor && (await ownInvitation(actor, key)));
+  if (!row) throw new AppError("invitationNotFound");
+  if (actor && actor.email !== row.email) throw meantForAnother(actor, row);
+  demandOpen(row, "invitationAlreadyUsed");
+  const isMailed = row.tokenHash === keyHash;
+  const isCopied = row.copyHash === keyHash;
+  return { row, isByLink: isMailed || isCopied, provesAddress: isMailed && !isCopied };
+}
+
+async function joinAs(actor: Actor, { row, isByLink, provesAddress }: Offered, commit: Commit): Promise<AcceptedDto> {
+  const token = await renewedToken(actor);
+  return commit(async (tx) => {
+    await claim(row, tx);
+    await addPart(partOf(row, actor.userId), tx);
+    await recordInTransaction(
+      actor,
+      { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) },
+      tx,
+    );
+    if (isByLink && !provesAddress) await markVouched(actor.userId, clock.now(), tx);
+    const proving = { by: "invitation", inSession: actor, language: actor.language } as const;
+    const becameAdministrator = provesAddress && (await proveAddress(actor.userId, proving, tx)).becameAdministrator;
+    return {
+      access_token: token,
+      user: await profileOf(actor, tx),
+      ...(becameAdministrator ? { becameAdministrator } : {}),
+      contractId: row.contractId,
+    };
+  });
+}
+
+type NewAccount = { name: string; email: string; passwordHash: string };
+
+/** The account to be made. Whoever has one already is asked for no name, but to sign in. */
+async function newcomerOf({ email }: InvitationRow, input: AcceptInvitation): Promise<NewAccount> {
+  if (await credentialsOf(email)) throw new AppError("invitedAccountExists");
+  const { name, password } = newcomerBody.parse(input, { reportInput: true });
+  demandGoodPassword(password, { name, email });
+  return { name, email, passwordHash: await hashPassword(password) };
+}
+
+async function joinAsNewcomer(
+  { row, provesAddress }: Offered,
+  account: NewAccount,
+  { client, commit }: { client: Newcomer; commit: Commit },
+): Promise<AcceptedDto> {
+  const proof = provesAddress
+    ? { emailVerifiedAt: clock.now() }
+    : { emailVerifiedAt: null, emailVouchedAt: clock.now() };
+  try {
+    return await commit(async (tx) => {
+      await claim(row, tx);
+      const user = await addAccount({ ...account, ...proof }, tx);
+      await addPart(partOf(row, user.id), tx);
+      await recordInTransaction(
+        { userId: user.id, name: user.name },
+        { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) },
+        tx,
+      );
+      const { token } = await startSession(user.id, client.userAgent, tx);
+      if (!provesAddress)
+        await queueVerification({ ...user, defaultLanguage: client.language, settingsUpdatedAt: null }, client, tx);
+      await recordRegistration(user, tx);
+      return {
+        access_token: token,
+        user: toUserDto(user),
+        ...(user.systemRole === "admin" ? { becameAdministrator: true } : {}),
+        contractId: row.contractId,
+      };
+    });
+  } catch (cause) {
+    if (isUniqueViolation(cause)) throw new AppError("invitedAccountExists", { cause }); // registered in this moment
+    throw cause;
+  }
+}
+
+function partOf(row: InvitationRow, userId: string): Parameters<typeof addPart>[0] {
+  return { id: newId(), contractId: row.contractId, userId, role: roleOf(row), createdAt: clock.now() };
+}
+
+async function claim(row: InvitationRow, tx: DatabaseClient): Promise<void> {
+  await lockPeople(row.contractId, tx);
+  if (!(await markAccepted(row.id, clock.now(), tx))) throw new AppError("invitationAlreadyUsed");
+  await wipeLetters([row.tokenHash], tx);
+}
+
+function meantForAnother(actor: Actor, { contractId, email }: InvitationRow): Refused {
+  const tried = { of: { contractId }, ability: "join", answer: 403 } as const;
+  return new Refused("invitationForSomebodyElse", actor, tried, { email: maskedEmail(email) });
+}
+
+async function openByToken(token: string): Promise<InvitationRow> {
+  const row = await invitationByTokenHash(secretHash(token));
+  if (!row) throw new AppError("invitationNotFound");
+  demandOpen(row, "invitationUsed");
+  return row;
+}
+
+/** An invitation whose sender's account was deleted has lapsed, as if revoked (B-16.9). */
+function demandOpen(row: InvitationRow, used: "invitationUsed" | "invitationAlreadyUsed"): void {
+  if (row.acceptedAt) throw new AppError(used);
+  if (row.revokedAt || row.invitedById === null) throw new AppError("invitationRevoked");
+  if (row.expiresAt <= clock.now()) throw new AppError("invitationExpired");
+}
+
+async function toOpenDto(row: InvitationRow): Promise<OpenInvitationDto> {
+  return {
+    contractId: row.contractId,
+    role: roleOf(row),
+    inviter: { name: row.invitedByName },
+    contract: { name: row.contract.name },
+    email: maskedEmail(row.email),
+    hasAccount: (await credentialsOf(row.email)) !== null,
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}

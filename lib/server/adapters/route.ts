@@ -1,0 +1,210 @@
+import "server-only";
+import type { z } from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { demandCallerWithinLimit, demandEmailWithinLimit } from "@/lib/access/limit-counts";
+import type { LimitName } from "@/lib/access/limits";
+import { actorBehind, presentedToken } from "@/lib/people/accounts/session/session";
+import type { Language } from "@/lib/copy/languages";
+import { preferredLanguage } from "@/lib/copy/preferred-language";
+import type { Answer, Answered } from "@/lib/answer";
+import { AppError } from "@/lib/errors";
+import { inTransaction, type Commit } from "@/lib/platform/db";
+import { contextOf, withRequestContext } from "@/lib/platform/request-context";
+import { bodyJson, bodyPieces, type BodyLimit, inRoom } from "./body";
+import { describeFailure, type FieldWords, API_HEADERS, failureResponse } from "./failure";
+import { answerOnce } from "./idempotent";
+import { jsonAnswer } from "./json-answer";
+import { storable, cookiesOf, demandOwnOrigin, originOf } from "./request";
+import { endedIfUnread } from "./responses";
+import { onceRecorded } from "./way-out";
+
+/** Where the door says nothing else: what guests send has an address, a password and a name in it. */
+const BODY_BYTES = { guest: 64 * 1024, person: 1024 * 1024 };
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Schemas<P, Q, B> = { params?: P; query?: Q; body?: B };
+type Call<P, Q, B> = {
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+  pieces: AsyncIterable<Uint8Array>;
+  request: Request;
+  origin: string;
+  language: Language;
+  /** For the service of a call that creates: the transaction that ends its work. */
+  commit: Commit;
+};
+
+type Rules<P, Q, B> = Schemas<P, Q, B> & {
+  words?: FieldWords;
+  /** 200 unless something was created (201), goes on (202) or has nothing to say (204). */
+  status?: 200 | 201 | 202 | 204;
+  maxBodyBytes?: number;
+  /** A file in place of JSON: the service takes its `pieces` as they arrive, once it knows that it wants them. */
+  file?: BodyLimit;
+  limit?: LimitName;
+  isOpenBeforeSetUp?: boolean;
+  /** A signature in the address is the proof, and a cookie that comes along is not asked where it came from. */
+  isProvenBySignature?: boolean;
+};
+type Options<P, Q, B, N extends Answer, A, R> = Rules<P, Q, B> & {
+  /** What the call is for, in the words of the API's description. */
+  summary: string;
+  /** What a success carries; what `run` or `respond` gives is held against it. */
+  answer: N;
+} & Work<Call<P, Q, B> & { actor: A }, N, A, R>;
+type Work<C, N extends Answer, A, R> =
+  /** Gives the entity to answer, or a whole `Response`. */
+  | { run: (call: C) => Answered<N> | Promise<Answered<N>>; respond?: undefined }
+  /** `respond` makes of the entity what is answered, where it is not the entity itself. */
+  | { run: (call: C) => R | Promise<R>; respond: (result: R, at: { origin: string; actor: A }) => Answered<N> };
+type Steps<P, Q, B, A, R> = {
+  admit: (actor: Actor | null) => A;
+  run: (call: Call<P, Q, B> & { actor: A }) => R | Promise<R>;
+  respond: (result: R, at: { origin: string; actor: A }) => unknown;
+};
+type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
+type Schema = z.ZodType | undefined;
+
+/**
+ * A REST door for signed-in callers: token, origin, address, limits, body, service, answer, in this order. Source:
+ * B-5.7.
+ */
+export function route<
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  const N extends Answer = Answer,
+  R = never,
+>(options: Options<P, Q, B, N, Actor, R>): Handler {
+  const admit = (actor: Actor | null) => {
+    if (!actor) throw new AppError("signInRequired");
+    if (actor.lacksSecondFactor && !options.isOpenBeforeSetUp) throw new AppError("secondFactorSetUpRequired");
+    return actor;
+  };
+  return door(options, { admit, isPublic: false });
+}
+
+/**
+ * For everybody; `actor` is null for guests, and who has to set up a second factor first is nobody yet. Named in
+ * `tests/architecture/entry-points.test.ts`.
+ */
+export function publicRoute<
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  const N extends Answer = Answer,
+  R = never,
+>(options: Options<P, Q, B, N, Actor | null, R>): Handler {
+  const admit = (actor: Actor | null) => (actor?.lacksSecondFactor && !options.isOpenBeforeSetUp ? null : actor);
+  return door(options, { admit, isPublic: true });
+}
+
+/** What a door asks for and answers, as the API's description tells it (`lib/server/adapters/openapi`). */
+export type DoorFacts = {
+  summary: string;
+  answer: Answer;
+  isPublic: boolean;
+  status: number;
+  limit: LimitName | undefined;
+  params: Schema;
+  query: Schema;
+  body: Schema;
+  takesFile: boolean;
+};
+const factsOfDoors = new WeakMap<object, DoorFacts>();
+
+/** The facts of a handler that `route` or `publicRoute` made; undefined for any other. */
+export function doorFacts(handler: unknown): DoorFacts | undefined {
+  return typeof handler === "function" ? factsOfDoors.get(handler) : undefined;
+}
+
+function door<P extends Schema, Q extends Schema, B extends Schema, N extends Answer, A, R>(
+  options: Options<P, Q, B, N, A, R>,
+  { admit, isPublic }: { admit: (actor: Actor | null) => A; isPublic: boolean },
+): Handler {
+  const { summary, answer, status = 200, limit, params, query, body, file } = options;
+  const work = options.respond
+    ? handlerOf(options, { admit, run: options.run, respond: options.respond })
+    : handlerOf(options, { admit, run: options.run, respond: (result: Answered<N>) => result });
+  const handler: Handler = (request, context) =>
+    withRequestContext(contextOf(request.headers), async () => endedIfUnread(request, await work(request, context)));
+  const takesFile = file !== undefined;
+  factsOfDoors.set(handler, { summary, answer, isPublic, status, limit, params, query, body, takesFile });
+  return handler;
+}
+
+function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A, R>(
+  options: Rules<P, Q, B>,
+  { admit, run: work, respond: told }: Steps<P, Q, B, A, R>,
+): Handler {
+  return async (request, context) => {
+    let language = preferredLanguage(request.headers.get("accept-language"));
+    try {
+      const facts = { headers: request.headers, cookies: cookiesOf(request) };
+      const actor = await actorBehind(facts);
+      language = actor?.language ?? language;
+      const admitted = admit(actor);
+      const isProven = options.isProvenBySignature === true && new URL(request.url).searchParams.has("signature");
+      if (isWrite(request) && !isProven && isBrowsers(request, presentedToken(facts))) demandOwnOrigin(request);
+      const asked = addressed(request, await context.params, options);
+      if (options.limit) await demandCallerWithinLimit(options.limit, actor);
+      const call = { ...asked, body: await bodyOf(request, actor, options) };
+      if (options.limit) await demandEmailWithinLimit(options.limit, call.body);
+      const pieces = bodyPieces(request, options.file ?? { maxBytes: 0 });
+      const origin = originOf(request);
+      const run = async (commit: Commit) =>
+        work({ ...call, pieces, request, origin, language, actor: admitted, commit });
+      const respond = (result: R) => responseOf(told(result, { origin, actor: admitted }), options.status ?? 200);
+      if (isCreating(request.method, options.status))
+        return await answerOnce({ request, actor, input: call }, { run, respond });
+      return respond(await run(inTransaction));
+    } catch (cause) {
+      return failureResponse(describeFailure(await onceRecorded(cause), { language, words: options.words }));
+    }
+  };
+}
+
+function addressed<P extends Schema, Q extends Schema>(
+  request: Request,
+  params: unknown,
+  options: Schemas<P, Q, Schema>,
+) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return {
+    params: storable(options.params?.parse(params)) as Parsed<P>, // undefined exactly where there is no schema
+    query: storable(options.query?.parse(query)) as Parsed<Q>,
+  };
+}
+
+/** The body that the door takes, read when all else that can be known of the caller has been looked at. */
+async function bodyOf<B extends Schema>(
+  request: Request,
+  actor: Actor | null,
+  { body, maxBodyBytes }: { body?: B; maxBodyBytes?: number },
+): Promise<Parsed<B>> {
+  if (!body) return undefined as Parsed<B>; // exactly where there is no schema
+  const limit = { maxBytes: maxBodyBytes ?? BODY_BYTES[actor ? "person" : "guest"] };
+  const sent = await inRoom(request, actor, { limit, read: (within) => bodyJson(request, within) });
+  return storable(body.parse(sent, { reportInput: true })) as Parsed<B>;
+}
+
+function responseOf(result: unknown, status: number): Response {
+  if (result instanceof Response) return result;
+  if (status === 204) return new Response(null, { status, headers: API_HEADERS });
+  return jsonAnswer(result, { status, headers: API_HEADERS });
+}
+
+/** A repetition of a call that adds something would add another: those take an `Idempotency-Key`. */
+export function isCreating(method: string, status: number | undefined): boolean {
+  return method === "POST" && (status === 201 || status === 202);
+}
+
+/** With its cookie, or, to sign somebody in as another, with none. */
+function isBrowsers(request: Request, token: ReturnType<typeof presentedToken>): boolean {
+  return token?.by === "cookie" || (token === null && request.headers.has("origin"));
+}
+
+function isWrite(request: Request): boolean {
+  return !["GET", "HEAD", "OPTIONS"].includes(request.method);
+}

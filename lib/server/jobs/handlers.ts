@@ -1,0 +1,56 @@
+import "server-only";
+import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
+import { isInTrash } from "@/lib/access/trash-store";
+import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
+import { suggestByModel } from "@/lib/assistant/suggestions/model-suggestions";
+import { failContract, readContract } from "@/lib/contracts/reading/intake";
+import { readDeadlines } from "@/lib/deadlines/reading";
+import { giveUpMail, sendMail } from "@/lib/platform/mail/send-mail";
+import { openFirstRound } from "@/lib/exchange/rounds/rounds";
+import { failRound, readRound } from "@/lib/exchange/rounds/round-reading";
+import { compareSignedCopy, failSignedCopy } from "@/lib/exchange/signed/comparing";
+import { log } from "@/lib/platform/log";
+import { removeStored } from "@/lib/platform/storage/removal";
+import type { Lane } from "@/lib/platform/jobs/lanes";
+import type { JobGivenUp, JobHandlers } from "@/lib/platform/jobs/queue";
+
+type OnContract<P> = (grant: EditGrant, payload: P, lane: Lane) => Promise<void>;
+
+/** Work on a contract ends quietly while that is in the trash; who brings it back asks for it again. */
+function onContract<P extends { contractId: string }>(work: OnContract<P>) {
+  return async (payload: P, lane: Lane): Promise<void> => {
+    if (!(await isInTrash(payload.contractId))) await work(ContractGrant.forJob(payload.contractId), payload, lane);
+  };
+}
+
+export const jobHandlers: JobHandlers = {
+  readContract: onContract((grant, _payload, lane) => readContract(grant, lane)),
+  openFirstRound: ({ contractId }) => openFirstRound(ContractGrant.forJob(contractId)), // makes a row, reads nothing
+  readRound: onContract((grant, { roundId }: { contractId: string; roundId: string }, lane) =>
+    readRound(grant, roundId, lane),
+  ),
+  compareSigned: onContract((grant, { signedId }: { contractId: string; signedId: string }) =>
+    compareSignedCopy(grant, signedId),
+  ),
+  analyzeContract: onContract((grant) => analyzeContract(grant, readDeadlines)),
+  suggestByModel: onContract(suggestByModel),
+  sendMail: ({ mailId }) => sendMail(mailId),
+  removeFile: ({ storageKey }) => removeStored(storageKey),
+};
+
+/** A contract whose background work was given up says so; its text, where there is one, stays readable. */
+const failed = ({ contractId }: { contractId: string }) => failContract(ContractGrant.forJob(contractId), "unexpected");
+
+export const jobGivenUp: JobGivenUp = {
+  readContract: failed,
+  openFirstRound: async ({ contractId }) => log.warn("round.not-opened", { contractId }), // the versions are there
+  readRound: ({ contractId, roundId }) => failRound(ContractGrant.forJob(contractId), roundId, "unexpected"),
+  compareSigned: ({ contractId, signedId }) => failSignedCopy(ContractGrant.forJob(contractId), signedId, "unexpected"),
+  analyzeContract: failed,
+  suggestByModel: async ({ contractId }) => log.warn("assistant.no-model-suggestions", { contractId }), // the checks are there
+  sendMail: async ({ mailId }) => {
+    await giveUpMail(mailId); // administrators see it, and can send it again
+    log.warn("mail.given-up", { mailId });
+  },
+  removeFile: async ({ storageKey }) => log.warn("file.not-removed", { storageKey }), // nobody can reach the bytes, but they are there
+};

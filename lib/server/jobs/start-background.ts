@@ -1,0 +1,76 @@
+import "server-only";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { isSetupCodeNeeded, setupCode } from "@/lib/people/accounts/administration/setup-code";
+import { keepMissingNameKeys } from "@/lib/contracts/contract-store";
+import { contractsWithoutSearchText } from "@/lib/contracts/list/listed-store";
+import { indexContract } from "@/lib/contracts/list/searching";
+import { keepMissingWords } from "@/lib/contracts/list/word-index-store";
+import { keepOldTexts } from "@/lib/contracts/versions/version-texts";
+import { readOldDeadlines } from "@/lib/deadlines/reading";
+import { giveUpAllClaims } from "@/lib/platform/answers-store";
+import { env } from "@/lib/platform/env";
+import { guardDisk, isDiskFull } from "@/lib/platform/disk-reserve";
+import { RUNNERS, type Lane } from "@/lib/platform/jobs/lanes";
+import { runDueJobs, takeOverAllLocks } from "@/lib/platform/jobs/queue";
+import { log } from "@/lib/platform/log";
+import { jobGivenUp, jobHandlers } from "./handlers";
+import { countOldTexts, sealOldRows } from "./old-rows";
+import { remindMornings } from "./reminding";
+import { tidyHourly } from "./tidy";
+
+const REST_MS = 500;
+/** What adds to the disk waits while it is full; what clears up, and mail, goes on. */
+const FILLING: readonly Lane[] = ["quick", "slow", "scans", "model"];
+const LANES = Object.keys(RUNNERS) as Lane[]; // the table's own keys
+
+/** Starts the embedded worker for the life of the process. What an earlier process left undone is taken up at once. */
+async function startWorker(): Promise<void> {
+  if (!env.isPostgres) {
+    await takeOverAllLocks();
+    await giveUpAllClaims();
+  }
+  for (const lane of LANES) for (let runner = 0; runner < RUNNERS[lane]; runner += 1) void loop(lane);
+  tidyHourly();
+  remindMornings();
+  log.info("worker.started", RUNNERS);
+}
+
+async function loop(lane: Lane): Promise<never> {
+  for (;;) {
+    try {
+      if (!(FILLING.includes(lane) && isDiskFull())) await runDueJobs(jobHandlers, jobGivenUp, lane);
+    } catch (cause) {
+      log.error("worker.round-failed", cause); // the database may be away; the next round tries again
+    }
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  }
+}
+
+export async function startBackground(): Promise<void> {
+  await guardDisk();
+  void tellSetupCode().catch((cause: unknown) => log.error("setup.code-not-told", cause));
+  if (env.JOB_RUNNER === "embedded") await startWorker();
+  void keyOldNames().catch((cause: unknown) => log.error("list.keys-failed", cause)); // the next start goes on
+  void indexOldContracts().catch((cause: unknown) => log.error("search.indexing-failed", cause)); // likewise
+  void countOldTexts().catch((cause: unknown) => log.error("usage.counting-failed", cause)); // likewise
+  void keepOldTexts().catch((cause: unknown) => log.error("version.texts-failed", cause)); // likewise
+  void readOldDeadlines().catch((cause: unknown) => log.error("deadlines.reading-failed", cause)); // likewise
+  void sealOldRows().catch((cause: unknown) => log.error("seal.failed", cause)); // likewise
+}
+
+/** Who starts a server that others reach is told the code for its first account, which becomes administrator. */
+async function tellSetupCode(): Promise<void> {
+  if (await isSetupCodeNeeded())
+    log.info("setup.code", { setupCode: setupCode(), registerAt: new URL("/register", env.publicUrl).href });
+}
+
+/** Until then the lists of whoever has such a contract are ordered by name in memory. */
+async function keyOldNames(): Promise<void> {
+  while (await keepMissingNameKeys());
+}
+
+/** Contracts from before there was a search are made searchable, one after the other, while people work. */
+async function indexOldContracts(): Promise<void> {
+  for (const { id } of await contractsWithoutSearchText()) await indexContract(ContractGrant.forJob(id));
+  while (await keepMissingWords()); // until then texts are looked through
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import { removeOldChallenges } from "@/lib/people/accounts/second-factor/challenge-store";
+import { removeEndedSessions } from "@/lib/people/accounts/session/session-store";
+import { endOldTrash } from "@/lib/contracts/trash/trash";
+import { removeAbandonedUploads } from "@/lib/contracts/files/uploads";
+import { removeOldNotifications } from "@/lib/people/notifications/notifications";
+import { removeOldAnswers } from "@/lib/platform/answered-once";
+import { removeFinishedJobs } from "@/lib/platform/jobs/queue";
+import { removeOldAttempts } from "@/lib/platform/attempts";
+import { clock } from "@/lib/platform/clock";
+import { log } from "@/lib/platform/log";
+import { wipeOldLetters } from "@/lib/platform/mail/send-mail";
+import { storage } from "@/lib/platform/storage/storage";
+
+const HOUR_MS = 60 * 60_000;
+
+/** Longer than any file may take to arrive; what is still unfinished then has no writer any more. */
+const UNFINISHED_MS = HOUR_MS;
+
+/**
+ * What nobody needs any more: attempts, answers, sessions, log-in steps, letters' words, halves of files, abandoned
+ * uploads, jobs that are over, what was in the trash for its days, notifications. Safe on every node.
+ */
+export async function tidy(): Promise<{
+  attempts: number;
+  answers: number;
+  sessions: number;
+  letters: number;
+  files: number;
+  uploads: number;
+  challenges: number;
+  jobs: number;
+  trash: number;
+  notifications: number;
+}> {
+  const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
+  return {
+    attempts: await removeOldAttempts(),
+    answers: await removeOldAnswers(),
+    sessions: await removeEndedSessions(),
+    letters: await wipeOldLetters(),
+    files,
+    uploads: await removeAbandonedUploads(),
+    challenges: await removeOldChallenges(),
+    jobs: await removeFinishedJobs(),
+    trash: await endOldTrash(),
+    notifications: await removeOldNotifications(),
+  };
+}
+
+/** Tidies now and every hour, for the life of the process; a round that fails is made up for by the next. */
+export function tidyHourly(): void {
+  const round = () =>
+    void tidy().then(
+      (removed) => log.info("tidied", removed),
+      (cause: unknown) => log.error("tidying-failed", cause),
+    );
+  round();
+  setInterval(round, HOUR_MS).unref();
+}

@@ -1,0 +1,152 @@
+import { NOWHERE, type SourcedBlock, type StoryPart } from "@/lib/documents/extraction/docx/origins";
+import { numberOf } from "@/lib/documents/numbering/number-rule";
+import type { Block } from "@/lib/documents/richtext/blocks";
+import { Fields, Places } from "@/lib/word/line/places";
+import { lineOf, type Line } from "@/lib/word/line/line";
+import { Markup } from "./markup";
+import { PartEdits } from "@/lib/word/file/part-edits";
+import { WordRefusal } from "./refusal";
+import { revisionsIn } from "./revisions";
+import type { WordNode, WordTree } from "@/lib/word/file/tree";
+import { STORY_PARTS, type WordFile } from "@/lib/word/file/word-file";
+import { propertiesOf, type PropertyChange } from "./heads";
+
+/** A part that is being written into; `grids` are the columns of tables that got more, by their elements' numbers. */
+export type OpenPart = { tree: WordTree; edits: PartEdits; places: Places; fields: Fields; grids: Map<number, number> };
+
+/** Above this Word counts its changes anew. */
+const MAX_ID = 0x3fffffff;
+
+/** A Word file, open for changes: its lines, and for each part what is gathered. */
+export class Carrier {
+  readonly #parts = new Map<StoryPart, OpenPart>();
+  readonly #lines = new Map<number, Line>();
+  #lastId: number | null = null;
+
+  #byRule: Map<string, number> | null = null;
+
+  /** @param isOwn whether we made the file: then its numbers are what the text says, else what Word counts */
+  constructor(
+    readonly file: WordFile,
+    readonly isOwn = false,
+  ) {}
+
+  get blocks(): readonly SourcedBlock[] {
+    return this.file.blocks;
+  }
+
+  /** @throws WordRefusal for a part that declares no prefix for Word's elements: nothing can be written into it */
+  part(part: StoryPart): OpenPart {
+    const known = this.#parts.get(part);
+    if (known) return known;
+    const tree = this.file.tree(part);
+    if (!tree || tree.prefix === "") throw new WordRefusal("markup", part);
+    const fields = new Fields(tree);
+    const markup = new Markup(tree.prefix, () => this.#nextId());
+    const [edits, places] = [new PartEdits(tree, markup), new Places(tree, fields)];
+    const opened = { tree, edits, places, fields, grids: new Map<number, number>() };
+    this.#parts.set(part, opened);
+    return opened;
+  }
+
+  /** The parts that were asked for. */
+  opened(): Iterable<OpenPart> {
+    return this.#parts.values();
+  }
+
+  partOf(index: number): OpenPart {
+    return this.part(this.blocks[index]?.source?.part ?? "main");
+  }
+
+  /** The number of the last change that the file had before. */
+  get lastId(): number {
+    this.#lastId ??= this.#highestId();
+    return this.#lastId;
+  }
+
+  line(index: number): Line {
+    const known = this.#lines.get(index);
+    if (known) return known;
+    const block = this.blocks[index];
+    const line = lineOf(block ?? { kind: "paragraph", indent: 0, inlines: [] });
+    this.#lines.set(index, line);
+    return line;
+  }
+
+  /** The paragraphs of a block, in order; of a row the row itself. */
+  elements(index: number): WordNode[] {
+    const source = this.blocks[index]?.source;
+    const at = source?.kind === "row" ? [source.at] : (source?.at ?? []);
+    const { nodes } = this.partOf(index).tree;
+    return at.flatMap((one) => nodes[one] ?? []);
+  }
+
+  /** The rule by which the number of a block is counted. */
+  ruleOf(index: number): string | undefined {
+    const block = this.blocks[index];
+    return block && numberOf(block)?.number;
+  }
+
+  /** The first paragraph of the body that is counted by a rule. */
+  firstOfRule(rule: string): number | undefined {
+    this.#byRule ??= this.#indicesByRule();
+    return this.#byRule.get(rule);
+  }
+
+  isRow(index: number): boolean {
+    return this.blocks[index]?.source?.kind === "row";
+  }
+
+  /** How many units at the start are no letters of the paragraph: the number that Word counts, the sign of a note. */
+  labelLength(index: number): number {
+    if (this.isRow(index)) return 0;
+    const { at } = this.line(index);
+    const { tree } = this.partOf(index);
+    let length = 0;
+    while (length < at.length && (at[length] === NOWHERE || tree.nodes[at[length] ?? 0]?.name === "w:p")) length += 1;
+    return length;
+  }
+
+  /** The parts with their changes. */
+  written(): Map<StoryPart, string> {
+    const written = new Map<StoryPart, string>();
+    for (const [part, { edits }] of this.#parts) if (!edits.isEmpty) written.set(part, edits.written());
+    return written;
+  }
+
+  #indicesByRule(): Map<string, number> {
+    const indices = new Map<string, number>();
+    this.blocks.forEach((block, index) => {
+      const rule = block.source?.part === "main" ? this.ruleOf(index) : undefined;
+      if (rule !== undefined && !indices.has(rule)) indices.set(rule, index);
+    });
+    return indices;
+  }
+
+  #given = 0;
+
+  #nextId(): number {
+    this.#given += 1;
+    return this.lastId + this.#given;
+  }
+
+  #highestId(): number {
+    const ids = STORY_PARTS.flatMap((part) => {
+      const tree = this.file.tree(part);
+      return tree ? revisionsIn(tree).map(({ revision }) => Number(revision.id)) : [];
+    });
+    return ids.reduce((highest, id) => (Number.isSafeInteger(id) && id <= MAX_ID ? Math.max(highest, id) : highest), 0);
+  }
+}
+
+/** What puts a paragraph of our own file into the list by which the text counts it; null where it is in that. */
+export function otherList(carrier: Carrier, old: number, block: Block): PropertyChange[] | null {
+  const rule = numberOf(block)?.number;
+  if (!carrier.isOwn || rule === undefined || rule === carrier.ruleOf(old)) return null;
+  const model = carrier.firstOfRule(rule);
+  const paragraph = model === undefined ? undefined : carrier.elements(model).at(-1);
+  if (model === undefined || !paragraph) return null;
+  return propertiesOf(carrier.partOf(model).tree, paragraph).flatMap(({ name, xml }): PropertyChange[] =>
+    name === "numPr" || name === "ind" ? [{ name, xml }] : [],
+  );
+}

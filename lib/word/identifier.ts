@@ -1,0 +1,150 @@
+import { blockText } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { encoded, textIn, attributeOf, treeOf, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import {
+  DECLARATION,
+  partOfKind,
+  treeOfKind,
+  withinRoot,
+  withPart,
+  type PartKind,
+} from "@/lib/word/file/package-parts";
+import { WordFile, STORY_PARTS } from "@/lib/word/file/word-file";
+import { revisionsIn } from "./revisions";
+
+/** Which version a file was written from, and since which older one its changes are tracked. */
+export type Identifier = { contractId: string; versionId: string; sinceId: string | null };
+
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006";
+const PROPERTIES: PartKind = {
+  owner: "package",
+  relations: ["custom-properties", "customProperties"],
+  namespace: `${OFFICE}/relationships`,
+  contentType: "application/vnd.openxmlformats-officedocument.custom-properties+xml",
+  name: "docProps/custom.xml",
+};
+/** The properties' names, as Word shows them. */
+const NAMES: Readonly<Record<keyof Identifier, string>> = {
+  contractId: "Contract ID",
+  versionId: "Contract version ID",
+  sinceId: "Contract compared with version ID",
+};
+const FORMAT = "{D5CDD505-2E9C-101B-9397-08002B2CF9AE}";
+/** Word keeps the numbers below to itself. */
+const FIRST_PID = 2;
+const ID = /^[\w-]{1,100}$/;
+
+/** What a file's own properties say of the version that it was written from; null where they say nothing. */
+export function identifierIn(file: WordFile): Identifier | null {
+  const tree = propertiesOf(file);
+  if (!tree) return null;
+  const value = (key: keyof Identifier): string | null => {
+    const node = propertiesIn(tree).find((property) => attributeOf(tree, property, "name") === NAMES[key]);
+    const [content] = node?.children ?? [];
+    const text = content ? textIn(tree.xml.slice(content.openEnd, content.closeStart)).trim() : "";
+    return ID.test(text) ? text : null;
+  };
+  const [contractId, versionId] = [value("contractId"), value("versionId")];
+  return contractId === null || versionId === null ? null : { contractId, versionId, sinceId: value("sinceId") };
+}
+
+/** The file with the identifier among its own properties; other properties stay, and so do those that can't be read. */
+export function withIdentifier(file: WordFile, identifier: Identifier): WordFile {
+  const tree = propertiesOf(file);
+  if (!tree && partOfKind(file, PROPERTIES) !== null) return file;
+  if (!tree) return withPart(file, PROPERTIES, partXml(ownProperties(identifier, FIRST_PID)));
+  const own = new Set(Object.values(NAMES));
+  const all = propertiesIn(tree);
+  const kept = all.filter((property) => !own.has(attributeOf(tree, property, "name") ?? ""));
+  const last = kept.reduce((most, property) => Math.max(most, Number(attributeOf(tree, property, "pid")) || 0), 1);
+  const written = ownProperties(identifier, Math.max(FIRST_PID, last + 1));
+  const former = all.filter((property) => !kept.includes(property)).reverse();
+  const rest = former.reduce((xml, { start, end }) => xml.slice(0, start) + xml.slice(end), tree.xml);
+  return withPart(file, PROPERTIES, withinRoot(treeOf(rest), written));
+}
+
+function propertiesOf(file: WordFile): WordTree | null {
+  return treeOfKind(file, PROPERTIES);
+}
+
+function propertiesIn({ root }: WordTree): WordNode[] {
+  return root.children.filter(({ name }) => name.endsWith(":property"));
+}
+
+function ownProperties(identifier: Identifier, firstPid: number): string {
+  const values = (["contractId", "versionId", "sinceId"] as const).flatMap((key) => {
+    const value = identifier[key];
+    return value === null ? [] : [{ name: NAMES[key], value }];
+  });
+  return values
+    .map(
+      ({ name, value }, index) =>
+        `<property xmlns="${OFFICE}/custom-properties" fmtid="${FORMAT}" pid="${firstPid + index}" name="${name}">` +
+        `<vt:lpwstr xmlns:vt="${OFFICE}/docPropsVTypes">${encoded(value)}</vt:lpwstr></property>`,
+    )
+    .join("");
+}
+
+function partXml(inner: string): string {
+  return `${DECLARATION}<Properties xmlns="${OFFICE}/custom-properties">${inner}</Properties>`;
+}
+
+/** A version that may have been sent, with who made it and when. */
+type Candidate = { id: string; author: string; at: Date; html: string };
+
+/**
+ * What a file tells of the version that it was made of: our identifier, else the version whose lines it has most of,
+ * and the one before the first whose changes are tracked in it as ours.
+ * @param candidates newest first; of equals the newest counts
+ */
+export function factsOf(
+  bytes: Uint8Array | null,
+  html: string,
+  candidates: readonly Candidate[],
+): { identifier: Identifier | null; nearestId: string | null; sinceId: string | null } {
+  const file = bytes && new WordFile(bytes);
+  const nearest = nearestOf(html, candidates);
+  return {
+    identifier: file && identifierIn(file),
+    nearestId: nearest?.id ?? null,
+    sinceId: file && nearest ? sinceOf(file, candidates, nearest) : null,
+  };
+}
+
+function nearestOf(html: string, candidates: readonly Candidate[]): Candidate | null {
+  const lines = new Map<string, number>();
+  for (const line of linesOf(html)) lines.set(line, (lines.get(line) ?? 0) + 1);
+  let best: { candidate: Candidate; score: number } | null = null;
+  for (const candidate of candidates) {
+    const score = sharedLetters(new Map(lines), linesOf(candidate.html));
+    if (!best || score > best.score) best = { candidate, score };
+  }
+  return best?.candidate ?? null;
+}
+
+/** Letters of the lines that both have, less those of the lines that only the other has. */
+function sharedLetters(lines: Map<string, number>, others: readonly string[]): number {
+  let score = 0;
+  for (const line of others) {
+    const left = lines.get(line) ?? 0;
+    score += left > 0 ? line.length : -line.length;
+    lines.set(line, left - 1);
+  }
+  return score;
+}
+
+function linesOf(html: string): string[] {
+  return blocksFromHtml(html).map((block) => blockText(block).replace(/\s+/g, " ").trim());
+}
+
+function sinceOf(file: WordFile, candidates: readonly Candidate[], nearest: Candidate): string | null {
+  const hands = new Set<string>();
+  for (const part of STORY_PARTS) {
+    const tree = file.tree(part);
+    if (tree)
+      for (const { revision } of revisionsIn(tree)) hands.add(`${revision.date.slice(0, 19)} ${revision.author}`);
+  }
+  const older = candidates.slice(candidates.indexOf(nearest));
+  const first = older.findLastIndex(({ author, at }) => hands.has(`${at.toISOString().slice(0, 19)} ${author}`));
+  return first < 0 ? null : (older[first + 1]?.id ?? null);
+}

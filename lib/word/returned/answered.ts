@@ -1,0 +1,192 @@
+import { groupedBy } from "@/lib/grouped-by";
+import { withDecided, type Besides } from "@/lib/word/export";
+import { withIdentifier } from "@/lib/word/identifier";
+import type { Stamp } from "@/lib/word/markup";
+import { withWrittenNumbers } from "@/lib/documents/numbering/written-numbers";
+import { inKnownRules, inRulesOf } from "@/lib/word/own-numbers";
+import { withComments } from "@/lib/word/new-comments";
+import { trackedFile, type Credits } from "@/lib/word/patch";
+import { borderKind, revisionsIn, type Verdict } from "@/lib/word/revisions";
+import { type SavedVersion, creditsOf, type Edition, withTheirSteps } from "@/lib/word/credits";
+import { around, type WordNode } from "@/lib/word/file/tree";
+import { STORY_PARTS, WordFile } from "@/lib/word/file/word-file";
+import type { Block } from "@/lib/documents/richtext/blocks";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import type { ReturnedChange } from "./change";
+import { sentFileOf, trackedIn, type TrackedReading } from "./found";
+import { sentBlocksOf, type SentText } from "./returned";
+import { decidedTexts, type Deed } from "./decided";
+
+/**
+ * What goes back: the text by now, the sent version and those since that led to it, each of whoever made it and with
+ * the changes that stand in it (`taken`), and who is named for what nobody decided.
+ */
+export type Answer = { html: string; changes: readonly Answered[]; editions?: readonly SavedVersion[]; stamp: Stamp };
+
+/**
+ * The file that came back, to be sent back: what is accepted or rejected is so in it, what is open stays their own
+ * tracked change, letter for letter, and what our text says otherwise is our tracked change. Our own tracked changes
+ * that came back count as accepted.
+ * @returns the file, and the ids of the changes that stay open in it: not those whose place says something else by now
+ * @throws UnreadableDocument; WordRefusal where a change can't be written safely
+ */
+export function answeredDocx(
+  bytes: Uint8Array,
+  said: SentText,
+  answer: Answer,
+  { identifier, comments = [] }: Besides = {},
+): { file: Uint8Array; open: string[] } {
+  const original = new WordFile(bytes);
+  const sent = sentBlocksOf(said);
+  const read = trackedIn(original, sentFileOf(said), sent);
+  const wanted = wantedText(said, answer);
+  const verdicts = verdictsOf(original, read, { changes: answer.changes, open: new Set(wanted.open) });
+  const decided = withDecided(original, (_, node) => verdicts.get(node) ?? "keep");
+  const inFile = said.isOwn ? inRulesOf(decided.blocks, withWrittenNumbers(wanted.blocks)) : wanted.blocks;
+  const { file: tracked } = trackedFile(
+    decided,
+    inKnownRules(decided.blocks, inFile),
+    answerCredits(decided, inFile, { ...answer, said }),
+  );
+  const file = withComments(tracked, answer.html, comments);
+  return { file: (identifier ? withIdentifier(file, identifier) : file).toBytes(), open: wanted.open };
+}
+
+/** What becomes of each tracked change of the file, by the element that tells it. */
+function verdictsOf(
+  original: WordFile,
+  { elements, ours, tracked }: TrackedReading,
+  { changes, open }: { changes: readonly Answered[]; open: ReadonlySet<string> },
+): ReadonlyMap<WordNode, Verdict> {
+  const known = groupedBy(changes, ({ change }) => keyOf(change));
+  const told = new Map<WordNode, Verdict>();
+  for (const { change, marks } of tracked) {
+    const answered = known.get(keyOf(change))?.shift();
+    const verdict = answered ? verdictOf(answered, open) : "keep";
+    // of two changes that one element tells, one that is open keeps it
+    for (const mark of marks)
+      if (told.get(mark) !== "keep") told.set(mark, verdict === "reject" && !canUndo(mark) ? "keep" : verdict);
+  }
+  const isAllDecided = open.size === 0;
+  const keepsMoves = [...told].some(([{ name }, verdict]) => verdict === "keep" && name.startsWith("w:move"));
+  const verdicts = new Map<WordNode, Verdict>();
+  for (const part of STORY_PARTS) {
+    const [tree, stamped] = [original.tree(part), elements.file.tree(part)];
+    if (!tree || !stamped) continue;
+    const marks = new Set(revisionsIn(stamped).map(({ node }) => node));
+    stamped.nodes.forEach((node, at) => {
+      const own = tree.nodes[at];
+      if (!own || (!marks.has(node) && borderKind(node) === null)) return;
+      if (ours.has(node)) verdicts.set(own, "accept");
+      else if (borderKind(node) !== null) verdicts.set(own, keepsMoves ? "keep" : "accept");
+      else verdicts.set(own, told.get(node) ?? rowVerdict(node, told) ?? (isAllDecided ? "accept" : "keep"));
+    });
+  }
+  return verdicts;
+}
+
+/** A change of a number tells the former number in words alone: whoever made it can undo it, nobody else. */
+function canUndo({ name }: WordNode): boolean {
+  return name !== "w:numberingChange";
+}
+
+function verdictOf({ id, decision }: Answered, open: ReadonlySet<string>): Verdict {
+  if (decision === "accepted") return "accept";
+  return open.has(id) ? "keep" : "reject";
+}
+
+/** What is tracked within a row that came or went is decided with it. */
+function rowVerdict(node: WordNode, told: ReadonlyMap<WordNode, Verdict>): Verdict | undefined {
+  const row = around(node, ({ name }) => name === "w:tr");
+  const properties = row?.children.find(({ name }) => name === "w:trPr");
+  return properties?.children.map((mark) => told.get(mark)).find((verdict) => verdict !== undefined);
+}
+
+/** The same file read twice tells the same changes, in whatever order. */
+function keyOf({ kind, place, author, at, before, after, start, end, to }: ReturnedChange): string {
+  return JSON.stringify([kind, place, author, at, before, after, start, end, to]);
+}
+
+type Told = { said: SentText; changes: readonly Answered[]; editions?: readonly SavedVersion[]; stamp: Stamp };
+
+/**
+ * Who of us made what our text differs from their file in. What they changed without tracking is put back by whoever
+ * rejected it, else by whoever answers; all else came with a version on the way from the sent one. Each text on that
+ * way has what was accepted of their changes, and what is open, from the beginning: none of that is a change of ours.
+ */
+function answerCredits(
+  { blocks }: WordFile,
+  wanted: readonly Block[],
+  { said, changes, editions = [], stamp }: Told,
+): Credits {
+  const inFile = (text: readonly Block[]) =>
+    htmlFromBlocks(said.isOwn ? inRulesOf(blocks, withWrittenNumbers(text)) : text);
+  const theirs: Edition = { html: htmlFromBlocks(blocks), isTheirs: true, ...stamp };
+  const ours = withTheirSteps(editions).slice(1);
+  const steps = ours.map(({ taken, ...edition }): Edition => {
+    const { blocks: text } = wantedText(said, { html: edition.html, changes, standing: new Set(taken) });
+    return { ...edition, html: inFile(text) };
+  });
+  const restored = restorations(said, changes, stamp).map(({ text, by }): Edition => ({ html: inFile(text), ...by }));
+  const way = [theirs, ...restored, ...steps.slice(0, -1)];
+  const last = steps.at(-1) ?? { html: "", ...(restored.at(-1) ?? stamp) };
+  return creditsOf([...way, { ...last, html: htmlFromBlocks(wanted) }], blocks);
+}
+
+/** The sent text as each of us left it who put back what was changed in it without tracking, and not accepted. */
+function restorations(
+  said: SentText,
+  changes: readonly Answered[],
+  stamp: Stamp,
+): { text: readonly Block[]; by: Stamp }[] {
+  const silent = changes.filter(({ change, decision }) => !change.tracked && decision !== "accepted");
+  const byOf = ({ decided = stamp }: Answered) => decided;
+  const groups = [...groupedBy(silent, (one) => JSON.stringify(byOf(one))).values()].sort(
+    (one, other) => momentOf(one, byOf) - momentOf(other, byOf),
+  );
+  const left = new Set(silent);
+  const steps = groups.length > 0 ? groups : [[]];
+  return steps.map((group) => {
+    for (const one of group) left.delete(one);
+    const standing = changes.map((one) => (left.has(one) ? { ...one, decision: "accepted" as const } : one));
+    const { blocks: text } = wantedText(said, { html: said.html, changes: standing, standing: new Set() });
+    return { text, by: group[0] ? byOf(group[0]) : stamp };
+  });
+}
+
+function momentOf([first]: readonly Answered[], byOf: (one: Answered) => Stamp): number {
+  return first ? byOf(first).at.getTime() : 0;
+}
+
+/** A change as it was kept when the file was read, and what became of it, by whom; a counter counts as rejected. */
+export type Answered = {
+  id: string;
+  change: ReturnedChange;
+  decision: "open" | "accepted" | "rejected";
+  decided?: Stamp;
+};
+
+/**
+ * A text of ours with what stays open in it, for that is how a reader takes a file with tracked changes.
+ * @param standing the accepted changes that it has already: all, unless said
+ * @returns `open`: the ids of what stays open; not those whose place says something else by now
+ */
+function wantedText(
+  said: SentText,
+  { html, changes, standing }: { html: string; changes: readonly Answered[]; standing?: ReadonlySet<string> },
+): { blocks: readonly Block[]; open: string[] } {
+  const overtaken = new Set<string>();
+  for (;;) {
+    const deeds = changes.flatMap(({ id, change, decision }): Deed[] => {
+      const isOpen = decision === "open" && change.tracked;
+      if (overtaken.has(id) || (decision !== "accepted" && !isOpen)) return [];
+      const isDone = decision === "accepted" && (standing?.has(id) ?? true);
+      return [{ id, change, isTaken: true, ...(isDone ? { isDone } : {}) }];
+    });
+    const decided = decidedTexts({ sentHtml: said.html, currentHtml: html, isOwn: said.isOwn ?? false }, deeds);
+    const isOpen = ({ decision }: Answered) => decision === "open";
+    const open = changes.filter((one) => isOpen(one) && deeds.some(({ id }) => id === one.id)).map(({ id }) => id);
+    if ("blocks" in decided) return { blocks: decided.blocks, open };
+    for (const id of decided.conflicts) overtaken.add(id);
+  }
+}

@@ -1,0 +1,162 @@
+/** What is drawn, as far as it covers words or says something that no letter of the text does. */
+import { relationsIn } from "@/lib/word/file/package-parts";
+import { textIn, around, attributeOf, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { type WordFile, STORY_PARTS } from "@/lib/word/file/word-file";
+import { treeNamed } from "./margins";
+
+const EMU_PER_CM = 360_000;
+const NOT_COVERING = /(?:^|;)\s*z-index:\s*-/i;
+const childOf = (node: WordNode, name: string) => node.children.find((child) => child.name.endsWith(`:${name}`));
+
+/** Pictures and shapes that stand over the text, by their size and place: no word under them can be read. */
+export function coversIn(tree: WordTree): string[] {
+  return tree.nodes.flatMap((node) => {
+    if (node.name.endsWith(":anchor")) return coverOf(tree, node);
+    const style = /:(?:rect|shape|oval|roundrect)$/.test(node.name) ? (attributeOf(tree, node, "style") ?? "") : "";
+    if (!/position:\s*absolute/i.test(style) || NOT_COVERING.test(style)) return [];
+    if (around(node, ({ name }) => name === "mc:Fallback")) return []; // it is the one that newer Word draws
+    const said = (name: string) => new RegExp(`(?:^|;)\\s*${name}:\\s*([^;]+)`, "i").exec(style)?.[1]?.trim() ?? "?";
+    return [`▭ ${said("width")} × ${said("height")} ↦ ${said("margin-left")} ↧ ${said("margin-top")}`];
+  });
+}
+
+function coverOf(tree: WordTree, anchor: WordNode): string[] {
+  const isBehind = /^(?:1|true|on)$/i.test(attributeOf(tree, anchor, "behindDoc") ?? "");
+  const extent = childOf(anchor, "extent");
+  if (isBehind || !extent || !childOf(anchor, "wrapNone")) return [];
+  const side = (name: string) => centimetres(attributeOf(tree, extent, name));
+  const place = (name: string) => {
+    const position = childOf(anchor, name);
+    const offset = position && (childOf(position, "posOffset") ?? childOf(position, "align"));
+    const said = offset ? tree.xml.slice(offset.openEnd, offset.closeStart).trim() : "";
+    return /^-?\d+$/.test(said) ? `${centimetres(said)}` : said;
+  };
+  return [`▭ ${side("cx")} × ${side("cy")} cm ↦ ${place("positionH")} ↧ ${place("positionV")}`];
+}
+
+function centimetres(emu: string | undefined): number {
+  return Math.round(Number(emu ?? NaN) / EMU_PER_CM);
+}
+
+/** What charts and diagrams say: their words and numbers. */
+export function drawingsIn(file: WordFile, owner: string, tree: WordTree): string[] {
+  const drawn = tree.nodes.flatMap((node) => {
+    const id = node.name.endsWith(":chart") ? "id" : node.name.endsWith(":relIds") ? "dm" : null;
+    return id === null ? [] : [attributeOf(tree, node, id) ?? ""];
+  });
+  if (drawn.length === 0) return [];
+  const relations = new Map(relationsIn(file, owner).map(({ id, name }) => [id, name]));
+  return drawn.flatMap((id) => {
+    const part = treeNamed(file, relations.get(id) ?? "");
+    const said = part?.nodes.filter(({ name, children }) => /:(?:v|t)$/.test(name) && children.length === 0) ?? [];
+    const words = said.map(({ openEnd, closeStart }) => textIn(part?.xml.slice(openEnd, closeStart) ?? "").trim());
+    return words.length === 0 ? [] : [words.join(" · ")];
+  });
+}
+
+/** What each sign stands for that draws a formula. */
+const SIGNS: Readonly<Record<string, string>> = {
+  sSup: "x²",
+  sSub: "x₂",
+  sSubSup: "x₂²",
+  sPre: "²x",
+  f: "⁄",
+  rad: "√",
+  nary: "Σ",
+  d: "( )",
+  m: "[ ]",
+  bar: "‾",
+  limLow: "lim",
+};
+
+/** Formulas with more to them than the letters: how these stand to each other, in signs. */
+export function formulasIn(tree: WordTree): { about: string; says: string }[] {
+  const formulas: { about: string; says: string; lastAt: number }[] = [];
+  for (const { name, at, lastAt, openEnd, closeStart } of tree.nodes) {
+    if (name === "m:oMath") formulas.push({ about: "", says: "", lastAt });
+    const open = formulas.at(-1);
+    if (!open || at > open.lastAt) continue;
+    if (name === "m:t") open.about += textIn(tree.xml.slice(openEnd, closeStart));
+    const sign = SIGNS[name.slice("m:".length)];
+    if (sign !== undefined) open.says += `${sign} `;
+  }
+  return formulas
+    .map(({ about, says }) => ({ about: about.trim(), says: says.trim() }))
+    .filter(({ says }) => says !== "");
+}
+
+// What Word fills into a text from elsewhere in its file: properties, variables, data that controls are bound to.
+
+const PROPERTY = /^docproperty\s+(?:"([^"]*)"|(\S+))/i;
+const VARIABLE = /^docvariable\s+(?:"([^"]*)"|(\S+))/i;
+/** Fields that are named like the property that they show. */
+const OWN_PROPERTY = /^(title|subject|author|keywords|comments|company|manager|category)\b/i;
+/** Properties whose elements have other names. */
+const ELEMENTS: Readonly<Record<string, string>> = { author: "creator", comments: "description" };
+const PROPERTIES = ["custom-properties", "core-properties", "extended-properties"];
+
+/** What stands in the properties and variables that fields show, with their names. */
+export function filledIn(file: WordFile, codes: readonly string[], settings: WordTree | null): string[] {
+  const named = (pattern: RegExp) => codes.flatMap((code) => nameIn(pattern.exec(code)));
+  const properties = new Set([...named(PROPERTY), ...named(OWN_PROPERTY)]);
+  const variables = new Set(named(VARIABLE));
+  return [
+    ...(properties.size === 0 ? [] : shownOf(properties, propertiesOf(file))),
+    ...(variables.size === 0 || !settings ? [] : shownOf(variables, variablesOf(settings))),
+  ];
+}
+
+function nameIn(found: RegExpExecArray | null): string[] {
+  const name = found?.[1] ?? found?.[2];
+  return name === undefined ? [] : [name.toLowerCase()];
+}
+
+function shownOf(names: ReadonlySet<string>, values: ReadonlyMap<string, string>): string[] {
+  return [...names].flatMap((name) => {
+    const value = values.get(name) ?? values.get(ELEMENTS[name] ?? "");
+    return value === undefined ? [] : [`${name}: ${value}`];
+  });
+}
+
+/** Of properties that somebody named, and of Word's own. */
+function propertiesOf(file: WordFile): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const { type, name, isExternal } of relationsIn(file, "")) {
+    const tree = !isExternal && PROPERTIES.includes(type) ? treeNamed(file, name) : null;
+    for (const node of tree?.root.children ?? []) {
+      if (!tree) break;
+      const local = node.name.slice(node.name.indexOf(":") + 1);
+      const key = (attributeOf(tree, node, "name") ?? local).toLowerCase();
+      if (!values.has(key)) values.set(key, plain(tree.xml.slice(node.openEnd, node.closeStart)));
+    }
+  }
+  return values;
+}
+
+function variablesOf(settings: WordTree): Map<string, string> {
+  const isVariable = ({ name }: WordNode) => name === "w:docVar";
+  return new Map(
+    settings.nodes
+      .filter(isVariable)
+      .map((node) => [
+        (attributeOf(settings, node, "name") ?? "").toLowerCase(),
+        attributeOf(settings, node, "val") ?? "",
+      ]),
+  );
+}
+
+/** What Word fills controls with that are bound to data of the file. */
+export function boundData(file: WordFile): string[] {
+  if (STORY_PARTS.every((part) => !file.tree(part)?.xml.includes("dataBinding"))) return [];
+  return relationsIn(file, file.main)
+    .filter(({ type, isExternal }) => type === "customXml" && !isExternal)
+    .flatMap(({ name }) => {
+      const tree = treeNamed(file, name);
+      return tree ? [plain(tree.xml)] : [];
+    });
+}
+
+const plain = (xml: string) =>
+  textIn(xml.replace(/<[^>]*>/g, " "))
+    .replace(/\s+/g, " ")
+    .trim();

@@ -1,0 +1,140 @@
+/** What a Word file holds behind the words that are read: it may change without a word being another one. */
+import { relationsIn, type Relation } from "@/lib/word/file/package-parts";
+import { textIn, attributeOf, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { STORY_PARTS, type WordFile } from "@/lib/word/file/word-file";
+import type { ReturnedChange } from "@/lib/word/returned/change";
+import { fieldsIn, References, type Reference } from "./references";
+import { boundData, filledIn, coversIn, drawingsIn, formulasIn } from "./drawn";
+import { coloredCells, fontsWithin, marginsShown, pagesIn, stylesElsewhere, sectionsIn } from "./layout";
+import { marginsOf, treeNamed } from "./margins";
+import { themeOf } from "./theme";
+import { controlsIn, otherReadings, wordsOver, disguisedWords } from "./unreadable";
+
+/**
+ * One of them: of which kind it is, the words that it is about, and what it says. What has a `key` is compared with
+ * what has the same one in the other file, if that has any.
+ */
+export type Fact = { place: ReturnedChange["place"]; about: string; says: string; key?: string };
+
+/** Fields that Word counts anew whenever it likes, and bookmarks that it names itself. */
+const COUNTED = /^(?:page|numpages|sectionpages|section|pageref|toc|seq|time|date|savedate|printdate)\b/i;
+const NAMED_BY_WORD = /^_/;
+const MOST_CHARS = 1_000;
+
+/** A part of the file that has words: its name and elements. */
+type Part = { name: string; tree: WordTree };
+
+/** All of a file, in its order. Linear. */
+export function factsBehind(file: WordFile): Fact[] {
+  const name = file.related(file.main, ["settings"]);
+  const settings = name === null ? null : treeNamed(file, name);
+  const parts = partsOf(file);
+  const references = new References(parts.map(({ tree }) => tree));
+  const codes = parts.flatMap(({ tree }) => fieldsIn(tree).map(({ code }) => code));
+  const body = file.tree("main");
+  return [
+    ...parts.flatMap((part) => factsOfPart(file, part, references)),
+    ...[...boundData(file), ...filledIn(file, codes, settings)].flatMap((says) => told("field", says)),
+    ...marginsShown(file, settings).map((margin) => ({ ...margin, about: "" })),
+    ...[...(body ? [...pagesIn(body), ...sectionsIn(body, settings)] : []), ...fontsWithin(file)].flatMap((says) =>
+      told("layout", says),
+    ),
+    ...(settings && name !== null ? stylesElsewhere(file, settings, name) : []).flatMap((says) =>
+      told("embedded", says),
+    ),
+    ...protections(settings),
+  ].map((fact) => ({ ...fact, says: fact.says.slice(0, MOST_CHARS).toWellFormed() }));
+}
+
+function partsOf(file: WordFile): Part[] {
+  const stories = STORY_PARTS.flatMap((part) => {
+    const tree = file.tree(part);
+    return tree ? [{ name: part === "main" ? file.main : (file.related(file.main, [part]) ?? ""), tree }] : [];
+  });
+  return [...stories, ...marginsOf(file)];
+}
+
+function factsOfPart(file: WordFile, { name: owner, tree }: Part, references: References): Fact[] {
+  const relations = new Map(relationsIn(file, owner).map((relation) => [relation.id, relation]));
+  const targetOf = (node: WordNode, name: string) => relations.get(attributeOf(tree, node, name) ?? "");
+  const found = tree.nodes.flatMap((node): Fact[] => {
+    if (node.name === "w:hyperlink") return linkOf(tree, node, targetOf(node, "id"), references);
+    if (node.name.endsWith(":blip"))
+      return [
+        ...contentOf(file, "picture", targetOf(node, "embed")),
+        ...contentOf(file, "picture", targetOf(node, "link")),
+      ];
+    if (node.name.endsWith(":imagedata")) return contentOf(file, "picture", targetOf(node, "id"));
+    if (node.name.endsWith(":docPr")) return told("picture", attributeOf(tree, node, "descr") ?? "");
+    if (node.name.endsWith(":textpath")) return told("picture", attributeOf(tree, node, "string") ?? "");
+    if (node.name === "w:altChunk" || node.name === "w:subDoc" || node.name.endsWith(":OLEObject"))
+      return contentOf(file, "embedded", targetOf(node, "id"));
+    return [];
+  });
+  const fields = fieldsIn(tree);
+  const cells = coloredCells(tree, themeOf(file), (cell) => wordsIn(tree, cell));
+  const { unreadable, otherwise } = disguisedWords(file, tree);
+  return [
+    ...found,
+    ...fields.flatMap(({ code, shown }) => factOfField(references.codeOf(code), shown)),
+    ...fields.flatMap((field) => references.ofField(field)).map(inLinks),
+    ...[...unreadable, ...otherReadings(tree)].flatMap((words) => told("hidden", words)),
+    ...[...cells, ...otherwise, ...formulasIn(tree), ...wordsOver(tree)].map(
+      (fact) => ({ place: "layout", ...fact }) as const,
+    ),
+    ...[...coversIn(tree), ...drawingsIn(file, owner, tree)].flatMap((says) => told("picture", says)),
+    ...controlsIn(tree).map((control) => ({ place: "field", ...control }) as const),
+  ];
+}
+
+const inLinks = (reference: Reference): Fact => ({ place: "link", ...reference });
+
+function told(place: Fact["place"], says: string): Fact[] {
+  return says === "" ? [] : [{ place, about: "", says }];
+}
+
+function linkOf(tree: WordTree, node: WordNode, relation: Relation | undefined, references: References): Fact[] {
+  const anchor = attributeOf(tree, node, "anchor") ?? "";
+  const words = wordsIn(tree, node);
+  const leads = relation || anchor === "" ? [] : references.ofLink(anchor, words).map(inLinks);
+  if (!relation && (references.has(anchor) || NAMED_BY_WORD.test(anchor))) return leads;
+  return [linkFact(words, `${relation?.target ?? ""}${anchor === "" ? "" : `#${anchor}`}`), ...leads];
+}
+
+function linkFact(about: string, target: string): Fact {
+  return { place: "link", about, says: target.replace(/\/$/, "") };
+}
+
+function factOfField(code: string, shown: string): Fact[] {
+  if (code === "" || COUNTED.test(code)) return [];
+  const [, target] = /^hyperlink\s+"([^"]*)"/i.exec(code) ?? [];
+  if (/^hyperlink\b/i.test(code)) return target === undefined || code.includes("_Toc") ? [] : [linkFact(shown, target)];
+  return [{ place: "field", about: shown, says: code }];
+}
+
+/** A part that the text names, told by its name and what tells its content from another's. */
+function contentOf(file: WordFile, place: Fact["place"], relation: Relation | undefined): Fact[] {
+  if (!relation) return [];
+  if (relation.isExternal) return told(place, relation.target);
+  const name = relation.name.slice(relation.name.lastIndexOf("/") + 1);
+  return told(place, `${name.replace(/\d*(?=\.\w+$)/, "")} · ${file.sealNamed(relation.name) ?? "?"}`);
+}
+
+function protections(tree: WordTree | null): Fact[] {
+  if (!tree) return [];
+  return tree.root.children.flatMap((node) => {
+    if (node.name === "w:writeProtection") return told("protection", "writeProtection");
+    const isOn = /^(?:1|true|on)$/i.test(attributeOf(tree, node, "enforcement") ?? "");
+    return node.name === "w:documentProtection" && isOn
+      ? told("protection", attributeOf(tree, node, "edit") ?? "?")
+      : [];
+  });
+}
+
+/** The words of an element. */
+function wordsIn(tree: WordTree, { at, lastAt }: WordNode): string {
+  const words = tree.nodes.slice(at, Math.min(lastAt + 1, at + MOST_CHARS)).filter(({ name }) => name === "w:t");
+  return plain(words.map(({ openEnd, closeStart }) => tree.xml.slice(openEnd, closeStart)).join(""));
+}
+
+const plain = (xml: string) => textIn(xml).replace(/\s+/g, " ").trim();

@@ -1,0 +1,131 @@
+/** Where paragraphs, cells, tables and boxes put their words, as far as these can't be read there. */
+import { around, attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import { groundIn, type Theme } from "./theme";
+import type { Look } from "./letter-looks";
+
+/** Twips; lines, rows, columns, frames and boxes of that size show nothing. */
+const FLAT_TWIPS = 80;
+const EMU_PER_TWIP = 635;
+/** Twips; what begins so far to the left of the margin, or to its right, is beside the page. */
+const ASIDE = { left: -3_000, right: 16_000 };
+/** Twips from the right margin; a line that begins left of the other one and ends so early is beside the page. */
+const EARLY_END = 8_000;
+
+/** Elements of a paragraph in which a tab is looked for. */
+const MOST_NODES = 2_000;
+
+/** What the properties of a paragraph say. */
+export function placeOf(tree: WordTree, properties: WordNode | undefined, theme: Theme): Look {
+  const number = (name: string, ...attributes: readonly string[]) => {
+    const node = childNamed(properties, name);
+    const said = attributes.map((attribute) => node && attributeOf(tree, node, attribute));
+    return Number(said.find((one) => one !== undefined) ?? NaN);
+  };
+  const isExact = (name: string, rule: string) => {
+    const node = childNamed(properties, name);
+    return node !== undefined && attributeOf(tree, node, rule) === "exact";
+  };
+  const heights = [
+    isExact("w:spacing", "lineRule") ? number("w:spacing", "line") : NaN,
+    isExact("w:framePr", "hRule") ? number("w:framePr", "h") : NaN,
+  ].filter((height) => !Number.isNaN(height));
+  const isStated = heights.length > 0 || !Number.isNaN(number("w:spacing", "line"));
+  const isAside = asideBy(number);
+  const ground = groundIn(tree, properties, theme);
+  return {
+    ...(ground === null ? {} : { ground }),
+    ...(isStated ? { isFlat: heights.some((height) => height <= FLAT_TWIPS) } : {}),
+    ...(isAside === undefined ? {} : { isAside }),
+  };
+}
+
+/** Whether a paragraph's place is stated to be beside the page. */
+function asideBy(number: (name: string, ...attributes: readonly string[]) => number): boolean | undefined {
+  const left = number("w:ind", "left", "start");
+  const first = left - number("w:ind", "hanging"); // hanging from elsewhere, it says nothing
+  const places = [left, first, number("w:ind", "firstLine"), number("w:framePr", "x"), number("w:framePr", "y")];
+  if (places.every((place) => Number.isNaN(place))) return undefined;
+  return places.some(isBeside) || (left < 0 && number("w:ind", "right", "end") >= EARLY_END);
+}
+
+function isBeside(twips: number): boolean {
+  return twips <= ASIDE.left || twips >= ASIDE.right;
+}
+
+/** Tab stops beside the page, where a paragraph has a tab that leads there. */
+export function lookOfTabs(tree: WordTree, paragraph: WordNode, properties: WordNode | undefined): Look {
+  const stops = childNamed(properties, "w:tabs")?.children ?? [];
+  if (!stops.some((stop) => isBeside(Number(attributeOf(tree, stop, "pos") ?? NaN)))) return {};
+  const within = tree.nodes.slice(paragraph.at, Math.min(paragraph.lastAt, paragraph.at + MOST_NODES) + 1);
+  return within.some(({ name, parent }) => name === "w:tab" && parent?.name === "w:r") ? { isAside: true } : {};
+}
+
+/** What a cell, and the table around it, do to the words in it. */
+export function lookOfCell(tree: WordTree, paragraph: WordNode, theme: Theme): Look {
+  const cell = around(paragraph, ({ name }) => name === "w:tc");
+  const row = cell?.parent;
+  if (!cell || !row) return {};
+  const properties = childNamed(cell, "w:tcPr");
+  const ground = groundIn(tree, properties, theme);
+  const isFlat = isFlatRow(tree, childNamed(row, "w:trPr")) || isNarrowCell(tree, childNamed(properties, "w:tcW"), row);
+  const isAside = isTableAside(tree, childNamed(row.parent ?? undefined, "w:tblPr"));
+  return { ...(ground === null ? {} : { ground }), ...(isFlat ? { isFlat } : {}), ...(isAside ? { isAside } : {}) };
+}
+
+function isTableAside(tree: WordTree, properties: WordNode | undefined): boolean {
+  const [indent, floating] = [childNamed(properties, "w:tblInd"), childNamed(properties, "w:tblpPr")];
+  const isTwips = indent !== undefined && attributeOf(tree, indent, "type") === "dxa";
+  const places = [
+    isTwips ? attributeOf(tree, indent, "w") : undefined,
+    ...["tblpX", "tblpY"].map((side) => floating && attributeOf(tree, floating, side)),
+  ];
+  return places.some((place) => isBeside(Number(place ?? NaN)));
+}
+
+function isFlatRow(tree: WordTree, properties: WordNode | undefined): boolean {
+  if (childNamed(properties, "w:hidden")) return true;
+  const height = childNamed(properties, "w:trHeight");
+  const isExact = height && attributeOf(tree, height, "hRule") === "exact";
+  return isExact === true && Number(attributeOf(tree, height, "val") ?? Infinity) <= FLAT_TWIPS;
+}
+
+/** Of tables that Word doesn't fit to their words. */
+function isNarrowCell(tree: WordTree, width: WordNode | undefined, row: WordNode): boolean {
+  if (!width || attributeOf(tree, width, "type") !== "dxa") return false;
+  const twips = Number(attributeOf(tree, width, "w") ?? Infinity);
+  const layout = childNamed(childNamed(row.parent ?? undefined, "w:tblPr"), "w:tblLayout");
+  const isFixed = layout !== undefined && attributeOf(tree, layout, "type") === "fixed";
+  return isFixed && twips <= FLAT_TWIPS;
+}
+
+/** What a box does to the words in it: one that is hidden, without size, or beside the page. */
+export function lookOfBox(tree: WordTree, paragraph: WordNode): Look {
+  const words = around(paragraph, ({ name }) => name === "w:txbxContent");
+  const box = words && around(words, ({ name }) => /:(?:anchor|inline)$/.test(name) || name === "w:pict");
+  if (!box) return {};
+  if (box.name === "w:pict") return lookOfShape(tree, box, words);
+  const local = (node: WordNode, name: string) => node.children.find((child) => child.name.endsWith(`:${name}`));
+  const [extent, named] = [local(box, "extent"), local(box, "docPr")];
+  const sides = ["cx", "cy"].map((side) => extent && attributeOf(tree, extent, side));
+  const isHidden = [box, named].some((node) => node && isSaid(attributeOf(tree, node, "hidden")));
+  const offsets = ["positionH", "positionV"].map((name) => {
+    const position = local(box, name);
+    const offset = position && local(position, "posOffset");
+    return offset && tree.xml.slice(offset.openEnd, offset.closeStart);
+  });
+  const isFlat = sides.some((side) => Number(side ?? NaN) / EMU_PER_TWIP <= FLAT_TWIPS);
+  const isAside = offsets.some((offset) => isBeside(Number(offset ?? NaN) / EMU_PER_TWIP));
+  return { ...(isHidden ? { isHidden } : {}), ...(isFlat ? { isFlat } : {}), ...(isAside ? { isAside } : {}) };
+}
+
+const isSaid = (value: string | undefined) => /^(?:1|true|on)$/i.test(value ?? "");
+
+/** The same of a shape as Word drew them before. */
+function lookOfShape(tree: WordTree, picture: WordNode, words: WordNode): Look {
+  const styles = [];
+  for (let node: WordNode | null = words; node && node !== picture; node = node.parent)
+    styles.push(attributeOf(tree, node, "style") ?? "");
+  const style = styles.join(";");
+  const isFlat = /(?:^|;)\s*(?:width|height):\s*[0-3](?:\.\d+)?(?:pt|px)?\s*(?:;|$)/i.test(style);
+  return { ...(/visibility:\s*hidden/i.test(style) ? { isHidden: true } : {}), ...(isFlat ? { isFlat: true } : {}) };
+}

@@ -1,0 +1,150 @@
+/** Colours and fonts that a file names by its theme: another theme makes other letters of the same words. */
+import { attributeOf, type WordNode, type WordTree, childNamed } from "@/lib/word/file/tree";
+import type { WordFile } from "@/lib/word/file/word-file";
+import { treeNamed } from "./margins";
+
+export type Theme = { colors: ReadonlyMap<string, string>; fonts: ReadonlyMap<string, string> };
+
+/** What colours are called in the text, and in the theme. */
+const NAMES: Readonly<Record<string, string>> = {
+  dark1: "dk1",
+  text1: "dk1",
+  tx1: "dk1",
+  light1: "lt1",
+  background1: "lt1",
+  bg1: "lt1",
+  dark2: "dk2",
+  text2: "dk2",
+  tx2: "dk2",
+  light2: "lt2",
+  background2: "lt2",
+  bg2: "lt2",
+  hyperlink: "hlink",
+  followedHyperlink: "folHlink",
+};
+/** What stands for black and white where a file has no theme. */
+const PLAIN: Readonly<Record<string, string>> = { dk1: "000000", lt1: "ffffff" };
+const local = ({ name }: WordNode) => name.slice(name.indexOf(":") + 1);
+
+export function themeOf(file: WordFile): Theme {
+  const name = file.related(file.main, ["theme"]);
+  const tree = name === null ? null : treeNamed(file, name);
+  const colors = new Map(Object.entries(PLAIN));
+  const fonts = new Map<string, string>();
+  for (const node of tree?.nodes ?? []) {
+    if (!tree || !node.parent) continue;
+    const owner = local(node.parent);
+    const color = attributeOf(tree, node, local(node) === "sysClr" ? "lastClr" : "val");
+    if (node.parent.parent && local(node.parent.parent) === "clrScheme" && color !== undefined)
+      colors.set(owner, color.toLowerCase());
+    const typeface =
+      local(node) === "latin" && /^(?:major|minor)Font$/.test(owner) && attributeOf(tree, node, "typeface");
+    if (typeface !== undefined && typeface !== false) fonts.set(owner.slice(0, "major".length), typeface);
+  }
+  return { colors, fonts };
+}
+
+/** The font that a theme has for letters of Latin and Cyrillic; nothing for those of other alphabets. */
+export function themeFont({ fonts }: Theme, said: string | undefined): string | undefined {
+  return /^(?:major|minor)(?:Ascii|HAnsi)$/.test(said ?? "")
+    ? fonts.get((said ?? "").slice(0, "major".length))
+    : undefined;
+}
+
+/**
+ * The colour that an element states: by its attribute `plain`, or over that by those which name the theme's.
+ * @param named the names of three attributes: of the colour, of how much darker and of how much lighter it is
+ */
+export function colorBy(
+  tree: WordTree,
+  node: WordNode,
+  { theme, plain, named }: { theme: Theme; plain: string; named: readonly [string, string, string] },
+): string | undefined {
+  const said = attributeOf(tree, node, named[0]);
+  const color = said === undefined ? undefined : theme.colors.get(NAMES[said] ?? said);
+  if (color === undefined) return attributeOf(tree, node, plain);
+  const [shade, tint] = [attributeOf(tree, node, named[1]), attributeOf(tree, node, named[2])].map(shareOf);
+  return mixed(color, (part) => 255 - (255 - part * (shade ?? 1)) * (tint ?? 1));
+}
+
+function shareOf(hex: string | undefined): number | undefined {
+  const share = Number.parseInt(hex ?? "", 16) / 255;
+  return Number.isNaN(share) ? undefined : share;
+}
+
+function mixed(color: string, of: (part: number) => number): string {
+  const parts = [0, 2, 4].map((at) => Math.round(of(Number.parseInt(color.slice(at, at + 2), 16))));
+  return parts.every((part) => part >= 0 && part <= 255)
+    ? parts.map((part) => part.toString(16).padStart(2, "0")).join("")
+    : color;
+}
+
+// Colours of letters, and of what they stand on.
+
+/** What Word's markers look like. */
+const MARKERS: Readonly<Record<string, string>> = {
+  black: "000000",
+  blue: "0000ff",
+  cyan: "00ffff",
+  darkBlue: "000080",
+  darkCyan: "008080",
+  darkGray: "808080",
+  darkGreen: "008000",
+  darkMagenta: "800080",
+  darkRed: "800000",
+  darkYellow: "808000",
+  green: "00ff00",
+  lightGray: "c0c0c0",
+  magenta: "ff00ff",
+  red: "ff0000",
+  white: "ffffff",
+  yellow: "ffff00",
+};
+/** Two colours of less contrast can't be told apart: light grey or yellow on white. */
+const NO_CONTRAST = 1.35;
+
+const OF_LETTERS = ["themeColor", "themeShade", "themeTint"] as const;
+const OF_FILL = ["themeFill", "themeFillShade", "themeFillTint"] as const;
+
+/** The colour that letters, a paragraph or a cell stand on by their properties; null where these don't say. */
+export function groundIn(tree: WordTree, properties: WordNode | undefined, theme: Theme): string | null {
+  const marker = childNamed(properties, "w:highlight");
+  const marked = marker && MARKERS[attributeOf(tree, marker, "val") ?? ""];
+  if (marked !== undefined) return marked;
+  const shade = childNamed(properties, "w:shd");
+  if (!shade) return null;
+  const isSolid = attributeOf(tree, shade, "val") === "solid";
+  const color = colorBy(
+    tree,
+    shade,
+    isSolid ? { theme, plain: "color", named: OF_LETTERS } : { theme, plain: "fill", named: OF_FILL },
+  );
+  return color !== undefined && isColor(color) ? color.toLowerCase() : null;
+}
+
+/** Whether letters of one colour can't be read on another; of their own accord they have a colour that can. */
+export function isLost(color: string, ground: string): boolean {
+  if (!isColor(color) || !isColor(ground)) return false;
+  const [light, dark] = [brightness(color), brightness(ground)].sort((one, other) => other - one);
+  return ((light ?? 0) + FLARE) / ((dark ?? 0) + FLARE) < NO_CONTRAST;
+}
+
+/** How bright a colour is to the eye, from 0 to 1, and what a screen adds to that, both as WCAG 2 has them. */
+function brightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const FLARE = 0.05;
+
+function isColor(color: string): boolean {
+  return /^[0-9a-f]{6}$/i.test(color);
+}
+
+/** Whether a property that is there or not, such as `w:titlePg`, holds. */
+export function isOn(tree: WordTree, node: WordNode | undefined): boolean {
+  return node !== undefined && !/^(?:0|false|off)$/i.test(attributeOf(tree, node, "val") ?? "1");
+}

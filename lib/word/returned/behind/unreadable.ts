@@ -1,0 +1,155 @@
+import { textIn, around, attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
+import type { WordFile } from "@/lib/word/file/word-file";
+import { isLost } from "./theme";
+import { lettersIn, lookOfStyle, stylesIn, type Look, type Styles } from "./letter-looks";
+import { lookOfBox, lookOfCell, lookOfTabs, placeOf } from "./place-looks";
+
+const LETTER = /[\p{L}\p{N}]/u;
+/** Letters that are read from the right by themselves. */
+const FROM_THE_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const WHITE = "ffffff";
+/** Twips; no letter is narrower. */
+const NARROWEST_TWIPS = 30;
+
+/**
+ * Words that stand in a part and can't be read: of the colour that they stand on, tiny, drawn as signs or over one
+ * another, in lines, rows, columns and boxes without size, or beside the page; and those that are read as others, with
+ * how: raised, lowered, or from the right. Linear.
+ */
+export function disguisedWords(
+  file: WordFile,
+  tree: WordTree,
+): { unreadable: string[]; otherwise: { about: string; says: string }[] } {
+  const styles = stylesIn(file);
+  const unreadable: string[][] = [];
+  const otherwise: { words: string[]; says: string }[] = [];
+  let [paragraph, base, isOpen, stand]: [WordNode | null, Look, boolean, string] = [null, {}, false, ""];
+  for (const node of tree.nodes) {
+    if (node.name !== "w:r" && node.name !== "m:r") continue;
+    const words = wordsOf(tree, node);
+    if (words === "") continue;
+    const own = around(node, ({ name }) => name === "w:p");
+    if (own !== paragraph)
+      [paragraph, base, isOpen, stand] = [own, own ? lookOfParagraph(tree, own, styles) : {}, false, ""];
+    const look = lookOfRun(tree, node, { base, styles });
+    const isUnreadable = cantBeRead(look, words);
+    if (isUnreadable && isOpen) unreadable.at(-1)?.push(words);
+    else if (isUnreadable) unreadable.push([words]);
+    isOpen = isUnreadable;
+    const says = [look.stand ?? "", turnOf(tree, node, { look, words })].filter((one) => one !== "").join(" ");
+    if (says !== "" && says === stand) otherwise.at(-1)?.words.push(words);
+    else if (says !== "") otherwise.push({ words: [words], says });
+    stand = says;
+  }
+  return {
+    unreadable: unreadable.map(joined).filter((words) => words !== ""),
+    otherwise: otherwise.map(({ words, says }) => ({ about: joined(words), says })).filter(({ about }) => about !== ""),
+  };
+}
+
+const joined = (words: readonly string[]) => words.join("").replace(/\s+/g, " ").trim();
+
+function wordsOf(tree: WordTree, run: WordNode): string {
+  return run.children
+    .filter(({ name }) => name === "w:t" || name === "m:t")
+    .map(({ openEnd, closeStart }) => textIn(tree.xml.slice(openEnd, closeStart)))
+    .join("");
+}
+
+function cantBeRead(
+  { color, ground, isPictures, fit, stand: _, isTurned: __, ...others }: Look,
+  words: string,
+): boolean {
+  if (color !== undefined && isLost(color, ground ?? WHITE)) return true;
+  if (fit !== undefined && fit < words.length * NARROWEST_TWIPS) return true;
+  return Object.values(others).includes(true) || (isPictures === true && LETTER.test(words));
+}
+
+/** How words are read from the right that would not be so by themselves. */
+function turnOf(tree: WordTree, run: WordNode, { look, words }: { look: Look; words: string }): string {
+  const turned = run.parent && around(run.parent, ({ name }) => name === "w:bdo" || name === "w:p");
+  const forced = turned?.name === "w:bdo" ? attributeOf(tree, turned, "val") : undefined;
+  if (forced !== undefined) return forced === "rtl" ? "⇐" : "⇒";
+  return look.isTurned === true && !FROM_THE_RIGHT.test(words) && LETTER.test(words) ? "⇐" : "";
+}
+
+function lookOfParagraph(tree: WordTree, node: WordNode, styles: Styles): Look {
+  const properties = childNamed(node, "w:pPr");
+  const id = childNamed(properties, "w:pStyle");
+  const style = lookOfStyle(styles, (id && attributeOf(tree, id, "val")) ?? styles.normal);
+  const cell = lookOfCell(tree, node, styles.theme);
+  const own = { ...styles.defaults, ...cell, ...style, ...placeOf(tree, properties, styles.theme) };
+  // what a cell, a box or a tab does to a line no property of the line mends
+  return { ...own, ...holding(cell), ...lookOfTabs(tree, node, properties), ...lookOfBox(tree, node) };
+}
+
+function holding({ isFlat, isAside }: Look): Look {
+  return { ...(isFlat === true ? { isFlat } : {}), ...(isAside === true ? { isAside } : {}) };
+}
+
+function lookOfRun(tree: WordTree, run: WordNode, { base, styles }: { base: Look; styles: Styles }): Look {
+  const properties = childNamed(run, "w:rPr");
+  const id = childNamed(properties, "w:rStyle");
+  const style = id ? lookOfStyle(styles, attributeOf(tree, id, "val") ?? "") : {};
+  const look = { ...base, ...style, ...lettersIn(tree, properties, styles.theme) };
+  return { ...look, ...holding(base) }; // no letter's look mends where its line stands
+}
+
+// Words that stand beside those that are read: in the other reading of a drawing, over a line, in a control.
+
+/** Elements of one of them in which words are looked for. */
+const MOST_NODES = 200;
+
+/** What programs show that don't know the newer markup, where it says something else than that. */
+export function otherReadings(tree: WordTree): string[] {
+  return tree.nodes.flatMap((node) => {
+    if (node.name !== "mc:AlternateContent") return [];
+    const [choice, fallback] = ["mc:Choice", "mc:Fallback"].map((name) => wordsIn(tree, childNamed(node, name)));
+    return fallback !== undefined && fallback !== "" && fallback !== choice ? [fallback] : [];
+  });
+}
+
+/** Small words over others, by these. */
+export function wordsOver(tree: WordTree): { about: string; says: string }[] {
+  return tree.nodes.flatMap((node) => {
+    if (node.name !== "w:ruby") return [];
+    const says = wordsIn(tree, childNamed(node, "w:rt"));
+    return says === "" ? [] : [{ about: wordsIn(tree, childNamed(node, "w:rubyBase")), says }];
+  });
+}
+
+/** Where controls get their words from, and boxes whose sign is another than their state. */
+export function controlsIn(tree: WordTree): { about: string; says: string }[] {
+  return tree.nodes.flatMap((node) => {
+    const control = node.name === "w:dataBinding" ? around(node, ({ name }) => name === "w:sdt") : null;
+    if (control)
+      return [
+        { about: wordsIn(tree, childNamed(control, "w:sdtContent")), says: attributeOf(tree, node, "xpath") ?? "" },
+      ];
+    return /:checkbox$/.test(node.name) ? signOf(tree, node) : [];
+  });
+}
+
+function signOf(tree: WordTree, box: WordNode): { about: string; says: string }[] {
+  const said = (name: string) => {
+    const node = box.children.find((child) => child.name.endsWith(`:${name}`));
+    return node && attributeOf(tree, node, "val");
+  };
+  const isTicked = /^(?:1|true|on)$/i.test(said("checked") ?? "");
+  const own = isTicked ? (said("checkedState") ?? "2612") : (said("uncheckedState") ?? "2610");
+  const control = around(box, ({ name }) => name === "w:sdt");
+  const sign = wordsIn(tree, childNamed(control ?? undefined, "w:sdtContent"));
+  const isOwn = sign === "" || sign === String.fromCodePoint(Number.parseInt(own, 16) || 0x2610);
+  return isOwn ? [] : [{ about: "", says: sign }];
+}
+
+function wordsIn(tree: WordTree, node: WordNode | undefined): string {
+  if (!node) return "";
+  const words = tree.nodes.slice(node.at, Math.min(node.lastAt, node.at + MOST_NODES) + 1);
+  return words
+    .filter(({ name }) => name === "w:t")
+    .map(({ openEnd, closeStart }) => textIn(tree.xml.slice(openEnd, closeStart)))
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,127 @@
+import { blockText, type Block, paragraph } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
+import { countedIn, recognisedIn } from "@/lib/word/own-numbers";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { Alignment } from "./alignment";
+import type { ReturnedChange } from "./change";
+import { blocksOf, Finder } from "./finder";
+import { inNumbersOf } from "./numbers";
+import type { Edit } from "./words";
+
+/**
+ * A change that is to be taken into a text, or out of it again; one that is done stands in it already, and what is put
+ * at the same place afterwards comes behind it. `former`: the same change in the words that stand there by now, which
+ * it replaces.
+ */
+export type Deed = { id: string; change: ReturnedChange; isTaken: boolean; isDone?: boolean; former?: ReturnedChange };
+/** The text with all deeds done, or the ids of the changes whose place no longer holds what it held. */
+export type DecidedText = { blocks: Block[] } | { conflicts: string[] };
+
+/**
+ * Does deeds to a text that came of the one in which the changes have their places. All are done, or none.
+ * @param sent the blocks of the version that was sent
+ * @param now those of the text that is to be changed; its clauses are counted when all is done
+ */
+export function decidedBlocks(sent: readonly Block[], now: readonly Block[], deeds: readonly Deed[]): DecidedText {
+  const current = inNumbersOf(sent, now, () => deeds.flatMap(({ change }) => blocksOf(change.html)));
+  const [from, to] = [textOf(sent), textOf(current)];
+  const finder = new Finder(sent, current, new Alignment(from, to));
+  const conflicts: string[] = [];
+  const edits: Edit[] = [];
+  const blocks = [...current];
+  for (const deed of deeds) {
+    const { id, change, isTaken, isDone } = deed;
+    if (change.place !== "text") continue;
+    if (isDone) {
+      finder.pass(change);
+      continue;
+    }
+    if (change.kind === "format") {
+      if (!finder.restyle(blocks, change, isTaken)) conflicts.push(id);
+      continue;
+    }
+    const found = finder.edits(deed);
+    if (found) edits.push(...found);
+    else conflicts.push(id);
+  }
+  return conflicts.length > 0
+    ? { conflicts }
+    : { blocks: withCountedNumbers(finder.written(blocks, withoutContained(edits))) };
+}
+
+/**
+ * The same of two versions.
+ * @param isOwn whether the one that was sent went out as a Word file of our own making, so that its clauses count
+ */
+export function decidedTexts(
+  { sentHtml, currentHtml, isOwn }: { sentHtml: string; currentHtml: string; isOwn: boolean },
+  deeds: readonly Deed[],
+): DecidedText {
+  const [sent, current] = [blocksFromHtml(sentHtml), blocksFromHtml(currentHtml)];
+  if (!isOwn) return decidedBlocks(sent, current, deeds);
+  const counted = recognisedIn(sent, current);
+  const known = deeds.map((deed): Deed => {
+    const { html } = deed.change;
+    return html === null ? deed : { ...deed, change: { ...deed.change, html: countedIn(counted.current, html) } };
+  });
+  return decidedBlocks(counted.sent, counted.current, known);
+}
+
+/** A change within a larger one is settled by that. */
+function withoutContained(edits: readonly Edit[]): Edit[] {
+  const ordered = [...edits].sort((one, other) => one.start - other.start || other.end - one.end);
+  let reach = -1;
+  return ordered.filter((edit) => {
+    const isContained = edit.end <= reach && edit.start < reach;
+    reach = Math.max(reach, edit.end);
+    return !isContained;
+  });
+}
+
+function textOf(blocks: readonly Block[]): string {
+  return blocks.map(blockText).join("\n");
+}
+
+/** What was decided on a change; `counter`: words of ours in the place of theirs. */
+export type Decided = { decision: string; counter: string | null };
+export type Decisions = {
+  accept: readonly string[];
+  reject: readonly string[];
+  counter: readonly { id: string; text: string }[];
+};
+
+/**
+ * What is to be done to the text: accepted ones are put in once, and taken out where they are rejected afterwards. Our
+ * words in the place of one give way to what is decided on it instead.
+ * @param before what had been decided
+ */
+export function deedsOf(
+  changes: readonly (ReturnedChange & { id: string })[],
+  before: ReadonlyMap<string, Decided>,
+  decisions: Decisions,
+): Deed[] {
+  const [accept, reject] = [new Set(decisions.accept), new Set(decisions.reject)];
+  const counters = new Map(decisions.counter.map(({ id, text }) => [id, text]));
+  return changes.flatMap(({ id, ...change }): Deed[] => {
+    const now = standing(change, before.get(id));
+    const former = now ? { former: now } : {};
+    const words = counters.get(id);
+    if (words !== undefined) return [{ id, change: withWords(change, words), isTaken: true, ...former }];
+    const isAccepted = before.get(id)?.decision === "accepted";
+    if (accept.has(id) && !isAccepted) return [{ id, change, isTaken: true, ...former }];
+    if (!now) return [];
+    return reject.has(id) ? [{ id, change: now, isTaken: false }] : [{ id, change: now, isTaken: true, isDone: true }];
+  });
+}
+
+/** The change as it stands in the text by now, in their words or in ours; null where it doesn't. */
+function standing(change: ReturnedChange, decided: Decided | undefined): ReturnedChange | null {
+  if (decided && decided.counter !== null) return withWords(change, decided.counter);
+  return decided?.decision === "accepted" ? change : null;
+}
+
+function withWords(change: ReturnedChange, words: string): ReturnedChange {
+  const html = change.isWhole ? htmlFromBlocks(words.split("\n").map((line) => paragraph(line))) : null;
+  return { ...change, after: words, html };
+}

@@ -1,0 +1,154 @@
+import { withRecognisedNumbers } from "@/lib/documents/numbering/written-numbers";
+import { type Block, blockText } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { commentsIn, type WordComment } from "@/lib/word/comments";
+import { withDecided } from "@/lib/word/export";
+import { WordFile } from "@/lib/word/file/word-file";
+import { numberLength } from "@/lib/documents/numbering/number-rule";
+import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
+import { alignParagraphs } from "@/lib/documents/redline/align-paragraphs";
+import { numberMark } from "@/lib/word/revisions";
+import { Alignment } from "./alignment";
+import type { ReturnedChange } from "./change";
+import { changesBehind } from "@/lib/word/returned/behind/changes";
+import { placing, sentFileOf, textOf, trackedIn, type SentFile, type TrackedReading } from "./found";
+import { marginChanges } from "@/lib/word/returned/behind/margins";
+import { itemRulesOf, withItems } from "./numbers";
+import { untrackedChanges } from "./untracked";
+import { inShapeOf, slicedInlines } from "./formats";
+import { LABEL, type Reading } from "./reading";
+
+/** What was sent: a version's HTML, and the file as it went out, where that was a Word file of ours. */
+export type SentText = {
+  html: string;
+  file: Uint8Array | null;
+  /** The file that was answered with it: its tracked changes that went back with ours stayed theirs. */
+  answered?: Uint8Array | null;
+  /** Whether it went out as a Word file of our own making, in which clause numbers count that the text has typed. */
+  isOwn?: boolean;
+};
+/** A comment of a file, its place in the sent version's plain text; null where it stands nowhere in it. */
+export type ReturnedComment = Omit<WordComment, "range"> & {
+  passage: { start: number; end: number; quote: string } | null;
+};
+export type Returned = { changes: ReturnedChange[]; comments: ReturnedComment[]; authors: string[] };
+
+/**
+ * What a Word file that came back changes in what was sent: what is tracked, each by whom and when, and what differs
+ * although nobody tracked it. Untracked ones come first; places are those of the sent version's plain text, which holds
+ * `before` there. Tracked changes of our own that were sent count as accepted.
+ * @throws UnreadableDocument
+ */
+export function readReturned(bytes: Uint8Array, said: SentText): Returned {
+  const original = new WordFile(bytes);
+  const sent = sentFileOf(said);
+  const blocks = sentBlocksOf(said);
+  const read = trackedIn(original, sent, blocks);
+  const { rejected, after, tracked } = read;
+  const margins = sent ? marginChanges(sent.file, original, textOf(blocks).length) : [];
+  const changes = [
+    ...untrackedSince(blocks, sent, read),
+    ...margins.filter(({ tracked: isTracked }) => !isTracked),
+    ...(sent ? changesBehind(acceptedOf(sent), rejected, textOf(blocks)) : []).filter(
+      ({ place }) => !margins.some((margin) => margin.place === place), // other words are told already
+    ),
+    ...tracked.map(({ change }) => change),
+    ...margins.filter(({ tracked: isTracked }) => isTracked),
+  ];
+  const comments = commentsOf(original, after.text, textOf(blocks));
+  return { changes, comments, authors: authorsOf(changes) };
+}
+
+/** What was sent, with its clause numbers as the file that went out counts them. */
+export function sentBlocksOf({ html, isOwn = false }: SentText): Block[] {
+  const blocks = blocksFromHtml(html);
+  return isOwn ? withRecognisedNumbers(blocks) : blocks;
+}
+
+/** What went out with our changes accepted, and theirs that stayed open in it rejected. */
+function acceptedOf({ file, theirs }: SentFile): WordFile {
+  return withDecided(file, (_, node) => (theirs.has(node) ? "reject" : "accept"));
+}
+
+function commentsOf(file: WordFile, text: string, sent: string): ReturnedComment[] {
+  const comments = commentsIn(file);
+  if (comments.length === 0) return [];
+  const alignment = new Alignment(text, sent);
+  return comments.map(({ range, ...comment }) => {
+    const place = range && alignment.stretch(range);
+    const passage = place && place.end > place.start ? { ...place, quote: sent.slice(place.start, place.end) } : null;
+    return { ...comment, passage };
+  });
+}
+
+/** What any other file that came back changes: all of it untracked. */
+export function readReturnedText(html: string, sentHtml: string): Returned {
+  return {
+    changes: untrackedChanges(blocksFromHtml(sentHtml), blocksFromHtml(html), { looks: false }),
+    comments: [],
+    authors: [],
+  };
+}
+
+/** Compared with the file as it went out, if there is one: what only writing it made different is no change. */
+function untrackedSince(blocks: readonly Block[], sent: SentFile | null, read: TrackedReading): ReturnedChange[] {
+  if (!sent) return untrackedChanges(blocks, withFormerNumbers(blocks, read), { looks: false });
+  const went = sent.text.blocks;
+  const changes = untrackedChanges(went, withFormerNumbers(went, read), { looks: true });
+  const toSent = placing(textOf(went), blocks);
+  const items = itemRulesOf(blocks, went);
+  return changes.map((change) => withItems(toSent(change), items));
+}
+
+function authorsOf(changes: readonly ReturnedChange[]): string[] {
+  return [...new Set(changes.flatMap(({ author }) => (author === null || author === "" ? [] : [author])))];
+}
+
+/**
+ * What should equal the sent text, where their tracked changes of numbers are rejected: those clauses have the numbers
+ * that were sent, and the clauses behind them count on from these.
+ */
+function withFormerNumbers(
+  sent: readonly Block[],
+  { before, elements, ours }: Pick<TrackedReading, "before" | "elements" | "ours">,
+): readonly Block[] {
+  const isMarked = (index: number) => {
+    const paragraph = elements.nodes[before.node[endOf(before, index)] ?? -1];
+    const mark = paragraph && numberMark(paragraph);
+    return mark !== undefined && !ours.has(mark);
+  };
+  const marked = before.blocks.flatMap((_, index) => (isMarked(index) ? [index] : []));
+  if (marked.length === 0) return before.blocks;
+  const labels = before.blocks.map((_, index) => labelLength(before, index));
+  const written = before.blocks.map((block, index) => blockText(block).slice(labels[index]));
+  const blocks = [...before.blocks];
+  const sentTexts = sent.map((block) => blockText(block).slice(numberLength(block)));
+  const pairs = new Map(alignParagraphs(written, sentTexts).map((pairing) => [pairing.from.start, pairing]));
+  for (const index of marked) {
+    const [block, pairing] = [blocks[index], pairs.get(index)];
+    const twin = pairing?.to.length === 1 ? sent[pairing.to.start] : undefined;
+    if (block && twin) blocks[index] = numberedLike(block, twin, labels[index] ?? 0);
+  }
+  return withCountedNumbers(blocks);
+}
+
+/** A block with the number and the shape of another; its own number is the first units of it. */
+function numberedLike(block: Block, twin: Block, label: number): Block {
+  const [text, other] = [blockText(block), blockText(twin)];
+  const own = text.slice(label);
+  const lead = other.endsWith(own) ? other.length - own.length : numberLength(twin);
+  const inlines = [...slicedInlines(twin.inlines, 0, lead), ...slicedInlines(block.inlines, label, text.length)];
+  return inShapeOf({ ...block, inlines }, twin);
+}
+
+function endOf({ starts, blocks }: Reading, index: number): number {
+  const block = blocks[index];
+  return (starts[index] ?? 0) + (block ? blockText(block).length : 0);
+}
+
+function labelLength(reading: Reading, index: number): number {
+  const [start, end] = [reading.starts[index] ?? 0, endOf(reading, index)];
+  let at = start;
+  while (at < end && reading.sort[at] === LABEL) at += 1;
+  return at - start;
+}

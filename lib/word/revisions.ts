@@ -1,0 +1,78 @@
+import { attributeOf, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
+
+/** What a tracked change of a file is, and who made it when; `date` as written, '' where there is none. */
+export type Revision = { kind: RevisionKind; id: string; author: string; date: string };
+export type RevisionKind = "insert" | "delete" | "moveFrom" | "moveTo" | "format";
+/** What becomes of a tracked change: it counts, it never was, or it stays open. */
+export type Verdict = "accept" | "reject" | "keep";
+/** `node` is the element that tells the change, in the tree that is being decided. */
+export type Decide = (revision: Revision, node: WordNode) => Verdict;
+
+const KINDS: Readonly<Record<string, RevisionKind>> = {
+  "w:ins": "insert",
+  "w:del": "delete",
+  "w:moveFrom": "moveFrom",
+  "w:moveTo": "moveTo",
+  "w:cellIns": "insert",
+  "w:cellDel": "delete",
+  "w:cellMerge": "format",
+  "w:numberingChange": "format",
+};
+/** Borders of moves and of tracked structure: they go with what they border. */
+const BORDERS: Readonly<Record<string, RevisionKind>> = {
+  "w:moveFromRangeStart": "moveFrom",
+  "w:moveFromRangeEnd": "moveFrom",
+  "w:moveToRangeStart": "moveTo",
+  "w:moveToRangeEnd": "moveTo",
+  "w:customXmlInsRangeStart": "insert",
+  "w:customXmlInsRangeEnd": "insert",
+  "w:customXmlDelRangeStart": "delete",
+  "w:customXmlDelRangeEnd": "delete",
+  "w:customXmlMoveFromRangeStart": "moveFrom",
+  "w:customXmlMoveFromRangeEnd": "moveFrom",
+  "w:customXmlMoveToRangeStart": "moveTo",
+  "w:customXmlMoveToRangeEnd": "moveTo",
+};
+
+/** The kind of change an element tells, or null. */
+export function revisionKind({ name }: WordNode): RevisionKind | null {
+  return KINDS[name] ?? (isChange(name) ? "format" : null);
+}
+
+/** The kind of change that an element borders, or null. */
+export function borderKind({ name }: WordNode): RevisionKind | null {
+  return BORDERS[name] ?? null;
+}
+
+/** Former properties, such as `w:rPrChange`. */
+export function isChange(name: string): boolean {
+  return name.startsWith("w:") && name.endsWith("Change");
+}
+
+export function revisionAt(tree: WordTree, node: WordNode, kind: RevisionKind): Revision {
+  return {
+    kind,
+    id: attributeOf(tree, node, "id") ?? "",
+    author: attributeOf(tree, node, "author") ?? "",
+    date: attributeOf(tree, node, "date") ?? "",
+  };
+}
+
+/** All tracked changes of a part, in the order of the text. */
+export function revisionsIn(tree: WordTree): { revision: Revision; node: WordNode }[] {
+  const found: { revision: Revision; node: WordNode }[] = [];
+  for (const node of tree.nodes) {
+    const kind = revisionKind(node);
+    if (kind !== null) found.push({ revision: revisionAt(tree, node, kind), node });
+  }
+  return found;
+}
+
+/**
+ * The mark by which a paragraph says that its number was tracked as put in or as another one. Rejecting it does not
+ * tell what was there before: that is what was sent.
+ */
+export function numberMark(paragraph: WordNode): WordNode | undefined {
+  const numbering = childNamed(childNamed(paragraph, "w:pPr"), "w:numPr");
+  return childNamed(numbering, "w:numberingChange") ?? childNamed(numbering, "w:ins") ?? childNamed(numbering, "w:del");
+}
