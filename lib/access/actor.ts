@@ -4,7 +4,7 @@ import type { Language } from "@/lib/copy/languages";
 export const SYSTEM_ROLES = ["user", "admin", "manager"] as const;
 export type SystemRole = (typeof SYSTEM_ROLES)[number];
 
-/** The signed-in person who asks, read anew at each request from a live session (`lib/people/accounts/session/session.ts`). */
+/** The signed-in person who asks, read anew at each request from a live session (`session.ts`). */
 export type Actor = {
   userId: string;
   name: string;

@@ -29,7 +29,7 @@ export type PartOfContract =
 export type Tried =
   { of: PartOfContract; ability: Ability | "join"; answer: 403 | 404 } | { of: "installation"; ability: "administer" };
 
-/** Only thrown here: the door records it (`lib/server/adapters/way-out.ts`), outside of any transaction, so that it stays. */
+/** Only thrown here: the door records it (`way-out.ts`), outside of any transaction, so that it stays. */
 export class Refused extends AppError {
   constructor(
     key: ErrorKey,

@@ -71,7 +71,7 @@ export async function recordOpening(who: Actor, contractId: string, versions: re
 }
 
 /**
- * Once in ten minutes for each thing tried; what doesn't exist has no trail. Doors call it (`lib/server/adapters/way-out.ts`).
+ * Once in ten minutes for each thing tried; what doesn't exist has no trail. Doors call it (`way-out.ts`).
  */
 export async function recordRefusal(who: Actor, tried: Tried): Promise<void> {
   const { of, ability } = tried;
