@@ -1,0 +1,24 @@
+/** Lists and limits of the table of answers that screens and schemas share. No zod: browsers load them. */
+
+/** How sure a cell is: the machine's word, or a person's. `unread`: the contract, or the question, is not read yet. */
+export const CELL_STATES = ["verified", "stated", "likely", "nearest", "notFound", "unread"] as const;
+export type CellState = (typeof CELL_STATES)[number];
+export const VERDICTS = ["matches", "acceptable", "deviates", "missing", "needsReview"] as const;
+export const GROUPS = ["none", "counterparty", "type", "label", "owner"] as const;
+export type GridGroup = (typeof GROUPS)[number];
+
+/** `name`, `type`, …, or a kind, a colon, and what it is of. */
+export const COLUMN_ID =
+  /^(?:name|type|status|uploaded|owner|labels|counterparty|deadline:next|(?:fact|topic|question|field):[\w-]+|verdict:[\w-]+:[\w-]+)$/;
+
+export const MAX_COLUMNS = 40;
+export const MAX_FILTERS = 20;
+export const ROWS_PER_PAGE = 100;
+export const MAX_VIEWS = 50;
+export const MAX_QUESTIONS = 30;
+export const MAX_FIELDS = 30;
+export const MAX_QUESTION_CHARS = 300;
+export const MAX_VALUE_CHARS = 500;
+export const MAX_GRID_CURSOR_CHARS = 1_000;
+/** What counts as soon in a summary. */
+export const AGGREGATED = { soonDays: 90 } as const;
