@@ -10,7 +10,7 @@ const breaking = (isWrong: (file: string, imported: string) => boolean) =>
   );
 const within = (place: string) => (file: string) => file.startsWith(place);
 
-const [, laws = ""] = readFileSync("docs/architecture.md", "utf8").split("## Laws of import");
+const [, laws = ""] = readFileSync("docs/architecture.md", "utf8").split("## What may import what");
 /** Domains, and from which others each may import: the table of docs/architecture.md. */
 const MAY_IMPORT = new Map(
   [...(laws.split("\n## ")[0] ?? "").matchAll(/^\| (\w+) \| ((?:\w+, )*\w+) \|$/gm)].map(
@@ -81,6 +81,19 @@ describe("imports", () => {
     });
     expect(edges.size).toBeGreaterThan(100);
     expect(mutual).toEqual([]);
+  });
+
+  test.each(DOMAINS)("of %s others import what its README lists, and all of that", (room) => {
+    const [, list = ""] = readFileSync(`lib/${room}/README.md`, "utf8").split("## Others import\n");
+    const listed = list.split(/^- /m).flatMap((line) => {
+      const [, folder = "", names = ""] = /^(?:`([^`]+\/)`: )?([^]*)$/.exec(line) ?? [];
+      return [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => `${folder}${name}`);
+    });
+    const imported = files
+      .filter(({ file }) => !file.startsWith(`lib/${room}/`))
+      .flatMap(({ imports }) => imports.filter(within(`lib/${room}/`)))
+      .map((name) => name.slice(`lib/${room}/`.length));
+    expect(listed.toSorted()).toEqual([...new Set(imported)].sort());
   });
 
   test("what workers run knows no database: documents and engine reach no store and no platform", () => {
