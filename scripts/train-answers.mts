@@ -5,7 +5,7 @@
  * their fold have not seen.
  */
 import { writeFileSync } from "node:fs";
-import { certaintyFeatures } from "@/lib/engine/ask/certainty";
+import { certaintyFeatures, QUESTION_KINDS, questionKind, type QuestionKind } from "@/lib/engine/ask/certainty";
 import { candidatesFor, type Candidate } from "@/lib/engine/ask/candidates";
 import { clauseIndexOf, indexFrom, type ClauseIndex } from "@/lib/engine/ask/clause-index";
 import { meetingsOf } from "@/lib/engine/ask/meetings";
@@ -13,10 +13,14 @@ import { readQuestion, type ReadQuestion } from "@/lib/engine/ask/question";
 import { orderedBy, shownOf, weighed, type Weights } from "@/lib/engine/ask/ranking";
 import type { Telling } from "@/lib/engine/ask/telling";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import type { FactKind } from "@/lib/engine/review/fact";
 import { groupedBy } from "@/lib/grouped-by";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { answerJudge, naturalCases, type NaturalQuestion } from "./reader/natural.mts";
 import { sigmoid, trainLogistic, trainRanker } from "./reader/learn.mts";
+import { askedFactFeatures, askedFacts, type AskedFactWeights } from "@/lib/engine/ask/asked-fact";
+import { asksForFact, PLAIN_KINDS, plainExamples, plainQuestions } from "./reader/plain-questions.mts";
+import { trainSparse } from "./reader/sparse.mts";
 import { learnTelling } from "./reader/telling.mts";
 
 const FOLDS = 10;
@@ -29,8 +33,17 @@ const FEWEST_LEFT = 6;
 /** Contracts may be as short as this: clauses in parts that are made of longer ones. */
 const SMALL = [5, 10];
 
+/** A short question that anybody asks counts so much beside one that somebody asked of this very contract. */
+const PLAIN_WEIGHT = Number(process.env.PLAINW ?? 0.1);
+/** The order is learned from one plain question in so many: there are far more of them than of natural ones. */
+const PLAIN_IN_ORDER = Number(process.env.PLAINR ?? 5);
+
 type Asked = {
   fold: number;
+  /** Of the plain questions some are learned from, the others only measured; null: none of them. */
+  plain: "learned" | "measured" | null;
+  /** Of a natural question the facts whose label is its answer. */
+  kinds: readonly FactKind[];
   id: string;
   language: string;
   label: NaturalQuestion;
@@ -44,41 +57,85 @@ type Row = Asked & { candidates: Candidate[]; part: Part | null };
 type Part = "unanswered" | "small" | "smallUnanswered";
 type Outcome = { row: Row; rank: number; x: Record<string, number>; isRight: boolean; passages: string[] };
 
+const NO_CLAUSES = indexFrom([]);
 const judge = await answerJudge();
 const asked = naturalCases().flatMap((one, number) => {
   const index = clauseIndexOf(one.reading, VOCABULARY);
-  return one.questions.map((label): Asked => {
+  const labels = [
+    ...one.questions.map((label) => ({ label, plain: null })),
+    ...plainQuestions(one, number).map((label) => ({ label, plain: label.plain })),
+  ];
+  return labels.map(({ label, plain }): Asked => {
     const answers = index.units.map(
       ({ text }) => label.answerable && label.quotes.some((quote) => judge.overlap(text, quote) >= 0.6),
     );
     const question = readQuestion(label.q, index, VOCABULARY);
-    return { fold: number % FOLDS, id: one.id, language: one.lang, label, question, index, answers };
+    const kinds = plain === null ? PLAIN_KINDS.filter((kind) => asksForFact(label, kind, one, judge.overlap)) : [];
+    return { kinds, fold: number % FOLDS, plain, id: one.id, language: one.lang, label, question, index, answers };
   });
 });
-const tellings = folds().map((fold) => tellingFrom(asked.filter((one) => one.fold !== fold)));
-const rows = asked.map((one): Row => {
-  const telling = tellings[one.fold] ?? tellingFrom([]);
-  const candidates = candidatesFor(one.question, one.index, { vocabulary: VOCABULARY, telling });
-  return { ...one, candidates, part: null };
-});
-const rankers = folds().map((fold) => rankerFrom(rows.filter((row) => row.fold !== fold)));
-const outcomes = [...rows, ...rows.flatMap(partsOf)].map((row) => outcomeOf(row, rankers[row.fold] ?? {}));
-printRanks(outcomes.filter(({ row }) => row.part === null));
+const tellings = folds().map((fold) => tellingFrom(asked.filter((one) => one.plain === null && one.fold !== fold)));
+const factWeights = folds().map((fold) => factsAskedFrom(asked.filter((one) => one.fold !== fold)));
+printAskedFacts();
+const rows = asked.map((one): Row => ({ ...one, candidates: candidatesOf(one), part: null }));
+const rankers = folds().map((fold) => rankerFrom(learned(rows.filter((row) => row.fold !== fold))));
+const outcomes = [...rows, ...rows.filter(({ plain }) => plain === null).flatMap(partsOf)].map((row) =>
+  outcomeOf(row, rankers[row.fold] ?? {}),
+);
+printRanks(outcomes.filter(({ row }) => row.part === null && row.plain === null));
+printRanks(outcomes.filter(({ row }) => row.plain === "measured"));
 const certainties = folds().flatMap((fold) => {
-  const model = certaintyFrom(outcomes.filter(({ row }) => row.fold !== fold));
+  const model = certaintyFrom(learnedOutcomes().filter(({ row }) => row.fold !== fold));
   return outcomes
     .filter(({ row }) => row.fold === fold)
     .map((outcome) => ({ outcome, chance: sigmoid(model.bias + weighed(outcome.x, model.weights)) }));
 });
-const limits = printCertainty(certainties.filter(({ outcome }) => outcome.row.part === null));
+const natural = printCertainty(certainties.filter(({ outcome: { row } }) => row.part === null && row.plain === null));
+const plain = printCertainty(certainties.filter(({ outcome: { row } }) => row.plain === "measured"));
+const both = printCertainty(certainties.filter(({ outcome: { row } }) => row.part === null && row.plain !== "learned"));
+const limits = process.env.STRICT ? strictest(natural, plain) : both;
+console.log("limits", limits);
+for (const [name, of] of [
+  ["natural", null],
+  ["plain", "measured"],
+] as const) {
+  const group = certainties.filter(({ outcome: { row } }) => row.part === null && row.plain === of);
+  for (const language of LANGUAGES) {
+    const own = group.filter(({ outcome }) => outcome.row.question.language === language);
+    const stated = own.filter((one) => one.chance >= limits.stated[language][kindOf(one)]);
+    const answerable = own.filter(({ outcome }) => outcome.row.label.answerable);
+    console.log(
+      `${name}, asked in ${language}: stated ${stated.length} of ${answerable.length} answerable, right ${shareRight(stated)} %`,
+    );
+  }
+}
 printParts(certainties, limits.stated);
 if (process.argv.includes("--write")) {
   const kept = {
-    rank: rankerFrom(rows),
-    certainty: { ...certaintyFrom(outcomes), ...limits },
-    telling: tellingFrom(asked),
+    rank: rankerFrom(learned(rows)),
+    certainty: { ...certaintyFrom(learnedOutcomes()), ...limits },
+    telling: tellingFrom(asked.filter(({ plain }) => plain === null)),
+    askedFacts: factsAskedFrom(asked),
   };
   writeFileSync(new URL("../lib/engine/ask/weights.json", import.meta.url), `${JSON.stringify(kept, null, 2)}\n`);
+}
+
+/** What weights are learned from: natural questions, and half of the plain ones. */
+function learned<R extends Asked>(all: readonly R[]): R[] {
+  return all.filter(({ plain }, at) => plain === null || (plain === "learned" && at % PLAIN_IN_ORDER === 0));
+}
+
+function learnedOutcomes(): Outcome[] {
+  return outcomes.filter(({ row }) => row.plain === null || (row.plain === "learned" && PLAIN_WEIGHT > 0));
+}
+
+function strictest(one: Limits, other: Limits): Limits {
+  const none = () => ({ fact: 1, other: 1 });
+  const stated = { en: none(), ru: none(), mn: none() };
+  for (const language of LANGUAGES)
+    for (const kind of QUESTION_KINDS)
+      stated[language][kind] = Math.max(one.stated[language][kind], other.stated[language][kind]);
+  return { stated, likely: Math.max(one.likely, other.likely) };
 }
 
 function tellingFrom(training: readonly Asked[]): Telling {
@@ -102,9 +159,60 @@ function rankerFrom(training: readonly Row[]): Weights {
 }
 
 function certaintyFrom(training: readonly Outcome[]) {
-  return trainLogistic(
-    training.map(({ x, isRight, row }) => ({ x, right: isRight, weight: row.part === null ? 1 : OF_A_PART[row.part] })),
+  return trainLogistic(training.map(({ x, isRight, row }) => ({ x, right: isRight, weight: weightOf(row) })));
+}
+
+function weightOf({ part, plain }: Row): number {
+  if (part !== null) return OF_A_PART[part];
+  return plain === null ? 1 : PLAIN_WEIGHT;
+}
+
+/** Weights that tell which fact a question asks for: from plain questions, and natural ones with a fact's label. */
+function factsAskedFrom(training: readonly Asked[]): AskedFactWeights {
+  const [first] = asked;
+  if (!first) return {};
+  const natural = training.filter(({ plain }) => plain === null);
+  const plain = plainExamples().map(({ q, kind }) => ({
+    kinds: [kind],
+    question: readQuestion(q, NO_CLAUSES, VOCABULARY),
+  }));
+  const examples = [...natural, ...plain].map(({ kinds, question }) => ({ kinds, x: askedFactFeatures(question) }));
+  return Object.fromEntries(
+    PLAIN_KINDS.map((kind) => [
+      kind,
+      trainSparse(
+        examples.map(({ kinds, x }) => ({ x, right: kinds.some((one) => one === kind) })),
+        { decay: 0.5, least: 2 },
+      ),
+    ]),
   );
+}
+
+function printAskedFacts(): void {
+  const measured = asked.filter(({ plain }) => plain === "measured");
+  let [right, sure, wrong] = [0, 0, 0];
+  const missed = new Set<string>();
+  for (const { fold, question, label } of measured) {
+    const [kind, chance] = [...askedOf(fold, question)].reduce((best, one) => (one[1] > best[1] ? one : best));
+    const isRight = label.kind === `plain ${kind}`;
+    if (isRight) right += 1;
+    if (isRight && chance >= 0.5) sure += 1;
+    if (!isRight && chance >= 0.5) wrong += 1;
+    if (!isRight || chance < 0.5) missed.add(`${label.q} ${kind} ${chance.toFixed(2)}`);
+  }
+  console.log(
+    `asked fact: ${share(right, measured.length)} % right, sure and right ${share(sure, measured.length)}, sure and wrong ${share(wrong, measured.length)}`,
+  );
+  if (process.argv.includes("--unsure")) for (const one of missed) console.log("  ", one);
+}
+
+function candidatesOf({ fold, question, index }: Asked): Candidate[] {
+  const telling = tellings[fold] ?? tellingFrom([]);
+  return candidatesFor(question, index, { vocabulary: VOCABULARY, telling, asked: askedOf(fold, question) });
+}
+
+function askedOf(fold: number, question: ReadQuestion) {
+  return askedFacts(question, factWeights[fold] ?? {});
 }
 
 /** The same question asked of parts of its contract: with and without the clauses that answer it, long and short. */
@@ -141,17 +249,16 @@ function partOf(row: Row, places: readonly number[], part: Part): Row {
   const answers = kept.map((at) => row.answers[at] ?? false);
   const isAnswerable = part === "small";
   const label = isAnswerable ? row.label : { ...row.label, answerable: false, must: [], quotes: [] };
-  const telling = tellings[row.fold] ?? tellingFrom([]);
   const question = readQuestion(row.label.q, index, VOCABULARY);
-  const candidates = candidatesFor(question, index, { vocabulary: VOCABULARY, telling });
-  return { ...row, label, index, answers, question, candidates, part };
+  const whole = { ...row, label, index, answers, question };
+  return { ...whole, candidates: candidatesOf(whole), part };
 }
 
 /** How parts fare at the threshold: few are certain where the answer is gone, and these are wrong. */
 function printParts(all: readonly Judged[], from: Limits["stated"]): void {
   for (const part of ["unanswered", "small", "smallUnanswered"] as const) {
     const group = all.filter(({ outcome }) => outcome.row.part === part);
-    const stated = group.filter(({ outcome, chance }) => chance >= from[outcome.row.question.language]);
+    const stated = group.filter((one) => one.chance >= from[one.outcome.row.question.language][kindOf(one)]);
     const right = stated.filter(({ outcome }) => outcome.isRight);
     console.log(
       `${part}: certain ${share(stated.length, group.length)} %, right ${share(right.length, stated.length)} %`,
@@ -169,8 +276,25 @@ function outcomeOf(row: Row, weights: Weights): Outcome {
   const passages = shown.map(({ at }) => row.index.units[at]?.text ?? "");
   const rank = order.findIndex(({ at }) => row.answers[at] === true);
   const telling = tellings[row.fold] ?? tellingFrom([]);
-  const x = certaintyFeatures(row.question, row.index, { order, shown, telling });
-  return { row, rank, x, passages, isRight: judge.isRight(row.label, passages) };
+  const x = certaintyFeatures(row.question, row.index, {
+    order,
+    shown,
+    telling,
+    asked: askedOf(row.fold, row.question),
+  });
+  return {
+    row,
+    rank,
+    x,
+    passages,
+    isRight: row.plain
+      ? rank === 0 ||
+        (rank > 0 &&
+          rank < shown.length &&
+          row.label.answerable &&
+          judge.overlap(passages[0] ?? "", row.label.quotes[0] ?? "") >= 0.6)
+      : judge.isRight(row.label, passages),
+  };
 }
 
 function printRanks(all: readonly Outcome[]): void {
@@ -194,7 +318,11 @@ function printRanks(all: readonly Outcome[]): void {
 }
 
 type Judged = { outcome: Outcome; chance: number };
-type Limits = { stated: Record<Language, number>; likely: number };
+type Limits = { stated: Record<Language, Record<QuestionKind, number>>; likely: number };
+
+function kindOf({ outcome: { x } }: Judged): QuestionKind {
+  return questionKind(x);
+}
 
 /** Prints how many of the surest answers are right, and gives the chances from which the goals are reached. */
 function printCertainty(all: readonly Judged[]): Limits {
@@ -203,14 +331,18 @@ function printCertainty(all: readonly Judged[]): Limits {
     const surest = order.slice(0, most);
     console.log(`surest ${most}: ${shareRight(surest)} % right, chance ${surest.at(-1)?.chance.toFixed(3)}`);
   }
-  const stated = { en: 1, ru: 1, mn: 1 };
-  for (const language of LANGUAGES) {
-    const own = all.filter(({ outcome }) => outcome.row.question.language === language);
-    stated[language] = lowestWith(GOALS.stated, own);
-    const group = own.filter(({ chance }) => chance >= stated[language]);
-    console.log(`stated, asked in ${language}: ${group.length} of ${own.length}, right ${shareRight(group)} %`);
-  }
-  const isStated = ({ outcome, chance }: Judged) => chance >= stated[outcome.row.question.language];
+  const none = () => ({ fact: 1, other: 1 });
+  const stated = { en: none(), ru: none(), mn: none() };
+  for (const language of LANGUAGES)
+    for (const kind of QUESTION_KINDS) {
+      const own = all.filter((one) => one.outcome.row.question.language === language && kindOf(one) === kind);
+      stated[language][kind] = lowestWith(GOALS.stated, own);
+      const group = own.filter(({ chance }) => chance >= stated[language][kind]);
+      console.log(
+        `stated, ${kind}, asked in ${language}: ${group.length} of ${own.length}, right ${shareRight(group)} %`,
+      );
+    }
+  const isStated = (one: Judged) => one.chance >= stated[one.outcome.row.question.language][kindOf(one)];
   for (const language of LANGUAGES) {
     const group = all.filter((one) => one.outcome.row.language === language && isStated(one));
     console.log(`stated of contracts in ${language}: ${group.length}, right ${shareRight(group)} %`);

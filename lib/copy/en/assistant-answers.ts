@@ -2,25 +2,14 @@ import type { SummaryFact } from "../summary-facts";
 
 /** What the built-in engine says around the contract's own words: one shape, three languages. */
 export type AssistantAnswers = {
-  yes: string;
-  no: string;
-  /** Forbidden unless someone consents. */
-  withConsent: string;
-  isTrue: string;
-  isFalse: string;
   /** Before passages that may answer: a conclusion is left to the reader. */
   likely: string;
-  likelyYes: string;
-  likelyTrue: string;
-  likelyFalse: string;
   /** Before passages that come closest, where none answers. */
   nearest: string;
   /** Neither heading nor text has a word of it. `words` are those that were looked for, in quotation marks. */
   absent: (words: string) => string;
   /** Why no passage could answer, and what can be done instead. */
   cannot: Record<"writes" | "judges" | "otherContract" | "talks" | "otherLanguage", string>;
-  closest: string;
-  contradicts: string;
   /** A model's claim in the reader's language: who may or must do what, then its limits. */
   claim: {
     said: Record<"may" | "shall" | "shallNot" | "needNot" | "is" | "isNot", (subject: string, what: string) => string>;
@@ -76,15 +65,7 @@ const MONTHS = [
 ];
 
 export const assistantAnswers: AssistantAnswers = {
-  yes: "Yes.",
-  no: "No.",
-  withConsent: "Only with consent. The contract says:",
-  isTrue: "True.",
-  isFalse: "False.",
   likely: "This passage probably answers it; please check:",
-  likelyYes: "Probably yes; please check:",
-  likelyTrue: "Probably true; please check:",
-  likelyFalse: "Probably false; please check:",
   nearest: "No direct answer found. Nearest passages:",
   absent: (words) => `Nothing found on this. We searched every heading and the whole text for ${words}.`,
   cannot: {
@@ -98,8 +79,6 @@ export const assistantAnswers: AssistantAnswers = {
       "The question isn't in the contract's language, and its subject is one the assistant can't match across languages. Ask in the contract's language, or ask for example when it ends, how it can be terminated or what has to be paid.",
     talks: "Ask about this contract, for example when it ends, what has to be paid, or which law governs it.",
   },
-  closest: "The contract says:",
-  contradicts: "The contract says otherwise:",
   claim: {
     said: {
       may: (subject, what) => `${subject} may ${what}.`,

@@ -16,15 +16,7 @@ const MONTHS = [
 ];
 
 export const assistantAnswers: AssistantAnswers = {
-  yes: "Да.",
-  no: "Нет.",
-  withConsent: "Только с согласия. Вот что об этом сказано в договоре:",
-  isTrue: "Верно.",
-  isFalse: "Неверно.",
   likely: "Вероятно, ответ в этом пункте; проверьте:",
-  likelyYes: "Вероятно, да; проверьте:",
-  likelyTrue: "Вероятно, верно; проверьте:",
-  likelyFalse: "Вероятно, неверно; проверьте:",
   nearest: "Прямого ответа не найдено. Ближайшие пункты:",
   absent: (words) => `Об этом ничего не найдено. Мы искали ${words} во всех заголовках и во всём тексте.`,
   cannot: {
@@ -39,8 +31,6 @@ export const assistantAnswers: AssistantAnswers = {
     talks:
       "Спросите об этом договоре, например когда он заканчивается, что нужно оплатить или какое право применяется.",
   },
-  closest: "Вот что об этом сказано в договоре:",
-  contradicts: "В договоре предусмотрено иное:",
   claim: {
     said: {
       may: (subject, what) => `${subject} — право: ${what}.`,

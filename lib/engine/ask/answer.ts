@@ -4,8 +4,9 @@ import { sentencesWithin, type Reading } from "../text/reading";
 import type { Superseded } from "../port";
 import type { Span } from "../text/spans";
 import { supersededIn } from "../text/superseded";
+import { askedFacts, type AskedFacts } from "./asked-fact";
 import { candidatesFor, type Candidate } from "./candidates";
-import { certaintyFeatures } from "./certainty";
+import { certaintyFeatures, questionKind } from "./certainty";
 import { clauseIndexOf, type ClauseIndex } from "./clause-index";
 import { readQuestion, type ReadQuestion } from "./question";
 import { orderedBy, shownOf, weighed, type Ranked } from "./ranking";
@@ -56,10 +57,10 @@ export function indexOf(reading: Reading): ClauseIndex {
  * right on contracts that the weights had not seen. Source: B-12.18.
  */
 export function clausesFor(reading: Reading, text: string): ClauseAnswer {
-  const { index, question, order } = orderOf(reading, text);
+  const { index, question, asked, order } = orderOf(reading, text);
   const shown = shownOf(order, index);
   const { bias, weights, stated, likely } = learned.certainty;
-  const x = certaintyFeatures(question, index, { order, shown, telling: learned.telling });
+  const x = certaintyFeatures(question, index, { order, shown, telling: learned.telling, asked });
   const chance = 1 / (1 + Math.exp(-bias - weighed(x, weights)));
   const clauses = inForceFirst(reading, shown, index);
   const words = question.terms.map(({ word }) => word).slice(0, MOST_WORDS);
@@ -68,7 +69,10 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const isLong = index.units.length >= FEWEST_CLAUSES;
   const [top] = clauses;
   const isCertain =
-    chance >= stated[question.language] && isLong && top?.superseded === undefined && !isContradicted(reading, top);
+    chance >= stated[question.language][questionKind(x)] &&
+    isLong &&
+    top?.superseded === undefined &&
+    !isContradicted(reading, top);
   const basis = isCertain ? "stated" : chance >= likely ? "likely" : "nearest";
   return { basis, clauses, chance, words };
 }
@@ -100,11 +104,14 @@ export function clausesByRelevance(reading: Reading, text: string): Span[] {
   return order.flatMap(({ at }) => index.units[at] ?? []);
 }
 
-function orderOf(reading: Reading, text: string): { index: ClauseIndex; question: ReadQuestion; order: Ranked[] } {
+type Ordered = { index: ClauseIndex; question: ReadQuestion; asked: AskedFacts; order: Ranked[] };
+
+function orderOf(reading: Reading, text: string): Ordered {
   const index = indexOf(reading);
   const question = readQuestion(text, index, VOCABULARY);
-  const candidates = candidatesFor(question, index, { vocabulary: VOCABULARY, telling: learned.telling });
-  return { index, question, order: orderedBy(candidates, learned.rank) };
+  const asked = askedFacts(question, learned.askedFacts);
+  const candidates = candidatesFor(question, index, { vocabulary: VOCABULARY, telling: learned.telling, asked });
+  return { index, question, asked, order: orderedBy(candidates, learned.rank) };
 }
 
 /**

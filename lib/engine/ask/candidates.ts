@@ -1,3 +1,4 @@
+import { factFeatures, type AskedFacts } from "./asked-fact";
 import type { Vocabulary } from "../lexicon/vocabulary";
 import type { ClauseIndex } from "./clause-index";
 import { featuresOf, type Features } from "./features";
@@ -23,13 +24,18 @@ const SMALLEST_BEST = 0.1;
 export function candidatesFor(
   question: ReadQuestion,
   index: ClauseIndex,
-  { vocabulary, telling }: { vocabulary: Vocabulary; telling: Telling },
+  { vocabulary, telling, asked }: { vocabulary: Vocabulary; telling: Telling; asked: AskedFacts },
 ): Candidate[] {
+  const kindsThere = new Set(index.units.flatMap(({ facts }) => [...facts.keys()]));
   const tells = tellingOf(question, telling);
   const meetings = meetingsOf(question, index, vocabulary);
   const own = index.units.map((unit, at): Features => {
     const met = meetings[at] ?? [];
-    return { ...featuresOf({ question, unit, meetings: met }, at, index), ...tellingFeatures(met, tells) };
+    return {
+      ...featuresOf({ question, unit, meetings: met }, at, index),
+      ...tellingFeatures(met, tells),
+      ...factFeatures(unit, asked, kindsThere),
+    };
   });
   return withShares(
     own.flatMap((features, at) =>

@@ -1,5 +1,7 @@
 import { LANGUAGES } from "@/lib/copy/languages";
+import type { FactKind } from "../review/fact";
 import { ASKED } from "./asked";
+import type { AskedFacts } from "./asked-fact";
 import { rarity, type ClauseIndex } from "./clause-index";
 import type { ReadQuestion, Term } from "./question";
 import type { Ranked } from "./ranking";
@@ -12,13 +14,22 @@ const WELL_MET = 0.85;
 const LOOKED_AT = 5;
 const SMALLEST_CHANCE = 0.0001;
 
-export type Shown = { order: readonly Ranked[]; shown: readonly Ranked[] };
+export type Shown = { order: readonly Ranked[]; shown: readonly Ranked[]; asked: AskedFacts };
+
+/** A question for one of the facts that every contract is read for, or any other: each has its own chance to be sure. */
+export const QUESTION_KINDS = ["fact", "other"] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+const SURELY_A_FACT = 0.5;
+
+export function questionKind(features: Readonly<Record<string, number>>): QuestionKind {
+  return (features.asksFact ?? 0) >= SURELY_A_FACT ? "fact" : "other";
+}
 
 /** What tells whether an answer that shows these clauses is right, by name. */
 export function certaintyFeatures(
   question: ReadQuestion,
   index: ClauseIndex,
-  { order, shown, telling }: Shown & { telling: Telling },
+  { order, shown, telling, asked }: Shown & { telling: Telling },
 ): Record<string, number> {
   const [top] = shown;
   if (!top) return {};
@@ -35,6 +46,7 @@ export function certaintyFeatures(
     ...unmetBy("first", met([top]), words),
     ...unmetBy("any", met(order), words),
     ...orderFeatures(order, shown),
+    ...askedFactFeatures(asked, top, index),
     strangest: Math.max(0, ...words.map(({ term, weight }) => (isIn(term, index) ? 0 : weight))),
     tied: index.inForce.ties.get(top.at)?.length ?? 0,
     amends: index.inForce.amending.size > 0 ? 1 : 0,
@@ -43,6 +55,34 @@ export function certaintyFeatures(
     ...Object.fromEntries(Object.entries(top.features).map(([name, value]) => [`top_${name}`, value])),
   };
 }
+
+/** How sure a kind of fact is asked for, and whether the first clause states it, or the contract has none. */
+function askedFactFeatures(asked: AskedFacts, top: Ranked, { units }: ClauseIndex): Record<string, number> {
+  const [kind, chance] = [...asked].reduce((best, one) => (one[1] > best[1] ? one : best), NO_FACT);
+  const isThere = units.some(({ facts }) => kind !== null && facts.has(kind));
+  const basis = kind === null ? undefined : units[top.at]?.facts.get(kind);
+  return {
+    asksFact: chance,
+    factStated: basis === "stated" ? chance : 0,
+    factLikely: basis === "likely" ? chance : 0,
+    factNowhere: isThere ? 0 : chance,
+    ...Object.fromEntries(OWN_FACTS.map((one) => [`fact_${one}`, one === kind && basis ? chance : 0])),
+  };
+}
+
+const NO_FACT: readonly [FactKind | null, number] = [null, 0];
+/** Kinds of fact that questions ask for; some are read more surely than others. */
+const OWN_FACTS = [
+  "expiration_date",
+  "effective_date",
+  "renewal_term",
+  "termination_for_convenience",
+  "governing_law",
+  "dispute_resolution",
+  "price",
+  "payment_terms",
+  "liability_cap",
+] as const satisfies readonly FactKind[];
 
 function questionFeatures(question: ReadQuestion, index: ClauseIndex): Record<string, number> {
   const { terms, asked, language } = question;

@@ -10,6 +10,8 @@ import { unitsOf, type Unit } from "../text/units";
 import type { Reading } from "../text/reading";
 import { valueKindsIn, type ValueKind } from "./kinds-of-value";
 import { STOP } from "../lexicon/stop-words";
+import type { Fact, FactKind } from "../review/fact";
+import { factsOf } from "../review/facts";
 
 /** A clause with all that questions are compared with. */
 export type IndexedUnit = Unit & {
@@ -24,6 +26,8 @@ export type IndexedUnit = Unit & {
   values: ReadonlySet<ValueKind>;
   words: number;
   sentences: readonly IndexedSentence[];
+  /** What the reading of facts found in it, and how sure that is. */
+  facts: ReadonlyMap<FactKind, Fact["basis"]>;
 };
 /** A sentence of a clause: what is said together. */
 type IndexedSentence = Span & {
@@ -49,7 +53,13 @@ export type ClauseIndex = {
 };
 
 export function clauseIndexOf(reading: Reading, vocabulary: Vocabulary): ClauseIndex {
-  return indexFrom(unitsOf(reading).map((unit) => indexed(unit, vocabulary)));
+  const facts = factsOf(reading, []);
+  return indexFrom(unitsOf(reading).map((unit) => ({ ...indexed(unit, vocabulary), facts: factsIn(unit, facts) })));
+}
+
+function factsIn({ start, end }: Span, facts: readonly Fact[]): ReadonlyMap<FactKind, Fact["basis"]> {
+  const own = facts.filter(({ passage }) => passage.start < end && passage.end > start);
+  return new Map(own.map(({ kind, basis }) => [kind, basis]));
 }
 
 /** The index of some clauses as if they were a whole contract. */
@@ -72,7 +82,7 @@ export function indexFrom(units: readonly IndexedUnit[]): ClauseIndex {
   };
 }
 
-function indexed(unit: Unit, vocabulary: Vocabulary): IndexedUnit {
+function indexed(unit: Unit, vocabulary: Vocabulary): Omit<IndexedUnit, "facts"> {
   const stems = stemsOf(unit.text, unit.language);
   const heading = stemsOf(unit.heading, unit.language);
   const counts = new Map<string, number>();

@@ -12,17 +12,14 @@ import type { Reading } from "../text/reading";
 import { passageOf } from "../text/spans";
 import { inabilityOf } from "./cannot";
 import { withEarlier } from "./follow-up";
-import { presenceOf } from "./presence";
 
 /** 'True, false, or not stated: …': a judgement, which is the reader's. */
 const VERDICT = anyOf(cue.verdictAsked);
-const MOST_PASSAGES = 4;
 const SUMMARY = anyOf(cue.summaryAsked);
 
 /**
  * Answers in pieces: how sure it is, then the clauses that answer, whole and in their own words; or what comes closest,
- * what was looked for in vain, or why no contract answers it. It draws no conclusion but that there is a clause, where
- * only that was asked. The basis comes last. Contract text is quoted, never obeyed. Source: B-12.9, B-12.12, B-12.18.
+ * what was looked for in vain, or why no contract answers it. It draws no conclusion. The basis comes last. Contract text is quoted, never obeyed. Source: B-12.9, B-12.12, B-12.18.
  */
 export function* chat(
   reading: Reading,
@@ -40,17 +37,9 @@ export function* chat(
 }
 
 function* answered(reading: Reading, question: string, copy: AssistantAnswers): Generator<AnswerPiece> {
-  const asked = presenceOf(reading, question);
-  if (asked?.present && asked.basis === "stated" && !isDoubtful(reading.contract, asked.passages)) {
-    yield { kind: "text", text: copy.yes };
-    for (const passage of asked.passages.slice(0, MOST_PASSAGES)) yield* quoted(reading, passage);
-    yield { kind: "basis", basis: "stated" };
-    return;
-  }
   const found = clausesFor(reading, question);
   const { clauses, words } = found;
-  const isLeftOpen = asked !== null || VERDICT.test(folded(question));
-  const basis = isLeftOpen && found.basis === "stated" ? "likely" : found.basis;
+  const basis = VERDICT.test(folded(question)) && found.basis === "stated" ? "likely" : found.basis;
   if (basis === "absent") yield* said("absent", copy.absent(words.map((word) => `“${word}”`).join(", ")));
   else if (basis === "otherLanguage") yield* said("cannot", copy.cannot.otherLanguage);
   else {
