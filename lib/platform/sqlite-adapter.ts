@@ -26,11 +26,10 @@ const SETTINGS =
 type Execute = (statement: InStatement) => Promise<ResultSet>;
 
 /**
- * Prisma's adapter for one SQLite file, over one connection that keeps its settings (docs/architecture.md,
- * Transactions). The stock adapter opens a connection without them after every transaction, and defers transactions, so
- * that two that read and then write end in SQLITE_BUSY. SQLite's own busy_timeout would block the server, because the
- * driver is synchronous; so a statement that finds the file busy lets go of the connection before retrying, and others
- * read on.
+ * Prisma's adapter for one SQLite file, over one connection that keeps its settings (docs/architecture.md). The stock
+ * adapter opens a connection without them after every transaction, and defers transactions, so that two that read and
+ * then write end in SQLITE_BUSY. SQLite's own busy_timeout would block the server, because the driver is synchronous;
+ * so a statement that finds it busy lets go of the connection before retrying, and others read on.
  * @param databaseUrl `file:` and a path
  * @param begin DEFERRED for read-only work: it sees one moment and blocks no writer
  * @param busyLimitMs how long to wait for a file someone else is writing; after one wait in vain, a second

@@ -57,8 +57,8 @@ export type StripIds = { contractId: string; signedId: string; number: string };
 type Place = StoredDifference & { strip: Strip };
 
 /**
- * The part of the signed page with a difference, as a JPEG; nothing else of the page.
- * @param number of the difference in the comparison, from 1
+ * The part of the signed page with a difference, as a JPEG; nothing else of the page. @param number of the difference
+ * in the comparison, from 1
  * @throws AppError `contractNotFound`, `signedCopyNotFound`, `stripNotFound` if there is none or it can't be drawn;
  *   {LineTooLong}. Source: B-28.6.
  */
