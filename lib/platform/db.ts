@@ -65,7 +65,8 @@ const LONG = { maxWait: 60_000, timeout: 24 * 3_600_000 };
 /** Reads a snapshot of the whole database while others keep writing. On SQLite over its own connection. */
 export async function inSnapshot<T>(work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
   if (env.isPostgres)
-    return db.$transaction((tx) => fromNow(tx, work), { ...LONG, isolationLevel: "RepeatableRead" as never }); // the types are SQLite's
+    // the types are SQLite's
+    return db.$transaction((tx) => fromNow(tx, work), { ...LONG, isolationLevel: "RepeatableRead" as never });
   const reader = new PrismaClient({ adapter: sqliteAdapter(env.databaseUrl, "DEFERRED"), transactionOptions: LONG });
   try {
     return await reader.$transaction((tx) => fromNow(tx, work));

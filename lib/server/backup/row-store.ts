@@ -58,7 +58,8 @@ export async function countAsProven(client: DatabaseClient): Promise<void> {
 /** Blocks all other writers until the transaction ends, and removes what a server writes at startup. */
 export async function takeOver(client: DatabaseClient): Promise<void> {
   const tables = KEPT_MODELS.map(({ model }) => `"${model}"`).join(", ");
-  if (env.isPostgres) await client.$executeRaw(Prisma.raw(`LOCK TABLE ${tables} IN EXCLUSIVE MODE`)); // SQLite has only one writer
+  // SQLite has only one writer.
+  if (env.isPostgres) await client.$executeRaw(Prisma.raw(`LOCK TABLE ${tables} IN EXCLUSIVE MODE`));
   await client.setting.deleteMany({});
 }
 
