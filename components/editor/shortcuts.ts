@@ -71,10 +71,7 @@ export function $listKind(selection: ReturnType<typeof $getSelection>): ListKind
   return list.getListType() === "number" ? "number" : "bullet";
 }
 
-/**
- * Only with the caret at an item's start; Shift+Tab on the outermost level moves focus on, so that the keyboard is
- * never trapped.
- */
+/** Only with the caret at an item's start; Shift+Tab on the outermost level leaves: no keyboard trap. */
 function $nestItem(editor: LexicalEditor, event: KeyboardEvent): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return false;

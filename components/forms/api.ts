@@ -21,9 +21,7 @@ export function withToken(init: RequestInit = {}): RequestInit {
   return { ...init, headers, credentials: "same-origin" };
 }
 
-/**
- * `{ message, code, issues? }` (B-20.4); for any other format an empty message, which screens replace with their own.
- */
+/** `{ message, code, issues? }` (B-20.4); any other format: an empty message, replaced by the screen's own. */
 export async function readFailure(response: Response): Promise<{ message: string; code: string }> {
   const body: unknown = await response.json().catch(() => null);
   if (!isFailure(body) || body.message === "") return { message: "", code: "unexpected" };

@@ -13,9 +13,7 @@ import {
 } from "lexical";
 import type { pastedHtml } from "./pasted-html";
 
-/**
- * The format an editor copies itself in. Lexical checks whether it came from this editor, and otherwise uses the HTML.
- */
+/** The format an editor copies itself in. Lexical checks that it came from this editor, or else uses the HTML. */
 const OWN_TYPE = "application/x-lexical-editor";
 const KEPT_TYPES = [OWN_TYPE, "text/plain", "text/uri-list"];
 
