@@ -18,7 +18,7 @@ import { NoNotifications, NotificationRow } from "./notification-row";
 const SHOWN = ["all", "unread"] as const;
 type Shown = (typeof SHOWN)[number];
 
-/** All of the reader's notifications, or the unread ones; keys j, k, Enter and r move, open, mark. Source: B-14.9. */
+/** All the reader's notifications, paged, or the unread; keys j, k, Enter and r move, open, mark. Source: B-14.9. */
 export function NotificationsScreen() {
   const words = useCopy().notifications;
   const [shown, setShown] = useState<Shown>("all");
