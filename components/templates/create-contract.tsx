@@ -84,9 +84,7 @@ function formOf(entry: CreateEntry): Form {
   return { step: "form", entry, today: localDay(new Date()) };
 }
 
-/**
- * Sales and services start with our text in the reader's language; other types, documented as free, with a free text.
- */
+/** Sales and services start with our text in the reader's language; other types, documented as free, with that. */
 function newEntry(type: TemplateType, words: Copy, language: Language): CreateEntry {
   const hasText = TEMPLATES[type].text !== null;
   return startOf(type, localDay(new Date()), words, hasText && language !== "en" ? language : null);

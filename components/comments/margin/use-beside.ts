@@ -131,6 +131,7 @@ const GAP_PX = 8;
 /**
  * Positions cards so that none overlap, in text order and each as close to its passage as possible. The selected one is
  * level with its passage: those above move up. Pure; linear.
+ * @param cards from the top of the text
  */
 export function stacked(cards: readonly Card[], chosenId: string | null): Map<string, number> {
   const tops = cards.map(({ top }) => top);

@@ -60,7 +60,7 @@ function sourceOf<Props>(load: () => Promise<ComponentType<Props>>): Source<Prop
   return { now: () => part, fetch };
 }
 
-/** The part, loaded while it is wanted; ignores a failure nobody waits for any more. */
+/** The part, loaded while it is wanted; a failure after that is ignored. */
 function usePart<Props>(source: Source<Props>, isWanted: boolean) {
   const [{ attempt, failed }, setState] = useState({ attempt: 0, failed: -1 });
   const [, setCome] = useState(source.now() !== null);
