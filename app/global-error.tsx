@@ -3,7 +3,7 @@
 import { FailurePage } from "@/components/layout/failure-page";
 import "./globals.css";
 
-/** Stands in for the whole document when the root layout itself breaks, so it has no language but English. */
+/** Replaces the whole document if the root layout itself breaks, so it is in English only. */
 export default function GlobalErrorPage({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en">

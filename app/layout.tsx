@@ -11,7 +11,7 @@ import { TIME_ZONE_COOKIE } from "@/lib/time-zone";
 import "./fonts.css";
 import "./globals.css";
 
-/** Runs before the body is drawn, so nothing that is done on it comes too early. */
+/** Runs before the body is drawn, so that no click comes too early to be caught. */
 const EARLY_ACTIONS = `(${carryEarlyActions.toString()})();(${tellTimeZone.toString()})("${TIME_ZONE_COOKIE}", "${LOCALES.en}")`;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,7 +28,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={language} {...(theme === "system" ? {} : { "data-theme": theme })}>
       <body>
-        {/* The browser hides a nonce from the page, so React would find it changed. */}
+        {/* The browser hides a nonce from scripts, so React would see a mismatch. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_ACTIONS }} />
         <CopyProvider language={language}>
           <ToastProvider>{children}</ToastProvider>

@@ -10,7 +10,7 @@ export default async function NotFoundPage() {
       title={notFound.title}
       text={notFound.text}
       actions={
-        // loaded anew, so that no page carries what moves between pages for the sake of this one
+        // a full load, so that other pages don't carry client navigation code just for this one
         <a href="/dashboard" className={buttonClasses()}>
           {notFound.back}
         </a>

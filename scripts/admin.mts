@@ -1,15 +1,14 @@
 /**
- * For whoever runs the installation, whether the app is running or not; it holds from the person's next request on.
- * `npm run admin -- grant EMAIL` makes an account administrator. Source: B-18.8.
- * `npm run admin -- reset-second-factor EMAIL` takes an account's second factors away: the last administrator may have
- * lost theirs.
+ * For the operator, whether or not the app is running; takes effect with the person's next request. `npm run admin --
+ * grant EMAIL` makes an account administrator. Source: B-18.8. `npm run admin -- reset-second-factor EMAIL` removes an
+ * account's second factors, in case the last administrator has lost theirs.
  */
 import { loadEnvFile } from "./setup/environment.mjs";
 
 const USAGE = "Usage: npm run admin -- grant EMAIL\n       npm run admin -- reset-second-factor EMAIL\n";
 const NO_ACCOUNT = (email: string) => `No account has the email ${email}. Register it first.\n`;
 
-/** What each command says on success, or why it did nothing. */
+/** What each command prints on success, or why it did nothing. */
 type Outcome = { isDone: boolean; words: string };
 const COMMANDS: Readonly<Record<string, (email: string) => Promise<Outcome>>> = {
   grant,
@@ -27,7 +26,7 @@ if (!command || email === undefined || rest.length > 0) {
 
 async function carryOut(wanted: (email: string) => Promise<Outcome>, typed: string): Promise<number> {
   loadEnvFile();
-  const { db } = await import("@/lib/platform/db"); // product code reads its settings when it is loaded, so only now
+  const { db } = await import("@/lib/platform/db"); // product code reads its settings when loaded, so load it only now
   try {
     const { isDone, words } = await wanted(typed);
     (isDone ? process.stdout : process.stderr).write(words);

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FILE`: writes the whole installation, as it is at this moment, into one file, whether the app is
- * running or not. Secrets (`.env`) are not in it.
+ * `npm run backup -- FILE`: writes a snapshot of the whole installation into one file, whether or not the app is
+ * running. Doesn't include secrets (`.env`).
  */
 import { stat } from "node:fs/promises";
 import { loadEnvFile } from "./setup/environment.mjs";

@@ -1,10 +1,10 @@
 /**
  * Measures the contract checks on a long contract: `npx tsx scripts/bench-checks.mts [--pages 300]`.
  *
- * Makes a contract of 300 pages out of the tests' own ones, numbered through, and times reading it and all checks, as
- * the worker does them; beside it, in the same run, the floor: one plain regular expression that finds bracketed
- * figures and blanks in the same text. Prints medians, the ratio to the floor, and the whole call in the worker with
- * its start-up.
+ * Builds a contract of 300 pages from the tests' own contracts, numbered continuously, and times reading it and all
+ * checks, as the worker does them; in the same run, the baseline: one plain regular expression that finds bracketed
+ * figures and blanks in the same text. Prints medians, the ratio to the baseline, and the whole call in the worker
+ * including startup.
  */
 import { parseArgs } from "node:util";
 import { readingOf } from "@/lib/engine/text/reading";
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   print(`  in the worker, with starting it and handing over the text: ${whole.toFixed(1)} ms`);
 }
 
-/** Sound clauses over and over, numbered as chapters of one contract, defined once, with a fault now and then. */
+/** Sound clauses repeated, numbered as chapters of one contract, defined once, with an occasional fault. */
 function longContract(pages: number): ContractText {
   const clauses = ENGLISH_SERVICE.split("\n").slice(5, -5);
   const lines = ENGLISH_SERVICE.split("\n").slice(0, 5);

@@ -1,7 +1,7 @@
 /**
  * What 200 comments cost on a contract of 111 pages: the time to open it, to scroll through it and to type in it, as
- * ratios to the same contract without a comment, in Chromium against the app as it is built, at 1280 and 1920 pixels.
- * Processor time of the page tells more than the clock where other programs run. The aim is 1.3. Run: `npx tsx
+ * ratios to the same contract without comments, in Chromium against the built app, at 1280 and 1920 pixels. If other
+ * programs are running, the page's processor time says more than the clock. The goal is 1.3. Run: `npx tsx
  * scripts/bench-comments.mts [RUNS]` (3 by default).
  */
 import { chromium, type Browser, type Page } from "playwright-core";
@@ -23,7 +23,7 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
-/** Milliseconds: of the clock, or of the processor in the page's main thread where it says so. */
+/** Milliseconds: wall-clock, or of the processor in the page's main thread where stated. */
 const MEASURES = {
   openCpu: "open, processor",
   scrollCpu: "scroll, processor",
@@ -34,7 +34,7 @@ const MEASURES = {
 type Measure = keyof typeof MEASURES;
 type Figures = Record<Measure, number>;
 
-/** In the page's own words: what turns these files to JavaScript writes names into functions that a page has not. */
+/** As a string: the TypeScript transform adds helper calls to functions that don't exist in the page. */
 const SCROLLED = `new Promise((resolve) => {
   let [left, longest, last] = [${SCROLL_STEPS}, 0, performance.now()];
   const step = (now) => {
@@ -61,7 +61,7 @@ try {
   try {
     const { token, plainId, remarkedId } = await twoContracts();
     for (const size of SIZES) {
-      await figuresOf(browser, { token, contractId: plainId, size }); // uncounted: the first visit warms the server up
+      await figuresOf(browser, { token, contractId: plainId, size }); // uncounted: the first visit warms up the server
       const rounds: { plain: Figures; remarked: Figures }[] = [];
       for (let run = 0; run < RUNS; run += 1) {
         const plain = await figuresOf(browser, { token, contractId: plainId, size });
@@ -111,7 +111,7 @@ async function figuresOf(browser: Browser, { token, contractId, size }: Visit): 
   return { openCpu, scrollCpu, scrollFrame, key, keyCpu };
 }
 
-/** @returns asks for the processor time of the page's main thread since it was asked last, ms */
+/** @returns a function for the processor time of the page's main thread since its last call, ms */
 async function processorOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
@@ -125,12 +125,12 @@ async function processorOf(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Scrolls down, a step each frame. @returns the longest time from a frame to the next, ms */
+/** Scrolls down one step per frame. @returns the longest time between frames, ms */
 function longestFrame(page: Page): Promise<number> {
   return page.evaluate<number>(SCROLLED);
 }
 
-/** Types where the window is, a key at a time. @returns the median from a key to its paint, ms */
+/** Types in the visible part, one key at a time. @returns the median from a key to its paint, ms */
 async function keyToPaint(page: Page): Promise<number> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.mouse.click(width * 0.35, height / 2);
@@ -149,7 +149,7 @@ function middle(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
-/** The same text twice, once with comments all through it, of which each third is answered. */
+/** The same text twice, once with comments throughout, every third with a reply. */
 async function twoContracts(): Promise<{ token: string; plainId: string; remarkedId: string }> {
   const person = { name: "Bench", email: "bench@example.com", password: "correct horse battery" };
   const token = String((await sent(app, "", "/auth/register", person))["access_token"]);

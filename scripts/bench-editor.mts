@@ -1,8 +1,8 @@
 /**
- * How the editor feels on a long contract: time from a key to its paint and time to open, 250 pages against 1 page, in
- * Chromium with the real editor component. Run: `npx tsx scripts/bench-editor.mts [--pages 250] [--keys 30] [--json
- * FILE]`. A ratio inside one run says more than a time: the machine's pace cancels out. The aim is a ratio of 2 or less
- * (docs/measured.md).
+ * How the editor performs on a long contract: time from a key to its paint and time to open, 250 pages against 1 page,
+ * in Chromium with the real editor component. Run: `npx tsx scripts/bench-editor.mts [--pages 250] [--keys 30] [--json
+ * FILE]`. A ratio within one run says more than a time: the machine's speed cancels out. The goal is a ratio of 2 or
+ * less (docs/measured.md).
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -31,11 +31,11 @@ const unlimited = await compare("work alone, no wait for a frame", [
 ]);
 if (values.json) await writeFile(values.json, JSON.stringify({ asSeen, unlimited }, null, 2));
 
-/** One page and many in one browser. */
+/** One page and many pages in one browser. */
 async function compare(how: string, flags: readonly string[]): Promise<{ short: Result; long: Result; ratio: number }> {
   const browser = await startBrowser(flags);
   try {
-    await measure(browser, bundle, 1); // the first run pays for the browser's own start
+    await measure(browser, bundle, 1); // the first run includes the browser's own startup
     const short = await measure(browser, bundle, 1);
     const long = await measure(browser, bundle, PAGES);
     const ratio = long.medianMs / short.medianMs;
@@ -57,7 +57,7 @@ function print({ pages, htmlKilobytes, openMs, places, medianMs }: Result): void
   );
 }
 
-/** The editor component as one script and one style sheet. */
+/** The editor component bundled as one script and one style sheet. */
 async function bundleOfEditor(): Promise<{ script: string; style: string }> {
   const { outputFiles } = await build({
     entryPoints: ["scripts/bench-editor/harness.tsx"],
@@ -99,7 +99,7 @@ async function measure(
   return { pages, htmlKilobytes: Math.round(html.length / 1024), openMs, places, medianMs: median(all) };
 }
 
-/** Types into the paragraph after a heading, a key at a time, each after the former was painted. */
+/** Types into the paragraph after a heading, one key at a time, each after the previous one was painted. */
 async function typeAt(page: Page, place: string, headingText: string): Promise<Sample> {
   await page.evaluate((text) => window.bench.caretAfter(text), headingText);
   await page.waitForTimeout(500);
@@ -120,7 +120,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** A browser by `BROWSER_PATH`, Playwright's own, or the one inside `@sparticuz/chromium`. */
+/** A browser from `BROWSER_PATH`, Playwright's own, or the one in `@sparticuz/chromium`. */
 async function startBrowser(flags: readonly string[]): Promise<Browser> {
   const args = ["--no-sandbox", ...flags];
   const given = process.env["BROWSER_PATH"];

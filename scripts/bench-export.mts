@@ -1,10 +1,10 @@
 /**
- * Measures the export as PDF: `NODE_ENV=production npx tsx scripts/bench-export.mts [--pages 250] [--keep FOLDER]`.
+ * Measures the PDF export: `NODE_ENV=production npx tsx scripts/bench-export.mts [--pages 250] [--keep FOLDER]`.
  *
- * Makes contracts of words of its own, exports them through the worker, each size in a process of its own, and prints
- * wall time of the first export (which starts the thread) and of the following ones, pages and memory; then, in the
- * same run and turn by turn, Chromium's print-to-PDF of the same HTML with the same fonts, margins and page numbers as
- * the floor, and the ratio of the two.
+ * Generates contracts, exports them through the worker, each size in its own process, and prints wall time of the first
+ * export (which starts the thread) and of the following ones, pages and memory; then, alternating in the same run,
+ * Chromium's print-to-PDF of the same HTML with the same fonts, margins and page numbers as the baseline, and the ratio
+ * of the two.
  */
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -62,7 +62,7 @@ async function bench(): Promise<void> {
   );
 }
 
-/** One export in this process; the growth counts the whole process, its worker included, from before the export. */
+/** One export in this process; growth counts the whole process including its worker, from before the export. */
 async function exported(size: number): Promise<Measured> {
   const html = contractHtml(size * ARTICLES_PER_PAGE);
   const beforeMb = process.resourceUsage().maxRSS / 1024;
@@ -76,7 +76,7 @@ async function exported(size: number): Promise<Measured> {
   const [firstMs = 0, ...following] = times;
   const growthMb = Math.round(process.resourceUsage().maxRSS / 1024 - beforeMb);
   if (values.keep) writeFileSync(path.join(values.keep, `export-${size}.pdf`), pdf);
-  const bytes = pdf.length; // pdf.js takes the buffer away
+  const bytes = pdf.length; // pdf.js detaches the buffer
   const { numPages } = await getDocumentProxy(pdf);
   return { firstMs, ms: median(following), pages: numPages, bytes, growthMb };
 }
@@ -158,7 +158,7 @@ function fontFaces(): string {
     .join("");
 }
 
-/** A contract of so many articles in three languages, the same at every call. */
+/** A contract of that many articles in three languages, the same on every call. */
 function contractHtml(articles: number): string {
   const words = new Words();
   const out = [`<h1 style="text-align: center">${NAME}</h1>`];
@@ -201,7 +201,7 @@ const MONGOLIAN: Language = {
 };
 const LANGUAGES = [ENGLISH, RUSSIAN, MONGOLIAN];
 
-/** Words by a linear congruential generator, so that every run measures the same text. */
+/** Words from a linear congruential generator, so that every run measures the same text. */
 class Words {
   #state = 42;
 

@@ -1,10 +1,9 @@
 /**
  * What Find costs on a contract of 300 pages: all five categories in one pass, as a ratio to a plain regular-expression
- * scan of the same text in the same run. The first pass, in a program that has just started, is told apart from later
- * ones; a thread of the assistant stays up between calls, so that people mostly meet the later ones.
+ * scan of the same text in the same run. The first pass, in a freshly started program, is reported separately; an
+ * assistant thread stays up between calls, so users mostly get the later ones.
  *
- * Run: npx tsx scripts/bench-find.mts (a made-up contract, and the long text of the corpus in CORPUS_DIR where it is
- * there)
+ * Run: npx tsx scripts/bench-find.mts (a made-up contract, and the long text of the corpus in CORPUS_DIR if present)
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -21,7 +20,7 @@ const CORPUS_TEXT = path.join(
   "reference/docx__gen-long-1200k-chars.docx.txt",
 );
 
-/** What somebody without an engine would search for, a sentence at a time. */
+/** What someone without an engine would search for, sentence by sentence. */
 const SCAN: Record<string, RegExp> = {
   parties: /\b(?:between|among|by and between)\b|именуем|далее —|цаашид/iu,
   governing_law:

@@ -1,7 +1,7 @@
 /**
- * From nothing to the first page: a fresh clone of what is committed, with an npm that has fetched nothing yet, is
- * started until its login page answers; then once more. `npx tsx scripts/bench-install.mts [release/FOLDER]`: starts an
- * unpacked release too. Seconds by the clock depend on what else runs, so processor time is said beside them (Linux).
+ * From nothing to the first page: starts a fresh clone of the committed state, with an empty npm cache, until its login
+ * page answers; then once more. `npx tsx scripts/bench-install.mts [release/FOLDER]` also starts an unpacked release.
+ * Wall-clock times depend on other load, so processor time is printed too (Linux).
  */
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -36,7 +36,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Starts it with data of its own, until the login page answers, and ends it. */
+/** Starts it with its own data, until the login page answers, and stops it. */
 async function started(program: string): Promise<Start> {
   const port = await freePort();
   const begin = performance.now();
@@ -65,13 +65,13 @@ async function answers(child: ChildProcess, address: string): Promise<void> {
   const signal = AbortSignal.timeout(LONGEST_MS);
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The start ended with ${child.exitCode}`);
-    const answer = await fetch(address, { signal }).catch(() => null); // nobody listens yet
+    const answer = await fetch(address, { signal }).catch(() => null); // not listening yet
     if (answer?.ok && (await answer.text()).includes("</html>")) return;
     await pause(100, undefined, { signal });
   }
 }
 
-/** Of the process and of all its children that have ended: installing and building, not serving. */
+/** Of the process and all its finished children: installing and building, not serving. */
 function processorSeconds({ pid }: ChildProcess): number | null {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
@@ -84,7 +84,7 @@ function told({ seconds, processor }: Start): string {
   return processor === null ? clock : `${clock}, ${processor.toFixed(1)} s of processors before the server`;
 }
 
-/** What it takes on the disk, as `du` counts, and how many files. */
+/** Its size on disk, as `du` counts, and its number of files. */
 function sizeOf(root: string): string {
   let [bytes, files] = [0, 0];
   const count = (place: string) => {

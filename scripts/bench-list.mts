@@ -1,8 +1,8 @@
 /**
- * What the list of contracts costs as contracts grow in number: each order, filter and search of one person, the first
- * page, as a ratio to the smallest number. Contracts of 20 KB, in a database of its own that is removed afterwards.
+ * What the list of contracts costs as their number grows: each order, filter and search of one person, the first page,
+ * as a ratio to the smallest number. Contracts of 20 KB, in a separate database that is removed afterwards.
  *
- * Run: npx tsx scripts/bench-list.mts [200,2000,20000] (SQLite, or Postgres where DATABASE_URL names an empty one)
+ * Run: npx tsx scripts/bench-list.mts [200,2000,20000] (SQLite, or Postgres if DATABASE_URL names an empty one)
  */
 import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -20,8 +20,8 @@ const AT_ONCE = 200;
 const MARK = "BENCH_LIST_FOLDER";
 
 /**
- * What people ask for. "rent" stands in every contract, "13" in one of a hundred, "zebra" in one of a thousand, so that
- * more are found where there are more; "quagga" in forty, however many there are.
+ * The queries. "rent" is in every contract, "13" in one of a hundred, "zebra" in one of a thousand, so their matches
+ * grow with the list; "quagga" is always in forty.
  */
 const ASKED: Record<string, ListQuery> = {
   "newest first": {},
@@ -50,7 +50,7 @@ const ASKED: Record<string, ListQuery> = {
 if (process.env[MARK] === undefined) await inOwnProcess();
 else await measure((process.argv[2] ?? "200,2000,20000").split(",").map(Number));
 
-/** The server's modules load under its condition only, and settings are read before anything else. */
+/** The server's modules load only under its condition, and settings are read before anything else. */
 async function inOwnProcess(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "contract-manager-list-"));
   const { status } = spawnSync(
@@ -79,7 +79,7 @@ async function measure(sizes: readonly number[]): Promise<void> {
     while (await keepMissingWords());
     console.log(`\nnames and words of the new ones made in ${((performance.now() - start) / 1000).toFixed(1)} s`);
     console.log(`${size} contracts`);
-    // Once without counting: what is asked first would pay for what the database reads from disk anew.
+    // Once without counting: otherwise the first query pays for the database's disk reads.
     for (const query of Object.values(ASKED)) await listContracts(actor, { limit: PAGE, ...query });
     for (const [name, query] of Object.entries(ASKED)) {
       let found = 0;
@@ -100,10 +100,10 @@ async function measure(sizes: readonly number[]): Promise<void> {
   await db.$disconnect();
 }
 
-/** The second counts this process with SQLite in it, and not a server of Postgres; other work disturbs it less. */
+/** The second counts this process including SQLite, but no Postgres server; it is less affected by other load. */
 type Time = { ms: number; processorMs: number };
 
-/** Medians, after one pass that nobody counts. */
+/** Medians, after one uncounted pass. */
 async function timeOf(work: () => Promise<void>): Promise<Time> {
   const times: Time[] = [];
   for (let pass = 0; pass <= PASSES; pass += 1) {
@@ -154,14 +154,14 @@ async function addContracts(userId: string, from: number, to: number): Promise<v
         contractUploadedAt: uploadedAt,
       })),
     });
-    const labelled = rows.filter((_, index) => (from + index) % 5 === 0 && at < 200); // forty too
+    const labelled = rows.filter((_, index) => (from + index) % 5 === 0 && at < 200); // also forty
     await db.contractLabel.createMany({
       data: labelled.map(({ id }) => ({ id: `label-${id}`, contractId: id, userId, name: "ours" })),
     });
   }
 }
 
-/** The words of a text are as many as a contract's: some hundreds of them, out of thousands, few of them common. */
+/** As many words as in a contract: several hundred, out of thousands, few of them common. */
 function textOf(n: number): string {
   const rare = `${n % 1_000 === 7 ? "a zebra crossing. " : ""}${n < 200 && n % 5 === 0 ? "who wants to rent a quagga? " : ""}`;
   const words = [`${rare}the tenant pays the rent of month ${n % 100} to the landlord on time and in full.`];

@@ -1,9 +1,9 @@
 /**
- * How long another's save takes to reach those who have the contract open, by server-sent events: from the answer to
- * the one who saved until the event that tells of it, with six listeners spread over the nodes. On SQLite, on Postgres,
- * and on three nodes over one Postgres; the floor is one `GET /api/health` of the same server meanwhile.
+ * How long someone's save takes to reach others who have the contract open, by server-sent events: from the answer to
+ * the saver until the event about it arrives, with six listeners spread over the nodes. On SQLite, on Postgres, and on
+ * three nodes over one Postgres; the baseline is one `GET /api/health` of the same server meanwhile.
  *
- * Run: npx tsx --conditions=react-server scripts/bench-news.mts [SAVES]   (the built app; 60 saves by default)
+ * Run: npx tsx --conditions=react-server scripts/bench-news.mts [SAVES] (the built app; 60 saves by default)
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "../tests/support/postgres";
@@ -66,7 +66,7 @@ async function play(apps: readonly AppServer[]): Promise<{ waits: number[]; heal
   );
   const [waits, health]: [number[], number[]] = [[], []];
   for (let number = 1; number <= SAVES; number += 1) {
-    await pause(200 + ((number * 367) % 1_500)); // at no fixed beat with whatever beats inside
+    await pause(200 + ((number * 367) % 1_500)); // avoids falling into step with internal timers
     const before = listeners.map(({ seen }) => seen.length);
     await sent(first, writer, `/contracts/${contractId}/versions`, { content: `<p>Save ${number}</p>` });
     const told = performance.now();
@@ -77,7 +77,7 @@ async function play(apps: readonly AppServer[]): Promise<{ waits: number[]; heal
   return { waits, health };
 }
 
-/** @returns milliseconds from `told` to the first event about the text behind the `from`th */
+/** @returns milliseconds from `told` to the first event about the text after the `from`th */
 async function waitFor({ seen }: Listener, from: number, told: number): Promise<number> {
   for (;;) {
     const event = seen.slice(from).find(({ data }) => data.includes('"text"'));

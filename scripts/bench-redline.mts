@@ -1,9 +1,9 @@
 /**
  * Measures the redline of two versions: `npx tsx scripts/bench-redline.mts [--pages 300]`.
  *
- * Makes a contract of words of its own and edits it lightly, heavily and altogether; compares both texts with the
- * product's redline and, turn by turn in the same run, with `git diff --no-index --word-diff`; prints medians, the
- * ratio of the two, and the growth with length.
+ * Generates a contract and edits it lightly, heavily and completely; compares the texts with the product's redline and,
+ * alternating in the same run, with `git diff --no-index --word-diff`; prints medians, the ratio of the two, and the
+ * growth with length.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -77,7 +77,7 @@ function gitDiff(before: string, after: string): void {
       maxBuffer: 1 << 28,
     });
   } catch (cause) {
-    if (!(cause instanceof Error && "status" in cause && cause.status === 1)) throw cause; // 1 says that they differ
+    if (!(cause instanceof Error && "status" in cause && cause.status === 1)) throw cause; // 1 means they differ
   }
 }
 
@@ -91,7 +91,7 @@ function timed(work: () => void, rounds: number): number {
   );
 }
 
-/** Words as often as in real text: a few everywhere, most of them seldom. */
+/** Words with realistic frequencies: a few everywhere, most of them rare. */
 function textOf(count: number, random: Random, prefix: string): Block[] {
   const word = () => {
     const rank = Math.floor(Math.exp(random() * Math.log(12_000)));
@@ -104,7 +104,7 @@ function textOf(count: number, random: Random, prefix: string): Block[] {
   );
 }
 
-/** One word of a chosen paragraph replaced; now and then the paragraph removed, or one put beside it. */
+/** Replaces one word in each chosen paragraph; occasionally removes the paragraph or adds one next to it. */
 function changed(blocks: readonly Block[], share: number, random: Random): Block[] {
   return blocks.flatMap((block) => {
     if (random() >= share) return [block];

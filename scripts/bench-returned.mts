@@ -1,11 +1,10 @@
 /**
- * Measures a Word file that comes back: `npx tsx --expose-gc scripts/bench-returned.mts`.
+ * Measures a returned Word file: `npx tsx --expose-gc scripts/bench-returned.mts`.
  *
- * Makes a Word file of words of its own; tracks 48 edits in it, and, as the other side, changes in a tenth of its
- * paragraphs; reads what came back, accepts all of it and writes the file that goes back with every other change open.
- * Prints the processor's time at 10, 100 and 300 pages as ratios to reading both files' text once in the same run, the
- * memory that is held at most between steps, and how many times as long twice as many changes in one endless paragraph
- * take.
+ * Generates a Word file; tracks 48 edits in it, and, as the other side, changes in a tenth of its paragraphs; reads the
+ * returned file, accepts everything, and writes the file that goes back with every other change open. Prints processor
+ * time at 10, 100 and 300 pages as ratios to reading both files' text once in the same run, the peak memory held
+ * between steps, and by which factor twice as many changes in one very long paragraph take longer.
  */
 import { strToU8, zipSync } from "fflate";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
@@ -72,7 +71,7 @@ function measure(pages: number): void {
   print(`${pages} pages, ${changes.length} changes: ${told}; ${heapMb().toFixed(0)} MB`);
 }
 
-/** All of thousands of changes in one paragraph accepted, in milliseconds of the processor. */
+/** Accepts thousands of changes in one paragraph, in milliseconds of processor time. */
 function endless(count: number): number {
   const words = Array.from({ length: count * 4 }, (_, index) => `word${index}`);
   const before = [paragraph(words.join(" "))];

@@ -1,13 +1,13 @@
 /**
  * Measures what a contract's analysis costs: `npx tsx scripts/bench-review.mts [--pages 300]`.
  *
- * A quarter, half and all of a contract of 300 pages, made out of the tests' own one, goes through the checks and the
- * review with its facts, and then the summary, in the thread that does them in the product. Told is the processor time
- * of the whole process, threads that collect garbage and compile among them, since other work on the machine stretches
- * every clock: the first call, which starts the thread, and the median of later ones on texts that the thread has not
- * read yet. The clock of review and checks is told beside it, as who waits has it where nothing else runs.
+ * A quarter, half and all of a contract of 300 pages, built from the tests' own, goes through the checks and the review
+ * with its facts, and then the summary, in the thread the product uses. Reports the processor time of the whole
+ * process, including garbage collection and compiler threads, because other load on the machine stretches wall-clock
+ * times: the first call, which starts the thread, and the median of later ones on texts the thread has not read yet.
+ * The wall-clock time of review and checks is reported too, as users experience it on an idle machine.
  */
-import "./setup/compiled-patterns.mjs"; // as the server has it
+import "./setup/compiled-patterns.mjs"; // as in the server
 import { parseArgs } from "node:util";
 import type { ContractText } from "@/lib/engine/port";
 import { assistInWorker, streamFromWorker } from "@/lib/workers/assisting";
@@ -29,7 +29,7 @@ for (const share of [0.25, 0.5, 1]) {
   while (rounds.length < ROUNDS) rounds.push(await measured(longContract(pages)));
   print(`${pages} pages, median of ${ROUNDS}: ${told(middle(rounds))}`);
 }
-process.exit(); // the thread waits for more
+process.exit(); // the thread would keep the process alive
 
 type Cost = { review: number; checks: number; summary: number; waited: number };
 
@@ -65,7 +65,7 @@ function told({ review, checks, summary, waited }: Cost): string {
   return `reading, review, facts and checks ${all} (${one} and ${two}), by the clock ${clock}; summary ${three}`;
 }
 
-/** Sound clauses over and over, numbered as chapters of one contract; no two of these contracts are alike. */
+/** Sound clauses repeated, numbered as chapters of one contract; no two of these contracts are alike. */
 function longContract(pages: number): ContractText {
   round += 1;
   const lines = ENGLISH_SERVICE.split("\n");

@@ -1,9 +1,8 @@
 /**
- * How each screen comes to a first visitor: when its largest piece is painted, how much moves meanwhile, and the
- * longest task that keeps it from answering, until it is quiet. At 1280 and 375 pixels, cold, the middle of RUNS
- * visits. The floor is the page of terms, which is text alone. Against the app as it is built; goals as web.dev calls
- * them good: paint 2,500 ms, shift 0.1; a task of 50 ms is long. Run: `npx tsx scripts/bench-screens.mts [RUNS]` (3 by
- * default).
+ * How each screen loads for a first visitor: when its largest element is painted, how much the layout shifts, and the
+ * longest task that blocks it, until it is idle. At 1280 and 375 pixels, cold, the median of RUNS visits. The baseline
+ * is the terms page, which is only text. Against the built app; goals are web.dev's "good": paint 2,500 ms, shift 0.1;
+ * a task of 50 ms is long. Run: `npx tsx scripts/bench-screens.mts [RUNS]` (3 by default).
  */
 import { chromium, type Browser, type Page } from "playwright-core";
 import { findBrowser } from "../tests/support/browser";
@@ -22,7 +21,7 @@ const SIZES = [
   { width: 375, height: 812 },
 ];
 
-/** In the page's own words: what turns these files to JavaScript writes names into functions that a page has not. */
+/** As a string: the TypeScript transform adds helper calls to functions that don't exist in the page. */
 const WATCHED = `
   window.seen = { paint: 0, shift: 0, task: 0 };
   const watch = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
@@ -70,7 +69,7 @@ try {
 
 type Visit = { token: string; size: (typeof SIZES)[number] };
 
-/** The middle of several visits, each by a browser that has nothing of the place yet. */
+/** The median of several visits, each in a browser with an empty cache. */
 async function measured(
   browser: Browser,
   { path, isGuests = false }: Screen,
@@ -99,7 +98,7 @@ function written({ paint, shift, task }: Figures): string[] {
   return [paint.toFixed(0), shift.toFixed(3), task === 0 ? "under 50" : task.toFixed(0)];
 }
 
-/** A person with many contracts, a short and a long one among them, all read. */
+/** A user with many contracts, a short and a long one among them, all read. */
 async function household(): Promise<{ token: string; shortId: string; longId: string }> {
   const person = { name: "Bench", email: "bench@example.com", password: "correct horse battery" };
   const token = String((await sent(app, "", "/auth/register", person))["access_token"]);

@@ -1,9 +1,9 @@
 /**
- * How long a long PDF takes from its last byte to `analyzed`, what it costs in memory, and what others notice of it:
- * the 99th percentile of `GET /api/health` meanwhile, as a ratio to the same server at rest in the same run. A short
- * file goes first, so that loading the program's own parts for the first time is not counted to either.
+ * How long a long PDF takes from its last byte to `analyzed`, how much memory it costs, and how it affects others: the
+ * 99th percentile of `GET /api/health` meanwhile, as a ratio to the same server at rest in the same run. A short file
+ * goes first, so that loading the program's parts for the first time isn't counted in either.
  *
- * Run: npx tsx scripts/bench-upload.mts [FILE]   (the built app; a 107-page contract of the corpus by default)
+ * Run: npx tsx scripts/bench-upload.mts [FILE] (the built app; a 107-page contract of the corpus by default)
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -57,7 +57,7 @@ async function bytesToRead(): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Sends a file's bytes. @returns its id */
+/** Uploads a file's bytes. @returns its id */
 async function sent(headers: Record<string, string>, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const body = JSON.stringify({ filename: "long.pdf", contentType: "application/pdf" });
   const { uploadUrl, fileId } = await (
@@ -83,7 +83,7 @@ async function untilAnalyzed(headers: Record<string, string>, fileId: string): P
   }
 }
 
-/** Times of one health call after another until the work ends, in milliseconds. */
+/** Times of consecutive health calls until the work ends, in milliseconds. */
 async function probeWhile(work: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const over = work.finally(() => (isOver = true));
@@ -103,7 +103,7 @@ function p99(times: number[]): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? Number.NaN;
 }
 
-/** The most memory the server's process has held, as Linux counts it. */
+/** The server process's peak memory, as Linux counts it. */
 async function peakMegabytes(): Promise<number> {
   const status = await readFile(`/proc/${app.pid}/status`, "utf8");
   return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024);

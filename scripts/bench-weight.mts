@@ -1,8 +1,8 @@
 /**
- * What a page costs over the wire at the first visit: script and fonts, compressed as they are sent, until the page is
- * quiet. What it fetches ahead once it is idle (menus, dialogs, panels) is told on its own: the budgets hold what comes
- * before, in a browser that never says it is idle. Against the app as it is built. Run:
- * `npx tsx scripts/bench-weight.mts`. Ends with 1 where a page is over its budget (docs/measured.md).
+ * What a page costs over the network on the first visit: scripts and fonts, compressed as sent, until the page is idle.
+ * What it prefetches when idle (menus, dialogs, panels) is reported separately: the budgets cover what comes before,
+ * measured in a browser that never reports idle. Against the built app. Run: `npx tsx scripts/bench-weight.mts`. Exits
+ * with 1 if a page is over its budget (docs/measured.md).
  */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -41,7 +41,7 @@ try {
   await app.remove();
 }
 
-/** What every page has before any of our own: no page can be lighter. */
+/** What every page loads before our own code: no page can be lighter. */
 function floor(): number {
   const { rootMainFiles } = JSON.parse(readFileSync(".next/build-manifest.json", "utf8")) as {
     rootMainFiles: string[];
@@ -65,7 +65,7 @@ async function weightOf(browser: Browser, { path, token, language }: Place, { is
   return { script: of("Script"), fonts: of("Font"), styles: of("Stylesheet") };
 }
 
-/** Follows what arrives: the bytes of the body as they were sent. */
+/** Records responses as they arrive: the bytes of each body as sent. */
 async function sizesIn(page: Page): Promise<() => { type: string; bytes: number }[]> {
   const devtools = await page.context().newCDPSession(page);
   const types = new Map<string, string>();
@@ -109,5 +109,5 @@ async function post(path: string, body: object, token?: string): Promise<Record<
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Record<string, string>; // of our own API: ids and tokens are strings
+  return (await response.json()) as Record<string, string>; // from our own API: ids and tokens are strings
 }

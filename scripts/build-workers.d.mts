@@ -1,2 +1,2 @@
-/** Bundles the worker threads where their sources changed; answers whether anything was built. */
+/** Bundles the worker threads if their sources changed; returns whether anything was built. */
 export function buildWorkers(): Promise<boolean>;

@@ -1,6 +1,6 @@
-// Bundles what runs beside Next's own bundles: lib/workers/*-worker.ts into .build/workers/*.mjs, lib/server/main.ts
-// into .build/server/main.mjs, the operator's commands into .build/commands; nothing when no source changed since the
-// last time.
+// Bundles what runs outside Next's own bundles: lib/workers/*-worker.ts into .build/workers/*.mjs, lib/server/main.ts
+// into .build/server/main.mjs, the operator's commands into .build/commands; does nothing if no source changed since
+// the last time.
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,7 +12,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const SOURCES = path.join(ROOT, "lib/workers");
 const TARGET = path.join(ROOT, ".build");
 const STAMP = path.join(TARGET, "bundles.json");
-/** What is bundled and from where, threads aside: those are found by their names. */
+/** What is bundled and from where, except threads: those are found by name. */
 const PROGRAMS = {
   "server/main": "lib/server/main.ts",
   "server/settings": "lib/platform/env.ts",
@@ -20,16 +20,16 @@ const PROGRAMS = {
     ["admin", "backup", "restore", "verify"].map((name) => [`commands/${name}`, `scripts/${name}.mts`]),
   ),
 };
-/** What scanned pages are read with, in one folder, as the reader wants it; the smaller of two qualities of each. */
+/** OCR data in one folder, as the OCR engine expects; the smaller of two qualities each. */
 const LANGUAGES = ["bul", "eng", "mon", "ukr"];
 const QUALITY = "4.0.0_best_int";
 /**
- * Of plain JavaScript, and put into the bundles with all they need: to find and read their many files, and what of them
- * no thread uses, took half of a thread's start, which each file that is read pays. Others stay packages: they have
- * files or native parts of their own, or are loaded where they are needed.
+ * Plain JavaScript packages, bundled with all they need: finding and reading their many files, including parts no
+ * thread uses, took half of a thread's startup, which every file read pays for. Others stay packages: they have their
+ * own data files or native code, or are only loaded on demand.
  */
 const BUNDLED = ["docx", "fflate", "htmlparser2", "iconv-lite", "jschardet", "sanitize-html", "saxes"];
-/** What bundled packages of the older kind ask for Node's own modules with. */
+/** Lets bundled CommonJS packages require Node's own modules. */
 const REQUIRE =
   'import { createRequire as requireFrom } from "node:module";const require = requireFrom(import.meta.url);';
 
@@ -74,7 +74,7 @@ export async function buildWorkers() {
   return true;
 }
 
-/** `server-only` refuses to load outside Next; a worker is on the server by nature. */
+/** `server-only` refuses to load outside Next; a worker always runs on the server. */
 const serverOnly = {
   name: "server-only",
   setup(build) {
@@ -83,7 +83,7 @@ const serverOnly = {
   },
 };
 
-/** The set-up's modules, and that of migrations, ask for their own place: commands take them from where they are. */
+/** The setup modules and migrations need to know their own location: commands load them from there. */
 const setUp = {
   name: "set-up",
   setup(build) {
@@ -95,7 +95,7 @@ const setUp = {
   },
 };
 
-/** Leaves packages outside the bundles that stay packages. */
+/** Keeps the remaining packages out of the bundles. */
 const otherPackages = {
   name: "other-packages",
   setup(build) {
@@ -131,7 +131,7 @@ function hashOf(name) {
   return existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : "absent";
 }
 
-/** Written beside and renamed: a worker started meanwhile never loads half a file. */
+/** Writes a temporary file and renames it, so that a worker starting meanwhile never loads half a file. */
 function writeWhole(file, contents) {
   const temporary = `${file}.${process.pid}.tmp`;
   writeFileSync(temporary, contents);

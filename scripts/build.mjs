@@ -1,4 +1,4 @@
-/** `npm run build`: all that `npm start` would make, without touching a database or starting anything. */
+/** `npm run build`: builds everything `npm start` would, without touching a database or starting anything. */
 import "./setup/check-node.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { step } from "./setup/run.mjs";

@@ -1,7 +1,7 @@
 /**
- * How finely the code is cut: `npx tsx scripts/count-code.mts [FOLDER …]`, by default each of app, components and lib.
- * A folder that is named is shown room by room. Style sheets don't count. The circles here count types too; circles at
- * run time fail `tests/architecture/layers.test.ts`, and knip names what nobody uses.
+ * How finely the code is divided: `npx tsx scripts/count-code.mts [FOLDER …]`, by default each of app, components and
+ * lib. A named folder is shown room by room. Excludes style sheets. Import cycles here include types; runtime cycles
+ * fail `tests/architecture/layers.test.ts`, and knip finds unused exports.
  */
 import path from "node:path";
 import { groupedBy } from "../lib/grouped-by";
@@ -46,14 +46,14 @@ function roomsIn(folder: string): string[] {
   return [...new Set(folders.map((name) => name.split("/").slice(0, depth).join("/")))].sort();
 }
 
-/** One file of the same folder imports it and nobody else; what is fetched later by `import()` has to be a file. */
+/** Only one file beside it imports it, and nothing else; anything loaded with `import()` must be its own file. */
 function servesOneBesideIt({ file }: SourceFile): boolean {
   const [importer, ...others] = importersOf.get(file) ?? [];
   if (!importer || others.length > 0 || path.dirname(importer.file) !== path.dirname(file)) return false;
   return !importer.source.includes(`import("./${path.basename(withoutEnding(file))}")`);
 }
 
-/** Groups of files of which each reaches every other (Tarjan's strongly connected components). */
+/** Groups of files that all reach each other (Tarjan's strongly connected components). */
 function circlesIn(folder: string): string[][] {
   const order = new Map<string, number>();
   const open: string[] = [];

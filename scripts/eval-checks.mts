@@ -1,11 +1,11 @@
 /**
  * Measures the contract checks: `npx tsx scripts/eval-checks.mts`.
  *
- * Plants faults into sound contracts, our own and those of a corpus (CORPUS_DIR, default ../shared/corpus), and prints
- * how many are found, by check and language; lists what the checks say about the seven templates as people fill them
- * in, which should be nothing; and prints 100 findings on 50 contracts of the corpus, chosen by a fixed seed, to be
- * read and judged. `--missed` lists planted faults that were not found, `--contracts N` how many of the corpus get
- * faults (default 60), `--sample N` how many findings are printed.
+ * Plants faults in sound contracts, our own and those of a corpus (CORPUS_DIR, default ../shared/corpus), and prints
+ * how many are found, by check and language; lists findings on the seven templates filled in normally, which should be
+ * none; and prints 100 findings on 50 contracts of the corpus, chosen with a fixed seed, to be read and judged.
+ * `--missed` lists planted faults that were not found, `--contracts N` how many corpus contracts get faults (default
+ * 60), `--sample N` how many findings are printed.
  */
 import { parseArgs } from "node:util";
 import { corpusSamples, OWN_SAMPLES, TEMPLATE_SAMPLES } from "@/tests/evals/checks/contracts";
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 const SAMPLED_CONTRACTS = 50;
-/** Of one check on one contract at most so many are sampled: one template's blanks would drown the rest. */
+/** Samples at most this many findings of one check per contract: one template's blanks would drown out the rest. */
 const MOST_ALIKE = 6;
 const corpus = corpusSamples(process.env.CORPUS_DIR ?? "../shared/corpus");
 const seed = Number(values.seed);

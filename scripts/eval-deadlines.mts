@@ -1,7 +1,7 @@
 /**
- * Holds the deadlines that are reckoned from contracts against the corpus's labels: `npx tsx
- * scripts/eval-deadlines.mts`. The last day to give notice is right where it is the label's end less its notice. The
- * product's own weights are used, which were fitted to these contracts too: others may do worse.
+ * Compares the deadlines computed from contracts with the corpus's labels: `npx tsx scripts/eval-deadlines.mts`. The
+ * last day to give notice is right if it equals the labelled end minus the labelled notice. Uses the product's own
+ * weights, which were also fitted to these contracts: results on others may be worse.
  */
 import path from "node:path";
 import { earlier, readDay, writeDay } from "@/lib/days";
@@ -43,7 +43,7 @@ function shareOf(days: readonly { wanted: readonly string[]; deadline: FoundDead
   );
 }
 
-/** The days that the labels name, by kind; none where they name no whole day. */
+/** The days named by the labels, by kind; none if they name no full date. */
 function wantedOf({ rows }: Labelled): Record<Kind, string[]> {
   const ends = (rows.get("expiration_date")?.values ?? []).flatMap((text) => readDay(text) ?? []);
   const notices = (rows.get("renewal_notice")?.values ?? []).flatMap((text) => lengthIn(text) ?? []);

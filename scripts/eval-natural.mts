@@ -1,13 +1,12 @@
 /**
- * Reads every contract of `corpus/natural` and prints how it did by the corpus's own scoring:
- * `npx tsx --conditions=react-server scripts/eval-natural.mts [--chat] [--misses N] [--only facts,deadlines]`. With
- * `--model` (`npm run eval -- --model`) the assistant's answers are scored, then those of the configured model
- * (`OPENAI_BASE_URL`, `OPENAI_API_KEY`, `OPENAI_MODEL`), which is sent every contract once for each question. Else it
- * answers questions by learned weights (`lib/engine/ask`), or with `--chat` as the assistant does, and gives facts,
- * deadlines, duties and problems as the product shows them. The weights were learned on these contracts: figures by
- * folds are `train-answers.mts`'s. `--ids a,b` takes some contracts only, `--half read|unread` every other one, of
- * which the unread half shows no misses; with `--serve` it reads contracts on stdin,
- * for `score_later.mjs`.
+ * Reads every contract of `corpus/natural` and prints the results by the corpus's own scoring: `npx tsx
+ * --conditions=react-server scripts/eval-natural.mts [--chat] [--misses N] [--only facts,deadlines]`. With `--model`
+ * (`npm run eval -- --model`) it scores the assistant's answers, then those of the configured model (`OPENAI_BASE_URL`,
+ * `OPENAI_API_KEY`, `OPENAI_MODEL`), which gets every contract once per question. Otherwise it answers questions with
+ * learned weights (`lib/engine/ask`), or with `--chat` as the assistant does, and extracts facts, deadlines, duties and
+ * problems as the product shows them. The weights were learned on these contracts: `train-answers.mts` gives figures by
+ * folds. `--ids a,b` takes only some contracts, `--half read|unread` every other one, the unread half without showing
+ * misses; with `--serve` it reads contracts on stdin, for `score_later.mjs`.
  */
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
@@ -55,7 +54,7 @@ if (options.serve) await serve();
 else if (options.model) await compare();
 else await score(options.chat ? extractiveEngine : null);
 
-/** The same table for the built-in engine and for the configured model. */
+/** The same table for the built-in engine and the configured model. */
 async function compare(): Promise<void> {
   const settings = modelSettings(env);
   if (!settings) {
@@ -67,7 +66,7 @@ async function compare(): Promise<void> {
   await score(extractiveEngine);
   process.stdout.write(`\n${settings.model} at ${new URL(settings.baseUrl).host}\n`);
   hasAnswered = false;
-  console.info = () => undefined; // the log has a line for each request
+  console.info = () => undefined; // the log has a line per request
   try {
     await score(modelEngine(settings));
     if (unanswered > 0) process.stdout.write(`Questions that the model gave no answer to: ${unanswered}\n`);
@@ -78,7 +77,7 @@ async function compare(): Promise<void> {
   }
 }
 
-/** @param engine answers by chat; null: by the clauses that are found, without words */
+/** @param engine answers by chat; null: by the clauses found, without text */
 async function score(engine: AssistantEngine | null): Promise<void> {
   const scoring = (await import(pathToFileURL(path.join(CORPUS, "tools", "score_natural.mjs")).href)) as {
     score(labels: unknown, predictions: Map<string, unknown>, options: { misses: number }): unknown;
@@ -103,11 +102,11 @@ async function score(engine: AssistantEngine | null): Promise<void> {
     await printProblems({ half: options.half, notes: Number(options.misses) > 0 });
 }
 
-/** One line of JSON for each contract, and one line back: what it got is kept nowhere. */
+/** One line of JSON per contract in, one line out; stores nothing it received. */
 async function serve(): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
     if (line.trim() === "") continue;
-    const asked = JSON.parse(line) as { id: string; text: string; questions: string[] }; // by the corpus's tool
+    const asked = JSON.parse(line) as { id: string; text: string; questions: string[] }; // from the corpus's tool
     const { id, text, questions } = asked;
     process.stdout.write(
       `${JSON.stringify({ id, ...(await read(contractOf(text, id, "Other"), questions, options.chat ? extractiveEngine : null)) })}\n`,
@@ -115,7 +114,7 @@ async function serve(): Promise<void> {
   }
 }
 
-/** What the product says of a contract, in the scoring's form; what was not asked for is left out. */
+/** What the product finds in a contract, in the scoring's format; leaves out what was not asked. */
 async function read(contract: ContractText, questions: readonly string[], engine: AssistantEngine | null) {
   const reading = readingOf(contract);
   const facts = factsOf(reading, review(reading));
@@ -135,7 +134,7 @@ async function read(contract: ContractText, questions: readonly string[], engine
   return Object.fromEntries(Object.entries(made).filter(([group]) => wanted.has(group)));
 }
 
-/** A few at a time, since a model's server takes seconds for each. */
+/** A few at a time, because a model server takes seconds for each. */
 async function answersTo(
   contract: ContractText,
   questions: readonly string[],
@@ -148,7 +147,7 @@ async function answersTo(
   return answers;
 }
 
-/** In the question's language. Where a model fails on a question it counts as not answered, unless it never answers. */
+/** In the question's language. If a model fails on a question, that counts as unanswered, unless it never answers. */
 async function answered(engine: AssistantEngine, contract: ContractText, q: string): Promise<Answer> {
   const answer: Answer = { q, basis: "cannot", text: "", passages: [] };
   try {

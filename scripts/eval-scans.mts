@@ -1,9 +1,8 @@
 /**
- * Measures reading pages that are pictures: `npx tsx --conditions=react-server scripts/eval-scans.mts [part of a
- * page's or look's name]…`, for instance `ru "300 dpi"`. Pages of our own making, and the first page of some texts of
- * the corpus where it is there, drawn as scanners and telephones show them: word recall, how many of the words read
- * wrongly were marked as uncertain and how many of the right ones, seconds for a page, and by how much the process
- * grew. With `WRONG=1` also what was read wrongly.
+ * Measures OCR: `npx tsx --conditions=react-server scripts/eval-scans.mts [part of a page's or look's name]…`, for
+ * instance `ru "300 dpi"`. Draws our own pages, and the first page of some corpus texts if present, as scanners and
+ * phones show them: word recall, how many misread words and how many correct ones were marked as uncertain, seconds per
+ * page, and how much the process grew. With `WRONG=1` also lists the misreadings.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -22,7 +21,7 @@ const LOOKS: Readonly<Record<string, ScanLook>> = {
   "300 dpi, photographed": { dotsPerInch: 300, isPhotographed: true, tilt: 1 },
 };
 const FACES = ["Roboto", "Liberation Sans", "DejaVu Serif"];
-/** Liberation Sans, as pdf.js brings it, has no ө and no ү. */
+/** pdf.js's Liberation Sans has no ө and no ү. */
 const MONGOLIAN_FACES = ["Roboto", "DejaVu Sans", "DejaVu Serif"];
 const WORD = /[\p{L}\p{N}]+(?:[.,’'-][\p{L}\p{N}]+)*/gu;
 const MEGABYTE = 1024 * 1024;
@@ -64,7 +63,7 @@ async function measure(name: string, text: string, { label, look }: { label: str
   );
 }
 
-/** Words as often as they are in both texts; a word read that the page doesn't have is a wrong one. */
+/** Counts each word as often as both texts have it; a word not on the page is a misreading. */
 function scoreOf(text: string, { plainText, scan }: ReadResult): Score {
   const left = new Map<string, number>();
   for (const [word] of text.matchAll(WORD)) left.set(word, (left.get(word) ?? 0) + 1);
@@ -86,7 +85,7 @@ function scoreOf(text: string, { plainText, scan }: ReadResult): Score {
   return score;
 }
 
-/** A page of one text each in English, Russian and Mongolian; none where there is no corpus. */
+/** One page of text each in English, Russian and Mongolian; none without a corpus. */
 function corpusPages(folder: string): Record<string, string> {
   if (!existsSync(path.join(folder, "reference/index.jsonl"))) return {};
   const rows = rowsOf<{ file: string; ref: string }>("reference/index.jsonl", folder);

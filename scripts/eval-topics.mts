@@ -1,7 +1,7 @@
 /**
  * Scores the review of topics and the facts by five folds over whole contracts: `npx tsx scripts/eval-topics.mts
- * [FOLDER]`. Prints the tables that `npm run eval` prints of them; FOLDER keeps what the corpus's tool read. Takes some
- * minutes: every fold's weights are made anew.
+ * [FOLDER]`. Prints the same tables as `npm run eval`; FOLDER keeps the input of the corpus's tool. Takes a few
+ * minutes: every fold's weights are trained anew.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -2,14 +2,14 @@
  * Scores the built-in engine on a corpus of labelled contracts: `npm run eval`.
  *
  * CORPUS_DIR names the corpus (default ../shared/corpus); `--half dev|check` takes half of the contracts, by a hash of
- * their ids, so that one half can be read while working and the other only measured. Prints the tables of the corpus's
- * own tools for Find, chat and summaries, then abstention and false 'none', answers by basis, language and kind of
- * question, and topics and facts. No contract is asked by weights that were made from it: those of five folds are made
- * first, which takes some minutes. `--only find|chat|topics` does one of the three, `--show N` lists the first N missed
- * answers, `--model` scores natural questions alone, by the built-in engine and by the configured model
- * (`eval-natural.mts`, whose `--half` and `--ids` it takes), `--keep FOLDER` keeps predictions, `--pages` checks pages
- * on the corpus's PDF files too (half a minute),
- * `--write` renews the tables of docs/quality.md between their markers.
+ * their ids, so that one half can be read during development and the other only measured. Prints the tables of the
+ * corpus's own tools for Find, chat and summaries, then abstention and false 'none', answers by basis, language and
+ * kind of question, and topics and facts. No contract is scored with weights trained on it: it first trains those of
+ * five folds, which takes a few minutes. `--only find|chat|topics` does one of the three, `--show N` lists the first N
+ * missed answers, `--model` scores only natural questions, by the built-in engine and by the configured model
+ * (`eval-natural.mts`, whose `--half` and `--ids` it takes), `--keep FOLDER` keeps predictions, `--pages` also checks
+ * pages on the corpus's PDF files (half a minute), `--write` updates the tables of docs/quality.md between their
+ * markers.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -97,7 +97,7 @@ function printTopics({ developers }: NonNullable<typeof labelled>): void {
   print(`\n${topicsTable(measured)}\n\n${factsTable(measured)}`);
 }
 
-/** What the corpus's tools don't print: by language and category, and pages where they are asked for. */
+/** What the corpus's tools don't print: results by language and category, and pages if requested. */
 async function printHonesty(predictions: Prediction[]): Promise<void> {
   const honesty = honestyOf(corpus, predictions);
   print("\n'none' where there is none / where there is one, in percent (contracts)");
@@ -113,7 +113,7 @@ async function printHonesty(predictions: Prediction[]): Promise<void> {
   print(`page within one: ${percent(pages)} (${pages.of} passages)`);
 }
 
-/** Renews the tables of the paper: those printed, and the two that set the halves side by side. */
+/** Updates the tables of the paper: those printed, and the two that compare the halves. */
 async function write(): Promise<void> {
   const [developers, heldOut] = [readEvalCorpus(corpusDir, "dev"), readEvalCorpus(corpusDir, "check")];
   const [known, other] = [await answersOf(developers, unseen), await answersOf(heldOut, unseen)];

@@ -1,6 +1,5 @@
 /**
- * `npm run admin|backup|restore|verify`: a command for whoever runs the installation, from its bundle, which is made
- * anew where a source has changed.
+ * `npm run admin|backup|restore|verify`: runs an operator's command from its bundle, rebuilt if a source has changed.
  */
 import "./setup/check-node.mjs";
 import { isRelease } from "./setup/release-state.mjs";

@@ -1,6 +1,6 @@
 /**
- * `npm run release`: builds the app and puts what running it takes into one folder of `release/` and one archive beside
- * it, for this operating system and processor. In the unpacked archive `npm start` installs and builds nothing.
+ * `npm run release`: builds the app and puts everything needed to run it into a folder of `release/` and an archive
+ * beside it, for this operating system and processor. In the unpacked archive `npm start` installs and builds nothing.
  */
 import "./setup/check-node.mjs";
 import { cp, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -31,7 +31,7 @@ async function collect() {
   for (const part of [...PROJECT, ...BUILT, ...(await packageFiles())])
     await cp(path.join(ROOT, part), path.join(folder, part), {
       recursive: true,
-      verbatimSymlinks: true, // Next's own, to packages
+      verbatimSymlinks: true, // Next's links to packages
       filter: (file) => !file.endsWith(".nft.json"),
     });
   await writeFile(path.join(folder, "package.json"), `${JSON.stringify(manifestOf(manifest), null, 2)}\n`);

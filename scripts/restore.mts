@@ -1,6 +1,6 @@
 /**
  * `npm run restore -- FILE`: loads a backup into an empty installation, on either database, and checks the result. The
- * server should not run yet. What is cut off leaves the installation empty and is simply run again.
+ * server should not be running yet. If interrupted, the installation stays empty; simply run it again.
  */
 import { databaseUrl, loadEnvFile } from "./setup/environment.mjs";
 import { makeTables, named, place, Refusal, runCommand, say } from "./backup/command.mjs";
@@ -29,7 +29,7 @@ await runCommand("Usage: npm run restore -- FILE\n", 1, async (typed = "") => {
   return reportFindings(await verifyInstallation());
 });
 
-/** A backup of a newer program may have columns that this one would lose. */
+/** A newer program's backup may have columns this one would lose. */
 async function refuseNewer(migrations: readonly string[]): Promise<void> {
   const known = await knownMigrations();
   const unknown = migrations.filter((name) => !known.includes(name));

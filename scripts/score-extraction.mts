@@ -1,8 +1,8 @@
 /**
- * Measures reading on a corpus: `npx tsx scripts/score-extraction.mts [corpus]` (else CORPUS_DIR, else
- * ../shared/corpus). First word recall and precision against the corpus's reference texts, by its own tool; then every
- * hostile and text file through the worker, with its expectation, outcome, seconds and the highest memory of the
- * process meanwhile.
+ * Measures text extraction on a corpus: `npx tsx scripts/score-extraction.mts [corpus]` (otherwise CORPUS_DIR,
+ * otherwise ../shared/corpus). First word recall and precision against the corpus's reference texts, by its own tool;
+ * then every hostile and text file through the worker, with expectation, outcome, seconds and the process's peak memory
+ * meanwhile.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** `npm start` runs it and starts it again when it dies; with `--dev` for development. See `lib/server/main.ts`. */
+/** Run by `npm start`, which restarts it if it dies; with `--dev` for development. See `lib/server/main.ts`. */
 import "./setup/compiled-patterns.mjs";
 import { readFileSync } from "node:fs";
 import { ROOT } from "./setup/environment.mjs";
@@ -12,14 +12,14 @@ process.chdir(ROOT);
 process.env.NODE_ENV = isDevelopment ? "development" : "production";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
-// As Next's server of standalone output does: what `next.config.mjs` came to at the build; nothing is loaded for it.
+// Like Next's standalone server: uses the config resolved from `next.config.mjs` at build time, loading nothing for it.
 if (isRelease()) {
   const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 
 try {
-  const { serve } = await import("../.build/server/main.mjs"); // reading it reads the settings
+  const { serve } = await import("../.build/server/main.mjs"); // importing it reads the settings
   await serve({ isDevelopment });
 } catch (cause) {
   const isSettings =

@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to a running app, each step skipped when it has nothing to do; in a release, where
- * all is built, only the data is seen to. `--dev` serves with `next dev`.
+ * `npm start`: from a fresh clone to a running app, skipping each step that has nothing to do; in a release, where
+ * everything is built, it only prepares the data. `--dev` serves with `next dev`.
  */
 import "./setup/check-node.mjs";
 import { secretProblem } from "../lib/platform/secret-strength.mjs";

@@ -1,7 +1,7 @@
 /**
- * `npm run test:steady` looks for tests that depend on time: all of them again and again, in random order, beside two
- * busy loops, in other zones, looked at late, and at the month's end. No round stops at a failure. The last line says
- * how many passed, failed and were skipped; failures' names stand in `.build/test-results/steady-failures.txt`.
+ * `npm run test:steady` looks for tests that depend on time: repeats all of them, in random order, beside two busy
+ * loops, in other time zones, with states checked late, and at the month's end. No round stops at a failure. The last
+ * line says how many passed, failed and were skipped; `.build/test-results/steady-failures.txt` lists the failures.
  *
  *     npm run test:steady -- --rounds 2 --browser 0 tests/components   two rounds of some files, none in a browser
  *     npm run test:steady -- --only 4 --seed 1234                      the fourth round again, in the same order
@@ -31,7 +31,7 @@ const { values, positionals: chosenFiles } = parseArgs({
   options: {
     rounds: { type: "string", default: "10" },
     browser: { type: "string", default: "5" },
-    only: { type: "string" }, // the number of one round, none in a browser
+    only: { type: "string" }, // a single round, none in a browser
     seed: { type: "string", default: String(randomInt(HIGHEST_SEED)) },
     loops: { type: "string", default: "2" },
     database: { type: "string", multiple: true, default: DATABASES },
@@ -71,7 +71,7 @@ async function main() {
   for (const round of browserRounds) await counted(inBrowser(round));
 }
 
-/** A round in random order; on Postgres what `npm test` runs there. */
+/** A round in random order; on Postgres, the tests `npm test` runs there. */
 function shuffled({ number, seed, words, env }, database) {
   const isPostgres = database === "postgres";
   const clock = env.TEST_CLOCK ? { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${CLOCK}` } : {};

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures in `docs/screens` from the app as it is built, of invented contracts. Look at each before
- * you keep it. Run: `npx tsx scripts/take-screens.mts [name…]` (`SCREENS_DIR` names another folder)
+ * Takes the screenshots in `docs/screens` from the built app, with invented contracts. Look at each before you keep it.
+ * Run: `npx tsx scripts/take-screens.mts [name…]` (`SCREENS_DIR` names another folder)
  */
 import path from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
@@ -11,7 +11,7 @@ import { CHANGED_WORDS, MENTIONS, REMARKS, TEXTS, UPLOADS, type Language, type R
 import { SCREENS, type Desk, type Person, type Screen } from "./screens/screens.mjs";
 
 const LOCALES: Record<Language, string> = { en: "en-US", mn: "mn-MN", ru: "ru-RU" };
-/** JPEG, so that a whole page of text stays under 150 KB. */
+/** JPEG, so that a full page of text stays under 150 KB. */
 const QUALITY = { narrow: 69, wide: 37 };
 const WIDE_PX = 1600;
 const DAY_MS = 86_400_000;
@@ -58,7 +58,7 @@ async function take(browser: Browser, screen: Screen, desk: Desk): Promise<void>
   await context.close();
 }
 
-/** Two people with a contract in each language, comments on it, a playbook and a template. */
+/** Two users with a contract in each language, comments on it, a playbook and a template. */
 async function newDesk(): Promise<Desk> {
   const [owner, friend] = [await newPerson("Nomin Bat"), await newPerson("Sarnai Gan")];
   const newcomer = await newPerson("Bold Erdene");
@@ -99,7 +99,7 @@ async function newContract(owner: Person, language: Language): Promise<string> {
   return (await post("/api/contracts/create-from-template", body, owner.token))["id"] ?? "";
 }
 
-/** A text file, until it is read and analysed. */
+/** Uploads a text file and waits until it is read and analysed. */
 async function uploadText(owner: Person, about: { name: string; type: string }, text: string): Promise<void> {
   const file = { filename: "contract.txt", contentType: "text/plain" };
   const { uploadUrl = "", fileId } = await post("/api/files/presigned-url", file, owner.token);
@@ -116,7 +116,7 @@ async function uploadText(owner: Person, about: { name: string; type: string }, 
   }
 }
 
-/** Through the link that inviting gives. */
+/** Through the link returned by the invitation. */
 async function share(from: Person, to: Person, contractId: string): Promise<void> {
   const email = `${to.name.toLowerCase().replace(" ", ".")}@example.test`;
   const body = { email, role: "reviewer" };
@@ -139,17 +139,17 @@ async function comment(owner: Person, friend: Person, contractId: string, remark
   }
 }
 
-/** The owner is asked something in a comment. */
+/** Asks the owner something in a comment. */
 async function mention(owner: Person, friend: Person, contractId: string): Promise<void> {
   const headers = { Authorization: `Bearer ${owner.token}` };
   const answer = await fetch(`${app.url}/api/contracts/${contractId}/collaborators`, { headers });
-  const people = (await answer.json()) as { userId: string; user: { name: string } }[]; // our own
+  const people = (await answer.json()) as { userId: string; user: { name: string } }[]; // our own API
   const mentions = people.filter(({ user }) => user.name === owner.name).map(({ userId }) => userId);
   for (const text of MENTIONS)
     await post(`/api/contracts/${contractId}/comment`, { text: `@${owner.name} ${text}`, mentions }, friend.token);
 }
 
-/** The other side's file: what we sent as a Word file, with words of theirs in it. */
+/** The other side's file: what we sent as a Word file, with their wording in it. */
 async function sendBack(owner: Person, contractId: string): Promise<void> {
   const headers = { Authorization: `Bearer ${owner.token}` };
   const sent = await fetch(`${app.url}/api/contracts/${contractId}/export?format=docx`, { headers });
@@ -181,5 +181,5 @@ async function post(where: string, body: object, token?: string): Promise<Record
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${where} answers ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Record<string, string>; // of our own API: ids, links and tokens are strings
+  return (await response.json()) as Record<string, string>; // from our own API: ids, links and tokens are strings
 }

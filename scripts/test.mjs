@@ -1,7 +1,7 @@
 /**
- * `npm test` sets up all it needs and runs every part, side by side where the machine has room; the last line says `N
- * passed, N failed, N skipped`. `--quick` (`npm run check`): what needs neither database nor browser. `--all` (`npm run
- * test:all`): long forms, both databases behind every address of REST, evaluations, torture.
+ * `npm test` prepares everything it needs and runs every part, in parallel if the machine has room; the last line says
+ * `N passed, N failed, N skipped`. `--quick` (`npm run check`): parts that need neither database nor browser. `--all`
+ * (`npm run test:all`): long forms, both databases behind every REST address, evaluations, torture.
  */
 import "./setup/check-node.mjs";
 import { mkdirSync, rmSync } from "node:fs";
@@ -16,7 +16,7 @@ const isQuick = process.argv.includes("--quick");
 const isAll = process.argv.includes("--all");
 const PROJECTS = ["unit", "components", "integration"];
 const PURE_TESTS = ["tests/architecture", "tests/spec"];
-/** Crashes, outages and crowds in their short form; the cost of work is measured where nothing else runs. */
+/** Crashes, outages and crowds in their short form; performance is measured when nothing else runs. */
 const OUTAGES = vitest("Torture, short form,", "sqlite", {
   projects: ["torture"],
   priority: 0,
@@ -25,12 +25,11 @@ const OUTAGES = vitest("Torture, short form,", "sqlite", {
   ),
 });
 const TORTURED_DATABASE = ["tests/torture/concurrency.test.ts", "tests/torture/parts.test.ts"];
-/** Of the app as it was built last. */
+/** Of the last build of the app. */
 const WEIGHT = check("Weight of the pages' programs", "scripts/testing/weight.mjs", []);
 /**
- * So many parts run beside each other; each takes what the others leave of the processors, and up to a gigabyte. Two
- * more than two processors need, since parts with servers and browsers, and those that crash them, wait for much of
- * their time.
+ * How many parts run in parallel; each uses the processor time others leave, and up to a gigabyte. Two more than two
+ * processors need, because parts with servers and browsers, and those that crash them, mostly wait.
  */
 const LANES = 4;
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -59,7 +58,7 @@ async function main() {
   const [sqlite, postgres] = onBothDatabases();
   const [typesAndLint, ...others] = checks();
   others.push(behind(WEIGHT));
-  // the longest first; what waits begins as soon as there is a build, since nothing else makes it sooner
+  // longest first; parts waiting for the build start as soon as it is done
   const parts = [build, sqlite, browser, behind(OUTAGES), postgres, typesAndLint, ...others];
   const ended = await inLanes(LANES, parts, counted);
   if (isAll && ended.get(build)?.failed === 0) await inTurn(long());
@@ -89,7 +88,7 @@ function quick() {
   ]);
 }
 
-/** What takes too long for every change. */
+/** Parts that take too long for every change. */
 function long() {
   return [
     vitest("Corpus and evaluations", "sqlite", { projects: ["corpus"] }),

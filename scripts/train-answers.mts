@@ -1,8 +1,8 @@
 /**
  * Learns which clause answers a question and when that is certain, on `corpus/natural`, by folds over whole contracts:
- * `npx tsx --conditions=react-server scripts/train-answers.mts [--write] [--misses] [--unsure]`. `--write` keeps the
- * weights of all contracts in `lib/engine/ask/weights.json`. Every figure it prints is of contracts that the weights of
- * their fold have not seen.
+ * `npx tsx --conditions=react-server scripts/train-answers.mts [--write] [--misses] [--unsure]`. `--write` saves
+ * weights from all contracts to `lib/engine/ask/weights.json`. Every figure printed is for contracts not seen by the
+ * weights of their fold.
  */
 import { writeFileSync } from "node:fs";
 import { certaintyFeatures, QUESTION_KINDS, questionKind, type QuestionKind } from "@/lib/engine/ask/certainty";
@@ -24,13 +24,13 @@ import { trainSparse } from "./reader/sparse.mts";
 import { learnTelling } from "./reader/telling.mts";
 
 const FOLDS = 10;
-/** So many answers that are stated, or likely, are right. */
+/** The share of stated, or likely, answers that must be right. */
 const GOALS = { stated: 0.98, likely: 0.95 };
 const FEWEST_JUDGED = 30;
-/** A question asked of a part of its contract counts so much beside one that somebody asked. */
+/** Weight of a question asked of part of its contract, relative to the original question. */
 const OF_A_PART: Readonly<Record<Part, number>> = { unanswered: 0.1, small: 0.05, smallUnanswered: 0.05 };
 const FEWEST_LEFT = 6;
-/** Contracts may be as short as this: clauses in parts that are made of longer ones. */
+/** Sizes of short contracts, in clauses, made from parts of longer ones. */
 const SMALL = [5, 10];
 
 /** A short question that anybody asks counts so much beside one that somebody asked of this very contract. */
@@ -49,11 +49,11 @@ type Asked = {
   label: NaturalQuestion;
   question: ReadQuestion;
   index: ClauseIndex;
-  /** For each clause of the contract whether it answers. */
+  /** For each clause of the contract, whether it answers. */
   answers: boolean[];
 };
 type Row = Asked & { candidates: Candidate[]; part: Part | null };
-/** What was left of a contract: all but the answer, a few clauses with it, or a few without it. */
+/** What was kept of a contract: all but the answer, a few clauses with it, or a few without it. */
 type Part = "unanswered" | "small" | "smallUnanswered";
 type Outcome = { row: Row; rank: number; x: Record<string, number>; isRight: boolean; passages: string[] };
 
@@ -235,7 +235,7 @@ function partsOf(row: Row, number: number): Row[] {
   ];
 }
 
-/** So many of the list, at even distances, from a place that differs from question to question. */
+/** That many items of the list, evenly spaced, from a start that varies by question. */
 function spreadOver(list: readonly number[], count: number, from: number): number[] {
   return Array.from(
     { length: count },
@@ -254,7 +254,7 @@ function partOf(row: Row, places: readonly number[], part: Part): Row {
   return { ...whole, candidates: candidatesOf(whole), part };
 }
 
-/** How parts fare at the threshold: few are certain where the answer is gone, and these are wrong. */
+/** Results for parts at the threshold: few are certain if the answer was removed, and those are wrong. */
 function printParts(all: readonly Judged[], from: Limits["stated"]): void {
   for (const part of ["unanswered", "small", "smallUnanswered"] as const) {
     const group = all.filter(({ outcome }) => outcome.row.part === part);
@@ -324,7 +324,7 @@ function kindOf({ outcome: { x } }: Judged): QuestionKind {
   return questionKind(x);
 }
 
-/** Prints how many of the surest answers are right, and gives the chances from which the goals are reached. */
+/** Prints how many of the surest answers are right, and returns the probabilities at which the goals are reached. */
 function printCertainty(all: readonly Judged[]): Limits {
   const order = surestFirst(all);
   for (const most of [50, 100, 200, 300, 400, 500, 600]) {
@@ -353,7 +353,7 @@ function printCertainty(all: readonly Judged[]): Limits {
   return { stated, likely: lowestWith(GOALS.likely, all) };
 }
 
-/** The lowest chance from which so many are right; of fewer than `FEWEST_JUDGED` nothing can be told. */
+/** The lowest probability from which that share is right; with fewer than `FEWEST_JUDGED` there is no telling. */
 function lowestWith(goal: number, all: readonly Judged[]): number {
   let right = 0;
   let lowest = 1;

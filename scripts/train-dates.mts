@@ -1,7 +1,7 @@
 /**
- * Learns what the days of a contract are for, on `corpus/natural`, by folds over whole contracts:
- * `npx tsx --conditions=react-server scripts/train-dates.mts [--write] [--misses]`. `--write` keeps the weights in
- * `lib/engine/time/weights.json`. Every figure it prints is of contracts that the weights of their fold have not seen.
+ * Learns the purpose of a contract's dates, on `corpus/natural`, by folds over whole contracts: `npx tsx
+ * --conditions=react-server scripts/train-dates.mts [--write] [--misses]`. `--write` saves the weights to
+ * `lib/engine/time/weights.json`. Every figure printed is for contracts not seen by the weights of their fold.
  */
 import { daysLater, readDay, writeDay, type Day } from "@/lib/days";
 import { businessDaysLater } from "@/lib/deadlines/business-days";
@@ -22,7 +22,7 @@ import { writeWeights } from "./reader/written-weights.mts";
 import { trainSparse, type SparseModel, type SparseRow } from "./reader/sparse.mts";
 
 const FOLDS = 10;
-/** They are many and of one kind, and say of few ends what others say. */
+/** They are many and alike, and few of their end labels match how other contracts are labelled. */
 const FILED_WEIGHT = { made: 0.1, start: 0.1, end: 0.03 } as const;
 const FILED = { made: "agreement_date", start: "effective_date", end: "expiration_date" } as const;
 type Labels = {
@@ -31,7 +31,7 @@ type Labels = {
 };
 type Case = NaturalCase & Labels;
 
-const cases = naturalCases() as unknown as Case[]; // with the labels of its file
+const cases = naturalCases() as unknown as Case[]; // with its file's labels
 const decay = Number(process.argv.find((one) => one.startsWith("--decay="))?.slice(8) ?? 5);
 const tables = cases.map(rowsOf);
 const { developers: filed, fittingOnly } = readLabelled(CORPUS);
@@ -41,7 +41,7 @@ const ANY: Thresholds = { made: 0, start: 0, end: 0, check: 0 };
 const reviewsOf = new Map<Reading, TopicReview[]>(
   [...cases, ...filed, ...fittingOnly].map(({ reading }) => [reading, review(reading)]),
 );
-/** Own days that would be certain at any chance, of contracts that their weights have not seen. */
+/** Own days that would be certain at any probability, from contracts not seen by their weights. */
 const certain: CertainDay[] = [];
 const modelsOf = new Map<Case, Models>();
 
@@ -95,7 +95,7 @@ function filedDays({ rows }: Filed, role: keyof typeof FILED): readonly string[]
   return row ? (row.impossible === true ? [] : (row.values ?? [])) : null;
 }
 
-/** Contracts filed in the United States have labels of these days too. A label of no day tells what isn't one. */
+/** Contracts filed in the United States have labels of these days too. A label without a day gives negatives only. */
 function filedRows(one: Filed): Rows {
   const first = (role: keyof typeof FILED) => readDay(filedDays(one, role)?.[0] ?? "");
   const own: OwnDays = { made: first("made"), start: first("start"), end: null };
@@ -120,7 +120,7 @@ function filedRows(one: Filed): Rows {
   };
 }
 
-/** Their labels have a term of a year end on the day it began, and not on the day before. */
+/** Their labels end a one-year term on the anniversary of its start, not on the day before. */
 function isFiledDay({ candidate, day }: Pick<OwnDay, "candidate" | "day">, days: readonly string[]): boolean {
   const isLastBefore = candidate.counted?.isLastBefore === true;
   return [day, ...(isLastBefore ? [daysLater(day, 1)] : [])].some((one) =>
@@ -173,7 +173,7 @@ function rowsOf(one: Case): Rows {
   };
 }
 
-/** What stands elsewhere in its sentence misleads as often as it helps. */
+/** Other words in its sentence mislead as often as they help. */
 function withoutSentence(x: Features): Features {
   return Object.fromEntries(Object.entries(x).filter(([name]) => !name.startsWith("s_")));
 }
@@ -185,7 +185,7 @@ function learned(rows: readonly Rows[]): Models {
       rows.flatMap((one) => one[name]),
       { decay: name === "end" ? 2 * decay : decay },
     );
-  return models as Models; // one for each name
+  return models as Models; // one per name
 }
 
 function isoOf(candidate: Candidate): string {
@@ -220,7 +220,7 @@ function outcomeOf(one: Case, models: Models) {
   }));
   const own = { made: found.made?.day ?? null, start: found.start?.day ?? null, end: found.end?.day ?? null };
   const days = new Map<string, { chance: number; features: Features; said: string }>();
-  const best = new Map<number, { iso: string; chance: number; features: Features; said: string }>(); // of a mention
+  const best = new Map<number, { iso: string; chance: number; features: Features; said: string }>(); // by mention
   for (const candidate of candidatesOf(one.reading, own)) {
     const features = featuresOf(one.reading, candidate, own);
     const chance = chanceOf(features, models.deadline);
@@ -240,7 +240,7 @@ function noteCertain(
   for (const { kind, iso, basis } of ownDayFacts(reading, { models, thresholds: ANY })) {
     if (basis !== "stated" || iso === undefined || !(kind in OWN_KINDS)) continue;
     const role = OWN_KINDS[kind as keyof typeof OWN_KINDS];
-    if (isFiled && daysOf(role).length === 0) continue; // its label names no day
+    if (isFiled && daysOf(role).length === 0) continue; // its label has no day
     const mine = own[role];
     const isRight =
       daysOf(role).some((day) => iso.startsWith(day)) ||

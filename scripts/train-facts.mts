@@ -1,8 +1,8 @@
 /**
- * Learns which sentence of a contract states a fact, on `corpus/natural`, by folds over whole contracts:
- * `npx tsx --conditions=react-server scripts/train-facts.mts [--write] [--kind KIND] [--misses]`. `--write` keeps the
- * weights of all contracts in `lib/engine/facts/clauses/weights.json`. Every figure it prints is of contracts that the
- * weights of their fold have not seen; misses are those of the half that may be read.
+ * Learns which sentence of a contract states a fact, on `corpus/natural`, by folds over whole contracts: `npx tsx
+ * --conditions=react-server scripts/train-facts.mts [--write] [--kind KIND] [--misses]`. `--write` saves weights from
+ * all contracts to `lib/engine/facts/clauses/weights.json`. Every figure printed is for contracts not seen by the
+ * weights of their fold; misses are from the half that may be read.
  */
 import { parseArgs } from "node:util";
 import { weighed, type Weights } from "@/lib/engine/ask/ranking";
@@ -35,7 +35,7 @@ const LABELS: Record<choice.ClauseKind, string> = {
   renewal: "renewal",
   convenience: "convenience",
 };
-/** What the weights of a kind look at: few features, for there are few contracts. */
+/** The features of each kind: few, because there are few contracts. */
 const OF_ALL = "order place amending amended blank length row";
 const FEATURES: Record<choice.ClauseKind, string> = {
   price:
@@ -95,7 +95,7 @@ function learned(kind: choice.ClauseKind): choice.ClauseWeights {
   return { rank: ranker(kind, cases), certainty: { ...certainty, stated: statedFrom(chances) } };
 }
 
-/** Every tenth of the contracts by what was learned from the others. */
+/** Every tenth of the contracts, using what was learned from the others. */
 function byFolds<One, Made>(all: readonly One[], make: (training: One[], held: One[]) => Made[]): Made[] {
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) =>
     make(
@@ -139,7 +139,7 @@ function ranker(kind: choice.ClauseKind, training: readonly Case[]): Weights {
   return trainRanker(lists, { decay: 0.03 });
 }
 
-/** The passage is the whole clause, so that another sentence of it is as right. */
+/** The passage is the whole clause, so any sentence of it counts as right. */
 function outcomeOf(one: Case, weights: Weights): Outcome {
   const order = choice.chosenBy(one.candidates, weights);
   const rightUnits = new Set(one.candidates.filter((_, at) => one.right[at]).map(({ unit }) => unit));
@@ -164,7 +164,7 @@ function shortened(text: string): string {
   return text.slice(0, 160).replace(/\s+/gu, " ");
 }
 
-/** The chance from which so many are right as is the goal; 2, which is never, where too few tell. */
+/** The probability from which the goal's share is right; 2, meaning never, with too few cases. */
 function statedFrom(chances: readonly { chance: number; isRight: boolean }[]): number {
   let right = 0;
   let stated = 2;

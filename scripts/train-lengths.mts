@@ -1,7 +1,7 @@
 /**
- * Learns which length of time in a clause on renewal or on leaving is which, on `corpus/natural` and on the contracts
+ * Learns which length of time in a renewal or termination clause is which, on `corpus/natural` and on the contracts
  * filed in the United States, by folds over whole contracts: `npx tsx --conditions=react-server
- * scripts/train-lengths.mts [--write] [--misses]`. `--write` keeps the weights in
+ * scripts/train-lengths.mts [--write] [--misses]`. `--write` saves the weights to
  * `lib/engine/time/length-weights.json`.
  */
 import { sentencesWithin } from "@/lib/engine/text/reading";
@@ -38,7 +38,7 @@ const FILED: Record<LengthRole, string> = {
   renewalNotice: "renewal_notice",
   leaveNotice: "termination_for_convenience",
 };
-/** A clause with its lengths, and what a label says that one of them is. */
+/** A clause with its lengths of time, and what a label says one of them is. */
 type Case = {
   contract: number;
   id: string;
@@ -100,7 +100,7 @@ const renewals = renewalsLearned();
 if (process.argv.includes("--write"))
   writeWeights("../../lib/engine/time/length-weights.json", { ...kept, ...renewals, ...sayingsLearned() });
 
-/** Whether clauses renew a contract by itself, learned from all of them; printed by folds. */
+/** Whether clauses renew a contract automatically, learned from all of them; printed by folds. */
 function renewalsLearned(): RenewalModels {
   const all = naturalCases().flatMap((one, contract) => {
     const { value = "", quote } = (one.facts.renewal ?? {}) as { value?: string; quote?: string };
@@ -121,7 +121,7 @@ function renewalsLearned(): RenewalModels {
           { decay: 1 },
         ),
       ]),
-    ) as RenewalModels; // one for each
+    ) as RenewalModels; // one per name
   const outcomes = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const models = trained(all.filter(({ contract }) => contract % FOLDS !== fold));
     return all
@@ -142,7 +142,7 @@ function renewalsLearned(): RenewalModels {
   return trained(all);
 }
 
-/** Which sentences with words of renewing or ending say so of the contract; printed by folds. */
+/** Which sentences with renewal or termination words really say that of the contract; printed by folds. */
 function sayingsLearned(): Record<Saying, ReturnType<typeof trainSparse>> {
   const of = (saying: Saying) => {
     const wanted = saying === "renews" ? ["renewalTerm", "renewalNotice"] : ["leaveNotice"];
@@ -222,7 +222,7 @@ function filedClauses(): Case[] {
   );
 }
 
-/** Where a quote stands; white space may differ. */
+/** Finds a quote, ignoring differences in white space. */
 function spanOf(text: string, quote: string): Span | null {
   const pattern = quote
     .trim()

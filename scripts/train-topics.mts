@@ -1,10 +1,10 @@
 /**
- * Makes the weights by which English clauses are told (lib/engine/review/weights-en.json): `npx tsx
+ * Trains the weights that classify English clauses (lib/engine/review/weights-en.json): `npx tsx
  * scripts/train-topics.mts`, the same bytes each time.
  *
  * CORPUS_DIR names the corpus (default ../shared/corpus): its developers' contracts and those for fitting only. Both
- * are CUAD v1 (The Atticus Project, CC BY 4.0); of their words only hashes are kept. Limits are set by five folds over
- * whole contracts, weights are made from all of them. `--check TOPIC,…` makes some topics anew and compares.
+ * are CUAD v1 (The Atticus Project, CC BY 4.0); only hashes of their words are stored. Limits are set by five folds
+ * over whole contracts, weights are trained on all of them. `--check TOPIC,…` retrains some topics and compares.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

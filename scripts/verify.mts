@@ -1,6 +1,6 @@
 /**
  * `npm run verify`: checks the database, every version against its hash, every stored file against its SHA-256, and the
- * audit trail; names each fault and ends with 1 if there is one. The server may go on working.
+ * audit trail; lists each fault and exits with 1 if there is one. The server may keep running.
  */
 import { loadEnvFile } from "./setup/environment.mjs";
 import { refuseOutdated, runCommand } from "./backup/command.mjs";

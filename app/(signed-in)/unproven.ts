@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { isMailCarried } from "@/lib/people/accounts/administration/outgoing-mail";
 import { resendVerificationAction } from "./actions";
 
-/** What screens say to somebody whose address is not proven; null where it is. */
+/** What screens say to a user whose address is not proven; null if it is. */
 export function unprovenOf(actor: Actor): Unproven | null {
   if (actor.emailVerified) return null;
   return {

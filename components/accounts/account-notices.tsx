@@ -12,12 +12,12 @@ import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { isPutAway, putAway, subscribe, dismissAdministratorNews, hasAdministratorNews } from "./tab-notices";
 
 const NOTICE = "unprovenAddress";
-/** On a phone it is read before what one came for. */
+/** Kept short on a phone, where it comes before the page's content. */
 const ON_ONE_LINE = "max-sm:flex-nowrap max-sm:items-start max-sm:gap-x-2 max-sm:text-[0.8125rem]";
 
 /**
- * Says that the account's address is not proven yet, and sends its link again (B-2.4); where no mail service is set,
- * who can help instead. It can be put away until the tab is closed.
+ * Says that the account's address is not proven yet and can resend the link (B-2.4); without a mail service, says who
+ * can help. Can be dismissed until the tab is closed.
  */
 export function UnprovenBanner({ email, isAdministrator, sendsMail, resend }: Unproven) {
   const { verification: words } = useCopy();
@@ -56,7 +56,7 @@ export function UnprovenBanner({ email, isAdministrator, sendsMail, resend }: Un
   );
 }
 
-/** Stands where something is added once the address is proven, and says how to prove it (B-3.6). */
+/** Replaces things that can only be added once the address is proven, and says how to prove it (B-3.6). */
 export function ProveFirst({ email, isAdministrator, sendsMail, resend }: Unproven) {
   const { verification: words } = useCopy();
   const { send, busy } = useResend(resend);
@@ -79,10 +79,10 @@ export function ProveFirst({ email, isAdministrator, sendsMail, resend }: Unprov
 }
 
 export type ResendVerification = (input: undefined) => Promise<ActionResult<{ message: string }>>;
-/** An account whose address is not proven, and what can be done about it. */
+/** An account whose address is not proven, and the available actions. */
 export type Unproven = { email: string; isAdministrator: boolean; sendsMail: boolean; resend: ResendVerification };
 
-/** Sends the proving link again, and says how that went. */
+/** Resends the proving link and reports the result. */
 function useResend(resend: ResendVerification): { send: () => void; busy: boolean } {
   const { verification: words } = useCopy();
   const toast = useToast();
@@ -94,7 +94,7 @@ function useResend(resend: ResendVerification): { send: () => void; busy: boolea
   return { send, busy };
 }
 
-/** Tells whoever registered first that the account is the administrator's, until it is dismissed (B-2.6). */
+/** Tells the first user to register that they are administrator, until dismissed (B-2.6). */
 export function AdministratorNotice() {
   const copy = useCopy();
   const isNews = useSyncExternalStore(subscribe, hasAdministratorNews, () => false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 
-/** The sheet that a sign-in page stands on. */
+/** The card of a sign-in page. */
 export function GuestCard({ title, text, children }: { title: string; text: string | null; children: ReactNode }) {
   return (
     <Card className="w-full max-w-md space-y-6 p-6 sm:p-8">

@@ -7,14 +7,14 @@ import { SYSTEM_ROLES } from "@/lib/access/actor";
 import type { ActionResult } from "@/lib/server/adapters/action-result";
 import { clearSession, storedToken, storeToken, storeUser } from "@/components/forms/session-store";
 
-/** Gives the token in the caller's own cookie. */
+/** Returns the token from the caller's own cookie. */
 export type ReadToken = (input?: undefined) => Promise<ActionResult<string | null>>;
 
 const isProfile = isShape({ id: isText, name: isText, systemRole: isOneOf(SYSTEM_ROLES) });
 
 /**
- * Keeps the browser's copy of the session true, once at each start (B-5.4, B-5.5): it asks for the profile;
- * an error answer clears token and user, no answer keeps them, and a valid cookie with no stored token stores it anew.
+ * Syncs the browser's copy of the session at each start (B-5.4, B-5.5) by requesting the profile: an error answer
+ * clears token and user, no answer keeps them; if the cookie is valid but no token is stored, stores it.
  */
 export function SessionKeeper({ readToken }: { readToken: ReadToken }) {
   useEffect(() => {
@@ -27,7 +27,7 @@ async function keepSession(readToken: ReadToken): Promise<void> {
   const answer = await askProfile();
   if (answer === "none" || (answer === "ok" && storedToken() !== null)) return;
   if (answer !== "ok") clearSession();
-  // The cookie may be good where the stored token was not, so it is asked before the person is sent away.
+  // The cookie may be valid though the stored token was not, so try it before redirecting the user.
   if (answer === "failed") return;
   const token = await readToken().catch(() => null);
   if (token === null) return;
@@ -39,7 +39,7 @@ async function keepSession(readToken: ReadToken): Promise<void> {
   if (!token.ok && token.error.key === "signInRequired") signInAgain();
 }
 
-/** Asks who is signed in, by the stored token or else the cookie, and renews the cached user. */
+/** Asks who is signed in, with the stored token or else the cookie, and updates the cached user. */
 async function askProfile(): Promise<"ok" | "refused" | "failed" | "none"> {
   const response = await fetch("/api/auth/profile", withToken({ headers: { Accept: "application/json" } })).catch(
     () => null,

@@ -1,8 +1,8 @@
-/** Notices kept in this tab until it is closed: one to show on the next page, and those that a person has dismissed. */
+/** Notices kept in this tab until it is closed: one to show on the next page, and the dismissed ones. */
 const ADMINISTRATOR = "becameAdministrator";
 const listeners = new Set<() => void>();
 
-/** Carries "you became administrator" from the registration page to the first page behind it. */
+/** Carries "you became administrator" from registration to the next page. */
 export function announceAdministrator(): void {
   withTab((storage) => storage.setItem(ADMINISTRATOR, "yes"));
 }
@@ -34,7 +34,7 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Without storage a dismissed notice comes back, and the role shows in the settings only. */
+/** Without storage, dismissed notices come back, and only the settings show the role. */
 function withTab<T>(work: (storage: Storage) => T): T | null {
   try {
     return work(window.sessionStorage);

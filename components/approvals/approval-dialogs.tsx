@@ -22,14 +22,14 @@ import {
 
 type Props = { contract: ContractDto; userId: string; approvals: Approvals; current: readonly ApprovalDto[] };
 
-/** Asking for approval, or answering it; fetched when one of them is opened. Source: B-14.13. */
+/** Dialogs for requesting and answering approval; loaded when first opened. Source: B-14.13. */
 export function ApprovalDialogs(props: Props) {
   const { dialog } = props.approvals;
   if (dialog?.kind === "ask") return <AskDialog {...props} />;
   return dialog ? <AnswerDialog {...props} approval={dialog.approval} /> : null;
 }
 
-/** One action at a time: what it came to, and afterwards the list anew. */
+/** Runs one action at a time, reports the result, then reloads the list. */
 function useApprovalAction({ show, reload }: Approvals) {
   const words = useCopy().approvals;
   const [problem, setProblem] = useState<string | null>(null);

@@ -19,7 +19,7 @@ const TONES: Record<ApprovalDto["answer"], BadgeTone> = { awaited: "gray", appro
 
 type Props = { contract: ContractDto; userId: string; approvals: Approvals };
 
-/** Above the text: who was asked to approve it and what they said, or that their word is void. Source: B-14.13. */
+/** Above the text: who was asked to approve it and their answers, or that these are void. Source: B-14.13. */
 export function ApprovalStrip({ contract, userId, approvals }: Props) {
   const words = useCopy().approvals;
   const isOfCurrent = ({ version, isVoid }: ApprovalDto) => version.id === contract.currentVersionId && !isVoid;
@@ -86,7 +86,7 @@ function StripActions({ contract, userId, approvals, current }: Props & { curren
   );
 }
 
-/** The version as a PDF whose last page tells of its approvals. */
+/** The version as a PDF whose last page lists its approvals. */
 function DownloadButton({ contract, versionId }: { contract: ContractDto; versionId: string }) {
   const words = useCopy().approvals;
   const toast = useToast();
@@ -104,7 +104,7 @@ function DownloadButton({ contract, versionId }: { contract: ContractDto; versio
   );
 }
 
-/** Those of the version that was asked for last, which is no longer the current one. */
+/** The approvals of the last version asked about, which is no longer current. */
 function lastAsked(all: readonly ApprovalDto[]): readonly ApprovalDto[] {
   const newest = [...all].sort((one, other) => other.version.number - one.version.number)[0];
   return newest ? all.filter(({ version }) => version.id === newest.version.id) : [];

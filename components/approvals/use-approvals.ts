@@ -11,7 +11,7 @@ export type Approvals = {
   all: readonly ApprovalDto[];
   isFailed: boolean;
   reload: () => void;
-  /** What is open: asking, or answering one. */
+  /** Which dialog is open: requesting, or answering one. */
   dialog: ApprovalDialogState;
   show: (dialog: ApprovalDialogState) => void;
 };
@@ -26,7 +26,7 @@ export function useApprovals(contractId: string): Approvals {
 
 // Approval of versions over REST. Source: behaviour §14.
 
-/** Null where it was done, else the server's words; '' where no answer came. */
+/** Null on success, otherwise the server's message; '' if there was no answer. */
 export type Problem = string | null;
 
 const readApprovals = (contractId: string): Promise<ApprovalDto[] | null> => readAll(approvalsOf(contractId));

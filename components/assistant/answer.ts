@@ -1,4 +1,4 @@
-/** One request to the assistant as a stream of events, whatever becomes of it. Knows the actions, not React. */
+/** One request to the assistant as a stream of events, including failures. Knows the actions, not React. */
 import { isConnectionFailure } from "@/components/forms/action-answer";
 import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
 import type { ChatMessage } from "@/lib/engine/port";
@@ -10,13 +10,13 @@ import type { ConversationEvent, Request, SummaryBesides, VersionRead } from "./
 export type AnswerCall = {
   contractId: string | null;
   version: VersionRead | null;
-  /** The messages before this request; only a chat sends them. */
+  /** The earlier messages; only a chat sends them. */
   history: ChatMessage[];
   actions: AssistantActions;
   words: Copy["assistant"];
-  /** Told as `detail` where no answer came. */
+  /** Used as `detail` if there was no answer. */
   noAnswerReason: string;
-  /** Gives the request up, on the server too. */
+  /** Cancels the request, also on the server. */
   signal: AbortSignal;
   onSignInRequired: () => void;
 };
@@ -27,8 +27,8 @@ export type AnswerEvent = Exclude<
 >;
 
 /**
- * Asks the server and tells what comes. Ends with exactly one of found, completed, failed; never throws.
- * Texts of failures: B-12.5. The server's own reason goes along as `detail`.
+ * Asks the server and yields what arrives. Ends with exactly one of found, completed, failed; never throws. Failure
+ * messages: B-12.5. The server's own reason is included as `detail`.
  */
 export async function* answerTo(request: Request, call: AnswerCall): AsyncGenerator<AnswerEvent, void, undefined> {
   if (call.contractId === null) {
@@ -40,7 +40,7 @@ export async function* answerTo(request: Request, call: AnswerCall): AsyncGenera
     else if (request.kind === "summary") yield* summed(request, call.contractId, call);
     else yield* streamed(request, call.contractId, call);
   } catch (cause) {
-    // no answer, or a connection that broke: what has come so far stays
+    // no answer, or a broken connection: keep what arrived so far
     yield failure(request, call, isConnectionFailure(cause) ? call.noAnswerReason : null);
   }
 }
@@ -57,7 +57,7 @@ async function* found(
   yield result.ok ? { type: "found", answer: result.data } : refusal(request, call, result.error);
 }
 
-/** The facts, the summary, and who owes what, where that leaves this server no more than the summary did. */
+/** The facts, the summary, and who owes what, if that sends nothing more to other servers than the summary did. */
 async function* summed(
   request: Extract<Request, { kind: "summary" }>,
   contractId: string,
@@ -79,7 +79,7 @@ async function* facts(contractId: string, call: Beside): AsyncGenerator<SummaryB
   yield { type: "facts", facts: answer.ok ? answer.data.facts : "failed" };
 }
 
-/** What stands beside a summary that was kept: it is read from the same version again. */
+/** What goes with a stored summary: read again from the same version. */
 export async function* besidesOf(
   contractId: string,
   receipt: Receipt | null,
@@ -93,7 +93,7 @@ function staysHere({ host, fellBackFrom }: Receipt): boolean {
   return host === null && fellBackFrom === null;
 }
 
-/** Where they don't come, the summary's own lines tell of them. */
+/** If they are unavailable, the summary's own lines cover them. */
 async function* obligations(contractId: string, call: Beside): AsyncGenerator<SummaryBesides> {
   const owed = await call.actions.find({ contractId, category: "obligations", ...versionOf(call) }, call.signal);
   if (owed.ok) yield { type: "obligations", items: owed.data.items };

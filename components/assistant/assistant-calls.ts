@@ -1,6 +1,6 @@
 /**
- * The assistant over the product's REST API. Not by server actions: a browser runs those one after another, so that
- * saving would wait for an answer, and can't give one up. Source: behaviour §12.
+ * The assistant over the product's REST API. Server actions won't do: browsers run them one after another, so saving
+ * would wait for an answer, and they can't be cancelled. Source: behaviour §12.
  */
 import { apiFetch, readFailure } from "@/components/forms/api";
 import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
@@ -9,7 +9,7 @@ import type { KeptExchangeDto, FindAnswerDto, FindItemDto, Receipt, StreamPiece 
 import type { FactsDto } from "@/lib/assistant/review/review-schema";
 import type { AnswerNote, ChatMessage, FindCategory } from "@/lib/engine/port";
 
-/** The assistant's calls as the panel knows them. */
+/** The assistant's calls in the form the panel takes. */
 export const assistantCalls: AssistantActions = {
   find: async ({ contractId, ...input }, signal) => {
     const response = await apiFetch(`${addressOf(contractId)}/find`, { ...posted(input), signal });
@@ -56,7 +56,7 @@ async function streamFrom(path: string, init: RequestInit): Promise<ActionResult
   return { ok: true, data: piecesIn(response) };
 }
 
-/** Our own API: each line is what `schema.ts` says. */
+/** Our own API: each line matches `schema.ts`. */
 async function* piecesIn(response: Response): AsyncGenerator<StreamPiece> {
   if (!response.body) return;
   for await (const line of linesOf(response.body)) yield JSON.parse(line) as StreamPiece;
@@ -67,7 +67,7 @@ async function refusalIn(response: Response): Promise<{ ok: false; error: Action
   return { ok: false, error: { key: code as ActionFailure["key"], message } };
 }
 
-/** The list is the body, what else there is to say travels as headers. */
+/** The list is the body; everything else is in headers. */
 async function foundIn(response: Response): Promise<FindAnswerDto> {
   const items = (await response.json()) as FindItemDto[];
   const header = (name: string) => response.headers.get(`X-Assistant-${name}`);
@@ -82,9 +82,9 @@ async function foundIn(response: Response): Promise<FindAnswerDto> {
 }
 
 /**
- * What the panel can do on the server. A refusal is a value; a stream's failure is its last piece. `signal` gives a
- * request up, on the server too: the call then throws or its stream ends. What is asked with `keep` stays in the
- * person's own conversation (B-12.21).
+ * The panel's server calls. A refusal is a value; a stream's failure is its last piece. `signal` cancels a request,
+ * also on the server: the call then throws or its stream ends. Requests with `keep` are stored in the user's own
+ * conversation (B-12.21).
  */
 export type AssistantActions = {
   find(
@@ -95,21 +95,19 @@ export type AssistantActions = {
     input: { contractId: string; versionId?: string; keep?: boolean },
     signal: AbortSignal,
   ): Promise<ActionResult<AsyncIterable<StreamPiece>>>;
-  /** What the contract says of itself in short, by the built-in rules alone. */
+  /** The contract's key facts, by the built-in rules alone. */
   facts(input: { contractId: string; versionId?: string }, signal: AbortSignal): Promise<ActionResult<FactsDto>>;
   chat(
     input: { contractId: string; message: string; history: ChatMessage[]; versionId?: string; keep?: boolean },
     signal: AbortSignal,
   ): Promise<ActionResult<AsyncIterable<StreamPiece>>>;
-  /** What the person asked before, oldest first. */
+  /** The user's earlier questions, oldest first. */
   kept(input: { contractId: string }, signal: AbortSignal): Promise<ActionResult<KeptExchangeDto[]>>;
-  /** Deletes that for good. */
+  /** Deletes them for good. */
   forget(input: { contractId: string }): Promise<ActionResult<null>>;
 };
 
-/**
- * The lines of a stream of UTF-8 as they become whole; blank ones are left out. Leaving the loop cancels the stream.
- */
+/** Yields the lines of a UTF-8 stream as they complete, without blank ones. Leaving the loop cancels the stream. */
 export async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -122,6 +120,6 @@ export async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerat
     }
     if (rest.trim() !== "") yield rest;
   } finally {
-    await reader.cancel().catch(() => undefined); // it has ended or broken: nothing is left to cancel
+    await reader.cancel().catch(() => undefined); // ended or broken: nothing left to cancel
   }
 }

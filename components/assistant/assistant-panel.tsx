@@ -19,13 +19,13 @@ export type { AssistantActions } from "./assistant-calls";
 
 export type AssistantPanelProps = {
   contractId: string | null;
-  /** The version on screen, which the assistant reads; null while there is none. */
+  /** The displayed version, which the assistant reads; null if there is none. */
   version: VersionRead | null;
   hasUnsavedText: boolean;
-  /** Its facts, or how far their reading is. */
+  /** Its facts, or their loading state. */
   facts: Facts;
   actions: AssistantActions;
-  /** `version` is the one that the passage was read in. */
+  /** `version` is the one the passage was read in. */
   onShowPassage: (passage: Passage, version: VersionRead | null) => void;
 };
 
@@ -147,7 +147,7 @@ function tabItems(words: { find: string; chat: string }) {
   ];
 }
 
-/** A button of the Find tab goes away with it: the focus moves to the conversation instead of getting lost. */
+/** When a pressed button disappears with the Find tab, moves focus to the conversation. */
 function useChatFocus() {
   const panel = useRef<HTMLElement>(null);
   const [moves, setMoves] = useState(0);
@@ -160,7 +160,7 @@ function useChatFocus() {
   return { panel, moveFocusToChat };
 }
 
-/** One function for a component's life that calls the latest `handler`. */
+/** A function with a stable identity that calls the latest `handler`. */
 function useStable<Arguments extends unknown[]>(handler: (...given: Arguments) => void): (...given: Arguments) => void {
   const latest = useLatest(handler);
   return useCallback((...given: Arguments) => latest.current(...given), [latest]);

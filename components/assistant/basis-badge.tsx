@@ -14,11 +14,11 @@ const LOOKS = {
 type Props = {
   basis: Basis;
   isShort?: boolean;
-  /** Its word is left to screen readers, where many stand below each other. */
+  /** Leaves its word to screen readers, for lists of many. */
   isMute?: boolean;
 };
 
-/** On what a conclusion stands, in words and form: how sure it is, apart from whether its quotes are true. */
+/** The basis of a conclusion, as word and symbol: how sure it is, apart from whether its quotes are genuine. */
 export function BasisBadge({ basis, isShort = false, isMute = false }: Props) {
   const words = useCopy().assistant.basis;
   const { Icon, colour } = LOOKS[basis];

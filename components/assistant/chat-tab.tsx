@@ -24,7 +24,7 @@ type ChatTabProps = {
   onShowPassage: (passage: Passage, version: VersionRead | null) => void;
 };
 
-/** The conversation and where to write the next message. */
+/** The conversation and the input for the next message. */
 export function ChatTab({
   conversation,
   version,
@@ -49,7 +49,7 @@ export function ChatTab({
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      {/* A growing answer would be read out piece by piece: this line tells of it once it is whole. */}
+      {/* A growing answer would be read out piece by piece: this line announces it once complete. */}
       <p role="status" className="sr-only">
         {announcementOf(conversation, assistant)}
       </p>
@@ -111,7 +111,7 @@ type ChatInputProps = {
   onStop: () => void;
 };
 
-/** Where a message is written. Enter sends, Shift+Enter starts a new line; it grows with its text. Source: B-12.4. */
+/** The message input. Enter sends, Shift+Enter starts a new line; it grows with its text. Source: B-12.4. */
 function ChatInput({ draft, isAnswering, onDraft, onSend, onStop }: ChatInputProps) {
   const words = useCopy().assistant.chat;
   const hintId = useId();
@@ -123,7 +123,7 @@ function ChatInput({ draft, isAnswering, onDraft, onSend, onStop }: ChatInputPro
   function send() {
     if (!canSend) return;
     onSend(text);
-    box.current?.focus(); // the button that had it gives way to Stop
+    box.current?.focus(); // Stop replaces the button that had it
   }
 
   function stop() {
@@ -132,7 +132,7 @@ function ChatInput({ draft, isAnswering, onDraft, onSend, onStop }: ChatInputPro
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While letters are being composed (Chinese, Japanese, accents), Enter belongs to the composition.
+    // During IME composition (Chinese, Japanese, accents), Enter belongs to the composition.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -159,7 +159,7 @@ function ChatInput({ draft, isAnswering, onDraft, onSend, onStop }: ChatInputPro
           className="max-h-40 resize-none"
         />
         {isAnswering ? (
-          // The keys keep them two elements: one that turned from Stop to Send under a click would also send.
+          // Separate keys make two elements: if Stop turned into Send under a click, it would also send.
           <Button key="stop" variant="outline" onClick={stop}>
             {words.stop}
           </Button>
@@ -177,7 +177,7 @@ function ChatInput({ draft, isAnswering, onDraft, onSend, onStop }: ChatInputPro
   );
 }
 
-/** Height of a textarea as its text needs; the largest is set by its class. */
+/** Sets a textarea to the height of its text; the maximum is in its class. */
 function useGrowing(text: string) {
   const box = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -190,8 +190,8 @@ function useGrowing(text: string) {
 }
 
 /**
- * Keeps the end of the conversation in sight while an answer grows, but never pushes its request out at the top: a long
- * answer is read from its start. Touching or scrolling it ends that until the next request.
+ * Keeps the end of the conversation in view while an answer grows, but never scrolls its question out at the top: long
+ * answers are read from the start. Touching or scrolling stops this until the next request.
  */
 function useFollow(conversation: Conversation): { log: RefObject<HTMLDivElement | null>; release: () => void } {
   const log = useRef<HTMLDivElement>(null);

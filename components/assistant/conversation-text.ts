@@ -1,19 +1,19 @@
-/** The conversation as text: as the server gets it (B-12.11), as a screen reader says it, and as it is copied. Pure. */
+/** The conversation as text: for the server (B-12.11), for screen readers, and for copying. Pure. */
 import { MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARS } from "@/lib/assistant/bounds";
 import type { FindItemDto } from "@/lib/assistant/schema";
 import type { Copy } from "@/lib/copy/copy";
 import type { ChatMessage } from "@/lib/engine/port";
 import type { Conversation, Exchange, Request } from "./conversation";
 
-/** The request in words, as the conversation shows it. */
+/** The request as displayed in the conversation. */
 export function requestText(request: Request, words: Copy["assistant"]): string {
   if (request.kind === "chat") return request.text;
   return request.kind === "summary" ? words.summary.request : words.find.request(words.categories[request.category]);
 }
 
 /**
- * The last 50 messages before a new one: role and text, each cut at the length of a message, so that hundreds of found
- * passages don't make the request too large. Answers without a word are left out.
+ * The last 50 messages before a new one: role and text, each cut to the maximum message length, so that hundreds of
+ * found passages don't make the request too large. Leaves out empty answers.
  */
 export function chatHistory(conversation: Conversation, words: Copy["assistant"]): ChatMessage[] {
   return conversation.exchanges
@@ -33,18 +33,18 @@ function answerText(exchange: Exchange, words: Copy["assistant"]): string {
     .join("\n");
 }
 
-/** A finished search without a passage: an answer of its own, not an empty one. */
+/** A finished search without matches: that is an answer too. */
 export function isNothingFound(exchange: Exchange): boolean {
   return exchange.request.kind === "find" && exchange.ending.step === "complete" && exchange.parts.length === 0;
 }
 
-/** What a screen reader is told of the conversation: each thing once, and an answer when it is whole. */
+/** What a screen reader announces: each thing once, and an answer when complete. */
 type Words = Copy["assistant"];
 
-/** Longer answers are announced by their beginning; all of it stands in the conversation. UTF-16 units. */
+/** Longer answers are announced by their beginning; the conversation has the rest. UTF-16 units. */
 const MOST_CHARS = 500;
 
-/** The announcement that fits the conversation as it stands; empty before the first request. */
+/** The announcement for the conversation's current state; empty before the first request. */
 export function announcementOf(conversation: Conversation, words: Words): string {
   const exchange = conversation.exchanges.at(-1);
   if (!exchange) return "";
@@ -60,7 +60,7 @@ export function announcementOf(conversation: Conversation, words: Words): string
   }
 }
 
-/** What is being done for a request. */
+/** What is currently being done for a request. */
 export function workingText({ request }: Exchange, words: Words): string {
   if (request.kind === "find") return words.find.searching(words.categories[request.category]);
   return request.kind === "summary" ? words.summary.working : words.chat.working;
@@ -81,9 +81,9 @@ function shortened(text: string): string {
   return text.length <= MOST_CHARS ? text : `${text.slice(0, MOST_CHARS).trimEnd()}…`;
 }
 
-// An answer as it is copied: what was asked, the answer, each source with its page, and who gave it.
+// An answer in copied form: the question, the answer, each source with its page, and its origin.
 
-/** Plain text for a letter or a note; quotes are the contract's own words. */
+/** Plain text for a letter or a note; quotes are verbatim. */
 export function copiedText(exchange: Exchange, words: Copy["assistant"]): string {
   const { version, facts, parts, receipt } = exchange;
   const read = version ? ` (${words.passage.fromVersion(version.versionNumber)})` : "";
@@ -100,7 +100,7 @@ export function copiedText(exchange: Exchange, words: Copy["assistant"]): string
     .join("\n");
 }
 
-/** How sure a line is goes with it. */
+/** Includes how sure a line is. */
 function said({ text, basis }: { text: string; basis?: Exchange["basis"] }, words: Copy["assistant"]): string {
   const trimmed = text.trim();
   return trimmed === "" || !basis ? trimmed : `${trimmed} [${words.basis.names[basis]}]`;

@@ -1,23 +1,23 @@
-/** The conversation as data: what was asked, what was answered, and what is being answered now. Pure. */
+/** The conversation as data: questions, answers, and the answer in progress. Pure. */
 import type { AnswerNote, AnswerPiece, Basis, FindCategory } from "@/lib/engine/port";
 import type { KeptExchangeDto, FindAnswerDto, FindItemDto, Receipt, ReceiptPiece } from "@/lib/assistant/schema";
 import type { FactDto } from "@/lib/assistant/review/review-schema";
 import type { SummaryFact } from "@/lib/copy/summary-facts";
 
-/** What a person asks of the assistant. `text` of a chat is trimmed. */
+/** A user's request to the assistant. A chat's `text` is trimmed. */
 export type Request = { kind: "find"; category: FindCategory } | { kind: "summary" } | { kind: "chat"; text: string };
 
 /**
- * A stretch of an answer: words, with their basis and the fact they are about where these are known, or passages of the
- * contract as they came.
+ * Part of an answer: text, with its basis and the fact it is about if known, or passages of the contract as they
+ * arrived.
  */
 export type Part =
   | { kind: "text"; text: string; basis?: Basis; about?: SummaryFact }
   | { kind: "passages"; passages: readonly FindItemDto[] };
 
 /**
- * How an answer stands. What came before a stop or a failure stays in `parts`. `detail` is the server's reason, if it
- * gave one.
+ * An answer's state. Anything before a stop or failure stays in `parts`. `detail` is the server's reason, if it gave
+ * one.
  */
 type Ending =
   | { step: "open" }
@@ -27,32 +27,29 @@ type Ending =
 
 export type VersionRead = { id: string; versionNumber: number };
 
-/**
- * A request and its answer. `version` is the one on screen when it was asked; `receipt` says who answers, once that is
- * known.
- */
+/** A request and its answer. `version` is the one displayed when asked; `receipt` says who answers, once known. */
 export type Exchange = {
   id: number;
   request: Request;
   version: VersionRead | null;
   parts: readonly Part[];
   notes: readonly AnswerNote[];
-  /** Of a summary: what the contract says of itself in short; null until it is known. */
+  /** For a summary: the contract's key facts; null until known. */
   facts: readonly FactDto[] | "failed" | null;
-  /** Of a summary: who owes what; null until it is known, or where a model would have to be asked for it. */
+  /** For a summary: who owes what; null until known, or if it would take a model. */
   obligations: readonly FindItemDto[] | null;
-  /** On what the whole answer stands; null for a search and a summary, and until it is known. */
+  /** The basis of the whole answer; null for a search or summary, and until known. */
   basis: Basis | null;
   receipt: Receipt | null;
   ending: Ending;
 };
 
-/** What an answer is made of as it comes. */
+/** The pieces an answer consists of, as they arrive. */
 type ShownPiece = AnswerPiece | ReceiptPiece;
 
 export type Conversation = { exchanges: readonly Exchange[]; nextId: number };
 
-/** What a summary's screen shows beside its lines. */
+/** What the screen shows beside a summary's lines. */
 export type SummaryBesides =
   | { type: "facts"; facts: readonly FactDto[] | "failed" }
   | { type: "obligations"; items: readonly FindItemDto[] };
@@ -68,22 +65,22 @@ type Progress =
 export type ConversationEvent =
   | { type: "asked"; request: Request; version: VersionRead | null }
   | Progress
-  /** What was asked before this screen was opened, oldest first. */
+  /** Questions from before this screen was opened, oldest first. */
   | { type: "recalled"; kept: readonly KeptExchangeDto[] }
   | { type: "recalledBesides"; id: number; besides: SummaryBesides }
   | { type: "forgotten" };
 
 export const EMPTY_CONVERSATION: Conversation = { exchanges: [], nextId: 1 };
 
-/** The answer being made, or null when the assistant waits for a request. */
+/** The answer in progress, or null if the assistant is idle. */
 export function openExchange(conversation: Conversation): Exchange | null {
   const last = conversation.exchanges.at(-1);
   return last?.ending.step === "open" ? last : null;
 }
 
 /**
- * The next state. A request is taken only while none is open, and what comes of an answer concerns the open one, so
- * that a piece which arrives after a stop changes nothing.
+ * The next state. Accepts a request only if none is in progress, and answer events only for that one, so that a piece
+ * arriving after a stop changes nothing.
  */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   const open = openExchange(state);
@@ -105,7 +102,7 @@ export function conversationReducer(state: Conversation, event: ConversationEven
   }
 }
 
-/** What was asked on this screen before the answer came may be kept by then: it stands there once. */
+/** Avoids duplicates: questions asked here before the answer came may already be stored. */
 function withoutOwn(kept: readonly KeptExchangeDto[], own: readonly Exchange[]): readonly KeptExchangeDto[] {
   const asked = own.map(({ request }) => wordsOf(request));
   const first = kept.findIndex((_, at) => {
@@ -120,7 +117,7 @@ function wordsOf(request: Request): string {
   return `${request.kind} ${request.kind === "find" ? request.category : request.text}`;
 }
 
-/** Their ids are below zero, so that they stay what they are while new ones are asked. */
+/** Gives them negative ids, which stay the same while new ones are asked. */
 export function recalled(kept: readonly KeptExchangeDto[]): Exchange[] {
   return kept.map(({ request, versionId, versionNumber, answer, ending }, index) => {
     const asked = newExchange(index - kept.length, request, { id: versionId, versionNumber });
@@ -197,7 +194,7 @@ function withPiece(exchange: Exchange, piece: ShownPiece): Exchange {
   }
 }
 
-/** The basis of a summary's line stands with the first words since the line before. */
+/** The basis of a summary's line is stored with the first text since the previous line. */
 function withBasis(parts: readonly Part[], piece: Extract<AnswerPiece, { kind: "basis" }>): readonly Part[] {
   const { basis, about } = piece;
   const known = about === undefined ? { basis } : { basis, about };
@@ -206,7 +203,7 @@ function withBasis(parts: readonly Part[], piece: Extract<AnswerPiece, { kind: "
   return parts.map((part, index) => (index === line && part.kind === "text" ? { ...part, ...known } : part));
 }
 
-/** Texts that follow each other make one part, and so do passages. */
+/** Merges consecutive text into one part; passages likewise. */
 function withText(parts: readonly Part[], text: string): readonly Part[] {
   const last = parts.at(-1);
   return last?.kind === "text" && last.basis === undefined

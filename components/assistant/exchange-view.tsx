@@ -17,14 +17,14 @@ import { PASSAGES_PER_STEP, PassageList } from "./passage-list";
 
 type ExchangeViewProps = {
   exchange: Exchange;
-  /** The answer was read from a version other than the one on screen. */
+  /** Whether the answer came from a version other than the displayed one. */
   isOtherVersion: boolean;
-  /** Null while an answer is being made. */
+  /** Null while an answer is in progress. */
   onAgain: ((request: Request) => void) | null;
   onShowPassage: (passage: Passage, version: VersionRead | null) => void;
 };
 
-/** A request and its answer. Remembered, so that a streaming answer doesn't render the ones before it again. */
+/** A request and its answer. Memoised, so that a streaming answer doesn't re-render earlier ones. */
 export const ExchangeView = memo(function ExchangeView({
   exchange,
   isOtherVersion,
@@ -70,7 +70,7 @@ function AnswerBody({ exchange, onShowPassage }: { exchange: Exchange; onShowPas
   });
 }
 
-/** Engines put white space beside their quotes, which stand on lines of their own here. */
+/** Trims the white space engines put around quotes, which have their own lines here. */
 function AnswerWords({ part }: { part: Extract<Part, { kind: "text" }> }) {
   const text = part.text.trim();
   if (text === "") return null;
@@ -126,13 +126,10 @@ function AnswerEnding({ exchange, onAgain, words }: PartProps & { onAgain: ((req
   }
 }
 
-/** Names of sections shown before the rest is only counted. */
+/** Section names shown before the rest is only counted. */
 const MOST_SECTIONS = 12;
 
-/**
- * What a reader must know of an answer beside its words: what was left out, what was read or searched, whether it broke
- * off.
- */
+/** What a reader must know about an answer: what was left out, what was read or searched, whether it broke off. */
 function AnswerNotes({ notes }: { notes: readonly AnswerNote[] }) {
   const words = useCopy().assistant.notes;
   if (notes.length === 0) return null;
@@ -171,16 +168,16 @@ function NoteText({ note, words }: { note: AnswerNote; words: Copy["assistant"][
   );
 }
 
-/** Seconds after which a wait is explained. */
+/** Seconds before a wait is explained. */
 const LONG_S = 4;
 
-/** That an answer is being made, how long it has taken so far and, when that grows, why. */
+/** Shows that an answer is in progress, for how long and, if it takes long, why. */
 function AnswerProgress({ label }: { label: string }) {
   const words = useCopy().assistant.progress;
   const seconds = useSeconds();
   return (
     <div className="space-y-1.5 text-sm text-ink-muted">
-      {/* Said once by the panel's announcer; the count of seconds would be said anew each second. */}
+      {/* Announced once by the panel; the seconds would be announced again and again. */}
       <p aria-hidden="true" className="flex justify-between gap-3">
         <span>{label}</span>
         {seconds > 0 && <span className="tabular-nums">{words.elapsed(seconds)}</span>}
@@ -217,7 +214,7 @@ function AnswerReceipt({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** Copies an answer with its sources, and says whether it did. */
+/** Copies an answer with its sources, and reports success. */
 function CopyAnswer({ exchange }: { exchange: Exchange }) {
   const words = useCopy().assistant;
   const [state, setState] = useState<"waiting" | "copied" | "failed">("waiting");
@@ -234,7 +231,7 @@ function CopyAnswer({ exchange }: { exchange: Exchange }) {
 
 /** The clipboard is missing on plain-http sites and may be denied. */
 async function isCopied(text: string): Promise<boolean> {
-  const clipboard: Clipboard | undefined = navigator.clipboard; // the types don't know of plain http
+  const clipboard: Clipboard | undefined = navigator.clipboard; // the types ignore plain http
   if (!clipboard) return false;
   return clipboard.writeText(text).then(
     () => true,

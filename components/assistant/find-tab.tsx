@@ -10,10 +10,7 @@ import type { Request } from "./conversation";
 
 type Props = { isAnswering: boolean; glance: ReactNode; onAsk: (request: Request) => void };
 
-/**
- * What the contract says at a glance, the five categories and the summary. Their results come into the conversation.
- * Source: behaviour §12.
- */
+/** Key facts, the five categories and the summary. Results go into the conversation. Source: behaviour §12. */
 export function FindTab({ isAnswering, glance, onAsk }: Props) {
   const words = useCopy().assistant;
   return (
@@ -49,7 +46,7 @@ export function FindTab({ isAnswering, glance, onAsk }: Props) {
   );
 }
 
-/** The button's name is its label alone; its area is the whole card, hint and all. */
+/** The button's name is just its label; its click area is the whole card. */
 function CategoryChoice({
   category,
   disabled,

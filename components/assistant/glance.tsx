@@ -14,15 +14,15 @@ import type { Request } from "./conversation";
 type GlanceProps = {
   facts: Facts;
   onShowPassage: (passage: Passage) => void;
-  /** Where the assistant is at hand, it is asked about what no rule found: it shows the nearest clauses. */
+  /** If the assistant is available, it is asked about facts no rule found, and shows the nearest clauses. */
   onAsk?: (request: Request) => void;
 };
 
 const HEIGHTS: Record<GlanceRow, string> = { parties: "h-14", end: "h-9", price: "h-9", law: "h-9" };
 
 /**
- * Who with whom, until when, for how much, under which law: in the contract's words, each with how sure it is and the
- * way to its passage. Rows have their height before the facts come.
+ * Who with whom, until when, for how much, under which law: verbatim, each with how sure it is and a link to its
+ * passage. Rows have their final height before the facts load.
  */
 export function Glance({ facts, onShowPassage, onAsk }: GlanceProps) {
   const { glance: words, facts: factWords } = useCopy().assistant;
@@ -89,7 +89,7 @@ function Told({ line, onShowPassage, onAsk }: ToldProps) {
 
 function Missing({ row, onAsk }: { row: GlanceRow } & Pick<ToldProps, "onAsk">) {
   const { glance: words, chat } = useCopy().assistant;
-  const [end = "", , price = ""] = chat.examples; // each of them is answered in each language
+  const [end = "", , price = ""] = chat.examples; // questions for these exist in every language
   const questions: Record<GlanceRow, string> = { ...words.questions, end, price };
   return (
     <span className="flex items-center justify-between gap-2">
@@ -109,7 +109,7 @@ function Missing({ row, onAsk }: { row: GlanceRow } & Pick<ToldProps, "onAsk">) 
   );
 }
 
-/** The contract's own words; the day that follows from them is said to be reckoned. */
+/** Verbatim; a computed date is marked as worked out. */
 function Value({ fact: { value, iso, from, role } }: { fact: FactDto }) {
   const isReckoned = from !== undefined && iso?.length === "2026-01-01".length;
   return (
@@ -128,7 +128,7 @@ function Value({ fact: { value, iso, from, role } }: { fact: FactDto }) {
 
 export type Facts = readonly FactDto[] | "loading" | "failed";
 
-/** What the version on screen says of itself in short; read once, for every place that shows it. */
+/** The key facts of the displayed version; read once for all places that show them. */
 export function useFacts(contractId: string, versionId: string, read: AssistantActions["facts"]): Facts {
   const { data, isFailed } = useRead(`facts ${contractId} ${versionId}`, async () => {
     const answer = await read({ contractId, versionId }, new AbortController().signal);
@@ -138,24 +138,24 @@ export function useFacts(contractId: string, versionId: string, read: AssistantA
   return isFailed ? "failed" : "loading";
 }
 
-/** Which facts are told at a glance, and how. Source: B-12.23. */
+/** Which facts are shown at a glance, and how. Source: B-12.23. */
 const GLANCE_ROWS = ["parties", "end", "price", "law"] as const;
 type GlanceRow = (typeof GLANCE_ROWS)[number];
 
-/** Of the kinds of a row the first that the contract has is told. */
+/** Shows the first kind of a row that the contract has. */
 const KINDS: Record<GlanceRow, readonly FactKind[]> = {
   parties: ["parties"],
   end: ["expiration_date", "term"],
   price: ["price"],
   law: ["governing_law"],
 };
-/** A row keeps its height whatever the contract says, so that nothing moves when the facts come. */
+/** Rows have a fixed height, so that nothing moves when the facts load. */
 const LINES: Record<GlanceRow, number> = { parties: 2, end: 1, price: 1, law: 1 };
 
-/** None where the contract does not tell. */
+/** No facts if the contract doesn't say. */
 type GlanceLine = { row: GlanceRow } & ToldFacts<FactDto>;
 
-/** The rows in their order, each with its facts. */
+/** The rows in order, each with its facts. */
 function glanceOf(facts: readonly FactDto[]): readonly GlanceLine[] {
   return GLANCE_ROWS.map((row) => ({ row, ...toldFirst(facts, KINDS[row], LINES[row]) }));
 }

@@ -6,7 +6,7 @@ import { FormProblem } from "@/components/forms/form-parts";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
 
-/** Who can read the conversation, and the way to delete it. */
+/** Says who can read the conversation, and lets the user delete it. */
 export function KeptForYou({
   isAnswering,
   onForget,

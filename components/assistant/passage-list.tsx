@@ -11,9 +11,9 @@ import type { Passage } from "@/lib/engine/port";
 export const PASSAGES_PER_STEP = 25;
 
 /**
- * Passages in order of the text. Hundreds stay quick: `step` at a time, and what is out of sight isn't laid out.
+ * Passages in text order. Fast with hundreds: shows `step` at a time, and skips layout off screen.
  * @param props.step passages shown at first, and added by each 'Show more'
- * @param props.below what stands under a passage
+ * @param props.below shown under a passage
  */
 export function PassageList({
   passages,
@@ -34,7 +34,7 @@ export function PassageList({
     <>
       <ul className="space-y-2">
         {shown.map((passage, index) => (
-          // Two passages may be alike; their place in the list never changes.
+          // Two passages may be identical; their position in the list never changes.
           <li key={index} style={{ contentVisibility: "auto", containIntrinsicSize: "auto 6rem" }}>
             <PassageCard passage={passage} onShow={onShowPassage} />
             {below?.(passage)}
@@ -56,7 +56,7 @@ export function PassageList({
   );
 }
 
-/** A verbatim quote of the contract with its page and how it came about; a click shows it in the text. */
+/** A verbatim quote with its page and origin; a click shows it in the text. */
 export function PassageCard({ passage, onShow }: { passage: FindItemDto; onShow: (passage: Passage) => void }) {
   const words = useCopy().assistant.passage;
   return (
@@ -91,7 +91,7 @@ export function PassageCard({ passage, onShow }: { passage: FindItemDto; onShow:
   );
 }
 
-/** The words of a passage, those struck through that hold no more. */
+/** A passage with the words no longer in force struck through. */
 function InForce({ passage }: { passage: FindItemDto }) {
   const { content, start, superseded } = passage;
   const struck = superseded?.words ?? [];

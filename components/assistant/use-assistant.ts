@@ -19,20 +19,17 @@ import { chatHistory } from "./conversation-text";
 
 export type Assistant = {
   conversation: Conversation;
-  /** Asks the server; does nothing while an answer is being made. */
+  /** Asks the server; ignored while an answer is in progress. */
   ask: (request: Request) => void;
-  /** Ends the answer at once, here and on the server, keeping what has come. */
+  /** Stops the answer at once, here and on the server, keeping what arrived. */
   stop: () => void;
-  /** What was asked before could not be loaded. */
+  /** Earlier questions could not be loaded. */
   isRecallFailed: boolean;
-  /** Deletes the conversation for good. @returns the server's words where it did not */
+  /** Deletes the conversation for good. @returns the server's message if that failed */
   forget: () => Promise<string | null>;
 };
 
-/**
- * The conversation about one contract and the requests that feed it. An answer still open when the panel goes is given
- * up.
- */
+/** The conversation about one contract and its requests. Cancels an answer in progress when the panel unmounts. */
 export function useAssistant(props: {
   contractId: string | null;
   version: VersionRead | null;
@@ -45,7 +42,7 @@ export function useAssistant(props: {
 
   const ask = useCallback(
     (request: Request) => {
-      if (running.current) return; // not from the conversation: two clicks may come before the next rendering
+      if (running.current) return; // use the ref, not the conversation: two clicks may come before the next render
       const now = latest.current;
       const stopper = new AbortController();
       running.current = stopper;
@@ -83,14 +80,14 @@ export function useAssistant(props: {
   return { conversation, ask, stop, isRecallFailed, forget };
 }
 
-/** Brings back what was asked before, once a contract; the newest summary with what stands beside it. */
+/** Loads earlier questions, once per contract; the newest summary with its facts and obligations. */
 function useRecall(
   props: { contractId: string | null; actions: AssistantActions },
   take: (event: ConversationEvent) => void,
 ): boolean {
   const [isFailed, setFailed] = useState(false);
   const { contractId } = props;
-  const latest = useLatest(props.actions); // others of the same kind are no reason to ask again
+  const latest = useLatest(props.actions); // new actions of the same kind are no reason to ask again
   useEffect(() => {
     if (contractId === null) return;
     const { signal, abort } = stopper();
@@ -107,7 +104,7 @@ function stopper(): { signal: AbortSignal; abort: () => void } {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** @throws where the server gives no answer or refuses */
+/** @throws if the server gives no answer or refuses */
 async function recallEvents(
   contractId: string,
   actions: AssistantActions,
@@ -124,7 +121,7 @@ async function recallEvents(
     take({ type: "recalledBesides", id, besides });
 }
 
-/** What arrives after a stop is not taken, and closes the stream. */
+/** Ignores anything arriving after a stop, and closes the stream. */
 async function forEachUntilStopped(
   events: AsyncIterable<AnswerEvent>,
   signal: AbortSignal,

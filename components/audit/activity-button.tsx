@@ -14,17 +14,17 @@ export const ContractEvents = later<ContractEventsProps>(
   { Waiting: PartWaiting },
 );
 
-/** So that a menu can press the button where it has no room. */
+/** Lets a menu press the button where the button itself is hidden. */
 export const ACTIVITY_BUTTON_ID = "contract-activity";
 
 type Props = {
   contract: Pick<ContractDto, "id" | "role">;
   className?: string;
-  /** Of the word beside the picture. */
+  /** Class of the label beside the icon. */
   wordClassName?: string;
 };
 
-/** Opens who did what with the contract; nothing for anybody but its owner. */
+/** Opens who did what with the contract; only its owner sees it. */
 export function ActivityButton({ contract, className, wordClassName }: Props) {
   const { audit } = useCopy();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,9 +7,7 @@ import { Card } from "@/components/ui/card";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { accountsTrail, EventList } from "./event-list";
 
-/**
- * The administrators' page: the accounts, what log-ins must show, the mail that goes out to people, and what happened.
- */
+/** The administrators' page: accounts, sign-in rules, outgoing mail, and activity. */
 export function Administration({ users, rules, mail }: { users: ReactNode; rules: ReactNode; mail: ReactNode }) {
   const { audit, outgoingMail, secondFactor } = useCopy();
   const words = audit.accounts;

@@ -14,7 +14,7 @@ import { Spinner } from "@/components/ui/progress";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { localDay, timeOfDay } from "@/lib/dates";
 
-/** A trail with its download: loading, empty, failed, or newest first with earlier ones on demand. */
+/** A trail with its download: loading, empty, failed, or newest first with earlier events on demand. */
 export function EventList({ trail, fileName }: { trail: string; fileName: string }) {
   const events = usePages<AuditEventDto>(trail);
   const { list: words } = useCopy().audit;
@@ -65,7 +65,7 @@ function Loaded({ events: { state, isBusy, more, refresh } }: { events: Pages<Au
 
 const dayOf = (event: AuditEventDto | undefined) => event && localDay(new Date(event.at));
 
-/** One event as a sentence, below its day where it is the day's last: when, who, what, its details and from where. */
+/** One event as a sentence, below its day if it is the day's last: when, who, what, details and from where. */
 function EventRow({ event, beginsDay }: { event: AuditEventDto; beginsDay: boolean }) {
   const language = useLanguage();
   return (
@@ -94,7 +94,7 @@ function EventRow({ event, beginsDay }: { event: AuditEventDto; beginsDay: boole
   );
 }
 
-/** As it stands behind a name. */
+/** Lowercased to follow a name. */
 const withinSentence = (what: string) => what.charAt(0).toLowerCase() + what.slice(1);
 
 function DayName({ at }: { at: string }) {
@@ -138,16 +138,16 @@ export function ContractEvents({ contractId, fileName }: ContractEventsProps) {
   return <EventList trail={contractTrail(contractId)} fileName={fileName} />;
 }
 
-// Where the audit trail is read over REST. Source: behaviour §18.
+// Reading the audit trail over REST. Source: behaviour §18.
 
-/** Where a trail is read: a contract's, or the accounts'. */
+/** A trail's address: a contract's, or the accounts'. */
 export const accountsTrail = "/api/admin/audit";
 
 function contractTrail(contractId: string): string {
   return `/api/contracts/${encodeURIComponent(contractId)}/activity`;
 }
 
-/** Downloads a whole trail as a table. Says whether there was one. */
+/** Downloads a whole trail as a table. Returns whether that worked. */
 async function downloadEvents(trail: string, fallbackName: string): Promise<boolean> {
   const response = await apiFetch(`${trail}?format=csv`).catch(() => null);
   const bytes = response?.ok ? await response.blob().catch(() => null) : null;

@@ -4,7 +4,7 @@ import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { InvitedRole } from "@/lib/people/collaboration/bounds";
 import type { InvitationLinkDto } from "@/lib/people/collaboration/schema";
 
-/** What the collaborators screen changes. */
+/** Changes made on the collaborators screen. */
 export type CollaborationActions = {
   invite(input: { contractId: string; email: string; role: InvitedRole }): Promise<ActionResult<InvitationLinkDto>>;
   remove(input: { contractId: string; collaboratorId: string }): Promise<ActionResult<true>>;
@@ -13,16 +13,16 @@ export type CollaborationActions = {
 };
 
 type Accepted = SessionAnswer & { contractId: string };
-/** Accepts as the signed-in person: by a link's token, or by the id of an invitation to their own address. */
+/** Accepts as the signed-in user: by a link's token, or by the id of an invitation to their own address. */
 export type Join = (input: { token: string }) => Promise<ActionResult<Accepted>>;
-/** Accepts as somebody new. */
+/** Accepts as a new user. */
 export type AcceptInvitation = (input: {
   token: string;
   name: string;
   password: string;
 }) => Promise<ActionResult<Accepted>>;
 
-/** After accepting: keeps the session and goes to the contract. Source: behaviour §16. */
+/** After accepting: stores the session and opens the contract. Source: behaviour §16. */
 export function enterContract(accepted: Accepted): void {
   storeSession(accepted);
   leaveFor(`/contracts/${encodeURIComponent(accepted.contractId)}`);

@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import type { Copy } from "@/lib/copy/copy";
 
-/** An invitation that can't be shown: why, and the way home. Source: behaviour §16. */
+/** An invitation that can't be shown: the reason, and a link home. Source: behaviour §16. */
 export function InvitationProblem({ words, message }: { words: Copy["collaboration"]["invitation"]; message: string }) {
   return (
     <Card className="w-full max-w-md space-y-6 p-6 sm:p-8">

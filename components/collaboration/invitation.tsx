@@ -19,7 +19,7 @@ import type { OpenInvitationDto } from "@/lib/people/collaboration/schema";
 import { type AcceptInvitation, enterContract, type Join } from "./actions";
 import { RoleChip } from "./role-chip";
 
-/** Name and a new password twice, for somebody without an account. Source: behaviour §16. */
+/** Name and a new password twice, for a new user. Source: behaviour §16. */
 export function AcceptForm({ token, accept }: { token: string; accept: AcceptInvitation }) {
   const { invitation: words } = useCopy().collaboration;
   const form = useForm(
@@ -68,8 +68,8 @@ type AcceptanceProblem = {
 };
 
 /**
- * The first thing wrong with an acceptance, and the field to mend; null when nothing is. A password's length counts
- * letters as people do. Source: behaviour §16, in its order.
+ * The first problem with an acceptance, and its field; null if none. Password length counts letters as people do.
+ * Source: behaviour §16, in its order.
  */
 function acceptanceProblem({ name, password, confirmPassword }: AcceptanceValues): AcceptanceProblem | null {
   if (name.trim() === "") return { kind: "nameRequired", field: "name" };
@@ -79,7 +79,7 @@ function acceptanceProblem({ name, password, confirmPassword }: AcceptanceValues
   return null;
 }
 
-/** One click for whoever is signed in with the invited address. Source: behaviour §16. */
+/** Joins with one click, if signed in with the invited address. Source: behaviour §16. */
 export function JoinButton({ token, signedInAs, join }: { token: string; signedInAs: string; join: Join }) {
   const { invitation: words } = useCopy().collaboration;
   const isHydrated = useHydrated();
@@ -104,7 +104,7 @@ export function JoinButton({ token, signedInAs, join }: { token: string; signedI
   );
 }
 
-/** Where the invited address has an account: log in, come back, and join with one click. Source: behaviour §16. */
+/** If the invited address has an account: sign in, come back, and join with one click. Source: behaviour §16. */
 export function LogInToJoin({ token }: { token: string }) {
   const { invitation: words } = useCopy().collaboration;
   return (
@@ -118,8 +118,7 @@ export function LogInToJoin({ token }: { token: string }) {
 }
 
 /**
- * Whoever is signed in with another address is told so, and can log out to come back as the invited one. Source:
- * behaviour §16.
+ * Tells a user signed in with another address, who can log out to come back as the invited one. Source: behaviour §16.
  */
 export function SomebodyElse({
   token,
@@ -152,12 +151,12 @@ export function SomebodyElse({
   );
 }
 
-/** Logging out has nothing to say; `true` tells that from a failure. */
+/** Logging out returns no data; `true` tells that from a failure. */
 function told(result: Awaited<ReturnType<LogOut>>): { ok: true; data: true } | Extract<typeof result, { ok: false }> {
   return result.ok ? { ok: true, data: true } : result;
 }
 
-/** Who invites, to which contract, as what, and which address. Source: behaviour §16. */
+/** Who invites, to which contract, in which role, and which address. Source: behaviour §16. */
 export function InvitationFacts({ invitation }: { invitation: OpenInvitationDto }) {
   const { invitation: words } = useCopy().collaboration;
   const facts = [

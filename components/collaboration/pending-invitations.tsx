@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import type { PendingInvitationDto } from "@/lib/people/collaboration/schema";
 import { type Join, enterContract } from "./actions";
 
-/** Invitations that wait for the person on the dashboard, each to be accepted with one click. Source: B-7.11. */
+/** The user's pending invitations on the dashboard, each accepted with one click. Source: B-7.11. */
 export function PendingInvitations({
   invitations,
   join,

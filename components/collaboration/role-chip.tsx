@@ -4,7 +4,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Chip } from "@/components/ui/badge";
 import type { ContractRole } from "@/lib/access/actor";
 
-/** A role on a contract; the owner's is set apart. */
+/** A role on a contract; the owner's looks different. */
 export function RoleChip({ role }: { role: ContractRole }) {
   return <Chip highlighted={role === "admin"}>{useCopy().collaboration.roles[role]}</Chip>;
 }

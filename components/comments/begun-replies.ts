@@ -1,13 +1,13 @@
 import type { Named } from "./mention-textarea";
 
 export type Begun = { text: string; chosen: readonly Named[] };
-/** Answers that were begun and not sent, by the comment they are to: for where a line may go from sight. */
+/** Unsent replies by comment, because their input may scroll out of view and unmount. */
 export type BegunReplies = {
   of: (commentId: string) => Begun | null;
   keep: (commentId: string, begun: Begun | null) => void;
 };
 
-/** Kept as long as whoever made it: no other page, and nobody else, has them. */
+/** Lives as long as its creator: not shared with other pages or people. */
 export function begunReplies(): BegunReplies {
   const kept = new Map<string, Begun>();
   return {

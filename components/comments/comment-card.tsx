@@ -20,7 +20,7 @@ export type CommentCardProps = {
   onResolve: (resolved: boolean) => Promise<unknown>;
 };
 
-/** One comment: what it is about, who said what and when, what was answered, and whether it is settled. */
+/** One comment: its passage, who said what and when, the replies, and whether it is resolved. */
 export function CommentCard({ contractId, comment, replies, onReply, onShow, onResolve }: CommentCardProps) {
   const words = useCopy().comments;
   const [isBusy, setIsBusy] = useState(false);

@@ -14,9 +14,9 @@ import type { Said } from "./use-comments";
 
 export type CommentFormProps = {
   contractId: string;
-  /** The words that the comment is about, or null for the whole contract. */
+  /** The passage the comment is about, or null for the whole contract. */
   quote: string | null;
-  /** Says whether the comment was added. */
+  /** Returns whether the comment was added. */
   onAdd: (said: Said) => Promise<boolean>;
   /** Why it was not added. */
   problem: ActionFailure | null;

@@ -17,22 +17,22 @@ import { CommentCard } from "./comment-card";
 import { CommentForm } from "./comment-form";
 import { threadsOf, type Thread, type Comments, type Said } from "./use-comments";
 
-/** A comment being written: about a passage, or about the whole contract. */
+/** A comment being written, about a passage or the whole contract. */
 export type NewComment = { location: PassageLocation | null };
 
 export type CommentsPanelProps = {
   contractId: string;
   userId: string;
-  /** The comment that a link led to. */
+  /** The comment a link led to. */
   shownId?: string | null;
   comments: Comments;
   writing: NewComment | null;
-  /** Begins a comment on what is selected, or on the whole contract; null ends it. */
+  /** Starts a comment on the selection, or on the whole contract; null ends it. */
   onWrite: (writing: NewComment | null) => void;
   onShowPassage: (passage: PassageLocation) => void;
 };
 
-/** The remarks of everybody who has a part in the contract, in order of the text. */
+/** The comments of everyone with a role on the contract, in text order. */
 export function CommentsPanel({
   contractId,
   userId,
@@ -108,10 +108,10 @@ export function CommentsPanel({
   );
 }
 
-/** What the reader chose to see; `forId`: while this comment was led to. */
+/** The reader's filter; `forId`: set while a link's comment is shown. */
 type Seen = { filter: CommentFilter; showsResolved: boolean; forId: string | null };
 
-/** What is seen of the comments: a link shows its comment until the reader chooses otherwise. */
+/** Which comments are shown: a link shows its comment until the reader changes the filter. */
 function useSeen(shownId: string | null, first: CommentDto | null) {
   const [seen, setSeen] = useState<Seen>({ filter: "open", showsResolved: false, forId: null });
   const isLed = first !== null && seen.forId !== shownId;
@@ -168,7 +168,7 @@ function NoComments({ isSettled }: { isSettled: boolean }) {
 const COMMENT_FILTERS = ["open", "resolved", "mine", "mentions"] as const;
 type CommentFilter = (typeof COMMENT_FILTERS)[number];
 
-/** The threads that a filter leaves: open or resolved ones, those one took part in, those that name one. */
+/** The threads matching a filter: open or resolved ones, those the user took part in, those mentioning the user. */
 function filtered(threads: readonly Thread[], filter: CommentFilter, userId: string): Thread[] {
   const some = ({ comment, replies }: Thread, is: (one: CommentDto) => boolean) => [comment, ...replies].some(is);
   const keeps: Record<CommentFilter, (thread: Thread) => boolean> = {
@@ -181,8 +181,8 @@ function filtered(threads: readonly Thread[], filter: CommentFilter, userId: str
 }
 
 /**
- * Leads once to the comment that a link names, as soon as its card is there. One that is not known yet is asked for
- * once. @returns the comment that begins its thread, or null. Source: B-14.7.
+ * Scrolls once to the comment named by a link, as soon as its card exists; reloads once if it is unknown. @returns the
+ * comment that starts its thread, or null. Source: B-14.7.
  */
 function useShownComment(shownId: string | null, comments: Comments): CommentDto | null {
   const done = useRef<string | null>(null);

@@ -12,11 +12,11 @@ type Props = Omit<ComponentProps<"textarea">, "value" | "onChange"> & {
   contractId: string;
   value: string;
   onText: (text: string) => void;
-  /** Somebody was chosen: `@` and their name stand in the text now. */
+  /** A person was selected: `@` and their name are now in the text. */
   onName: (person: Named) => void;
 };
 
-/** A text in which `@` offers the people of the contract; arrow keys choose, Enter or Tab takes, Escape closes. */
+/** A textarea where `@` suggests people of the contract; arrow keys select, Enter or Tab accepts, Escape closes. */
 export function MentionTextarea({ contractId, value, onText, onName, ...rest }: Props) {
   const words = useCopy().comments.mention;
   const list = useId();
@@ -38,7 +38,7 @@ export function MentionTextarea({ contractId, value, onText, onName, ...rest }: 
     onText(`${value.slice(0, begun.at)}@${person.name} ${value.slice(begun.at + 1 + begun.letters.length)}`);
     onName(person);
     setBegun(null);
-    requestAnimationFrame(() => area.current?.setSelectionRange(caret, caret)); // once the new text stands there
+    requestAnimationFrame(() => area.current?.setSelectionRange(caret, caret)); // after the new text is rendered
     area.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export function MentionTextarea({ contractId, value, onText, onName, ...rest }: 
     if (step === undefined && !CHOICE_KEYS.has(event.key)) return;
     if (event.ctrlKey || event.metaKey) return; // Ctrl+Enter adds the comment
     event.preventDefault();
-    event.stopPropagation(); // Escape closes the list, not the form
+    event.stopPropagation(); // Escape should close the list, not the form
     if (step !== undefined) setPlace((Math.min(place, offered.length - 1) + step + offered.length) % offered.length);
     else if (event.key === "Escape") setBegun(null);
     else take(chosen);
@@ -86,7 +86,7 @@ export function MentionTextarea({ contractId, value, onText, onName, ...rest }: 
               role="option"
               aria-selected={person === chosen}
               onPointerDown={(event) => {
-                event.preventDefault(); // the text keeps the focus
+                event.preventDefault(); // keep the focus in the text
                 take(person);
               }}
               className={classes(
@@ -107,12 +107,12 @@ export function MentionTextarea({ contractId, value, onText, onName, ...rest }: 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const CHOICE_KEYS = new Set(["Enter", "Tab", "Escape"]);
 
-/** Somebody who may be named in a comment. */
+/** Someone who can be mentioned in a comment. */
 export type Named = { id: string; name: string; email: string };
 
 const MOST_OFFERED = 6;
 
-/** The collaborators whose name or address has a word that begins so, in their order. */
+/** Collaborators with a word in their name or address that starts like this, in list order. */
 export function peopleLike(people: readonly CollaboratorDto[], letters: string): Named[] {
   const wanted = letters.toLocaleLowerCase();
   const isLike = (words: string) =>
@@ -123,7 +123,7 @@ export function peopleLike(people: readonly CollaboratorDto[], letters: string):
     .slice(0, MOST_OFFERED);
 }
 
-/** Whom a text names: of those that were chosen under one name, the last ones, as many as stand there. */
+/** The people a text mentions: of several selected with the same name, the latest, as many as the text contains. */
 export function mentionsIn(text: string, chosen: readonly Named[]): string[] {
   const names = chosen.map(({ name }) => ({ id: null, name, as: name }));
   const left = new Map<string, number>();

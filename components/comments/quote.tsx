@@ -1,6 +1,6 @@
 import { classes } from "@/components/ui/classes";
 
-/** Words of the contract, told apart from what people say about them; long ones are cut on screen only. */
+/** Quoted contract text, set apart from what people say about it; long quotes are only cut visually. */
 export function Quote({ text, className }: { text: string; className?: string }) {
   return (
     <span

@@ -11,7 +11,7 @@ import type { Begun, BegunReplies } from "./begun-replies";
 import { MentionTextarea, mentionsIn, type Named } from "./mention-textarea";
 import type { Said } from "./use-comments";
 
-/** What was answered to a comment, and a line to answer in. Ctrl+Enter adds the answer, Escape closes the line. */
+/** Replies to a comment, and an input for another. Ctrl+Enter adds the reply, Escape closes the input. */
 export function Replies({
   contractId,
   to,
@@ -25,7 +25,7 @@ export function Replies({
   replies: readonly CommentDto[];
   onReply: (said: Said) => Promise<boolean>;
   begun?: BegunReplies | undefined;
-  /** What else is done with the conversation. */
+  /** More actions on the thread. */
   beside: ReactNode;
 }) {
   const words = useCopy().comments.replies;
@@ -151,7 +151,7 @@ function ReplyForm({
   );
 }
 
-/** What somebody said, as they wrote it; whom it names stands out, by the name they have now. */
+/** A comment as written; mentions are highlighted, with the person's current name. */
 export function CommentText({ comment: { text, mentions } }: { comment: Pick<CommentDto, "text" | "mentions"> }) {
   return (
     <p className="text-sm break-words whitespace-pre-line">

@@ -13,20 +13,20 @@ import { type PassageLocation, passageOf } from "@/lib/contracts/comments/commen
 import { groupedBy } from "@/lib/grouped-by";
 
 type CommentsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; comments: readonly CommentDto[] };
-/** A text, and the ids of the people whom it names. */
+/** A text, and the ids of people it mentions. */
 export type Said = { text: string; mentions: string[] };
 export type Comments = {
   state: CommentsState;
   reload: () => void;
-  /** All say whether it was done. */
+  /** Each returns whether it succeeded. */
   add: (said: Said, location: PassageLocation | null) => Promise<boolean>;
   reply: (to: CommentDto, said: Said) => Promise<boolean>;
   setResolved: (comment: CommentDto, resolved: boolean) => Promise<boolean>;
-  /** Why the last comment was not added. */
+  /** Why the last comment could not be added. */
   problem: ActionFailure | null;
 };
 
-/** The contract's comments: loaded when the page opens and whenever it is looked at again. Source: behaviour §14. */
+/** The contract's comments: loaded when the page opens and whenever it becomes visible again. Source: behaviour §14. */
 export function useComments(contractId: string, actions: CommentActions): Comments {
   const { data, isFailed, reload, put } = useRead(`comments ${contractId}`, () => readComments(contractId));
   const words = useCopy().comments.add;
@@ -58,7 +58,7 @@ export function useComments(contractId: string, actions: CommentActions): Commen
   const setResolved = async ({ id: commentId }: CommentDto, resolved: boolean) =>
     added(await resolving.run({ contractId, commentId, resolved }));
 
-  // The same object while nothing changed: marks in the text are made of it.
+  // Keep the same object while nothing changed: marks in the text depend on it.
   const state = useMemo<CommentsState>(
     () => (data ? { step: "loaded", comments: data } : { step: isFailed ? "failed" : "loading" }),
     [data, isFailed],
@@ -73,7 +73,7 @@ export function useComments(contractId: string, actions: CommentActions): Commen
   };
 }
 
-/** What is done with comments on the server. A refusal is a value. */
+/** Server calls for comments. A refusal is a value. */
 export type CommentActions = {
   addComment(input: {
     contractId: string;
@@ -89,24 +89,24 @@ export type CommentActions = {
   }): Promise<ActionResult<CommentDto>>;
 };
 
-/** All comments, page by page, or null when one does not come. */
+/** All comments, page by page, or null if a page fails. */
 async function readComments(contractId: string): Promise<CommentDto[] | null> {
   const comments: CommentDto[] = [];
   for (let path: string | null = `/api/contracts/${encodeURIComponent(contractId)}/comments`; path !== null;) {
     const response = await goodAnswer(path);
     if (!response) return null;
-    // our own API: its shape is what `comment-schema.ts` says
+    // our own API: `comment-schema.ts` gives its format
     comments.push(...((await response.json()) as CommentDto[]));
     path = nextPage(response.headers.get("link"));
   }
   return comments;
 }
 
-/** Whom a comment may name. */
+/** The people a comment may mention. */
 const readPeople = (contractId: string): Promise<CollaboratorDto[] | null> =>
   readAll(`/api/contracts/${encodeURIComponent(contractId)}/collaborators`);
 
-/** Who has a part in the contract; asked for when it is wanted first, anew each time. */
+/** Everyone with a role on the contract; loaded when first needed, and again each time. */
 export function usePeople(contractId: string, isWanted: boolean): readonly CollaboratorDto[] {
   const [people, setPeople] = useState<readonly CollaboratorDto[]>([]);
   useEffect(() => {
@@ -120,10 +120,10 @@ export function usePeople(contractId: string, isWanted: boolean): readonly Colla
   return people;
 }
 
-/** A comment and what was answered to it, oldest first. */
+/** A comment and its replies, oldest first. */
 export type Thread = { comment: CommentDto; replies: readonly CommentDto[] };
 
-/** In order of the text, those about the whole contract first. An answer whose comment is not there stands alone. */
+/** In text order, those about the whole contract first. A reply whose comment is missing stands alone. */
 export function threadsOf(comments: readonly CommentDto[]): Thread[] {
   const known = new Set(comments.map(({ id }) => id));
   const isReply = ({ parentId }: CommentDto) => parentId !== null && known.has(parentId);

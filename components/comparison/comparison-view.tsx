@@ -13,17 +13,17 @@ import { sectionsOf, stopsOf, useStops, type Stops } from "./use-stops";
 import "./comparison.css";
 
 type ComparisonViewProps = {
-  /** The two texts by name, older first. */
+  /** Names of the two texts, older first. */
   from: string;
   to: string;
   redline: Redline;
   onBack: () => void;
-  /** More about the two, and what can be done with them. */
+  /** More about the two, and available actions. */
   note?: string;
   actions?: ReactNode;
 };
 
-/** Two texts as one, with what was inserted, deleted and moved. Escape goes back. Source: behaviour §11. */
+/** Two texts merged, showing insertions, deletions and moves. Escape goes back. Source: behaviour §11. */
 export function ComparisonView({ from, to, redline, onBack, note, actions }: ComparisonViewProps) {
   const words = useCopy().comparison;
   const { blocks, counts } = redline;
@@ -94,7 +94,7 @@ export function ComparisonView({ from, to, redline, onBack, note, actions }: Com
   );
 }
 
-/** Time in which a dialog that led here gives the focus back to what opened it. */
+/** Gives the dialog that led here time to return the focus. */
 const AFTER_DIALOG_MS = 100;
 
 function useFocus(page: RefObject<HTMLElement | null>): void {
@@ -104,7 +104,7 @@ function useFocus(page: RefObject<HTMLElement | null>): void {
   }, [page]);
 }
 
-/** Wherever the focus is, but not when a dialog or a menu takes the key for itself. */
+/** Works wherever the focus is, unless a dialog or menu uses the key. */
 function useEscape(onBack: () => void): void {
   const latest = useLatest(onBack);
   useEffect(() => {
@@ -118,8 +118,8 @@ function useEscape(onBack: () => void): void {
 }
 
 /**
- * What stands before each list item: its number in the newer text, in the older one where it was deleted, or a bullet;
- * null elsewhere.
+ * The label of each list item: its number in the newer text, or in the older one if deleted, or a bullet; null for
+ * other blocks.
  */
 function listLabels(blocks: readonly RedlineBlock[]): (string | null)[] {
   const newer = numbersWithout(blocks, "deleted");
@@ -143,7 +143,7 @@ function numbersWithout(blocks: readonly RedlineBlock[], left: "inserted" | "del
 
 const COUNTED = ["insertions", "deletions", "changedParagraphs", "movedParagraphs", "reformattedParagraphs"] as const;
 
-/** How much changed, and what the signs mean. */
+/** The number of changes, and a legend. */
 function ComparisonSummary({ counts }: { counts: RedlineCounts }) {
   const words = useCopy().comparison;
   const { legend } = words;
@@ -176,7 +176,7 @@ function ComparisonSummary({ counts }: { counts: RedlineCounts }) {
 
 type BarProps = { stops: Stops; total: number; isFolded: boolean; onFold: (isFolded: boolean) => void };
 
-/** The way from change to change; stays in reach on long texts. */
+/** Moves from change to change; stays visible on long texts. */
 function ComparisonBar({ stops, total, isFolded, onFold }: BarProps) {
   const words = useCopy().comparison;
   const { navigation } = words;

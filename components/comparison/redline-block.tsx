@@ -11,15 +11,15 @@ type RedlineBlockViewProps = {
   block: RedlineBlock;
   /** Number or bullet of a list item. */
   label: string | null;
-  /** The stop of each run, null where nothing changed. */
+  /** The stop number of each run, null if unchanged. */
   stops: readonly (number | null)[];
-  /** The stop one is at, when it is in this block. */
+  /** The current stop, if it is in this block. */
   current: number | null;
 };
 
 /**
- * One paragraph of the comparison. What came in is underlined, what went is struck through, and both are named for
- * those who listen.
+ * One paragraph of the comparison. Insertions are underlined, deletions struck through, and both are announced to
+ * screen readers.
  */
 export const RedlineBlockView = memo(function RedlineBlockView({
   block,
@@ -120,7 +120,7 @@ function Run({
   );
 }
 
-/** The words of a run with the look that they have in their text. */
+/** A run's text with its original formatting. */
 function Parts({ run: { kind, text, parts } }: { run: RedlineRun }) {
   const shown = kind === "same" ? (words: string) => words : withParagraphSigns;
   if (!parts) return shown(text);
@@ -142,12 +142,12 @@ const LOOKS: Readonly<Record<Mark, string>> = {
   strike: "line-through",
 };
 
-/** A line end that came or went would be invisible. */
+/** Makes inserted and deleted line ends visible. */
 function withParagraphSigns(text: string): string {
   return text === "" ? "¶" : text.replaceAll("\n", "¶\n");
 }
 
-/** The width of a step of a list; its label stands within. */
+/** Width of a list level; its label is inside. */
 const LIST_STEP_PX = 32;
 
 function styleOf(shape: RedlineBlock["shape"]): CSSProperties {
@@ -157,17 +157,18 @@ function styleOf(shape: RedlineBlock["shape"]): CSSProperties {
       : shape.kind === "item"
         ? (shape.depth + 1) * LIST_STEP_PX
         : 0;
-  const indent = { "--redline-indent": `${indentPx}px` } as CSSProperties; // React takes custom properties, its types don't
+  // React accepts custom properties, its types don't.
+  const indent = { "--redline-indent": `${indentPx}px` } as CSSProperties;
   return { textAlign: shape.align ?? "start", ...(indentPx > 0 ? indent : {}) };
 }
 
-/** A table's row in a redline: its runs by cell, and how its cells share the line. */
+/** A table row in a redline: its runs by cell. */
 type Piece = { run: RedlineRun; index: number };
 type Part = NonNullable<RedlineRun["parts"]>[number];
 
 /**
- * The runs of each cell with their number in the row. The cells are the newer row's, or the older's of a deleted one:
- * where a cell went, its text stands in the cell beside it.
+ * The runs of each cell with their index in the row. Uses the newer row's cells, or the older's if deleted: the text of
+ * a removed cell appears in the cell next to it.
  */
 function runsByCell(runs: readonly RedlineRun[]): Piece[][] {
   const isGone = runs.every(({ kind }) => kind === "deleted");

@@ -5,7 +5,7 @@ import type { RedlineBlock, RedlineRun } from "@/lib/documents/redline/redline";
 
 export type Stops = { current: number | null; next: () => void; previous: () => void };
 
-/** Goes from change to change, by buttons and by Alt+↓ and Alt+↑, round at the ends; each is brought into view. */
+/** Moves between changes, by buttons and by Alt+↓ and Alt+↑, wrapping around; scrolls each into view. */
 export function useStops(count: number, text: RefObject<HTMLElement | null>): Stops {
   const [current, setCurrent] = useState<number | null>(null);
   const latest = useRef(current);
@@ -38,18 +38,18 @@ export function useStops(count: number, text: RefObject<HTMLElement | null>): St
   return { current, next, previous };
 }
 
-/** Twice: paragraphs out of sight have an estimated height until they are drawn. */
+/** Twice: off-screen paragraphs have an estimated height until drawn. */
 function bringIntoView(text: HTMLElement | null, stop: number): void {
   const target = text?.querySelector(`[data-stop="${stop}"]`);
   target?.scrollIntoView({ block: "center" });
   requestAnimationFrame(() => requestAnimationFrame(() => target?.scrollIntoView({ block: "center" })));
 }
 
-// Where one halts when going from change to change.
+// The stops when moving from change to change.
 
 /**
- * For each block the number of the stop at each of its runs, null where nothing changed. Words replaced are one stop,
- * and so are whole paragraphs that came or went one after the other; a block without runs has one entry.
+ * For each block the stop number of each run, null if unchanged. Replaced words are one stop, and so are consecutive
+ * inserted or deleted paragraphs; a block without runs has one entry.
  */
 export function stopsOf(blocks: readonly RedlineBlock[]): {
   ofBlock: readonly (readonly (number | null)[])[];
@@ -78,7 +78,7 @@ export function stopsOf(blocks: readonly RedlineBlock[]): {
   return { ofBlock, count };
 }
 
-/** A number that is counted anew is none. */
+/** Mere renumbering is not a change. */
 const isChange = ({ kind, isNumber }: RedlineRun) => kind !== "same" && !isNumber;
 
 /** Unchanged paragraphs shown on each side of a change when only changes are shown. */
@@ -86,7 +86,7 @@ const AROUND = 1;
 
 type Section = { kind: "shown"; index: number } | { kind: "folded"; from: number; count: number };
 
-/** What is on screen: every block, or only changes with a little around them and the rest folded. */
+/** What is displayed: every block, or only changes with some context and the rest folded. */
 export function sectionsOf(blocks: readonly RedlineBlock[], { isFolded }: { isFolded: boolean }): Section[] {
   if (!isFolded) return blocks.map((_, index) => ({ kind: "shown", index }));
   const isNear = new Uint8Array(blocks.length);

@@ -8,14 +8,14 @@ import type { Copy } from "@/lib/copy/copy";
 const TONES: Readonly<Record<string, BadgeTone>> = { processing: "orange", analyzed: "blue", reviewed: "green" };
 
 /**
- * A contract's status as a word and a colour: processing orange, analyzed blue, reviewed green, any other gray; empty
- * is Draft. Source: B-7.4, B-7.5.
+ * A contract's status as a word and a colour: processing orange, analyzed blue, reviewed green, any other gray; an
+ * empty status is Draft. Source: B-7.4, B-7.5.
  */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={TONES[status] ?? "gray"}>{statusText(status, useCopy().contracts.status)}</Badge>;
 }
 
-/** The word for a status; one that the product doesn't know is shown as it is. */
+/** The label of a status; unknown ones are shown as is. */
 export function statusText(status: string, words: Copy["contracts"]["status"]): string {
   switch (status) {
     case "":
@@ -30,7 +30,7 @@ export function statusText(status: string, words: Copy["contracts"]["status"]): 
   }
 }
 
-/** Beside a contract's status, which it leaves as it is: that it is signed, since when and by whom (B-28.1). */
+/** Shown beside a contract's status, which doesn't change: signed, since when and by whom (B-28.1). */
 export function SignedBadge({ signedAt, signedBy }: { signedAt: string | null; signedBy: string }) {
   const words = useCopy().signed;
   const day = useDay();

@@ -5,10 +5,10 @@ import type { Copy } from "@/lib/copy/en";
 import type { Language } from "@/lib/copy/languages";
 import { wordsIn } from "./known-words";
 
-// English outside a provider: the last-resort error page replaces the layout that has it.
+// English outside a provider: the last-resort error page replaces the layout that contains it.
 const LanguageContext = createContext<Language>("en");
 
-/** Says in which language a page is; its words come with `PageWords`. */
+/** Sets the language of a page; its texts come from `PageWords`. */
 export function CopyProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }

@@ -1,11 +1,11 @@
-/** The words that this browser has so far, by language. They hold functions and can't cross from the server. */
+/** The texts this browser has loaded, by language. They contain functions and can't be passed from the server. */
 import { use } from "react";
 import { common } from "@/lib/copy/en/common";
 import type { Copy } from "@/lib/copy/en";
 import type { Language } from "@/lib/copy/languages";
 import { loadCopy } from "@/lib/copy/load-copy";
 
-/** Some English comes with the program: the last-resort error page replaces the layout that brings the rest. */
+/** Some English is bundled: the last-resort error page replaces the layout that loads the rest. */
 const known: Readonly<Record<Language, Partial<Copy>>> = { mn: {}, en: { common }, ru: {} };
 
 export function keepWords(language: Language, words: Partial<Copy>): void {
@@ -13,13 +13,13 @@ export function keepWords(language: Language, words: Partial<Copy>): void {
 }
 
 /**
- * A language's words. A section that no part of the page brought is fetched when it is rendered first, and React waits
- * for it; so a section has to be asked for while rendering, not in what happens later.
+ * A language's texts. A section no part of the page has loaded is fetched when first rendered, and React waits for it;
+ * so access sections while rendering, not in callbacks.
  */
 export const wordsIn: Readonly<Record<Language, Copy>> = { mn: wordsOf("mn"), en: wordsOf("en"), ru: wordsOf("ru") };
 
 function wordsOf(language: Language): Copy {
-  const sections = {} as Copy; // the handler gives each of them
+  const sections = {} as Copy; // the handler provides each of them
   // eslint-disable-next-line react-hooks/rules-of-hooks -- of React's rules only those of `use` hold: while rendering
   return new Proxy(sections, { get: (_, section) => useSection(language, section as keyof Copy) });
 }

@@ -10,7 +10,7 @@ import { useLanguage } from "./copy-provider";
 import { keepWords } from "./known-words";
 
 type Words = Partial<Copy>;
-/** `Named` shows nothing: it makes the server name the file in the page's head, so that it is on its way at once. */
+/** `Named` renders nothing: it makes the server list the file in the page's head, so that it loads at once. */
 type Source = { load: () => Promise<{ words: Words }>; Named: ComponentType };
 
 const SOURCES: Readonly<Record<Part | "whole", Readonly<Record<Language, Source>>>> = {
@@ -87,7 +87,7 @@ const SOURCES: Readonly<Record<Part | "whole", Readonly<Record<Language, Source>
 };
 const loading = new Map<Source, Promise<void>>();
 
-/** What stands within has the words of this part of the dictionary, in its reader's language. Source: B-6.8. */
+/** Its children get this part of the dictionary, in the reader's language. Source: B-6.8. */
 export function PageWords({ part, children }: { part: keyof typeof SOURCES; children: ReactNode }) {
   const language = useLanguage();
   const source = SOURCES[part][language];
@@ -100,7 +100,7 @@ export function PageWords({ part, children }: { part: keyof typeof SOURCES; chil
   );
 }
 
-/** The same promise each time, as React's `use` asks for. */
+/** Returns the same promise each time, as React's `use` requires. */
 function loaded(source: Source, language: Language): Promise<void> {
   const begun = loading.get(source);
   if (begun) return begun;

@@ -6,21 +6,21 @@ import useSWRInfinite from "swr/infinite";
 import { readPage, type Page } from "./read-list";
 
 export type Read<Data> = {
-  /** The last good answer, while the next is on its way too. */
+  /** The last good answer, kept while the next is loading. */
   data: Data | undefined;
   isFailed: boolean;
   isAsking: boolean;
-  /** Asks again; of several answers the one to the last question counts. @returns null where none came */
+  /** Reloads; of several answers the last request's counts. @returns null if there was none */
   reload: () => Promise<Data | null>;
-  /** Corrects what is known after an action here; an answer on its way may not know of it, and is asked for again. */
+  /** Updates the data after an action here; a pending answer may predate the action, so it is requested again. */
   put: (change: (known: Data | undefined) => Data) => void;
 };
 
 /**
- * What a screen reads over REST; `read` gives null for no answer and for a refusal, which `isFailed` tells.
+ * Data a screen reads over REST; `read` returns null for no answer and for a refusal, then `isFailed` is set.
  *
- * @param read is told what was known when it was asked
- * @param initial what came with the page; nothing is asked until somebody asks
+ * @param read gets the data known when it is called
+ * @param initial data that came with the page; nothing is loaded until `reload`
  */
 export function useRead<Data>(
   address: string,
@@ -58,7 +58,7 @@ export function useRead<Data>(
 
 class NoAnswer extends Error {}
 
-/** Asked when a screen opens and when a person asks, never by itself: the one rule about answers that come late. */
+/** Load when a screen opens and on request, never automatically: the single policy for late answers. */
 const ASKED_ONLY = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -69,7 +69,7 @@ const ASKED_ONLY = {
 } as const;
 
 let rounds = 0;
-/** Part of the key, so that nothing is kept for the next opening. */
+/** Part of the key, so that nothing is cached for the next time the screen opens. */
 const newRound = () => (rounds += 1);
 
 type PagesState<Item> =
@@ -78,7 +78,7 @@ type PagesState<Item> =
   | { step: "loaded"; items: readonly Item[]; next: string | null };
 export type Pages<Item> = { state: PagesState<Item>; isBusy: boolean; more: () => void; refresh: () => void };
 
-/** What is on screen stays until the answer comes; one that was overtaken by a newer question is dropped. */
+/** Keeps the displayed data until an answer arrives; drops an answer overtaken by a newer request. */
 export function usePages<Item>(path: string): Pages<Item> {
   const [round, setRound] = useState(newRound);
   const { data, error, isValidating, size, setSize } = useSWRInfinite<Page<Item>, unknown, PageKey<Item>>(
@@ -104,18 +104,18 @@ function stateOf<Item>(pages: readonly Page<Item>[] | undefined, cause: unknown)
 }
 
 type Asking = {
-  /** What is waited for; null while nothing is. Another one is waited for from the first pause on. */
+  /** What is being waited for; null if nothing. A new value starts again with the first pause. */
   waitsFor: string | null;
   firstPauseMs: number;
-  /** The pause after an answer, or after none, by the one before. */
+  /** The next pause, after an answer or none, given the previous one. */
   nextPauseMs: (pauseMs: number, isAnswered: boolean) => number;
-  /** @returns null where no answer came */
+  /** @returns null if there was no answer */
   ask: () => Promise<unknown>;
 };
 
 /**
- * Asks again while a screen waits for the server's work; rests while the tab is hidden, and asks at once when it is
- * back.
+ * Polls while a screen waits for the server's work; pauses while the tab is hidden, and polls at once when it is
+ * visible again.
  */
 export function useAskAgain({ waitsFor, firstPauseMs, nextPauseMs, ask }: Asking): void {
   const askNow = useEffectEvent(ask);

@@ -15,7 +15,7 @@ import { readContracts, addDeadline } from "./deadline-calls";
 
 type Props = { today: string; contractId?: string; onAdded: () => Promise<unknown> };
 
-/** The button and dialog by which people add a date or duty of their own. */
+/** The button and dialog for adding one's own date or duty. */
 export function AddDeadline(props: Props) {
   const words = useCopy().deadlines.add;
   const [isOpen, setIsOpen] = useState(false);
@@ -100,7 +100,7 @@ function ContractChoice() {
 
 type RepeatWords = Copy["deadlines"]["repeats"];
 
-/** How often a date comes again, as people choose it, and the rule that it is; programs may set any. */
+/** The recurrences offered to users, and their rules; API clients may set any. */
 const REPEATS = {
   once: "",
   weekly: "FREQ=WEEKLY",

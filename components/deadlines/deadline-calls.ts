@@ -1,4 +1,4 @@
-/** Dates and duties over REST: reads and writes of the screens. Source: behaviour §27. */
+/** REST calls of the deadline screens. Source: behaviour §27. */
 import { readAll } from "@/components/data/read-list";
 import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
@@ -13,7 +13,7 @@ import type {
   DeadlineDto,
 } from "@/lib/deadlines/schema";
 
-/** What an action came to; `message` is the server's, '' where no answer came. */
+/** The result of an action; `message` is the server's, '' if there was no answer. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };
 
 export const readDeadlines = (query: Readonly<Record<string, string>>): Promise<DeadlineDto[] | null> =>
@@ -21,7 +21,7 @@ export const readDeadlines = (query: Readonly<Record<string, string>>): Promise<
 
 export const readDeadlinesOf = (contractId: string): Promise<DeadlineDto[] | null> => readAll(deadlinesOf(contractId));
 
-/** The contracts that a date may be added to. */
+/** The contracts a date can be added to. */
 export const readContracts = (): Promise<ContractDto[] | null> => readAll("/api/contracts");
 
 export const readPeople = (contractId: string): Promise<CollaboratorDto[] | null> =>
@@ -29,11 +29,11 @@ export const readPeople = (contractId: string): Promise<CollaboratorDto[] | null
 
 type NewDate = {
   title: string;
-  /** Left out with a source: the day its words name, else a week from now. */
+  /** If left out with a source: the date its text names, otherwise a week from now. */
   date?: string;
   repeat: string | null;
   kind?: DeadlineKind;
-  /** `proposed`: to be confirmed by a person. */
+  /** `proposed`: still to be confirmed. */
   state?: "proposed";
   source?: { content: string; start: number; versionId: string };
 };
@@ -56,14 +56,14 @@ async function sent<T>(method: "POST" | "PATCH" | "DELETE", path: string, body?:
   return { ok: true, answer: (response.status === 204 ? null : await response.json()) as T }; // our own API
 }
 
-/** Reminders and the calendar link over REST. Source: behaviour §27. */
+/** REST calls for reminders and the calendar link. Source: behaviour §27. */
 const REMINDERS = "/api/deadlines/reminders";
 const FEED = "/api/deadlines/feed";
 
 export const readReminders = () => answerOf<RemindersDto>(goodAnswer(REMINDERS));
 export const readFeed = () => answerOf<FeedDto>(goodAnswer(FEED));
 
-/** Null where it was not kept. */
+/** Null if it was not saved. */
 export const changeReminders = (change: ChangeReminders) =>
   answerOf<RemindersDto>(
     goodAnswerTo(REMINDERS, {

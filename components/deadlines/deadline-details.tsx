@@ -18,7 +18,7 @@ import type { DeadlineActions } from "./use-deadlines";
 
 type Props = { deadline: DeadlineDto; actions: DeadlineActions; hasContract: boolean };
 
-/** What a date rests on, who said what of it, and what can be done about it. */
+/** What a date is based on, who decided what about it, and available actions. */
 export function DeadlineDetails({ deadline, actions, hasContract }: Props) {
   const words = useCopy().deadlines.details;
   return (
@@ -181,7 +181,7 @@ function AskDate({ label, first, isBusy, onDate, onCancel }: AskDateProps) {
   );
 }
 
-/** Who does it: somebody with a part in the contract, or else whoever manages it. */
+/** Who is responsible: someone with a role on the contract, or by default its managers. */
 function AssigneeChoice({ deadline, actions }: { deadline: DeadlineDto; actions: DeadlineActions }) {
   const words = useCopy().deadlines.details;
   const { contractId, assignee } = deadline;

@@ -1,11 +1,11 @@
-/** Which deadlines a tab shows, and how a list of them is parted. Pure. Source: B-27.10. */
+/** Which deadlines a tab shows, and how a list of them is grouped. Pure. Source: B-27.10. */
 import { daysFrom, daysLater, mondayOf, readDay, writeDay, type Day } from "@/lib/days";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 
 export const TABS = ["ahead", "proposed", "toCheck", "late", "over", "done"] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What a group of deadlines stands under: late ones, this week or the next, or a later month. */
+/** The heading of a group: overdue, this week, next week, or a later month. */
 export type Heading =
   { kind: "late" } | { kind: "thisWeek" | "nextWeek"; from: string; to: string } | { kind: "month"; day: Day };
 export type Group = { key: string; heading: Heading; deadlines: DeadlineDto[] };
@@ -22,7 +22,7 @@ export function isIn(tab: Tab, deadline: DeadlineDto, today: string): boolean {
   return (isOpen && !isAhead) || (state === "toCheck" && date < today);
 }
 
-/** By weeks, and from the third on by months. What is over or done stands by its months, newest first. */
+/** By week, and from the third week on by month. Past or done ones are grouped by month, newest first. */
 export function grouped(deadlines: readonly DeadlineDto[], tab: Tab, today: string): Group[] {
   const groups = new Map<string, Group>();
   const isPast = tab === "over" || tab === "done";
@@ -36,7 +36,7 @@ export function grouped(deadlines: readonly DeadlineDto[], tab: Tab, today: stri
   return [...groups.values()];
 }
 
-/** How many days from today, negative where it went by. */
+/** Days from today, negative if past. */
 export function daysUntil(date: string, today: string): number {
   return daysFrom(dayIn(today), dayIn(date));
 }
@@ -55,7 +55,7 @@ function monthOf(date: string): Heading {
   return { kind: "month", day: { ...dayIn(date), day: 1 } };
 }
 
-/** Days come from our own server, which lets no other in. */
+/** Dates come from our own server, which only allows valid ones. */
 export function dayIn(text: string): Day {
   return readDay(text) ?? { year: 1970, month: 1, day: 1 };
 }

@@ -19,14 +19,14 @@ export type DeadlineRowProps = {
   today: string;
   actions: DeadlineActions;
   isOpen: boolean;
-  /** Whether the keyboard is on it. */
+  /** Whether it is the keyboard's current row. */
   isCurrent: boolean;
-  /** On a page of one contract its name says nothing. */
+  /** Whether to show the contract's name; pointless on its own page. */
   hasContract?: boolean;
   onToggle: () => void;
 };
 
-/** One date in a list; opened, what it rests on and what can be done about it. */
+/** One date in a list; expanded, what it is based on and available actions. */
 export function DeadlineRow(props: DeadlineRowProps) {
   const { deadline, today, isOpen, isCurrent, hasContract = true, onToggle } = props;
   const { deadlines: words } = useCopy();
@@ -94,7 +94,7 @@ function DayMark({ date, tone }: { date: string; tone: Tone }) {
   );
 }
 
-/** The date in words, and how far it is. */
+/** The date in words, and how far away it is. */
 function DueText({ deadline, today, tone }: { deadline: DeadlineDto; today: string; tone: Tone }) {
   const { due } = useCopy().deadlines;
   const written = useDay();

@@ -16,7 +16,7 @@ import { useDeadlines } from "./use-deadlines";
 
 export type DeadlinesCardProps = { contractId: string };
 
-/** The dates and duties of one contract, in a card beside its text. */
+/** A contract's dates and duties, in a card beside its text. */
 export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
   const words = useCopy().deadlines;
   const [openId, setOpenId] = useState<string | null>(null);

@@ -22,7 +22,7 @@ import { DeadlineRow } from "./deadline-row";
 import { MonthCalendar } from "./month-calendar";
 import { useDeadlines } from "./use-deadlines";
 
-/** Dates and duties of all contracts, by week, with a calendar beside them. Source: B-27.10. */
+/** Dates and duties of all contracts, by week, beside a calendar. Source: B-27.10. */
 export function DeadlinesScreen({ today, first = "ahead" }: { today: string; first?: Tab }) {
   const words = useCopy().deadlines;
   const [filters, setFilters] = useState<Filters>(ANY);
@@ -88,7 +88,7 @@ type ListProps = {
   actions: ReturnType<typeof useDeadlines>["actions"];
 };
 
-/** The dates of a tab in their groups; the keys j, k, Enter and y go and answer. */
+/** A tab's dates in groups; keys: j and k move, Enter opens, y confirms. */
 function DeadlineList({ deadlines, tab, today, actions }: ListProps) {
   const words = useCopy().deadlines;
   const [openId, setOpenId] = useState<string | null>(null);
@@ -100,7 +100,7 @@ function DeadlineList({ deadlines, tab, today, actions }: ListProps) {
     const next = order[Math.min(order.length - 1, Math.max(0, at + step))];
     if (!next) return;
     setCurrentId(next.id);
-    document.querySelector<HTMLElement>(`[data-deadline="${next.id}"] > button`)?.focus(); // Enter opens it then
+    document.querySelector<HTMLElement>(`[data-deadline="${next.id}"] > button`)?.focus(); // then Enter opens it
   };
   const current = order[at];
   const toggle = (id: string) => {
@@ -155,18 +155,18 @@ function GroupName({ heading }: { heading: Heading }) {
   return words.groups[heading.kind](written(heading.from), written(heading.to));
 }
 
-/** '' is any. */
+/** '' means any. */
 type Filters = { isMine: boolean; contractId: string; kind: string; day: string | null };
 const ANY: Filters = { isMine: false, contractId: "", kind: "", day: null };
 
-/** But for the day, which the calendar does not narrow itself by, and for whose, which the server knows. */
+/** All filters but the day, which the calendar itself must ignore, and 'mine', which the server applies. */
 function isWanted(deadline: DeadlineDto, { contractId, kind }: Filters): boolean {
   return (contractId === "" || deadline.contractId === contractId) && (kind === "" || deadline.kind === kind);
 }
 
 type Props = { filters: Filters; deadlines: readonly DeadlineDto[]; onChange: (filters: Filters) => void };
 
-/** Filled while it narrows the list. */
+/** Highlighted while it filters the list. */
 const look = (isSet: boolean) => (isSet ? "border-primary-200 bg-primary-50 text-primary-800" : "");
 
 function DeadlineFilters({ filters, deadlines, onChange }: Props) {

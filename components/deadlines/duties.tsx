@@ -14,15 +14,15 @@ const MOST_TITLE_CHARS = 200;
 
 type Passage = { content: string; start: number };
 export type Duties = {
-  /** Null until it is known which there are. */
+  /** The existing duties; null until loaded. */
   known: readonly DeadlineDto[] | null;
   busyStart: number | null;
-  /** Where it failed last, and why. */
+  /** The last failure, by passage, and its reason. */
   problem: { start: number; message: string } | null;
   make: (passage: Passage) => Promise<void>;
 };
 
-/** Which passages of a contract are duties already, and how one becomes one. Source: B-27.14. */
+/** Which passages of a contract are already duties, and how to make one. Source: B-27.14. */
 export function useDuties(contractId: string | null, versionId: string | null): Duties {
   const words = useCopy().deadlines.duty;
   const { data, put } = useRead<DeadlineDto[]>(`duties ${contractId}`, () => readAllOf(contractId));
@@ -32,7 +32,7 @@ export function useDuties(contractId: string | null, versionId: string | null): 
     setProblem(null);
     if (contractId === null || versionId === null) return;
     setBusyStart(passage.start);
-    const fresh = await readDeadlinesOf(contractId); // somebody else may have made it meanwhile
+    const fresh = await readDeadlinesOf(contractId); // someone else may have created it meanwhile
     if (fresh && dutyIn(fresh, passage)) put(() => fresh);
     else {
       const done = await addDeadline(contractId, dutyFrom(passage, versionId));
@@ -44,14 +44,14 @@ export function useDuties(contractId: string | null, versionId: string | null): 
   return { known: data ?? null, busyStart, problem, make };
 }
 
-/** Beside a passage: that it is a duty, and for which day, or the button that makes it one. */
+/** Beside a passage: its duty with the date, or a button that creates one. */
 export function DutyMark({ duties, passage }: { duties: Duties; passage: Passage }) {
   const words = useCopy().deadlines.duty;
   const day = useDay();
   const pressed = useRef(false);
   const took = useCallback((note: HTMLElement | null) => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (pressed.current && isLost) note?.focus(); // the button that had the focus is gone
+    if (pressed.current && isLost) note?.focus(); // the focused button is gone
     if (note) pressed.current = false;
   }, []);
   if (duties.known === null) return null;

@@ -15,12 +15,12 @@ import { useDay } from "@/components/ui/date-text";
 type Props = {
   deadlines: readonly DeadlineDto[];
   today: string;
-  /** The day that the list is narrowed to. */
+  /** The day the list is filtered by. */
   chosen: string | null;
   onChoose: (date: string | null) => void;
 };
 
-/** A month with a dot on each day that has a date; a click narrows the list to it. */
+/** A month with a dot on each day that has a date; a click filters the list by that day. */
 export function MonthCalendar({ deadlines, today, chosen, onChoose }: Props) {
   const words = useCopy().deadlines;
   const first = { ...dayIn(today), day: 1 };
@@ -124,7 +124,7 @@ function DayCell({ day, isOutside, isToday, isChosen, deadlines, onChoose }: Cel
   );
 }
 
-/** The weeks that a month touches, Monday first. */
+/** The weeks that overlap a month, Monday first. */
 function weeksOf(month: Day): Day[][] {
   const monday = mondayOf(month);
   const last = { ...month, day: daysInMonth(month.year, month.month) };

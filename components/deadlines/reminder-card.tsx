@@ -15,7 +15,7 @@ import { useToast } from "@/components/ui/overlay/toast";
 import type { ChangeReminders, RemindersDto, FeedDto } from "@/lib/deadlines/schema";
 import { changeReminders, readReminders, makeFeed, readFeed, revokeFeed } from "./deadline-calls";
 
-/** Reminders by mail, in which time zone, and the calendar link; folded until asked for. Source: B-27.12, B-27.13. */
+/** Mail reminders, their time zone, and the calendar link; folded by default. Source: B-27.12, B-27.13. */
 export function ReminderCard({ unproven }: { unproven: Unproven | null }) {
   const words = useCopy().deadlines.reminders;
   const [isOpen, setIsOpen] = useState(false);
@@ -90,15 +90,15 @@ function Reminders() {
   );
 }
 
-/** Those that this browser knows, with the chosen one. */
+/** The zones this browser knows, plus the selected one. */
 function zones(chosen: string): string[] {
   const known = Intl.supportedValuesOf("timeZone");
   return chosen === "" || known.includes(chosen) ? known : [chosen, ...known];
 }
 
 /**
- * The private address by which a calendar reads one's dates: shown once, renewed, taken back; made once one's own
- * address is proven (B-3.6).
+ * The private link through which calendars read the user's dates: shown once, can be renewed and revoked; only
+ * available once the address is proven (B-3.6).
  */
 export function CalendarLink({ unproven }: { unproven: Unproven | null }) {
   const words = useCopy().deadlines.reminders;

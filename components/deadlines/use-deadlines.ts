@@ -7,16 +7,16 @@ import { useToast } from "@/components/ui/overlay/toast";
 import type { ChangeDeadline, DeadlineDto } from "@/lib/deadlines/schema";
 import { changeDeadline, removeDeadline, type Done } from "./deadline-calls";
 
-/** What a person does about a deadline, one action at a time. */
+/** The user's actions on a deadline, one at a time. */
 export type DeadlineActions = {
-  /** The deadline that something is being done about. */
+  /** The deadline with an action in progress. */
   busyId: string | null;
-  /** @returns whether it is kept */
+  /** @returns whether it was saved */
   change: (deadline: DeadlineDto, change: ChangeDeadline) => Promise<boolean>;
   remove: (deadline: DeadlineDto) => Promise<boolean>;
 };
 
-/** Deadlines as `read` gives them, under a name of their own, with what can be done about each. */
+/** Deadlines loaded by `read`, cached under a separate name, with their actions. */
 export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | null>) {
   const words = useCopy().deadlines.details;
   const toast = useToast();
@@ -36,7 +36,8 @@ export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | n
     change: async (deadline, change) => {
       const done = await does(deadline, () => changeDeadline(deadline, change));
       if (done.ok) put((known = []) => inOrder(known.map((one) => (one.id === deadline.id ? done.answer : one))));
-      if (done.ok && deadline.kind === "expiration" && change.date !== undefined) void reload(); // others go with an end
+      // Other dates depend on an end.
+      if (done.ok && deadline.kind === "expiration" && change.date !== undefined) void reload();
       return done.ok;
     },
     remove: async (deadline) => {

@@ -17,9 +17,9 @@ import { daysUntil } from "./deadline-groups";
 export type WeekStripProps = { needs: WeekNeeds; rounds: WaitingRounds; mentions: Mentions; today: string };
 
 /**
- * What needs the reader this week: dates, what is late first; files that came back with changes to decide on; comments
- * that name them. Two lines of each, on a phone behind one line that says how many; nothing at all where nothing is
- * due. Source: B-27.11.
+ * What needs the reader this week: dates, overdue ones first; returned files with changes to decide on; comments
+ * mentioning them. Two lines of each, on a phone behind one line with the counts; nothing at all if nothing is due.
+ * Source: B-27.11.
  */
 export function WeekStrip({ needs, rounds, mentions, today }: WeekStripProps) {
   const words = useCopy().deadlines.strip;
@@ -116,7 +116,7 @@ function Count({ isLate = false, children }: { isLate?: boolean; children: React
   );
 }
 
-/** What is late and what is due, apart; a kind without any is not counted. */
+/** Counts overdue and due dates separately; leaves out empty kinds. */
 function DatesCount({ late, due }: { late: number; due: number }) {
   const words = useCopy().deadlines.strip;
   return (
@@ -129,7 +129,7 @@ function DatesCount({ late, due }: { late: number; due: number }) {
 
 const atMost = (count: number) => (count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count));
 
-/** What it is, which leads there, and beside it when or how much. */
+/** The item, linked, and beside it when or how much. */
 function Line({
   href,
   title,
@@ -159,7 +159,7 @@ function Line({
   );
 }
 
-/** What has to be done comes first: a contract's name may be cut. */
+/** The action comes first, because a contract's name may be cut off. */
 function Named({ text, contract }: { text: string; contract: string }) {
   return (
     <>
@@ -208,7 +208,7 @@ function RoundLine({ round }: { round: WaitingRound }) {
   );
 }
 
-/** It is read once it is opened, as in the bell. */
+/** Opening it marks it as read, as in the bell. */
 function MentionLine({ mention }: { mention: Mention }) {
   const { id, by, contractName, begins, place } = mention;
   const open = async () => {

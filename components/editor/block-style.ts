@@ -29,7 +29,7 @@ export type BlockStyle = (typeof BLOCK_STYLES)[number];
 
 const TAGS = { title: "h1", heading: "h2", subheading: "h3" } as const;
 
-/** Makes what is selected text or headings; items of a list leave it. */
+/** Turns the selection into text or headings; list items leave their list. */
 export function setBlockStyle(editor: LexicalEditor, style: BlockStyle): void {
   editor.update(
     () => {
@@ -50,7 +50,7 @@ export function $blockStyle(): BlockStyle | null {
   return block instanceof ParagraphNode ? "text" : null;
 }
 
-/** Puts another block in the place of one, with its words, alignment and the caret. */
+/** Replaces a block, keeping its text, alignment and the caret. */
 function $restyle(block: ElementNode, style: BlockStyle): void {
   if (!(block instanceof ParagraphNode || block instanceof HeadingNode) || !$isRootNode(block.getParent())) return;
   const next = style === "text" ? $createParagraphNode() : $createHeadingNode(TAGS[style]);
@@ -81,8 +81,8 @@ const LISTS = {
 } as const;
 
 /**
- * A space after '#', '-' or '1.' at the beginning of a paragraph makes it a heading or a list; undo gives back what was
- * typed. @returns the way to stop.
+ * Typing '#', '-' or '1.' and a space at the start of a paragraph makes it a heading or a list; undo restores what was
+ * typed. @returns a function to stop.
  */
 export function registerTypedShapes(editor: LexicalEditor): () => void {
   return editor.registerCommand(
@@ -92,7 +92,7 @@ export function registerTypedShapes(editor: LexicalEditor): () => void {
       const shape = typed && shapeOf(typed.mark);
       if (!typed || !shape || event.isComposing) return false;
       event.preventDefault();
-      $addUpdateTag(HISTORY_PUSH_TAG); // a step of its own
+      $addUpdateTag(HISTORY_PUSH_TAG); // a separate undo step
       const block = typed.node.getParentOrThrow();
       typed.node.spliceText(0, typed.mark.length, "", true);
       if ("style" in shape) $restyle(block, shape.style);
@@ -110,7 +110,7 @@ function shapeOf(mark: string) {
   return isList(mark) ? { list: LISTS[mark] } : null;
 }
 
-/** What stands between the beginning of an ordinary paragraph and the caret. */
+/** The text between the start of an ordinary paragraph and the caret. */
 function $typedMark(): { node: TextNode; mark: string } | null {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || !selection.isCollapsed() || selection.anchor.offset > 3) return null;

@@ -35,7 +35,7 @@ import { registerPlainShape } from "@/components/editor/html/plain-shape";
 import { registerTypedShapes } from "./block-style";
 import { registerShortcuts } from "./shortcuts";
 
-/** Steps of undo that are kept (B-10.6). */
+/** Undo steps kept (B-10.6). */
 export const UNDO_DEPTH = 100;
 /** Typing within this time is one step of undo (B-10.6). */
 export const UNDO_GROUPING_MS = 500;
@@ -66,7 +66,7 @@ const THEME: EditorThemeClasses = {
   tableCellSelected: "contract-cell-selected",
 };
 
-/** What every contract editor is made of, on a page or without one. `pageLabel` gives the words of page marks. */
+/** The configuration of every contract editor, on a page or without one. `pageLabel` gives the text of page marks. */
 export function editorConfig({
   pageLabel,
   isReadOnly,
@@ -79,14 +79,14 @@ export function editorConfig({
     nodes: EDITOR_NODES,
     editable: !isReadOnly,
     theme: { ...THEME, pageLabel },
-    onError: (error) => reportError(error), // Lexical goes on with the state before the failed update
+    onError: (error) => reportError(error), // Lexical continues with the state before the failed update
   };
 }
 
 /**
- * An editor with everything a contract's text needs: rich text, lists, tables, page marks, shortcuts, undo
- * (behaviour §10).
- * @returns it and the way to end it.
+ * An editor with everything a contract's text needs: rich text, lists, tables, page marks, shortcuts, undo (behaviour
+ * §10).
+ * @returns it and a function to dispose of it.
  */
 export function createContractEditor(options: { pageLabel: PageLabel; isReadOnly: boolean }): {
   editor: LexicalEditor;
@@ -105,7 +105,7 @@ export function createContractEditor(options: { pageLabel: PageLabel; isReadOnly
   };
 }
 
-/** @returns the way to end it. */
+/** @returns a function to stop. */
 export function registerContractBehaviour(editor: LexicalEditor, now: () => number = Date.now): () => void {
   return mergeRegister(
     registerRichText(editor),
@@ -121,15 +121,15 @@ export function registerContractBehaviour(editor: LexicalEditor, now: () => numb
   );
 }
 
-/** Opens a text: what was there before can't be undone back to. */
+/** Opens a text; undo can't go back beyond it. */
 export function openHtml(editor: LexicalEditor, html: string): void {
   editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined);
   loadHtml(editor, html);
 }
 
 /**
- * Browsers tell of a moved caret a frame later, or more on a busy page; a Backspace meanwhile would delete what was
- * selected before. @returns the way to stop.
+ * Browsers report a moved caret a frame later, or more on a busy page; a Backspace in between would delete the previous
+ * selection. @returns a function to stop.
  */
 function registerCaretInTime(editor: LexicalEditor): () => void {
   const catchUp = (event: KeyboardEvent) => {
@@ -145,21 +145,21 @@ function registerCaretInTime(editor: LexicalEditor): () => void {
     const known = $getSelection();
     const onPage = $createRangeSelectionFromDom(window.getSelection(), editor);
     if (!onPage || !$isRangeSelection(known) || (onPage.anchor.is(known.anchor) && onPage.focus.is(known.focus)))
-      return; // a format chosen for the next letter stays
+      return; // keep a format chosen for the next letter
     $setSelection(onPage);
   }
 }
 
-/** Blocks of this class cost nothing while they are out of sight (`content-visibility`, see `contract-editor.css`). */
+/** Off-screen blocks of this class cost nothing (`content-visibility`, see `contract-editor.css`). */
 const SETTLED = "contract-settled";
 /** Time without an edit after which new blocks count as settled. */
 const SETTLING_MS = 2_000;
-/** Updates that may make thousands of blocks at once. */
+/** Updates that may create thousands of blocks at once. */
 const LARGE_UPDATES = [LOAD_TAG, HISTORIC_TAG, PASTE_TAG];
 
 /**
- * Tells blocks that may be skipped out of sight from new ones, which the browser takes for invisible until their first
- * frame: a letter typed before would land in the next block. @returns the way to stop.
+ * Distinguishes blocks that may be skipped off screen from new ones, which browsers consider invisible until their
+ * first frame: a letter typed before then would land in the next block. @returns a function to stop.
  */
 function registerSettledBlocks(editor: LexicalEditor): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -23,15 +23,15 @@ import { selectedPassage, showPassage, type Shown, type TextPassage } from "@/co
 export type ContractEditorHandle = {
   /** The text as canonical HTML. */
   html(): string;
-  /** Puts another text in place of this one; it can't be undone. */
+  /** Replaces the text; can't be undone. */
   load(html: string): void;
-  /** Selects and shows a passage; `readText` is the plain text that its offsets refer to, as far as it is known. */
+  /** Selects and shows a passage; `readText` is the plain text its offsets refer to, if known. */
   showPassage(passage: TextPassage, readText?: string): Shown;
-  /** Brings the beginning of a clause into view. */
+  /** Scrolls to the start of a clause. */
   showClause(key: string): void;
-  /** The element of a clause, while it is there. */
+  /** A clause's element, while it exists. */
   clauseElement(key: string): HTMLElement | null;
-  /** What is selected, or null when no words are. */
+  /** The selection, or null if it contains no words. */
   selectedPassage(): TextPassage | null;
 };
 
@@ -41,15 +41,15 @@ export type ContractEditorProps = {
   html: string;
   isReadOnly: boolean;
   label: string;
-  /** Called at each edit of a person's; cheap to call, so keep it cheap to answer. */
+  /** Called on each user edit, so keep it cheap. */
   onEdit?: () => void;
-  /** Called when a person wants to comment on what is selected (`selectedPassage` on the handle). */
+  /** Called when the user wants to comment on the selection (`selectedPassage` on the handle). */
   onComment?: () => void;
-  /** Called with the clauses of the text, and again when they have changed. */
+  /** Called with the text's clauses, and again when they change. */
   onClauses?: (clauses: readonly Clause[]) => void;
-  /** Passages to highlight; keep the list's identity while it is the same. */
+  /** Passages to highlight; pass the same list object while nothing changes. */
   marks?: readonly PassageMark[];
-  /** What stands beside the text, made from where the marks stand now. Its place is the text's own box. */
+  /** Content beside the text, positioned by the current places of the marks, relative to the text's own box. */
   margin?: (placed: readonly PlacedMark[], text: HTMLElement) => ReactNode;
 };
 
@@ -142,7 +142,7 @@ function useEditListener(editor: LexicalEditor | null, onEdit: (() => void) | un
   );
 }
 
-/** Ctrl+Alt+M, as in other editors; by the key's place, since Alt makes it another letter on some layouts. */
+/** Ctrl+Alt+M, as in other editors; by physical key, because Alt changes the letter on some layouts. */
 function useCommentKeys(editor: LexicalEditor | null, onComment: (() => void) | undefined) {
   const latest = useLatest(onComment);
   useEffect(

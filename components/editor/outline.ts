@@ -1,14 +1,14 @@
-/** Tells of the clauses of the text in an editor, and where they stand on the page. */
+/** Reports the clauses of an editor's text, and where they are on the page. */
 import { mergeRegister, type LexicalEditor } from "lexical";
 import { $textBlocks } from "@/components/editor/html/html-sync";
 import { $textOfLeaf } from "@/components/editor/html/inline-sync";
 import { isTitle, titleText } from "@/lib/engine/text/headings";
 import { ITEM_DEPTH, numberingAt } from "@/lib/engine/text/numbering";
 
-/** Quiet time after an edit before clauses are looked for again. */
+/** Quiet time after an edit before clauses are searched again. */
 const QUIET_MS = 600;
 
-/** Called at once and whenever the clauses have changed. @returns the way to stop. */
+/** Called at once and whenever the clauses change. @returns a function to stop. */
 export function registerOutline(editor: LexicalEditor, onClauses: (clauses: readonly Clause[]) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known = "";
@@ -33,7 +33,7 @@ function $clauses(): Clause[] {
     const text = leaves.map($textOfLeaf).join("");
     const line = {
       key: node.getKey(),
-      text: shell.kind === "row" ? "" : text, // a cell is no clause
+      text: shell.kind === "row" ? "" : text, // a cell is not a clause
       start,
       headingLevel: shell.kind === "heading" ? shell.level : null,
     };
@@ -43,7 +43,7 @@ function $clauses(): Clause[] {
   return clausesOf(lines);
 }
 
-/** Brings a clause to the top of what is seen; twice, because blocks out of sight have an estimated height. */
+/** Scrolls a clause to the top; twice, because off-screen blocks have an estimated height. */
 export function showClause(editor: LexicalEditor, key: string): void {
   const element = editor.getElementByKey(key);
   if (!element) return;
@@ -51,24 +51,24 @@ export function showClause(editor: LexicalEditor, key: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => element.scrollIntoView({ block: "start" })));
 }
 
-// The clauses of a contract, for a list of them beside the text.
+// The clauses of a contract, for the outline beside the text.
 
-/** A block of the text: its words, where they begin in the plain text, and its level where it is a heading. */
+/** A block of the text: its words, their start in the plain text, and its level if it is a heading. */
 type OutlineLine = { key: string; text: string; start: number; headingLevel: number | null };
 
 /** A clause by its number and title; `start` is an offset of the plain text, `depth` 1 to 3. */
 export type Clause = { key: string; number: string; title: string; start: number; depth: number };
 
-/** Further ones would be no overview any more. */
+/** More would no longer be an overview. */
 const MOST_CLAUSES = 400;
 const MOST_TITLE_CHARS = 90;
 const DEEPEST = 3;
 /** A list of terms with the clauses that define them: 'VAT 7.3.2'. */
 const ENTRY_OF_INDEX = /^\S+(?: \S+){0,5} \d+(?:\.\d+)+\.?$/u;
-/** What may come before a title in its own paragraph, and how much of a paragraph can be one. */
+/** The most that may precede a title in its paragraph, or be a title. */
 const OPENING_CHARS = 220;
 
-/** Headings, and numbered paragraphs that begin with a title, in the order of the text. */
+/** Headings, and numbered paragraphs that start with a title, in text order. */
 export function clausesOf(lines: readonly OutlineLine[]): Clause[] {
   const clauses: Clause[] = [];
   for (const line of lines) {
@@ -95,12 +95,12 @@ function clauseOf({ key, text, start, headingLevel }: OutlineLine): Clause | nul
   };
 }
 
-/** The title that a paragraph begins with, its number included; null where it begins with none. */
+/** The title a paragraph starts with, including its number; null if none. */
 function titleAtStart(paragraph: string, numbering: ReturnType<typeof numberingAt>): string | null {
   if (numbering?.depth === ITEM_DEPTH || ENTRY_OF_INDEX.test(paragraph)) return null;
   const opening = openingOf(paragraph, numbering?.length ?? 0);
   if (!isTitle(opening, { numbering, opens: true, alone: opening.length === paragraph.length })) return null;
-  // Without a number, capitalised words are a name as often as a title.
+  // Without a number, capitalised words may as well be a name.
   return numbering === null && paragraph !== paragraph.toUpperCase() ? null : opening;
 }
 

@@ -30,8 +30,8 @@ const MAX_LIST_DEPTH = 8;
 type ListKind = "bullet" | "number";
 
 /**
- * Beyond Lexical's own: Ctrl+Shift+S or X strikes through, Ctrl+Shift+7 and 8 list, Tab nests. @returns the way to
- * stop.
+ * In addition to Lexical's: Ctrl+Shift+S or X strikes through, Ctrl+Shift+7 and 8 make lists, Tab nests. @returns a
+ * function to stop.
  */
 export function registerShortcuts(editor: LexicalEditor): () => void {
   return mergeRegister(
@@ -40,7 +40,7 @@ export function registerShortcuts(editor: LexicalEditor): () => void {
       (event) => {
         if (isExactShortcutMatch(event, "s", WITH_SHIFT) || isExactShortcutMatch(event, "x", WITH_SHIFT))
           editor.dispatchCommand(FORMAT_TEXT_COMMAND, "strikethrough");
-        // With Shift held the digit's key is another character on every layout: the place on the keyboard counts.
+        // With Shift, the digit's key gives another character on every layout: use the physical key.
         else if (event.code === "Digit8" && isModifierMatch(event, WITH_SHIFT)) $toggleList(editor, "bullet");
         else if (event.code === "Digit7" && isModifierMatch(event, WITH_SHIFT)) $toggleList(editor, "number");
         else return false;
@@ -53,7 +53,7 @@ export function registerShortcuts(editor: LexicalEditor): () => void {
   );
 }
 
-/** Makes the selected blocks a list of that kind, or paragraphs again when they are one. */
+/** Makes the selected blocks a list of that kind, or paragraphs again if they already are one. */
 export function toggleList(editor: LexicalEditor, kind: ListKind): void {
   editor.update(() => $toggleList(editor, kind));
 }
@@ -63,7 +63,7 @@ function $toggleList(editor: LexicalEditor, kind: ListKind): void {
   editor.dispatchCommand($listKind($getSelection()) === kind ? REMOVE_LIST_COMMAND : insert, undefined);
 }
 
-/** Of the list that the selection begins in; null where it is in none. */
+/** The kind of the list the selection begins in; null if none. */
 export function $listKind(selection: ReturnType<typeof $getSelection>): ListKind | null {
   if (!$isRangeSelection(selection)) return null;
   const list = $findMatchingParent(selection.anchor.getNode(), (node) => node instanceof ListNode);
@@ -71,7 +71,7 @@ export function $listKind(selection: ReturnType<typeof $getSelection>): ListKind
   return list.getListType() === "number" ? "number" : "bullet";
 }
 
-/** Only with the caret at an item's start; Shift+Tab on the outermost level leaves: the keyboard is never trapped. */
+/** Only with the caret at an item's start; Shift+Tab on the outermost level leaves: no keyboard trap. */
 function $nestItem(editor: LexicalEditor, event: KeyboardEvent): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return false;

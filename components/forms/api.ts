@@ -5,8 +5,8 @@ import { isMaybe, isShape, isText } from "./shape";
 const isFailure = isShape({ message: isText, code: isMaybe(isText) });
 
 /**
- * With the stored bearer token, if any (B-5.3). A 401 goes to `/login?next=…` besides (B-5.6).
- * @returns the answer, also one that is not ok @throws TypeError when there is no answer at all, as `fetch` does
+ * Sends the stored bearer token, if any (B-5.3). A 401 also goes to `/login?next=…` (B-5.6).
+ * @returns the answer, even if not ok @throws TypeError if there is no answer, as `fetch` does
  */
 export async function apiFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, withToken(init));
@@ -21,16 +21,16 @@ export function withToken(init: RequestInit = {}): RequestInit {
   return { ...init, headers, credentials: "same-origin" };
 }
 
-/** `{ message, code, issues? }` (B-20.4); of another shape: an empty message, for which screens have a text. */
+/** `{ message, code, issues? }` (B-20.4); any other format: an empty message, replaced by the screen's own. */
 export async function readFailure(response: Response): Promise<{ message: string; code: string }> {
   const body: unknown = await response.json().catch(() => null);
   if (!isFailure(body) || body.message === "") return { message: "", code: "unexpected" };
   return { message: body.message, code: body.code ?? "unexpected" };
 }
 
-// What reads over REST share: a good answer or none, and where a list goes on.
+// Shared by reads over REST: a good answer or none, and where a list continues.
 
-/** Null too when there is no answer. */
+/** Null also if there is no answer. */
 export async function goodAnswer(path: string): Promise<Response | null> {
   const response = await apiFetch(path).catch(() => null);
   return response?.ok ? response : null;

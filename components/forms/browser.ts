@@ -1,4 +1,4 @@
-/** Leaves the page for an address with a whole new load, so that nothing of the former session stays in memory. */
+/** Goes to an address with a full load, so that nothing of the old session stays in memory. */
 export function leaveFor(address: string): void {
   window.location.assign(address);
 }
@@ -7,7 +7,7 @@ export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, "", address);
 }
 
-/** The address on screen without the host: what `/login?next=` carries. */
+/** The current URL without the host: for `/login?next=`. */
 export function currentPath(): string {
   return window.location.pathname + window.location.search;
 }

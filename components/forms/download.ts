@@ -3,13 +3,13 @@ import type { ContractDto } from "@/lib/contracts/schema";
 
 type Format = "pdf" | "docx" | "csv";
 
-/** How a download ended: with a file, with none, or refused by the original in words for the person. */
+/** Result of a download: a file, none, or a refusal by the original, in the user's words. */
 type Downloaded = { isDone: boolean; refusal: string | null; file: File | null };
 
 /**
- * Downloads a version as a file under the server's name for it. A Word file is the contract's original with the
- * version's text, marked `since` an older version where one is given, or where `isOwn` one of the server's own making.
- * A PDF has a title page and the version's hash where `isFurnished`.
+ * Downloads a version as a file under the server's name. A Word file is the contract's original with the version's
+ * text, with changes marked since an older version if `since` is given, or one the server makes itself if `isOwn`. A
+ * PDF has a title page and the version's hash if `isFurnished`.
  */
 export async function downloadVersion(
   contract: Pick<ContractDto, "id" | "name">,
@@ -33,7 +33,7 @@ export async function downloadVersion(
   return download(`/api/contracts/${encodeURIComponent(contract.id)}/export?${asked}`, contract.name, format);
 }
 
-/** Downloads the file of a round that came back, with our decisions and changes in it. */
+/** Downloads a round's returned file, with our decisions and changes in it. */
 export async function downloadReply(
   contract: Pick<ContractDto, "id" | "name">,
   { roundId, versionId }: { roundId: string; versionId: string },
@@ -42,7 +42,7 @@ export async function downloadReply(
   return download(`${round}/reply?${new URLSearchParams({ versionId })}`, contract.name, "docx");
 }
 
-/** Downloads the review of a version by a book as a list of issues. Says whether there was one. */
+/** Downloads the review of a version by a playbook as a list of issues. Returns whether there was one. */
 export async function downloadIssues(
   { contractId, versionId, positionsId }: { contractId: string; versionId: string; positionsId: string },
   format: Exclude<Format, "csv">,
@@ -93,6 +93,6 @@ function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined; // no valid encoding: the plain name is used
+    return undefined; // invalid encoding: use the plain name
   }
 }

@@ -13,7 +13,7 @@ export function SubmitButton({ disabled = false, ...rest }: Omit<ButtonProps, "t
   return <Button type="submit" disabled={disabled || !isHydrated} {...rest} />;
 }
 
-/** False until the page's code runs. Until then the browser would send a form by itself, and lose what was typed. */
+/** False until the page is hydrated. Until then the browser would submit a form itself, and lose what was typed. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

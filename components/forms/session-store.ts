@@ -14,7 +14,7 @@ const isKeptUser = isShape<SessionUser>({
   avatar: isMaybe(isText),
 });
 
-/** What login, registration and invitation acceptance answer. */
+/** The answer of login, registration and invitation acceptance. */
 export type SessionAnswer = { access_token: string; user: SessionUser };
 
 export function storeSession({ access_token, user }: SessionAnswer): void {
@@ -22,7 +22,7 @@ export function storeSession({ access_token, user }: SessionAnswer): void {
   storeUser(user);
 }
 
-/** Stores the token alone, as for a cookie whose token was not stored. */
+/** Stores only the token, if a cookie exists whose token was not stored. */
 export function storeToken(token: string): void {
   write(TOKEN_KEY, token);
 }

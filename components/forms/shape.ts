@@ -1,6 +1,6 @@
 /**
- * What an outside value is found to be, as small functions: what a browser keeps or is answered is checked by these,
- * because the schemas' library would weigh more than most pages.
+ * Small type checks for values from outside, such as browser storage and answers; a schema library would be larger than
+ * most pages.
  */
 export type Is<T> = (value: unknown) => value is T;
 
@@ -13,7 +13,7 @@ export function isOneOf<const T extends string>(names: readonly T[]): Is<T> {
   return (value): value is T => names.some((name) => name === value);
 }
 
-/** What is missing counts as not given; so does null. */
+/** Missing counts as not given; so does null. */
 export function isMaybe<T>(is: Is<T>): Is<T | null | undefined> {
   return (value): value is T | null | undefined => value === undefined || value === null || is(value);
 }
@@ -22,25 +22,25 @@ export function isListOf<T>(is: Is<T>): Is<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every(is);
 }
 
-/** An object whose own values all are; it may have any names. */
+/** An object whose own values all match; names are arbitrary. */
 export function isRecordOf<T>(is: Is<T>): Is<Record<string, T>> {
   return (value): value is Record<string, T> => isObject(value) && Object.values(value).every(is);
 }
 
-/** An object with these fields at least. */
+/** An object with at least these fields. */
 export function isShape<T extends object>(fields: { readonly [K in keyof T]-?: Is<T[K]> }): Is<T> {
   const known = Object.entries<Is<unknown>>(fields);
   return (value): value is T => isObject(value) && known.every(([name, is]) => is(value[name]));
 }
 
-/** The JSON that a text is, where it has that shape; null for any other text. */
+/** Parses JSON of a given shape; null for anything else. */
 export function readJson<T>(text: string | null, is: Is<T>): T | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
     return is(value) ? value : null;
   } catch {
-    return null; // not JSON: somebody else wrote it
+    return null; // not JSON: written by something else
   }
 }
 

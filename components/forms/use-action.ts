@@ -8,7 +8,7 @@ import { leaveFor } from "./browser";
 import { signInAgain } from "./api";
 
 export type ActionRunner<Input, Data> = {
-  /** Runs the action. @returns its data, or null when it failed; the failure is then in `problem` (and `onProblem`). */
+  /** Runs the action. @returns its data, or null on failure; the failure is then in `problem` (and `onProblem`). */
   run: (input: Input) => Promise<Data | null>;
   busy: boolean;
   problem: ActionFailure | null;
@@ -16,15 +16,15 @@ export type ActionRunner<Input, Data> = {
 };
 
 export type UseActionOptions = {
-  /** Words for what failed, where the answer was none of ours or none came, which is told besides. */
+  /** What failed, if the answer was not ours or there was none; the reason is added. */
   fallback?: string;
-  /** Told of each failure at once, with its key: `problem` is state and only there at the next rendering. */
+  /** Called at once on each failure, with its key: `problem` is state, available only after the next render. */
   onProblem?: (problem: ActionFailure) => void;
 };
 
 /**
- * Keeps busy and problem of a server action. A failed connection is `noAnswer`, never a fault of what was typed
- * (B-2.13); `signInRequired` forgets the session and goes to `/login?next=…` (B-5.6). Never throws.
+ * Busy state and problem of a server action. A failed connection is `noAnswer`, never blamed on the input (B-2.13);
+ * `signInRequired` clears the session and goes to `/login?next=…` (B-5.6). Never throws.
  */
 export function useAction<Input, Data>(
   action: (input: Input) => Promise<ActionResult<Data>>,

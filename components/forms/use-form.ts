@@ -4,30 +4,30 @@ import { useRef, useState, type SubmitEvent } from "react";
 import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-result";
 import { useAction } from "./use-action";
 
-/** What a form is found to say: an input to send, a mistake at a field, or null where nothing is to be sent. */
+/** Result of validating a form: an input to send, a mistake at a field, or null if there is nothing to send. */
 type Checked<Input, Mistake> = { input: Input } | { mistake: Mistake } | null;
 
 type FormOptions<Data> = {
-  /** As `useAction` has it. */
+  /** As in `useAction`. */
   fallback?: string;
   onDone: (data: Data, form: HTMLFormElement) => void;
-  /** @returns the field to mend, if it is one's */
+  /** @returns the invalid field, if any */
   onProblem?: (problem: ActionFailure) => string | null | void;
 };
 
 type Form<Mistake> = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   busy: boolean;
-  /** The action succeeded: what follows, such as the next page, may take a moment. */
+  /** The action succeeded; what follows, such as the next page, may take a moment. */
   isDone: boolean;
-  /** What the check found; there is either that or a problem. */
+  /** The validation error; there is either that or a problem. */
   mistake: Mistake | null;
   problem: ActionFailure | null;
 };
 
 /**
- * A form whose values are checked here and then sent by a server action. The first mistake gets the focus, and says so
- * in place of an earlier problem. `check` reads fields by their names. Never throws.
+ * A form validated here and then sent by a server action. The first mistake gets the focus and replaces an earlier
+ * problem. `check` reads fields by name. Never throws.
  */
 export function useForm<Input, Data, Mistake extends { field: string }>(
   check: (text: (name: string) => string) => Checked<Input, Mistake>,

@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Asks before the page is left, by a reload or a closed tab (the browser's own words) or by a link of this site
- * (`question`). The browser's Back button inside the site can't be held and isn't.
+ * Asks before leaving the page, by reload or closing the tab (in the browser's words) or by a link of this site
+ * (`question`). The browser's Back button within the site can't be intercepted.
  */
 export function useLeaveWarning(isNeeded: boolean, question: string): void {
   useEffect(() => {

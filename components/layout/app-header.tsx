@@ -16,14 +16,14 @@ const NARROW_MENU_ID = "narrow-menu";
 
 type AppHeaderProps = {
   userName: string;
-  /** How much is new for them; null where that is not told. */
+  /** Unread notifications; null if not shown. */
   unread?: number | null;
   logOut: LogOut;
 };
 
 /**
- * The header for signed-in people; on narrow screens its links fold into a menu, and beside a contract it is a rail, or
- * on a phone one button at the end of the contract's own bar (B-6.3, B-6.13).
+ * The header for signed-in users; on narrow screens its links fold into a menu; beside a contract it is a rail, or on a
+ * phone one button at the end of the contract's own bar (B-6.3, B-6.13).
  */
 export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
   const { navigation } = useCopy().common;
@@ -77,7 +77,7 @@ const LOOKS = {
   column: "min-h-11 border-l-4 px-4",
 };
 
-/** The links of the header; the page on screen is marked (B-6.3). In a rail they are pictures with names. */
+/** The header's links; the current page is marked (B-6.3). In a rail they are icons with tooltips. */
 function MainLinks({ direction, onChoose }: { direction: keyof typeof LOOKS; onChoose?: () => void }) {
   const {
     common: { navigation },

@@ -5,7 +5,7 @@ import { buttonClasses } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { Link } from "@/components/ui/link";
 
-/** The product's sign and name, a link home; in a rail the sign alone. */
+/** The product's logo and name, linking home; in a rail only the logo. */
 export function Brand({ isRail = false }: { isRail?: boolean }) {
   return (
     <Link href="/dashboard" aria-label={useCopy().common.navigation.home} className={BRAND_LINK}>
@@ -14,7 +14,7 @@ export function Brand({ isRail = false }: { isRail?: boolean }) {
   );
 }
 
-/** The header of public pages for people who are not signed in. */
+/** The header of public pages for guests. */
 export function GuestHeader() {
   const { navigation } = useCopy().common;
   return (
@@ -29,11 +29,11 @@ export function GuestHeader() {
   );
 }
 
-/** How a link home looks that has the sign in it. */
+/** Style of a home link containing the logo. */
 const BRAND_LINK =
   "inline-flex min-h-9 min-w-0 items-center gap-2 rounded font-medium whitespace-nowrap text-ink sm:gap-2.5";
 
-/** The product's sign and name; in a rail the sign alone. */
+/** The product's logo and name; in a rail only the logo. */
 function BrandSign({ isRail = false }: { isRail?: boolean }) {
   const copy = useCopy();
   return (
@@ -58,7 +58,7 @@ function BrandSign({ isRail = false }: { isRail?: boolean }) {
   );
 }
 
-/** A link home that loads it anew: on a page that broke, or is none, nothing else of the product is needed. */
+/** A home link with a full load: a broken or missing page needs nothing else of the product. */
 export function PlainBrand() {
   return (
     <a href="/dashboard" aria-label={useCopy().common.navigation.home} className={BRAND_LINK}>

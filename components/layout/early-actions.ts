@@ -1,12 +1,12 @@
 /**
- * Carries over what somebody does on a page that is drawn but not alive yet: a press on a button, a word typed into a
- * field, a form sent. On a slow line that takes seconds, in which React would lose it without a word, and the browser
- * would send the form to nowhere. Each is done again as soon as React has taken charge of its element, in the order in
- * which it was done; what React got itself isn't repeated, and what waits for longer than half a minute, or whose
- * element has gone, is dropped. Links and forms with an address need no help: the browser follows them.
+ * Replays what users do before hydration: clicks, typing in a field, submitting a form. On a slow connection that phase
+ * takes seconds, in which React would silently lose these actions, and the browser would submit the form to nowhere.
+ * Each is replayed as soon as React has hydrated its element, in the original order; what React received itself isn't
+ * repeated. Actions older than half a minute, or whose element is gone, are dropped. Links and forms with an address
+ * need no help: the browser handles them.
  *
- * The page carries this function as text (`app/layout.tsx`), ahead of all other code: it uses nothing from outside
- * itself. Source: B-6.15.
+ * The page contains this function as text (`app/layout.tsx`), ahead of all other code: it must not use anything from
+ * outside itself. Source: B-6.15.
  */
 // eslint-disable-next-line max-lines-per-function -- what a page carries as text is one function
 export function carryEarlyActions(): void {
@@ -19,7 +19,7 @@ export function carryEarlyActions(): void {
   let until = 0;
   let timer = 0;
 
-  /** React marks each element that it has taken charge of with its properties. */
+  /** React stores its props on each hydrated element. */
   const isAlive = (element: HTMLElement) => Object.keys(element).some((name) => name.startsWith("__reactProps$"));
 
   const isBox = (element: HTMLElement): element is HTMLInputElement =>
@@ -50,7 +50,7 @@ export function carryEarlyActions(): void {
     if (until) waiting.unshift({ on, event, value, checked, until });
     else waiting.push({ on, event, value, checked, until: Date.now() + patienceMs });
     timer ||= window.setTimeout(carry, lookAgainMs);
-    // React stops an event on its way down that it can't answer yet: what comes this far, to an element of its, it has.
+    // React stops events it can't handle yet on their way down: one that arrives here was handled.
     const arrived = (heard: Event) => {
       if (heard === event && isAlive(on)) forget(on, event.type);
     };
@@ -65,7 +65,7 @@ export function carryEarlyActions(): void {
     }
     if (field.type !== "file") {
       const caret = "selectionStart" in field ? ([field.selectionStart, field.selectionEnd] as const) : [null, null];
-      field.value = `${value} `; // React compares with what it saw last, which was typed before it looked
+      field.value = `${value} `; // React compares with the last value it saw, which was typed before it looked
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
       if (caret[0] !== null && "setSelectionRange" in field) field.setSelectionRange(caret[0], caret[1]);
     }
@@ -80,13 +80,13 @@ export function carryEarlyActions(): void {
     else enter(on as Field, early);
   };
 
-  /** One at a time: what the next one finds is what this one has changed. */
+  /** One at a time: each must see the changes of the one before. */
   const carry = () => {
     waiting = waiting.filter((early) => early.on.isConnected && Date.now() < early.until);
     const early = waiting.find(({ on }) => isAlive(on));
     if (early) {
       forget(early.on, early.event.type);
-      until = early.until; // noted anew while React still can't answer, with the patience that is left
+      until = early.until; // if React still can't handle it, it is recorded again, with the remaining time
       repeat(early);
       until = 0;
     }

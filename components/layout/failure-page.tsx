@@ -4,7 +4,7 @@ import { Button, buttonClasses } from "@/components/ui/button";
 import { useCopy } from "@/components/copy/copy-provider";
 import { MessagePage } from "./message-page";
 
-/** A page that broke: what to do, and the reference under which the server's log has it. */
+/** A page that failed: what to do, and the reference to the server's log entry. */
 export function FailurePage({ digest, retry }: { digest: string | undefined; retry: () => void }) {
   const { failure, notFound, retry: retryLabel } = useCopy().common;
   return (
@@ -15,7 +15,7 @@ export function FailurePage({ digest, retry }: { digest: string | undefined; ret
       actions={
         <>
           <Button onClick={retry}>{retryLabel}</Button>
-          {/* A whole new load: what broke may be the part that moves between pages. */}
+          {/* A full load: client navigation may be what failed. */}
           <a href="/dashboard" className={buttonClasses({ variant: "outline" })}>
             {notFound.back}
           </a>

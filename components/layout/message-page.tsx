@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PlainBrand } from "./brand";
 
-/** A page that only says something: not found, failed. */
+/** A page with just a message: not found, failed. */
 export function MessagePage({
   title,
   text,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AppFooter, PageShell, SkipLink } from "./page-shell";
 
-/** Skip link, header, content and footer; the content takes what height is left, a contract's page all the width. */
+/** Skip link, header, content and footer; content fills the height, and on a contract's page the width. */
 export function PageFrame({ header, children }: { header: ReactNode; children: ReactNode }) {
   return (
     <PageShell>

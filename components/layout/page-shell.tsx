@@ -6,12 +6,12 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { Link } from "@/components/ui/link";
 
-/** Header, content and footer one below the other; beside a contract's page the header is a rail on wide screens. */
+/** Header, content and footer stacked; on a contract's page the header is a rail on wide screens. */
 export function PageShell({ children }: { children: ReactNode }) {
   return <div className={classes("flex min-h-dvh flex-col", useWorkbench() && "lg:pl-12")}>{children}</div>;
 }
 
-/** First stop of the keyboard: jumps over the header to `<main id="main">`. */
+/** The first Tab stop: skips the header to `<main id="main">`. */
 export function SkipLink() {
   const copy = useCopy();
   return (
@@ -57,12 +57,12 @@ export function AppFooter() {
   );
 }
 
-/** Whether the page on screen is a contract's own, which needs the room that the header takes elsewhere (B-6.13). */
+/** Whether this is a contract's own page, which needs the room the header takes elsewhere (B-6.13). */
 export function useWorkbench(): boolean {
   return /^\/contracts\/[^/]+$/.test(usePathname());
 }
 
-/** Whether the page on screen is a list that takes a wide screen's width, and its frame with it (B-7.3). */
+/** Whether the page is a list that uses a wide screen's full width, and so does its frame (B-7.3). */
 export function useWidePage(): boolean {
   return usePathname() === "/dashboard";
 }

@@ -1,7 +1,7 @@
 /**
- * Tells the server by a cookie in which time zone the browser is, so that the first request of somebody who signs up or
- * in knows their day. The page carries this function as text (`app/layout.tsx`): it uses nothing from outside itself.
- * Source: B-27.17.
+ * Stores the browser's time zone in a cookie, so that the server knows the user's day from the first request after
+ * signing up or in. The page contains this function as text (`app/layout.tsx`): it must not use anything from outside
+ * itself. Source: B-27.17.
  */
 export function tellTimeZone(cookie: string, locale: string): void {
   const zone = encodeURIComponent(Intl.DateTimeFormat(locale).resolvedOptions().timeZone);

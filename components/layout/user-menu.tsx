@@ -15,7 +15,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 
 export type LogOut = (input?: undefined) => Promise<ActionResult<unknown>>;
 
-/** The menu of the signed-in person: positions, settings and logging out (B-6.3). */
+/** The signed-in user's menu: playbook, settings and logging out (B-6.3). */
 export function UserMenu({ name, logOut, isRail = false }: { name: string; logOut: LogOut; isRail?: boolean }) {
   const { palette, common } = useCopy();
   const { navigation, theme: themeWords } = common;
@@ -24,7 +24,7 @@ export function UserMenu({ name, logOut, isRail = false }: { name: string; logOu
   const leaving = useAction(() => hasLoggedOut(logOut), {
     fallback: navigation.logOutFailed,
     onProblem: ({ message }) => toast.error(message),
-  }); // that one is still signed in is the point
+  }); // what matters is that one is still signed in
 
   async function leave() {
     if (!(await leaving.run(undefined))) return;
@@ -41,7 +41,7 @@ export function UserMenu({ name, logOut, isRail = false }: { name: string; logOu
           title={name}
           className="flex h-10 items-center gap-2 rounded px-2 text-sm font-medium hover:bg-hover data-[state=open]:bg-hover"
         >
-          {/* A drawing made of letters, which are no part of the button's name. */}
+          {/* Initials drawn as a picture, not part of the button's name. */}
           <span
             aria-hidden="true"
             data-initials={initials(name)}
@@ -83,7 +83,7 @@ export function UserMenu({ name, logOut, isRail = false }: { name: string; logOu
   );
 }
 
-/** The action has nothing to say on success; `true` tells that from a failure. */
+/** The action returns no data; `true` tells success from a failure. */
 async function hasLoggedOut(logOut: LogOut): Promise<ActionResult<true>> {
   const result = await logOut();
   return result.ok ? { ok: true, data: true } : result;

@@ -20,14 +20,14 @@ export type BellListProps = {
   onChange: () => void;
 };
 
-/** The list below the bell, which has the focus back when it closes. */
+/** The list below the bell; closing returns the focus to the bell. */
 export function BellList({ button, isOpen, onOpenChange, onChange }: BellListProps) {
   const words = useCopy().notifications;
   const isLeftAlone = useRef(false);
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
       <Popover.Anchor virtualRef={button} />
-      {/* Without a portal, as menus are: at the end of the page it would stand outside every landmark. */}
+      {/* Without a portal, like menus: at the end of the page it would be outside every landmark. */}
       <Popover.Content
         align="end"
         sideOffset={6}
@@ -50,7 +50,7 @@ export function BellList({ button, isOpen, onOpenChange, onChange }: BellListPro
   );
 }
 
-/** What is new for the reader, the newest first; each leads to where it happened. Source: B-14.9. */
+/** The reader's notifications, newest first; each links to where it happened. Source: B-14.9. */
 function NotificationPanel({ onChange, onLeave }: { onChange: () => void; onLeave: () => void }) {
   const words = useCopy().notifications;
   const { state, isBusy, more, refresh } = usePages<NotificationDto>(LIST);

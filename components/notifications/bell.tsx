@@ -12,7 +12,7 @@ export const BellList = later<BellListProps>(() => import("./bell-list").then(({
   overlay: { isOpen: ({ isOpen }) => isOpen, close: ({ onOpenChange }) => onOpenChange(false) },
 });
 
-/** How much is new, and under it the list, which is fetched when it is opened. Source: B-14.9. */
+/** The unread count, and below it the list, loaded when opened. Source: B-14.9. */
 export function Bell({ unread }: { unread: number }) {
   const words = useCopy().notifications;
   const { count, renew } = useUnread(unread);
@@ -55,7 +55,7 @@ export function Bell({ unread }: { unread: number }) {
 
 const ASK_MS = 30_000;
 
-/** How much is new: as the page knew, then asked for now and then while it is in view. Source: B-14.9. */
+/** The unread count: first from the page, then polled occasionally while visible. Source: B-14.9. */
 function useUnread(initial: number): { count: number; renew: () => void } {
   const [count, setCount] = useState(initial);
   const ask = useCallback(async () => {

@@ -9,7 +9,7 @@ import { LETTER_TIMES } from "@/lib/people/notifications/kinds";
 import type { NotificationSettingsDto } from "@/lib/people/notifications/schema";
 import { keepLetterTime, readLetterTime } from "./notification-calls";
 
-/** When a letter tells of mentions and replies. Source: B-14.10. */
+/** When to send letters about mentions and replies. Source: B-14.10. */
 export function LetterChoice() {
   const { notifications, deadlines } = useCopy();
   const words = notifications.settings;

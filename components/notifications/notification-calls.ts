@@ -1,4 +1,4 @@
-/** What is new for the reader, over REST. Source: behaviour §14. */
+/** The reader's notifications over REST. Source: behaviour §14. */
 import { apiFetch, withToken, goodAnswer } from "@/components/forms/api";
 import type { LetterTime } from "@/lib/people/notifications/kinds";
 import type { NotificationSettingsDto, UnreadDto } from "@/lib/people/notifications/schema";
@@ -11,26 +11,26 @@ export const UNREAD_LIST = `${LIST}&unread=true`;
 
 const READ = "notifications-read";
 
-/** Says on this page that something was read, or is unread again: the bell counts anew. */
+/** Announces on this page that something was marked read or unread: the bell counts again. */
 export const tellRead = (): void => void window.dispatchEvent(new Event(READ));
 
-/** @returns how to stop */
+/** @returns a function to stop */
 export function onRead(action: () => void): () => void {
   window.addEventListener(READ, action);
   return () => window.removeEventListener(READ, action);
 }
 
-/** Asked in the background: who is signed out meanwhile is not sent away from what they do. Null for no good answer. */
+/** Polled in the background, so don't redirect users who were signed out. Null without a good answer. */
 export async function readUnread(): Promise<number | null> {
   try {
     const response = await fetch(`${ROOT}/unread`, withToken());
     return response.ok ? ((await response.json()) as UnreadDto).count : null; // our own API
   } catch {
-    return null; // no connection: asked again
+    return null; // no connection: the next poll retries
   }
 }
 
-/** All say whether it was done. */
+/** Each returns whether it succeeded. */
 export const markRead = (id: string, read: boolean) => sent(`${ROOT}/${encodeURIComponent(id)}`, "PATCH", { read });
 export const markAllRead = (upTo: string) => sent(`${ROOT}/read`, "POST", { upTo });
 export const keepLetterTime = (mail: LetterTime) => sent(SETTINGS, "PUT", { mail });

@@ -10,7 +10,7 @@ import { BellIcon } from "@/components/ui/icons";
 import { placeOf } from "@/lib/people/notifications/kinds";
 import type { NotificationDto } from "@/lib/people/notifications/schema";
 
-/** What happened, which leads to where it did; new ones stand out. `beside`: what can be done with it besides. */
+/** What happened, linked to where it did; unread ones are highlighted. `beside`: further actions. */
 export function NotificationRow({
   item,
   onOpen,
@@ -50,7 +50,7 @@ export function NotificationRow({
   );
 }
 
-/** Where there is none. */
+/** Shown if there are none. */
 export function NoNotifications({ title, text }: { title: string; text: string }) {
   return <EmptyState icon={<BellIcon />} title={title} text={text} />;
 }

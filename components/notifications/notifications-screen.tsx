@@ -18,7 +18,7 @@ import { NoNotifications, NotificationRow } from "./notification-row";
 const SHOWN = ["all", "unread"] as const;
 type Shown = (typeof SHOWN)[number];
 
-/** All that was new for the reader, by pages, or only what is; j, k, Enter and r go, open and mark. Source: B-14.9. */
+/** All the reader's notifications, paged, or the unread; keys j, k, Enter and r move, open, mark. Source: B-14.9. */
 export function NotificationsScreen() {
   const words = useCopy().notifications;
   const [shown, setShown] = useState<Shown>("all");
@@ -94,7 +94,7 @@ function NotificationList({ shown }: { shown: Shown }) {
   );
 }
 
-/** What is marked stays where it is, so that nobody loses their place. */
+/** Marked ones stay in place, so that users don't lose their position. */
 function useMarked(path: string) {
   const words = useCopy().notifications;
   const toast = useToast();
@@ -127,7 +127,7 @@ function useMarked(path: string) {
   return { state, isBusy, more, items, mark, markAll, isMarking };
 }
 
-/** Which one has the focus, itself or what stands beside it; -1 where none has. */
+/** Index of the item that has or contains the focus; -1 if none. */
 function placeIn(items: readonly NotificationDto[]): number {
   const row = document.activeElement?.closest("li");
   const id = row?.querySelector<HTMLElement>("[data-notification]")?.dataset.notification;

@@ -1,25 +1,25 @@
-/** Where a passage stands among the pieces of text that a page draws. Pure. */
+/** Finds a passage among the text pieces of a page. Pure. */
 import { normalized } from "@/lib/normalized";
 
-/** A piece as pdf.js gives it: its text, its matrix on the page, and its size in the page's own units. */
+/** A piece as returned by pdf.js: its text, its matrix on the page, and its size in page units. */
 export type TextPiece = { str: string; transform: readonly number[]; width: number; height: number };
 export type Rectangle = [x1: number, y1: number, x2: number, y2: number];
-/** A page's letters and digits, one after the other, and where each piece begins among them. */
+/** A page's letters and digits as one string, and where each piece starts in it. */
 export type PageLetters = { text: string; pieces: readonly TextPiece[]; starts: readonly number[] };
 
-/** Part of a line under the baseline, of its height. */
+/** The part of a line's height below the baseline. */
 const BELOW = 0.22;
 const MOST_LETTERS = 4_000;
-/** A passage is looked for by its beginning, on the beginning of a page that has more: neither makes the other dear. */
+/** Searches only the beginning of a passage, and of a long page, to bound the cost. */
 const MOST_OF_A_NEEDLE = 400;
 const MOST_OF_A_PAGE = 100_000;
-/** Fewer letters stand on many pages, and in many places of one. */
+/** Fewer letters occur on many pages, and in many places of one. */
 const LEAST_LETTERS = 8;
 const LEAST_OF_A_PART = 24;
-/** At most so many letters are the foot of a page and the head of the next. */
+/** Most letters taken for a page's footer plus the next one's header. */
 const MOST_OF_A_MARGIN = 400;
 
-/** Spaces, hyphens and shapes of quotes don't count, as lines break anywhere. */
+/** Ignores spaces, hyphens and quote shapes, because lines break anywhere. */
 export function lettersOn(pieces: readonly TextPiece[]): PageLetters {
   const starts: number[] = [];
   const texts: string[] = [];
@@ -34,9 +34,9 @@ export function lettersOn(pieces: readonly TextPiece[]): PageLetters {
 }
 
 /**
- * The boxes of the pieces that hold a passage, or as much of it as stands on this page; none where it is not there.
+ * The boxes of the pieces containing a passage, or the part of it on this page; none if absent.
  *
- * @param how all of its words, or only how it begins, as where it goes on overleaf or was edited since
+ * @param how the whole passage, or just its beginning, if it continues on the next page or was edited since
  */
 export function rectanglesOf(page: PageLetters, passage: string, how: "whole" | "part"): Rectangle[] {
   const wanted = wantedOf(passage);
@@ -44,7 +44,7 @@ export function rectanglesOf(page: PageLetters, passage: string, how: "whole" | 
   return found ? boxesOf(page, found) : [];
 }
 
-/** The boxes of a passage that begins at the end of one page and ends at the beginning of the next; null where not. */
+/** The boxes of a passage that starts at the end of one page and ends at the start of the next; null if it doesn't. */
 export function overleaf(
   page: PageLetters,
   next: PageLetters,
@@ -71,7 +71,7 @@ function wantedOf(passage: string): string {
   return lettersOf(passage.slice(0, 2 * MOST_LETTERS)).slice(0, MOST_LETTERS);
 }
 
-/** How many letters both begin with. */
+/** Length of the common prefix. */
 function alike(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
@@ -99,7 +99,7 @@ function stretchOf(text: string, wanted: string, how: "whole" | "part"): Stretch
   return null;
 }
 
-/** Along the line, which a turned page or a stamp may have in any direction. */
+/** Along the line, which may run in any direction on a rotated page or a stamp. */
 function boxOf({ transform, width, height }: TextPiece, piece: Stretch, found: Stretch): Rectangle {
   const [a = 1, b = 0, , , x = 0, y = 0] = transform;
   const size = Math.hypot(a, b) || 1;

@@ -5,13 +5,13 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import type { MarkBox, OpenPdf } from "./pdf";
 
-/** Room for shadow and scroll bar beside the page, in pixels. */
+/** Room for shadow and scroll bar next to the page, in pixels. */
 const BESIDE = 40;
 const LEAST_WIDTH = 120;
 
 export type OriginalPageProps = { pdf: OpenPdf; number: number; zoom: number; marks: readonly MarkBox[] };
 
-/** One page as it looks, with a passage marked on it. */
+/** One page as rendered, with a passage marked on it. */
 export function OriginalPage({ pdf, number, zoom, marks }: OriginalPageProps) {
   const words = useCopy().original;
   const frame = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ function percent(part: number): string {
   return `${(part * 100).toFixed(3)}%`;
 }
 
-/** Only the frame scrolls: `scrollIntoView` would move the text beside it as well. */
+/** Scrolls only the frame: `scrollIntoView` would also move the text beside it. */
 function bringIntoView(frame: HTMLElement, sheet: HTMLElement, [first]: readonly MarkBox[]): void {
   if (!first) return;
   const [left, top, , bottom] = first;
@@ -85,7 +85,7 @@ function useFittingWidth(frame: RefObject<HTMLElement | null>): number {
 type Drawn = { step: "drawing" | "failed" } | { step: "drawn"; number: number };
 type ToDraw = { sheet: RefObject<HTMLDivElement | null>; pdf: OpenPdf; number: number; width: number };
 
-/** Each drawing has a canvas of its own, which takes the last one's place when it is done: nothing flickers. */
+/** Each drawing uses a new canvas that replaces the old one when done, to avoid flicker. */
 function useDrawn({ sheet, pdf, number, width }: ToDraw): Drawn {
   const [state, setState] = useState<Drawn>({ step: "drawing" });
   useEffect(() => {

@@ -16,7 +16,7 @@ import "./original.css";
 const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
 const NO_MARKS: readonly MarkBox[] = [];
 
-/** The pages of an uploaded PDF beside its text, with the passage marked where it stands. Source: B-10.16. */
+/** The pages of an uploaded PDF beside its text, with the current passage marked. Source: B-10.16. */
 export function OriginalPane({ fileId, onClose }: { fileId: string; onClose: () => void }) {
   const words = useCopy().original;
   const pane = useRef<HTMLElement>(null);
@@ -113,11 +113,11 @@ function Sizing({ zoom, onZoom, isOpen }: { zoom: number; onZoom: (steps: number
   );
 }
 
-/** The keys work in what was just opened; closed, the focus is where it was. */
+/** Focuses the pane while it is open, and restores the focus afterwards. */
 function useFocusMeanwhile(pane: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let before: HTMLElement | null = null;
-    // behind the menu that it was opened from, which gives the focus back to its button first
+    // after the menu it was opened from has returned the focus to its button
     const timer = setTimeout(() => {
       before = returnTarget(document.activeElement);
       pane.current?.focus({ preventScroll: true });
@@ -131,7 +131,7 @@ function useFocusMeanwhile(pane: RefObject<HTMLElement | null>): void {
 
 type OriginalState = { step: "loading" } | { step: "failed" } | { step: "open"; pdf: OpenPdf };
 
-/** An uploaded PDF, fetched and opened; closed, with whatever still works on it, when it is no longer shown. */
+/** An uploaded PDF, fetched and opened; closed with all its pending work when no longer shown. */
 function useOriginalPdf(fileId: string): OriginalState {
   const [state, setState] = useState<OriginalState>({ step: "loading" });
   useEffect(() => {
@@ -153,9 +153,9 @@ function useOriginalPdf(fileId: string): OriginalState {
 async function open(fileId: string): Promise<OpenPdf | null> {
   const [answer, reader] = await Promise.all([
     goodAnswer(`/api/files/${encodeURIComponent(fileId)}/content`),
-    import("./pdf").catch(() => null), // a dead connection: the file can't be shown, which is said
+    import("./pdf").catch(() => null), // a dead connection: the pane says that the file can't be shown
   ]);
   const bytes = await answer?.arrayBuffer().catch(() => null);
   if (!bytes || !reader) return null;
-  return reader.openPdf(new Uint8Array(bytes)).catch(() => null); // locked, or no PDF: said, with what to do instead
+  return reader.openPdf(new Uint8Array(bytes)).catch(() => null); // locked, or not a PDF: says what to do
 }

@@ -1,4 +1,4 @@
-/** The one place in the browser that knows pdf.js: a PDF's pages. Fetched when an original is opened. */
+/** The only place in the browser that uses pdf.js: a PDF's pages. Loaded when an original is opened. */
 import {
   getDocument,
   GlobalWorkerOptions,
@@ -13,29 +13,29 @@ import { lettersOn, overleaf, rectanglesOf, type PageLetters, type Rectangle } f
 const PARTS = `/pdf-reader/${version}`;
 GlobalWorkerOptions.workerSrc = `${PARTS}/pdf.worker.min.mjs`;
 
-/** Pixels of a canvas; browsers draw nothing on larger ones. */
+/** Pixels of a canvas; browsers don't draw larger ones. */
 const MOST_PIXELS = 16_000_000;
 const MOST_RATIO = 3;
-/** Pictures within a page that are larger are left out: A4 at 600 dpi has 35 million. */
+/** Skips larger pictures within a page: A4 at 600 dpi has 35 million. */
 const MOST_PICTURE_PIXELS = 40_000_000;
-/** So far from where a passage is thought to be it is looked for, in pages. */
+/** How many pages around the expected one are searched for a passage. */
 const FARTHEST = 8;
 
-/** Of a page's width and height: left, top, right, bottom, from 0 to 1. */
+/** As fractions of a page's width and height: left, top, right, bottom, from 0 to 1. */
 export type MarkBox = [left: number, top: number, right: number, bottom: number];
-/** `overleaf`: where it goes on, on the next page. */
+/** `overleaf`: its continuation on the next page. */
 export type FoundPassage = { page: number; boxes: MarkBox[]; overleaf: MarkBox[] };
 export type Drawing = { done: Promise<void>; cancel: () => void };
 export type OpenPdf = {
   pageCount: number;
-  /** Draws a page so wide, in the screen's own pixels. */
+  /** Draws a page at this width, in device pixels. */
   draw: (canvas: HTMLCanvasElement, page: { number: number; width: number }) => Drawing;
-  /** Looks for a passage on a page and around it; null where its words are not there as text. */
+  /** Searches for a passage on and around a page; null if its words are not there as text. */
   find: (passage: string, near: number) => Promise<FoundPassage | null>;
   close: () => void;
 };
 
-/** Nothing in a file is run, and nothing but the file is loaded. @throws for what is no PDF, or is locked */
+/** Nothing in a file is executed, and nothing besides it is loaded. @throws if it is not a PDF, or is locked */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const task = getDocument({
     data: bytes,
@@ -86,7 +86,7 @@ function draw(pdf: PDFDocumentProxy, canvas: HTMLCanvasElement, page: { number: 
   return { done: work(), cancel };
 }
 
-/** The whole passage anywhere near, on one page or over two, comes before a part of it on the page itself. */
+/** Prefers the whole passage anywhere nearby, on one page or across two, to a part of it on the page itself. */
 async function find(
   pdf: PDFDocumentProxy,
   texts: Map<number, Promise<PageLetters>>,
@@ -132,7 +132,7 @@ async function boxesOn(page: PDFPageProxy, rectangles: readonly Rectangle[]): Pr
   const viewport = page.getViewport({ scale: 1 });
   const [width, height] = [Math.max(1, viewport.width), Math.max(1, viewport.height)];
   return rectangles.map((rectangle) => {
-    // four numbers, which pdf.js types as a list of anything
+    // four numbers, which pdf.js types as any[]
     const [x1, y1, x2, y2] = viewport.convertToViewportRectangle([...rectangle]) as Rectangle;
     const [left, right] = [Math.min(x1, x2) / width, Math.max(x1, x2) / width];
     return [left, Math.min(y1, y2) / height, right, Math.max(y1, y2) / height];

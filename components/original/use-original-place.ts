@@ -5,15 +5,15 @@ import type { FoundPassage, OpenPdf } from "./pdf";
 
 export type OriginalPlace = {
   page: number;
-  /** Where the passage stands that was chosen last; `absent` where its words are not there as text. */
+  /** Location of the last selected passage; `absent` if its words are not there as text. */
   passage: FoundPassage | "absent" | null;
   go: (page: number) => void;
   goToText: () => void;
 };
 
 /**
- * Which page is shown, and which passage is marked: those of the text beside it, as it is scrolled and chosen in, until
- * the pages are turned by hand.
+ * Which page is shown, and which passage is marked: follows scrolling and selecting in the text beside it, until pages
+ * are turned by hand.
  */
 export function useOriginalPlace(pdf: OpenPdf | null): OriginalPlace {
   const [page, setPage] = useState(() => passageInText()?.page ?? pageInText() ?? 1);
@@ -31,7 +31,7 @@ export function useOriginalPlace(pdf: OpenPdf | null): OriginalPlace {
   return { page: shown, passage, go, goToText };
 }
 
-/** Tells on which page the text is, and when it has been scrolled on to another. */
+/** Reports the page the text is at, and when scrolling reaches another. */
 function useTextPage(isOpen: boolean, onPage: (page: number) => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -55,7 +55,7 @@ function useTextPage(isOpen: boolean, onPage: (page: number) => void): void {
   }, [isOpen, onPage]);
 }
 
-/** Tells where each passage stands that is chosen in the text, the first one too. */
+/** Locates each passage selected in the text, including the first. */
 function usePassage(pdf: OpenPdf | null, onFound: (found: FoundPassage | "absent") => void): void {
   useEffect(() => {
     if (!pdf) return undefined;
@@ -70,7 +70,7 @@ function usePassage(pdf: OpenPdf | null, onFound: (found: FoundPassage | "absent
       const isLatest = () => !isOver && looked === chosen.content;
       pdf.find(chosen.content, chosen.page ?? pageInText() ?? 1).then(
         (found) => isLatest() && onFound(found ?? "absent"),
-        () => isLatest() && onFound("absent"), // a page that can't be read holds no words
+        () => isLatest() && onFound("absent"), // an unreadable page contains no words
       );
     };
     const ask = () => {
@@ -88,10 +88,10 @@ function usePassage(pdf: OpenPdf | null, onFound: (found: FoundPassage | "absent
 
 const TEXT = ".contract-text";
 const BLOCK = "p, h1, h2, h3, h4, h5, h6, li, td, th";
-/** The same as what is quoted of a selection (components/editor/passages.ts). */
+/** The same limit as for quoting a selection (components/editor/passages.ts). */
 const MOST_CHARS = 2_000;
 
-/** The page of the original at which the text on screen is; null where it has no marks of pages, or is not drawn. */
+/** The original's page at the visible text; null if it has no page marks, or is not drawn. */
 function pageInText(): number | null {
   const texts = [...document.querySelectorAll<HTMLElement>(TEXT)];
   const drawn = texts.find((text) => text.getClientRects().length > 0);
@@ -99,7 +99,7 @@ function pageInText(): number | null {
   return numberOf(marks[lastAbove(marks, window.innerHeight / 2)]);
 }
 
-/** What is selected in the text, or else the paragraph the caret is in, with the page on which it begins. */
+/** The selection, otherwise the paragraph with the caret, and the page it starts on. */
 function passageInText(): { content: string; page: number | null } | null {
   const selection = window.getSelection();
   const place = selection?.rangeCount ? selection.getRangeAt(0).startContainer : null;
@@ -122,7 +122,7 @@ function pageBefore(element: Element): number | null {
   return numberOf(marks[low - 1]);
 }
 
-/** Marks stand one below the other: which is the last above a height. */
+/** Marks are in vertical order: finds the last one above a height. */
 function lastAbove(marks: readonly HTMLElement[], height: number): number {
   let [low, high] = [0, marks.length];
   while (low < high) {

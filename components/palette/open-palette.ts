@@ -1,4 +1,4 @@
-/** Which of the two overlays is open, for the keys that open them and the menu that does the same. */
+/** Which of the two overlays is open, for their keys and menu entries. */
 import { useSyncExternalStore } from "react";
 
 type Overlay = "palette" | "keys";
@@ -24,7 +24,7 @@ function listen(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** `g` and then one of these, within a moment, goes to a screen. */
+/** `g` followed quickly by one of these goes to a screen. */
 export const PLACES: Readonly<Record<string, string>> = {
   d: "/dashboard",
   l: "/deadlines",
@@ -36,7 +36,7 @@ export const PLACES: Readonly<Record<string, string>> = {
 
 const LETTERS = new Map(Object.entries(PLACES).map(([letter, place]) => [place, letter]));
 
-/** The keys that go to a screen, such as `g d`; undefined for one that has none. */
+/** The keys that go to a screen, such as `g d`; undefined if none. */
 export function keysTo(place: string): string | undefined {
   const letter = LETTERS.get(place);
   return letter && `g ${letter}`;

@@ -11,10 +11,10 @@ import { showOverlay, useOverlay, PLACES } from "./open-palette";
 const Palette = lazy(() => import("./palette").then(({ Palette }) => ({ default: Palette })));
 const KeysOverlay = lazy(() => import("./keys-overlay").then(({ KeysOverlay }) => ({ default: KeysOverlay })));
 
-/** Between `g` and the letter of a place. */
+/** The longest pause between `g` and the next letter. */
 const MOMENT_MS = 1_500;
 
-/** The command palette and the list of keys, fetched when they are asked for first (B-6.14). */
+/** The command palette and the list of keys, loaded when first opened (B-6.14). */
 export function Overlays() {
   const overlay = useOverlay();
   useOverlayKeys();
@@ -24,7 +24,7 @@ export function Overlays() {
   return <Suspense>{overlay === "palette" ? <Palette onClose={close} /> : <KeysOverlay onClose={close} />}</Suspense>;
 }
 
-/** What all menus and dialogs of the page are made of, and what its bar opens. */
+/** Loads the frames shared by all menus and dialogs, and those the page's bar opens. */
 function prepareFrames(): void {
   for (const part of [MenuFrame, DialogFrame, BellList]) void part.prepare();
 }
@@ -49,12 +49,12 @@ function useOverlayKeys(): void {
   }, [router]);
 }
 
-/** By its place too: on a Cyrillic layout the key is another letter. */
+/** Also by physical key: on a Cyrillic layout it gives another letter. */
 function isPaletteKey(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === "KeyK";
 }
 
-/** Single letters never act while somebody types, or answers a dialog. */
+/** Single letters never act while typing, or in a dialog. */
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector("[role=dialog], [role=menu]")) return true;
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));

@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 
-/** One thing that the palette offers; `keys` do the same without it. The note tells it from others of its name. */
+/** One entry of the palette; `keys` trigger it directly. The note distinguishes entries with the same name. */
 export type Entry = {
   key: string;
   label: string;
@@ -12,15 +12,15 @@ export type Entry = {
   icon?: ReactNode;
   note?: string;
 };
-/** `isAskedFor`: shown only once something is typed, because there are many. */
+/** `isAskedFor`: only shown once something is typed, because there are many. */
 export type Group = { heading: string; entries: readonly Entry[]; isAskedFor?: boolean };
 type Offer = () => readonly Group[];
 
-/** Of each group. */
+/** Per group. */
 const AT_MOST = 8;
 let offer: Offer | null = null;
 
-/** While the page is shown the palette offers these too, as they are when it is asked. */
+/** While the page is mounted the palette also offers these, in their current state. */
 export function useOfferedInPalette(groups: Offer): void {
   const latest = useLatest(groups);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useOfferedInPalette(groups: Offer): void {
   }, [latest]);
 }
 
-/** What the page offers of what is asked for. */
+/** The page's entries that match the query. */
 export function offeredByPage(asked: string): readonly Group[] {
   const words = asked.trim().toLowerCase();
   return (offer?.() ?? [])

@@ -11,7 +11,7 @@ import { useEntries } from "./use-entries";
 
 const TOLD_BY = "aria-activedescendant";
 
-/** Goes to a contract by its name or words, to a screen, or does what a menu does. Arrow keys choose, Enter does. */
+/** Opens a contract by name or content, goes to a screen, or runs a menu command. Arrow keys select, Enter runs. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const words = useCopy().palette;
   const [asked, setAsked] = useState("");
@@ -62,7 +62,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What tells it from others is for eyes: who listens hears its name, and the keys with the list of keys. */
+/** The note is only visible: screen readers hear the name; the keys are in the list of keys. */
 function EntryRow({ entry, onSelect }: { entry: Entry; onSelect: () => void }) {
   const { key, label, icon, note, keys } = entry;
   return (
@@ -92,12 +92,12 @@ function Guide() {
   );
 }
 
-/** Besides Ctrl+N and the like, which the list knows too. */
+/** Besides Ctrl+N and the like, which the list handles too. */
 const MOVING_KEYS: ReadonlySet<string> = new Set(["ArrowDown", "ArrowUp", "Home", "End"]);
 
 /**
- * The first entry, whatever comes above it a moment later, until somebody moves to another by key or pointer; what is
- * asked next begins at the first again.
+ * Keeps the first entry selected, even if others appear above it, until the user moves by key or pointer; a new query
+ * starts at the first again.
  */
 function useChoice(groups: readonly Group[], asked: string) {
   const [kept, setKept] = useState({ key: "", asked: "" });
@@ -109,15 +109,15 @@ function useChoice(groups: readonly Group[], asked: string) {
   const isThere = kept.asked === asked && entries.some(({ key }) => key === kept.key);
   return {
     chosen: isThere ? kept.key : (entries[0]?.key ?? ""),
-    /** The list also names an entry of its own accord, when others come or go. */
+    /** The list also selects an entry by itself when others come or go. */
     keep: (key: string) => hasMoved.current && setKept({ key, asked }),
     moved: () => void (hasMoved.current = true),
   };
 }
 
 /**
- * Says which entry is chosen to who listens. The list itself goes on naming one that is gone, where another took its
- * place with the same value.
+ * Tells screen readers which entry is selected. The list itself keeps naming a removed entry if another took its place
+ * with the same value.
  */
 function TellChoice({ input, list }: Record<"input" | "list", RefObject<HTMLElement | null>>) {
   useEffect(() => {

@@ -25,8 +25,7 @@ import { showOverlay, keysTo } from "./open-palette";
 import { offeredByPage, type Entry, type Group } from "./page-entries";
 
 /**
- * What the palette offers for what is asked: contracts as the list finds them; what the page offers and the rest by its
- * words.
+ * The palette's entries for a query: contracts by the list's search; the page's entries and the rest by their words.
  */
 export function useEntries(asked: string): { groups: readonly Group[]; isAsking: boolean } {
   const {
@@ -69,7 +68,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
   const groups: Group[] = [
     {
       heading: words.contracts,
-      // what was found for other words stays, as far as its name fits these
+      // keep results of the previous query whose names still match
       entries: contracts
         .map(({ id, name, metadata: { contractType } }) => ({
           ...to(`/contracts/${encodeURIComponent(id)}`, name),
@@ -99,11 +98,11 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
 
 type Found = { id: string; name: string; metadata: { contractType: string } };
 
-/** Quiet time after a letter before anything is asked. */
+/** Typing pause before a query is sent. */
 const QUIET_MS = 150;
 const MOST_CONTRACTS = 8;
 
-/** Contracts by the list's own search; the newest while nothing is asked. The answer to the last question counts. */
+/** Contracts by the list's own search; the newest for an empty query. Only the last query's answer counts. */
 function useFoundContracts(asked: string): { contracts: readonly Found[]; isAsking: boolean } {
   const [answer, setAnswer] = useState<{ to: string | null; contracts: readonly Found[] }>({ to: null, contracts: [] });
   const question = asked.trim();
@@ -132,7 +131,7 @@ const MOST_ACCOUNTS = 5;
 const LEAST_CHARS = 2;
 const NONE: readonly FoundAccount[] = [];
 
-/** Accounts by name or e-mail, for administrators; nobody else asks for them, and the server would refuse (B-18.1). */
+/** Accounts by name or e-mail, for administrators only; the server would refuse others (B-18.1). */
 function useFoundAccounts(asked: string): readonly FoundAccount[] {
   const [answer, setAnswer] = useState<{ to: string; accounts: readonly FoundAccount[] }>({ to: "", accounts: NONE });
   const question = asked.trim();
@@ -164,7 +163,7 @@ const PERSON_ICON = <PersonIcon className={LOOK} />;
 const THEME_ICON = <EyeIcon className={LOOK} />;
 const HELP_ICON = <KeyboardIcon className={LOOK} />;
 
-/** Of the screens that the palette goes to. */
+/** Icons of the screens the palette goes to. */
 const PLACE_ICONS: Readonly<Record<string, typeof CONTRACT_ICON>> = {
   "/dashboard": <ColumnsIcon className={LOOK} />,
   "/deadlines": <CalendarIcon className={LOOK} />,

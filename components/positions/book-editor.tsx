@@ -19,7 +19,7 @@ import { AddPosition, BookFields } from "./book-fields";
 import { PositionEditor } from "./position-editor";
 import { type BookActions, useBook, contentOf } from "./use-book";
 
-/** One book: its positions as a list that opens, to be changed by its owner. Source: behaviour §24. */
+/** One playbook: an expandable list of positions, editable by its owner. Source: behaviour §24. */
 export function BookEditor({ book, actions }: { book: BookDto; actions: BookActions }) {
   const words = useCopy().positions.book;
   const router = useRouter();
@@ -89,7 +89,7 @@ export function BookEditor({ book, actions }: { book: BookDto; actions: BookActi
   );
 }
 
-/** What is done with a whole book; it is exported as it is stored. */
+/** Actions on a whole playbook; exports the saved state. */
 function BookButtons({ book, onOpen }: { book: BookDto; onOpen: (dialog: "share" | "delete") => void }) {
   const words = useCopy().positions.book;
   const download = () =>
@@ -160,7 +160,7 @@ type ShareDialogProps = {
   onClose: () => void;
 };
 
-/** With whom a book is shared, as a list of addresses that is written whole. Source: B-24.2. */
+/** Whom a playbook is shared with, as a list of addresses saved as a whole. Source: B-24.2. */
 function ShareDialog({ book, change, onShared, onClose }: ShareDialogProps) {
   const words = useCopy().positions.share;
   const toast = useToast();

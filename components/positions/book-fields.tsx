@@ -43,7 +43,7 @@ export function BookFields({ draft, change }: { draft: NewBook; change: (part: P
 
 type KindsProps = { chosen: readonly ContractKind[]; onChange: (kinds: ContractKind[]) => void };
 
-/** Which kinds of contract a book is offered for. */
+/** The kinds of contract a playbook is offered for. */
 function KindsOfContract({ chosen, onChange }: KindsProps) {
   const { book, kinds } = useCopy().positions;
   const isChosen = (kind: ContractKind) => chosen.includes(kind);
@@ -68,7 +68,7 @@ function KindsOfContract({ chosen, onChange }: KindsProps) {
   );
 }
 
-/** Adds a position on a topic that the book has none on; nothing where it has them all. */
+/** Adds a position on a topic not yet covered; hidden if all are. */
 export function AddPosition({ taken, onAdd }: { taken: readonly string[]; onAdd: (position: Position) => void }) {
   const { topics, book: words } = useCopy().positions;
   const left = Object.entries(topics).filter(([topic]) => !taken.includes(topic));

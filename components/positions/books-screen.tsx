@@ -19,7 +19,7 @@ import type { BooksActions } from "./use-book";
 
 type BooksScreenProps = { books: readonly BookSummaryDto[]; language: Language; actions: BooksActions };
 
-/** A person's playbooks, and ways to add one. Source: behaviour §24. */
+/** A user's playbooks, and ways to add one. Source: behaviour §24. */
 export function BooksScreen({ books, language, actions }: BooksScreenProps) {
   const words = useCopy().positions;
   const router = useRouter();
@@ -48,7 +48,7 @@ export function BooksScreen({ books, language, actions }: BooksScreenProps) {
   );
 }
 
-/** The books a person has or reads, the newest first. */
+/** The playbooks a user owns or may read, newest first. */
 function BookList({ books }: { books: readonly BookSummaryDto[] }) {
   const {
     positions: { list, sides, kinds },
@@ -91,12 +91,12 @@ function ownerText(
   return readerCount === 0 ? words.mine : words.sharedWith(readerCount);
 }
 
-/** More than any book that could be kept. */
+/** Larger than any playbook that could be saved. */
 const MAX_FILE_BYTES = 1_000_000;
 
 type ImportButtonProps = { importBook: BooksActions["import"]; onImported: (book: BookDto) => void };
 
-/** Takes an exported book from a file. What is no book is told so, and nothing is sent. Source: B-24.4. */
+/** Imports an exported playbook from a file; rejects other files without sending them. Source: B-24.4. */
 function ImportButton({ importBook, onImported }: ImportButtonProps) {
   const { positions, common } = useCopy();
   const words = positions.list;
@@ -137,7 +137,7 @@ function ImportButton({ importBook, onImported }: ImportButtonProps) {
   );
 }
 
-/** Fetched with the first file, because the page needs it for nothing else; null when it can't be had. */
+/** Loaded with the first file, because the page needs it for nothing else; null if unavailable. */
 function bookSchema() {
   return import("@/lib/positions/schema").then(
     ({ newBookBody }) => newBookBody,

@@ -13,7 +13,7 @@ type Props = { position: Position; isReadOnly: boolean; onChange: (position: Pos
 
 const NO_LEVEL: Level = { text: "", wording: "", limits: [] };
 
-/** One position: a line that opens. Its fields are made when it is first opened. */
+/** One position: an expandable line. Its fields are rendered when first opened. */
 export function PositionEditor({ position, isReadOnly, onChange, onRemove }: Props) {
   const words = useCopy().positions;
   const [isOpen, setOpen] = useState(false);
@@ -123,7 +123,7 @@ function LevelFields({ title, level: { text, wording, limits }, onChange }: Leve
 const KINDS = ["present", "absent", "mutual", "notOnlyTheirs", "atMost", "atLeast", "oneOf"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What a machine checks of one level. */
+/** The automatic checks of one level. */
 function LimitRows({ limits, onChange }: { limits: readonly Limit[]; onChange: (limits: Limit[]) => void }) {
   const words = useCopy().positions.position;
   const replace = (index: number, limit: Limit) => onChange(limits.map((one, at) => (at === index ? limit : one)));

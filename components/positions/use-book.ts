@@ -10,9 +10,9 @@ import type { Position } from "@/lib/positions/position";
 import type { BookDto, NewBook, changeBookBody, newBookBody, StarterChoice } from "@/lib/positions/schema";
 
 type Editing = {
-  /** As it is stored, with its readers. */
+  /** The saved state, with its readers. */
   stored: BookDto;
-  /** As it is on screen. */
+  /** The displayed state. */
   draft: NewBook;
   isChanged: boolean;
   busy: boolean;
@@ -21,11 +21,11 @@ type Editing = {
   changePosition: (position: Position) => void;
   removePosition: (topic: string) => void;
   save: () => Promise<void>;
-  /** Another state of it came from the server. */
+  /** The server returned a new state. */
   keep: (book: BookDto) => void;
 };
 
-/** A book that is being edited: nothing is kept before it is saved, and a save names the state it was made from. */
+/** A playbook being edited: nothing is stored until saved, and a save names the state it is based on. */
 export function useBook(initial: BookDto, { change: send }: BookActions): Editing {
   const words = useCopy().positions.book;
   const toast = useToast();
@@ -57,12 +57,12 @@ export function useBook(initial: BookDto, { change: send }: BookActions): Editin
   };
 }
 
-/** What of a book is written, exported and imported. */
+/** The part of a playbook that is saved, exported and imported. */
 export function contentOf({ name, contractType, kinds, side, language, positions }: BookDto): NewBook {
   return { name, contractType, kinds, side, language, positions };
 }
 
-/** What is done with books on the server. A refusal is a value. */
+/** Server calls for playbooks. A refusal is a value. */
 export type BooksActions = {
   start(choice: StarterChoice): Promise<ActionResult<BookDto>>;
   import(book: z.input<typeof newBookBody>): Promise<ActionResult<BookDto>>;

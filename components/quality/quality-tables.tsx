@@ -4,7 +4,7 @@ import { useId, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { QualityFigures } from "@/lib/assistant/quality";
 
-/** The figures of the built-in assistant in plain words, in the order in which they matter. */
+/** The built-in assistant's quality figures in plain words, most important first. */
 export function QualityTables({ figures }: { figures: QualityFigures }) {
   const { quality: words, assistant, positions } = useCopy();
   const { answers } = figures;
@@ -103,9 +103,9 @@ function Figures({
   );
 }
 
-// Topics that people have a position on, by their names.
+// The names of topics that can have a position.
 
-/** Those that have a name, the best first. */
+/** Those with a name, best first. */
 function topicNames(
   topics: QualityFigures["topics"],
   names: Readonly<Record<string, string>>,

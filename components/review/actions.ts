@@ -20,7 +20,7 @@ export type ReviewServerActions = CommentActions &
       baseVersionId?: string;
     }): Promise<ActionResult<VersionDto>>;
     analyzeAgain(input: { contractId: string }): Promise<ActionResult<unknown>>;
-    /** Who has a part in the contract. */
+    /** Calls for people with a role on the contract. */
     people: CollaborationActions;
     changeContract(input: {
       contractId: string;
@@ -30,5 +30,5 @@ export type ReviewServerActions = CommentActions &
     markReviewed(input: { contractId: string; versionId: string }): Promise<ActionResult<ContractDto>>;
   };
 
-/** All that the review page can do on the server. */
+/** All server calls of the review page. */
 export type ReviewActions = ReviewServerActions & AssistantActions;

@@ -1,4 +1,4 @@
-/** The review page's reads over REST. A failure is a value with the words of the screen. Source: behaviour §10. */
+/** The review page's reads over REST. A failure is a value with the screen's message. Source: behaviour §10. */
 import { goodAnswer } from "@/components/forms/api";
 import type { ComparisonDto } from "@/lib/contracts/versions/comparison";
 import type { ContractDto, ContractStatusDto, VersionDto } from "@/lib/contracts/schema";
@@ -7,7 +7,7 @@ import type { Copy } from "@/lib/copy/copy";
 type Read<T> = { ok: true; data: T } | { ok: false; message: string };
 type Words = Copy["review"];
 
-/** The contract's current version; when that can't be had, the first of its list (B-10.4). */
+/** The contract's current version; if unavailable, the first of its list (B-10.4). */
 export async function readCurrentVersion(
   contract: Pick<ContractDto, "id" | "currentVersionId">,
   words: Words,
@@ -28,7 +28,7 @@ export async function readVersion(contractId: string, versionId: string, words: 
   return version ? withText(version, words.history.noContent) : { ok: false, message: words.history.contentFailed };
 }
 
-/** Where the history is read, newest first. */
+/** The history's address, newest first. */
 export function historyPath(contractId: string): string {
   return `/api/contracts/${encodeURIComponent(contractId)}/versions?fields=summary`;
 }
@@ -41,12 +41,12 @@ export function readStatus(contractId: string): Promise<ContractStatusDto | null
   return readJson(`/api/contracts/${encodeURIComponent(contractId)}/status`);
 }
 
-/** What leads from one version to another, or null. */
+/** The changes from one version to another, or null. */
 export function readComparison(contractId: string, from: string, to: string): Promise<ComparisonDto | null> {
   return readJson(`${versionPath(contractId, from)}/diff/${encodeURIComponent(to)}`);
 }
 
-/** Where the original file can be downloaded for a while, or null. */
+/** A temporary download address of the original file, or null. */
 export async function readDownloadUrl(fileId: string): Promise<string | null> {
   return (
     (await readJson<{ downloadUrl: string }>(`/api/files/download/${encodeURIComponent(fileId)}`))?.downloadUrl ?? null

@@ -16,18 +16,18 @@ import { useContract, type ContractNews } from "./use-contract";
 type ReviewWorkspaceProps = {
   contract: ContractDto;
   userId: string;
-  /** What the server drew of the text, as long as it was read already. */
+  /** The server-rendered beginning of the text, if it was already read. */
   ahead?: Ahead | null;
-  /** What stands beside the text at first. */
+  /** The panel shown beside the text at first. */
   firstSide?: Side;
-  /** The comment that a link led to. */
+  /** The comment a link led to. */
   shownCommentId?: string | null;
   actions: ReviewActions;
 };
 
 /**
- * The review page of one contract: progress while it is read, the reason when it can't be, else editor and assistant.
- * Source: behaviour §10.
+ * The review page of one contract: progress while it is read, the reason if it can't be, otherwise editor and
+ * assistant. Source: behaviour §10.
  */
 export function ReviewWorkspace(props: ReviewWorkspaceProps) {
   const { contract: initial, userId, ahead = null, firstSide = "assistant", shownCommentId = null, actions } = props;
@@ -54,19 +54,19 @@ type LoadedProps = {
   actions: ReviewActions;
 };
 
-/** The text comes by one compressed call and not with the page, which would carry it twice; only its first lines do. */
+/** The text comes in one compressed call; the page, which would contain it twice, has only its first lines. */
 function LoadedReview({ news, ahead, ...rest }: LoadedProps) {
   const words = useCopy().review;
   const { id, currentVersionId } = news.contract;
   const { firstSide } = rest;
   const store = useMemo(() => browserDraftStore(rest.userId, id), [rest.userId, id]);
   const [state, setState] = useState<LoadState>({ step: "loading" });
-  // saving makes another version current; the text on screen stays
+  // saving makes another version current; keep the displayed text
   const [toRead] = useState({ id, currentVersionId, words });
 
   useEffect(() => {
     let isOver = false;
-    // what stands beside the text is there with it; when it can't be had, its own place says so
+    // show the panel together with the text; if it fails to load, the panel says so
     void Promise.all([load(toRead, store), prepareSide(firstSide)]).then(([next]) => !isOver && setState(next));
     return () => {
       isOver = true;
@@ -94,8 +94,7 @@ async function load(
 }
 
 /**
- * The review page as the browser has it: the server's actions, and the assistant over REST, where an answer can be
- * stopped.
+ * The review page in the browser: the server's actions, and the assistant over REST, where an answer can be stopped.
  */
 export function ReviewScreen({
   contract,
@@ -107,7 +106,7 @@ export function ReviewScreen({
 }: {
   contract: ContractDto;
   userId: string;
-  /** What the server drew of the text. */
+  /** The server-rendered beginning of the text. */
   ahead: Ahead | null;
   firstSide: Side;
   shownCommentId: string | null;

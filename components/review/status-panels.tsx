@@ -13,7 +13,7 @@ import type { ContractDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { ContractNews } from "./use-contract";
 
-/** While the page waits for the contract or its text. */
+/** Shown while the contract or its text loads. */
 export function LoadingNotice() {
   const words = useCopy().review;
   return (
@@ -23,7 +23,7 @@ export function LoadingNotice() {
   );
 }
 
-/** What could not be loaded, with Retry, which loads the page again (B-10.3). */
+/** What could not be loaded, with Retry, which reloads the page (B-10.3). */
 export function LoadFailure({ message }: { message: string }) {
   const { review: words, common } = useCopy();
   return (
@@ -40,7 +40,7 @@ export function LoadFailure({ message }: { message: string }) {
   );
 }
 
-/** Shown while the file is read, or waits behind `ahead` others; the page renews itself when that is done (B-8.7). */
+/** Shown while the file is read, or queued behind `ahead` others; the page refreshes itself afterwards (B-8.7). */
 export function ProcessingPanel({
   contract,
   isStale,

@@ -6,23 +6,20 @@ import type { ContractDto, ContractStatusDto } from "@/lib/contracts/schema";
 import { fetchContract, readStatus } from "./review-calls";
 
 const POLL_MS = 1_000;
-/** Between attempts while the server doesn't answer. */
+/** Pause between tries while the server doesn't answer. */
 const POLL_AGAIN_MS = 5_000;
 
 export type ContractNews = {
   contract: ContractDto;
   isStale: boolean;
   ahead: number | null;
-  /** How many pages are read from pictures, of how many; null where none are. */
+  /** How many pages are read from pictures, out of how many; null if none. */
   scanning: ContractStatusDto["scanning"] | null;
   reload: () => Promise<ContractDto | null>;
   adopt: (contract: ContractDto) => void;
 };
 
-/**
- * The contract on screen: asked for its progress each second while it is processing, and renewed when that ends.
- * Source: B-8.7.
- */
+/** The displayed contract: polled every second while processing, and reloaded when that ends. Source: B-8.7. */
 export function useContract(initial: ContractDto): ContractNews {
   const { id } = initial;
   const { data: known = initial, reload, put } = useRead(`contract ${id}`, () => fetchContract(id), initial);
@@ -33,7 +30,7 @@ export function useContract(initial: ContractDto): ContractNews {
 
 type Progress = Pick<ContractStatusDto, "status" | "progress" | "ahead" | "scanning">;
 
-/** How far reading it is, told as long as it is read. */
+/** Reports the reading progress until it is done. */
 function useProgress({ id, status, progress }: ContractDto, renew: () => Promise<unknown>) {
   const isProcessing = status === "processing";
   const read = async () => {

@@ -30,7 +30,7 @@ type Options = {
 export type Review = ReturnType<typeof useReview>;
 
 /**
- * What a person can do with the text: edit and save, read other versions, restore one, settle a conflict. Source:
+ * The user's actions on the text: edit and save, view other versions, restore one, resolve a conflict. Source:
  * behaviour §10.
  */
 export function useReview({ news, version, draft, store, actions, editor }: Options) {
@@ -74,7 +74,7 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
     await reload();
   };
 
-  /** The version that was saved meanwhile; its id comes from the server at the moment it is needed. */
+  /** The version saved meanwhile; its id is read from the server when needed. */
   const withCurrentVersion = async (settle: (versionId: string) => Promise<void>) => {
     setIsSettling(true);
     const versionId = (await reload())?.currentVersionId ?? null;
@@ -99,14 +99,14 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
       comparing.close();
       editing.adopt(read.data);
     });
-  /** Where both changed one paragraph, each such place is decided first. */
+  /** Where both changed the same paragraph, each place is decided first. */
   const saveBoth = async (choices: OverlapChoice[]) => {
     if (merging.step !== "ready") return;
     if (choices.length < merging.overlaps.length) return setIsDeciding(true);
     setIsSettling(true);
     const isSaved = await editing.saveMerged(merging.merged(choices), merging.theirs.id);
     setIsDeciding(false);
-    if (!isSaved) await again(); // somebody saved once more, and what fits is another question
+    if (!isSaved) await again(); // someone saved once more, so check again what can be merged
     setIsSettling(false);
   };
   const editViewed = () => {
@@ -138,7 +138,7 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
   };
 }
 
-/** Restores; where somebody saved meanwhile, that is said, and theirs is read. */
+/** Restores; if someone saved meanwhile, says so and loads theirs. */
 function useRestoring(restore: ReviewActions["restoreVersion"], reload: ContractNews["reload"]) {
   const { restoreFailed } = useCopy().review.older;
   const toast = useToast();
@@ -152,7 +152,7 @@ function useRestoring(restore: ReviewActions["restoreVersion"], reload: Contract
   });
 }
 
-/** Saves; where the contract was signed meanwhile, the page learns of it. */
+/** Saves; if the contract was signed meanwhile, reloads it. */
 function useSaving(save: ReviewActions["saveVersion"], reload: ContractNews["reload"]): ReviewActions["saveVersion"] {
   return useCallback(
     async (input) => {
@@ -164,7 +164,7 @@ function useSaving(save: ReviewActions["saveVersion"], reload: ContractNews["rel
   );
 }
 
-/** Ctrl+S saves wherever the focus is; the browser's own 'save page' stays away in any case. */
+/** Ctrl+S saves wherever the focus is, and never opens the browser's 'save page'. */
 function useSaveKeys(canSave: boolean, save: () => void): void {
   const latest = useLatest({ canSave, save });
   useEffect(() => {

@@ -1,15 +1,15 @@
-/** Where in a table a change of a round stands: which row and column. Pure. Source: B-26.11. */
+/** Where in a table a round's change is: which row and column. Pure. Source: B-26.11. */
 import { blockText, CELL_END, isPageMark, type Block, type RowBlock } from "@/lib/documents/richtext/blocks";
 import { cellsOf } from "@/lib/documents/richtext/rows";
 import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 
-/** `row` and `column` are the words at their heads, "" where they have none; `heads` those of all columns. */
+/** `row` and `column` are their header texts, "" if none; `heads` are those of all columns. */
 export type CellPlace = { row: string; column: string; heads: readonly string[] };
 
-/** Without header cells the first row of a table with fewer columns may be as good as any other. */
+/** In a table with fewer columns and no header cells, the first row may be an ordinary one. */
 const FEWEST_COLUMNS = 3;
 
-/** Where each change stands that is in a table of the sent text. Linear in the text, but for the changes' order. */
+/** The position of each change inside a table of the sent text. Linear in the text, apart from sorting the changes. */
 export function cellPlaces(
   blocks: readonly Block[],
   changes: readonly RoundChangeDto[],
@@ -34,15 +34,15 @@ export function cellPlaces(
 
 type Near = { before: Block | undefined; block: Block | undefined; offset: number };
 
-/** Null for a change that is in no table. */
+/** Null for a change outside tables. */
 function placeOf(change: RoundChangeDto, first: RowBlock, { before, block, offset }: Near): CellPlace | null {
   if (isBeside(change)) return null;
   if (!change.isWhole) return block?.kind === "row" ? placeIn(block, first, change.start - offset) : null;
-  const isInTable = block?.kind === "row" || before?.kind === "row"; // rows that came at the end of the table
+  const isInTable = block?.kind === "row" || before?.kind === "row"; // rows added at the end of the table
   return isInTable ? { row: "", column: "", heads: headsOf(first) } : null;
 }
 
-/** A paragraph before or behind the table. */
+/** A paragraph before or after the table. */
 const isBeside = ({ isWhole, before, after }: RoundChangeDto) => isWhole && !(before + after).includes(CELL_END);
 
 function placeIn(row: RowBlock, first: RowBlock, at: number): CellPlace {
@@ -54,7 +54,7 @@ function placeIn(row: RowBlock, first: RowBlock, at: number): CellPlace {
   return { row: cell === 0 ? "" : textOf(cells[0]), column: isHead ? "" : (heads[column] ?? ""), heads };
 }
 
-/** The words above each column; none where the first row is no head. */
+/** The text above each column; none if the first row is no header. */
 function headsOf(first: RowBlock): string[] {
   const cells = cellsOf(first);
   const isHead = cells.length >= FEWEST_COLUMNS || cells.some(({ isHeader }) => isHeader) || cells.every(isBold);

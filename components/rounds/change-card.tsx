@@ -17,23 +17,23 @@ import { type Choice, cardId } from "./use-round-review";
 
 export type ChangeCardProps = {
   change: RoundChangeDto;
-  /** Chosen here and not yet saved. */
+  /** Selected here and not yet saved. */
   choice: Choice | null;
-  /** The words beside it, so that a changed word is read in its sentence. */
+  /** The words around it, to read a change in its sentence. */
   around: Around;
-  /** Where it stands in a table; null where it is in none. */
+  /** Its position in a table; null if outside. */
   cell: CellPlace | null;
-  /** Our position on the clause that it touches, and how the sent version stood to it. */
+  /** Our position on the clause it touches, and the sent version's verdict. */
   position: { wanted: string; verdict: Verdict } | null;
   isCurrent: boolean;
   onShow: (changeId: string) => void;
   onChoose: (changeId: string, choice: Choice | null) => void;
 };
 
-/** Longest piece of a change on its card; the text beside it has all. */
+/** Longest part of a change shown on its card; the text beside it has all of it. */
 const MOST_SHOWN = 400;
 
-/** One change: who made it, what it takes and puts, what we want there, and the decision. Source: B-26.11. */
+/** One change: its author, what it deletes and inserts, our position, and the decision. Source: B-26.11. */
 export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
   const { change, around, cell, position, isCurrent, onShow } = props;
   const { rounds, positions } = useCopy();
@@ -92,7 +92,7 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
   );
 });
 
-/** Rows and cells are shown as such; what moved or only looks different is told in words. */
+/** Rows and cells are shown as a table; moves and formatting are described in words. */
 const isTable = ({ kind, before, after }: RoundChangeDto) =>
   kind !== "format" && kind !== "move" && (before + after).includes(CELL_END);
 

@@ -11,7 +11,7 @@ import type { Choice } from "./use-round-review";
 
 export type ChangeDecisionProps = {
   change: RoundChangeDto;
-  /** Chosen here and not yet saved. */
+  /** Selected here and not yet saved. */
   choice: Choice | null;
   isCurrent: boolean;
   onChoose: (changeId: string, choice: Choice | null) => void;
@@ -19,7 +19,7 @@ export type ChangeDecisionProps = {
 
 const [ACCEPTED, REJECTED] = ["accepted", "rejected"] as const;
 
-/** What is decided on a change, or the ways to decide. */
+/** A change's decision, or the ways to decide. */
 export function ChangeDecision({ change, choice, onChoose }: ChangeDecisionProps) {
   const words = useCopy().rounds.card;
   const [isWriting, setIsWriting] = useState(false);
@@ -53,7 +53,7 @@ export function ChangeDecision({ change, choice, onChoose }: ChangeDecisionProps
   return <Ways change={change} onChoose={onChoose} onWrite={() => setIsWriting(true)} />;
 }
 
-/** What was decided and saved, with our words where these stand in the place of theirs, and the ways to think again. */
+/** A saved decision, with our wording if countered, and ways to revise it. */
 function Decided({ change, onChoose }: Pick<ChangeDecisionProps, "change" | "onChoose">) {
   const words = useCopy().rounds.card;
   const { id, decision, counter, decidedByName } = change;
@@ -116,7 +116,7 @@ function Ways({ change: { id, number, tracked, place, kind }, onChoose, onWrite 
   );
 }
 
-/** Words of ours for that place; they begin with theirs. */
+/** Edits our counter wording; it starts with theirs. */
 function CounterForm({ change, onClose }: { change: RoundChangeDto; onClose: (text: string | null) => void }) {
   const words = useCopy().rounds.card;
   const [text, setText] = useState(change.after || change.before);

@@ -5,7 +5,7 @@ import { CELL_END } from "@/lib/documents/richtext/blocks";
 
 type Props = { before: string; after: string; heads: readonly string[]; isUntracked: boolean };
 
-/** Rows of a table that came, went or were changed, as a table under the heads of its columns. */
+/** Table rows that were added, removed or changed, as a table under the column headers. */
 export function ChangeTable({ before, after, heads, isUntracked }: Props) {
   const rows = rowsOf(before, after);
   const columns = Math.max(heads.length, ...rows.map((row) => row.length));
@@ -64,7 +64,7 @@ function CellWords({ before, after, isUntracked }: CellChange & { isUntracked: b
   );
 }
 
-/** Row by row and cell by cell where both have as many; else what went above what came. */
+/** Row by row and cell by cell if both have equally many; otherwise all deletions above all insertions. */
 function rowsOf(before: string, after: string): CellChange[][] {
   const [old, fresh] = [cellsOf(before), cellsOf(after)];
   const isAlike = old.length === fresh.length && old.every((row, index) => row.length === fresh[index]?.length);
@@ -80,7 +80,7 @@ function rowsOf(before: string, after: string): CellChange[][] {
 
 const cellsOf = (text: string) => (text === "" ? [] : text.split("\n").map((line) => line.split(CELL_END)));
 
-/** Words of a change, in which cells of a table are told apart by a rule. */
+/** The text of a change, with a line between table cells. */
 export function CellEnds({ text }: { text: string }) {
   if (!text.includes(CELL_END)) return text;
   return text.split(CELL_END).map((words, cell) => (

@@ -18,7 +18,7 @@ export type MarkedTextProps = {
   look: TextLook;
 };
 
-/** The sent text with what came back, in one text or as two beside each other. Source: B-26.11. */
+/** The sent text with the returned changes, as one text or side by side. Source: B-26.11. */
 export function MarkedText({ blocks, changes, currentId, look }: MarkedTextProps) {
   const words = useCopy().rounds.text;
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());

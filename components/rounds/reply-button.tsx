@@ -14,8 +14,8 @@ import { readChanges, readCurrentVersionId } from "./round-calls";
 export type ReplyButtonProps = { contract: ContractDto; roundId: string };
 
 /**
- * Their file with our decisions and changes, as the contract stands by now; what is still open is told before it is
- * downloaded. Source: B-26.15.
+ * Downloads their file with our decisions and changes, from the contract's current text; first says what is still open.
+ * Source: B-26.15.
  */
 export function ReplyButton({ contract, roundId }: ReplyButtonProps) {
   const words = useCopy().rounds.bar;
@@ -25,7 +25,7 @@ export function ReplyButton({ contract, roundId }: ReplyButtonProps) {
   const download = async () => {
     setOpen(null);
     setIsBusy(true);
-    const versionId = await readCurrentVersionId(contract.id); // saved meanwhile, by whomever
+    const versionId = await readCurrentVersionId(contract.id); // someone may have saved meanwhile
     const reply = versionId === null ? null : await downloadReply(contract, { roundId, versionId });
     setIsBusy(false);
     if (!reply?.isDone) toast.error(reply?.refusal ?? words.wordFailed);

@@ -15,7 +15,7 @@ import { startRound } from "./round-calls";
 export type ReplyUploadProps = {
   contractId: string;
   actions: Pick<UploadActions, "startUpload">;
-  /** A round has begun. */
+  /** A round was started. */
   onStarted: (roundId: string) => void;
 };
 
@@ -24,7 +24,7 @@ type State =
   | { step: "chosen"; problem: string | null }
   | { step: "sending"; sentBytes: number; totalBytes: number };
 
-/** Takes in a file from the other side: to be compared with what was sent, or as the new text. Source: B-26.8. */
+/** Takes in a file from the other side, to compare with what was sent, or as the new text. Source: B-26.8. */
 export function ReplyUpload({ contractId, actions, onStarted }: ReplyUploadProps) {
   const { rounds, contracts } = useCopy();
   const words = rounds.upload;
@@ -81,7 +81,7 @@ export function ReplyUpload({ contractId, actions, onStarted }: ReplyUploadProps
         aria-label={words.reply}
         onChange={(event) => {
           choose(event.target.files);
-          event.target.value = ""; // so that the same file can be chosen again
+          event.target.value = ""; // so that the same file can be selected again
         }}
       />
       <Button

@@ -1,4 +1,4 @@
-/** The rounds' reads and writes over REST. Source: behaviour §26. */
+/** REST calls for rounds. Source: behaviour §26. */
 import { readAll } from "@/components/data/read-list";
 import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import { saveFile } from "@/components/forms/download";
@@ -17,7 +17,7 @@ import type {
   StartRound,
 } from "@/lib/exchange/rounds/schema";
 
-/** What an action came to; `message` is the server's, '' where no answer came. */
+/** The result of an action; `message` is the server's, '' if there was no answer. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string; code: string };
 
 export const readRounds = (contractId: string): Promise<RoundDto[] | null> => readAll(roundsOf(contractId));
@@ -25,7 +25,7 @@ export const readRounds = (contractId: string): Promise<RoundDto[] | null> => re
 export const readChanges = (contractId: string, roundId: string): Promise<RoundChangeDto[] | null> =>
   readAll(`${roundsOf(contractId)}/${encodeURIComponent(roundId)}/changes`);
 
-/** Their notes: the comments that stood in a file that came back. */
+/** Their notes: comments contained in a returned file. */
 export const readNotes = (contractId: string): Promise<CommentDto[] | null> =>
   readAll(`${contractOf(contractId)}/comments`);
 
@@ -36,14 +36,14 @@ export async function readVersion(contractId: string, versionId: string): Promis
   return response ? ((await response.json()) as VersionDto) : null; // our own API
 }
 
-/** The newest version; null where no answer comes. */
+/** The newest version; null without an answer. */
 export async function readNewestVersion(contractId: string): Promise<VersionSummaryDto | null> {
   const response = await goodAnswer(`${contractOf(contractId)}/versions?fields=summary&limit=1`);
   const [newest] = response ? ((await response.json()) as VersionSummaryDto[]) : []; // our own API
   return newest ?? null;
 }
 
-/** Saves a file of a round under its name. @returns whether it came */
+/** Saves a round's file under its name. @returns whether it was downloaded */
 export async function downloadFile(fileId: string, fileName: string): Promise<boolean> {
   const link = await goodAnswer(`/api/files/download/${encodeURIComponent(fileId)}`);
   if (!link) return false;
@@ -55,13 +55,13 @@ export async function downloadFile(fileId: string, fileName: string): Promise<bo
   return true;
 }
 
-/** The version that is current by now; null where no answer comes. */
+/** The version current now; null without an answer. */
 export async function readCurrentVersionId(contractId: string): Promise<string | null> {
   const response = await goodAnswer(contractOf(contractId));
   return response ? ((await response.json()) as ContractDto).currentVersionId : null; // our own API
 }
 
-/** The sent version held against a book; null where no answer comes. */
+/** The sent version compared with a playbook; null without an answer. */
 export async function readReview(
   contractId: string,
   asked: { positionsId: string; versionId: string },
@@ -82,7 +82,7 @@ export async function readPreview(
   return answered<SendPreviewDto>(response);
 }
 
-/** Records a file that was downloaded before as what went out: the very bytes. */
+/** Records a file downloaded earlier as sent: the exact bytes. */
 export async function recordSent(
   contractId: string,
   file: File,

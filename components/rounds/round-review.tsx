@@ -22,7 +22,7 @@ const NOTHING: Around = { before: "", after: "" };
 
 type Review = ReturnType<typeof useRoundReview>;
 
-/** Their changes beside our text, each with its decision. Source: B-26.11, B-26.12. */
+/** Their changes beside our text, with the decisions. Source: B-26.11, B-26.12. */
 export function RoundReview(input: RoundReviewInput) {
   const words = useCopy().rounds;
   const review = useRoundReview(input);
@@ -178,8 +178,8 @@ function Notes({ notes }: { notes: readonly CommentDto[] }) {
 }
 
 /**
- * How much is decided, and saving it; in view while the cards reach below the window. What was changed without tracking
- * is never accepted in bulk.
+ * How much is decided, and saving it; stays visible while the cards extend below the window. Untracked changes are
+ * never accepted in bulk.
  */
 function DecisionBar({ review }: { review: Review }) {
   const words = useCopy().rounds.bar;

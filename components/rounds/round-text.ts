@@ -1,19 +1,19 @@
-/** The sent text with what came back marked in it, paragraph by paragraph. Pure. Source: B-26.11. */
+/** The sent text with the returned changes marked, paragraph by paragraph. Pure. Source: B-26.11. */
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { normalized } from "@/lib/normalized";
 import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 
-/** A stretch of one paragraph; `changeId` names the change that took or put it, and is null where nothing changed. */
+/** Part of one paragraph; `changeId` is the change that deleted or inserted it, null if unchanged. */
 export type MarkedRun = { kind: "same" | "inserted" | "deleted"; text: string; changeId: string | null };
-/** `source` is the sent version's block that begins here, null for a paragraph that only came with the reply. */
+/** `source` is the sent version's block starting here, null for a paragraph only in the reply. */
 export type MarkedBlock = { source: Block | null; runs: MarkedRun[]; changeIds: readonly string[] };
 
-/** `isApart`: paragraphs that came, each of its own. */
+/** `isApart`: inserted paragraphs, each separate. */
 type Piece = MarkedRun & { start: number; isApart?: boolean };
 
 /**
- * Changes that lie outside the text, or in a place that an earlier one holds, have no mark; their cards tell of them.
- * Linear in the text and the changes, but for sorting these.
+ * Changes outside the text, or overlapping an earlier one, have no mark; only their cards show them. Linear in the text
+ * and the changes, apart from sorting these.
  */
 export function markedBlocks(blocks: readonly Block[], changes: readonly RoundChangeDto[]): MarkedBlock[] {
   const text = blocks.map(blockText).join("\n");
@@ -37,7 +37,7 @@ function piecesOf(text: string, changes: readonly RoundChangeDto[]): Piece[] {
   return pieces;
 }
 
-/** A move is taken from one place and put to another. */
+/** A move deletes in one place and inserts in another. */
 function placesOf(changes: readonly RoundChangeDto[]) {
   return changes
     .filter(({ place }) => place === "text")
@@ -53,7 +53,7 @@ function placesOf(changes: readonly RoundChangeDto[]) {
     .sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** A line end of the sent text ends a paragraph; one that came or went stays within, so that it can be seen. */
+/** A line end of the sent text ends a paragraph; an inserted or deleted one stays inside it, to be visible. */
 function inBlocks(pieces: readonly Piece[], sources: readonly Block[]): MarkedBlock[] {
   const sourceAt = sourcesByPlace(sources);
   const marked: MarkedBlock[] = [];
@@ -86,7 +86,7 @@ function inBlocks(pieces: readonly Piece[], sources: readonly Block[]): MarkedBl
   return marked;
 }
 
-/** The block that begins at a place, null where none does. Places are asked in their order. */
+/** The block starting at an offset, null if none. Call it with ascending offsets. */
 function sourcesByPlace(sources: readonly Block[]): (place: number) => Block | null {
   let next = 0;
   let start = 0;
@@ -99,12 +99,12 @@ function sourcesByPlace(sources: readonly Block[]): (place: number) => Block | n
   };
 }
 
-/** What stands beside a change, within its paragraph or cell and cut at words. */
+/** The text around a change, within its paragraph or cell and cut at words. */
 export type Around = { before: string; after: string };
 
 const MOST_AROUND = 40;
 
-/** Nothing where a change lies outside of the text, or takes and puts whole paragraphs. */
+/** Empty if a change is outside the text, or deletes and inserts whole paragraphs. */
 export function aroundOf(text: string, { place, before, after, start, end, isWhole }: RoundChangeDto): Around {
   if (place !== "text" || isWhole || (before + after).includes("\n")) return { before: "", after: "" };
   const head =
@@ -124,7 +124,7 @@ type ShownSection = { kind: "shown"; index: number } | { kind: "folded"; from: n
 /** Unchanged paragraphs shown on each side of a change. */
 const AROUND = 1;
 
-/** What is on screen: changes with a little around them, the rest folded until it is `opened` by its first index. */
+/** What is displayed: changes with some context, the rest folded until `opened` by its first index. */
 export function sectionsOf(
   blocks: readonly MarkedBlock[],
   { isFolded, opened }: { isFolded: boolean; opened: ReadonlySet<number> },
@@ -145,9 +145,9 @@ export function sectionsOf(
   return sections;
 }
 
-// Words that look the same and are not: letters of other alphabets, digits of other scripts, signs nobody sees.
+// Words that look the same but aren't: letters of other alphabets, digits of other scripts, invisible characters.
 
-/** Letters and digits by the ones that they are drawn like. */
+/** Letters and digits by what they look like. */
 const DRAWN_LIKE = new Map(
   Object.entries({
     ...{ A: "АΑ", B: "ВΒ", C: "СϹ", E: "ЕΕ", H: "НΗ", J: "Ј", K: "КΚ", M: "МΜ", N: "Ν", O: "ОΟ0", P: "РΡ", S: "Ѕ" },
@@ -156,10 +156,10 @@ const DRAWN_LIKE = new Map(
     ...{ l: "1IІΙ|", "3": "З", "6": "б" },
   }).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 );
-/** Signs that take no room. */
+/** Characters of zero width. */
 const UNSEEN = /\p{Cf}/gu;
 
-/** Whether two different texts are drawn alike, so that a reader takes one for the other. Linear. */
+/** Whether two different texts look alike, so that a reader confuses them. Linear. */
 export function isDrawnAlike(one: string, other: string): boolean {
   if (one === other || one === "" || other === "") return false;
   return drawnAs(one) === drawnAs(other);

@@ -19,12 +19,12 @@ import { useRounds } from "./use-rounds";
 export type RoundsScreenProps = {
   contract: ContractDto;
   userId: string;
-  /** Whether a mail service carries letters. */
+  /** Whether a mail service delivers letters. */
   hasMail: boolean;
   actions: Pick<UploadActions, "startUpload">;
 };
 
-/** What came back from the other side, round by round, and what we decide on it. Source: B-26.11. */
+/** What the other side returned, round by round, and our decisions. Source: B-26.11. */
 export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScreenProps) {
   const { rounds, isFailed, reload } = useRounds(contract.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -83,7 +83,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
   );
 }
 
-/** The version that decisions begin with: a file that is taken as the new text while one looks on becomes it. */
+/** The base version of decisions; follows when a file is taken as the new text while the page is open. */
 function useBaseVersion(currentVersionId: string | null, rounds: readonly RoundDto[] | undefined) {
   const [baseVersionId, setBaseVersionId] = useState(currentVersionId);
   const takenId = rounds?.find(({ kind, status }) => kind === "version" && status === "ready")?.versionId ?? null;
@@ -168,7 +168,7 @@ function NoRounds() {
   );
 }
 
-/** A file of theirs, which goes back with our decisions: whoever may send does that, others download it. */
+/** Whether it is their file, to go back with our decisions: users who may send do so, others download it. */
 function isTheirFile({ status, kind }: RoundDto): boolean {
   return status === "ready" && (kind === "returned" || kind === "first");
 }

@@ -14,7 +14,7 @@ import { downloadFile } from "./round-calls";
 
 type RoundsTimelineProps = { rounds: readonly RoundDto[]; shownId: string | null; onShow: (roundId: string) => void };
 
-/** All rounds as a line of time, newest first. Source: B-26.11. */
+/** All rounds on a timeline, newest first. Source: B-26.11. */
 export function RoundsTimeline({ rounds, shownId, onShow }: RoundsTimelineProps) {
   const words = useCopy().rounds.timeline;
   const returned = rounds.filter(({ kind }) => kind === "returned");
@@ -59,7 +59,7 @@ export function RoundsTimeline({ rounds, shownId, onShow }: RoundsTimelineProps)
   );
 }
 
-/** What a reply answers, where it was sent from here. */
+/** What a reply answers, if it was sent from here. */
 function Answered({ round }: { round: RoundDto | undefined }) {
   const copy = useCopy();
   const language = useLanguage();
@@ -99,7 +99,7 @@ function titleOf({ kind, sentVersionNumber }: RoundDto, number: number, words: C
   return kind === "version" ? words.version : words.cameBack(number);
 }
 
-/** A round that went out: when, by whom, to whom and how, with the file as it was. Source: B-26.14. */
+/** A sent round: when, by whom, to whom and how, with the exact file. Source: B-26.14. */
 export function SentRound({ round }: { round: RoundDto }) {
   const words = useCopy().rounds;
   const toast = useToast();
@@ -134,7 +134,7 @@ export function SentRound({ round }: { round: RoundDto }) {
   );
 }
 
-/** By whom, to whom, how and with what a round went out, in words. */
+/** By whom, to whom, how and with which files a round was sent, in words. */
 function sentWords({ sent, sentSinceId, createdByName }: RoundDto, words: Copy["rounds"]["timeline"]): string[] {
   if (!sent) return [];
   const { to, deliver, comments } = sent;

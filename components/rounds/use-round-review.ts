@@ -19,17 +19,17 @@ type Filter = (typeof FILTERS)[number];
 
 export type RoundReviewInput = {
   contractId: string;
-  /** Decides which playbook is used. */
+  /** Determines the playbook. */
   contractType: string;
   round: RoundDto;
   userId: string;
-  /** The version on which the decisions are saved. */
+  /** The base version for saving decisions. */
   baseVersionId: string;
-  /** Another version is current: by the decisions, or by somebody else. */
+  /** Another version is current, through these decisions or someone else. */
   onVersion: (versionId: string) => void;
 };
 
-/** One round under review: its changes and the text they lie in, the choices made, and where one is. */
+/** One round under review: its changes and their text, the choices made, and the current position. */
 export function useRoundReview({ contractId, round, userId, baseVersionId, onVersion }: RoundReviewInput) {
   const words = useCopy().rounds.bar;
   const toast = useToast();
@@ -53,7 +53,7 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onVer
     () => changes.filter(({ tracked }) => filter === "all" || tracked === (filter === "tracked")),
     [changes, filter],
   );
-  /** What is chosen and not what was decided already. */
+  /** The selection, unless it equals the saved decision. */
   const choiceFor = ({ id, decision, counter }: RoundChangeDto) => {
     const choice = choices.get(id) ?? null;
     return choice === decision && counter === null ? null : choice;
@@ -134,7 +134,7 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onVer
 
 const NONE: readonly RoundChangeDto[] = [];
 
-/** The card and the place in the text; twice, because what is out of sight has an estimated height. */
+/** Scrolls to the card and the place in the text; twice, because off-screen parts have an estimated height. */
 function bringIntoView(changeId: string): void {
   const show = () => {
     document.getElementById(cardId(changeId))?.scrollIntoView({ block: "nearest" });
@@ -147,9 +147,9 @@ function bringIntoView(changeId: string): void {
   });
 }
 
-/** `counter`: words of ours in the place of theirs. */
+/** `counter`: our wording in place of theirs. */
 export type Choice = "accepted" | "rejected" | { counter: string };
-/** What the person means to decide, by change; nothing of it is applied yet. */
+/** The user's choices by change, not yet applied. */
 type Choices = ReadonlyMap<string, Choice>;
 
 const isCounter = isShape({ counter: isText });
@@ -161,8 +161,7 @@ const isKept = isListOf(
 );
 
 /**
- * Decisions that are not yet applied, kept in this browser for the person and round, so that a reload loses none.
- * Source: B-26.12.
+ * Decisions not yet applied, stored in this browser per user and round, so that a reload loses none. Source: B-26.12.
  */
 function useChoices(userId: string, roundId: string) {
   const place = `round:${userId}:${roundId}`;
@@ -181,7 +180,7 @@ function useChoices(userId: string, roundId: string) {
       }),
     [place],
   );
-  /** Chooses for some changes; null takes a choice back. */
+  /** Sets the choice for some changes; null removes it. */
   const choose = useCallback(
     (changeIds: readonly string[], choice: Choice | null) =>
       change((known) => {
@@ -201,7 +200,7 @@ function read(place: string): Choices {
   try {
     return new Map(readJson(localStorage.getItem(place), isKept));
   } catch {
-    return new Map(); // storage that is forbidden holds no choice
+    return new Map(); // blocked storage holds no choices
   }
 }
 
@@ -210,7 +209,7 @@ function write(place: string, choices: Choices): void {
     if (choices.size === 0) localStorage.removeItem(place);
     else localStorage.setItem(place, JSON.stringify([...choices]));
   } catch {
-    // storage is forbidden or full: the choices live as long as the page
+    // storage is blocked or full: choices last as long as the page
   }
 }
 

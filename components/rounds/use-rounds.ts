@@ -11,7 +11,7 @@ import { readChanges, readRounds, readBooks, readReview } from "./round-calls";
 
 const ASK_AGAIN_MS = 1_000;
 
-/** The rounds of a contract, newest first; asked again while a file is being read. */
+/** A contract's rounds, newest first; polled while a file is being read. */
 export function useRounds(contractId: string) {
   const { data, isFailed, reload } = useRead<RoundDto[]>(`rounds ${contractId}`, () => readRounds(contractId));
   const isReading = data?.some(({ status }) => status === "processing") ?? false;
@@ -24,7 +24,7 @@ export function useRounds(contractId: string) {
   return { rounds: data, isFailed: isFailed && data === undefined, reload };
 }
 
-/** What a round changes, with what was decided on it. */
+/** A round's changes, with their decisions. */
 export function useChanges(contractId: string, roundId: string) {
   const { data, isFailed, reload } = useRead<RoundChangeDto[]>(`changes ${roundId}`, () =>
     readChanges(contractId, roundId),
@@ -32,10 +32,10 @@ export function useChanges(contractId: string, roundId: string) {
   return { changes: data, isFailed: isFailed && data === undefined, reload };
 }
 
-/** Our position on the clause of the sent version that a change touches, with its verdict; null where there is none. */
+/** Our position on the sent version's clause that a change touches, with its verdict; null if none. */
 type OurPosition = (change: RoundChangeDto) => { wanted: string; verdict: Verdict } | null;
 
-/** By the book that fits the contract's type, as on the review page. Source: B-26.11. */
+/** By the playbook for the contract's type, as on the review page. Source: B-26.11. */
 export function useOurPositions(contractId: string, versionId: string | null, type: string): OurPosition {
   const [items, setItems] = useState<readonly ReviewItemDto[]>([]);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useOurPositions(contractId: string, versionId: string | null, ty
   };
 }
 
-/** Nothing where there is no book, or no answer: the changes are shown all the same. */
+/** Empty without a playbook or an answer: the changes are still shown. */
 async function itemsOf(
   contractId: string,
   { versionId, type }: { versionId: string; type: string },

@@ -20,7 +20,7 @@ type Props = {
 };
 type State = { step: "idle"; problem: string | null } | { step: "sending"; name: string } | { step: "registering" };
 
-/** Takes the files of a signed copy, with the day and who signed; then the text is read-only. Source: B-28.1. */
+/** Uploads a signed copy's files, with the date and signatories; then the text is read-only. Source: B-28.1. */
 export function AttachForm({ contractId, version, hasUnsavedText, onAttached }: Props) {
   const words = useCopy().signed.attach;
   const toast = useToast();
@@ -111,7 +111,7 @@ function ChosenFiles({ files, isBusy, onChoose }: ChosenProps) {
         aria-label={words.choose}
         onChange={(event) => {
           onChoose(event.target.files);
-          event.target.value = ""; // so that the same files can be chosen again
+          event.target.value = ""; // so that the same files can be selected again
         }}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -132,17 +132,17 @@ function ChosenFiles({ files, isBusy, onChoose }: ChosenProps) {
   );
 }
 
-// What may be chosen as a signed copy. Source: B-28.1.
+// Which files can be a signed copy. Source: B-28.1.
 
-/** As the server has it (B-22.1). */
+/** The server's limit (B-22.1). */
 const MOST_BYTES = 25 * 1024 * 1024;
 
-/** Pages as scanners and cameras number them: `page 2` before `page 10`. */
+/** Sorts pages as scanners and cameras number them: `page 2` before `page 10`. */
 function inOrderOfNames(files: readonly File[]): File[] {
   return files.toSorted((one, other) => one.name.localeCompare(other.name, "en", { numeric: true }));
 }
 
-/** Why these can't be it, in words; null where they may be. */
+/** Why these files are unsuitable; null if suitable. */
 function problemOfFiles(files: readonly File[], words: Copy["signed"]["attach"]): string | null {
   if (files.length > MOST_SIGNED_FILES) return words.tooMany(MOST_SIGNED_FILES);
   for (const { name, size } of files) {

@@ -17,16 +17,16 @@ import { useSigned, compareAgain, downloadSigned, removeSigned, reopenSigned, ty
 
 export type SignedDialogProps = {
   contract: ContractDto;
-  /** The version on screen, which would count as agreed. */
+  /** The displayed version, which would count as agreed. */
   version: { id: string; versionNumber: number };
   hasUnsavedText: boolean;
   onClose: () => void;
-  /** The contract is signed, or signed no more. */
+  /** The contract was signed or reopened. */
   onChanged: () => Promise<unknown>;
   onShow: ShowAgreed;
 };
 
-/** The contract as it was signed: attached here, held against the agreed text, reopened. Source: behaviour §28. */
+/** The signed contract: attach, compare with the agreed text, reopen. Source: behaviour §28. */
 export function SignedDialog({ contract, version, hasUnsavedText, onClose, onChanged, onShow }: SignedDialogProps) {
   const words = useCopy().signed;
   const read = useSigned(contract.id, contract.signedAt);
@@ -60,7 +60,7 @@ export function SignedDialog({ contract, version, hasUnsavedText, onClose, onCha
   );
 }
 
-/** Shows a passage of the version that was agreed. */
+/** Shows a passage of the agreed version. */
 type ShowAgreed = (passage: { content: string; start: number; end: number }, versionId: string) => void;
 
 type SignedCopyCardProps = {
@@ -71,7 +71,7 @@ type SignedCopyCardProps = {
   onShow: ShowAgreed;
 };
 
-/** A signed copy: when, by whom, its files with their fingerprints, what the comparison found, what can be done. */
+/** A signed copy: when, by whom, its files with their fingerprints, the comparison's result, and actions. */
 function SignedCopyCard({ copy, isManager, onShow, ...actions }: SignedCopyCardProps) {
   const words = useCopy().signed.copy;
   const day = useDay();

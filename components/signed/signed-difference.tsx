@@ -14,16 +14,16 @@ type Passage = { content: string; start: number; end: number };
 
 export type DifferenceProps = {
   difference: SignedDifferenceDto;
-  /** In the comparison, from 1. */
+  /** Its number in the comparison, from 1. */
   number: number;
   copy: SignedCopyDto;
   contractId: string;
   onShow: (passage: Passage) => void;
-  /** The comparison has changed; null for who may not settle. */
+  /** The comparison changed; null if the user may not settle differences. */
   onSettled: (() => Promise<void>) | null;
 };
 
-/** What was agreed beside the part of the paper that says something else, and what people say of it. Source: B-28.6. */
+/** The agreed text beside the part of the paper that differs, and how people settled it. Source: B-28.6. */
 export function SignedDifference(props: DifferenceProps) {
   const { difference, copy, onShow } = props;
   const words = useCopy().signed.result;
@@ -78,7 +78,7 @@ function Sides({ difference, ...place }: DifferenceProps) {
   );
 }
 
-/** Of a point on the paper. */
+/** Per point on the paper. */
 const PIXELS = 1.5;
 
 type PictureProps = Pick<DifferenceProps, "number" | "copy" | "contractId"> & {
@@ -103,7 +103,7 @@ function StripPicture({ strip, signed, number, copy, contractId }: PictureProps)
   );
 }
 
-/** Says what a person found on the paper, and takes it back. Source: B-28.8. */
+/** Settles a difference after checking the paper, and undoes that. Source: B-28.8. */
 function Settling({ difference: { settled }, number, copy, contractId, onSettled }: DifferenceProps) {
   const words = useCopy().signed.result;
   const toast = useToast();
@@ -137,7 +137,7 @@ function Settling({ difference: { settled }, number, copy, contractId, onSettled
   );
 }
 
-/** Of more lines than these each is a speck: they are shown as one. */
+/** With more lines, each would be tiny: show them as one. */
 const MOST_LINES = 6;
 
 function Marked({ tone, text }: { tone: "agreed" | "signed"; text: string }) {

@@ -14,11 +14,11 @@ import { useSigned } from "./use-signed";
 type Props = {
   contract: Pick<ContractDto, "id" | "signedBy"> & { signedAt: string };
   hasUnsavedText: boolean;
-  /** Shows the signed copy; without it the button's room is kept for when it can. */
+  /** Shows the signed copy; until it is available, the button's space is reserved. */
   onOpen?: () => void;
 };
 
-/** Above the text of a signed contract: since when and by whom, and whether the signed copy says the same (B-28.5). */
+/** Above a signed contract's text: since when and by whom, and whether the signed copy matches (B-28.5). */
 export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
   const words = useCopy().signed;
   const day = useDay();

@@ -14,8 +14,8 @@ type Props = Pick<DifferenceProps, "copy" | "contractId" | "onShow" | "onSettled
 type Numbered = { difference: SignedDifferenceDto; number: number };
 
 /**
- * What the comparison of a signed copy with the agreed text found: what is open, what was most likely misread, folded,
- * and what follows of it in one line. Source: B-28.2, B-28.7, B-28.8.
+ * The result of comparing a signed copy with the agreed text: open differences, likely misreadings (folded), and the
+ * conclusion in one line. Source: B-28.2, B-28.7, B-28.8.
  */
 export function SignedResult(props: Props) {
   const words = useCopy().signed.result;
@@ -53,7 +53,7 @@ export function SignedResult(props: Props) {
   );
 }
 
-/** Whether what was signed is what was agreed, as far as the comparison and people can say. Source: B-28.8. */
+/** Whether the signed text is the agreed one, as far as the comparison and people can tell. Source: B-28.8. */
 export function saysAgreed({ open, unread }: Pick<SignedComparisonDto, "open" | "unread">): boolean {
   return open === 0 && unread.length === 0;
 }

@@ -11,7 +11,7 @@ import type { SignedCopyDto, SettleDifference } from "@/lib/exchange/signed/sche
 
 const ASK_AGAIN_MS = 1_500;
 
-/** A contract's signed copies, newest first; asked for again while one is being compared. */
+/** A contract's signed copies, newest first; polled while one is being compared. */
 export function useSigned(contractId: string, signedAt: string | null): Read<SignedCopyDto[]> {
   const read = useRead(`signed copies ${contractId} ${signedAt ?? ""}`, () => readSigned(contractId));
   const { data, isFailed, isAsking, reload } = read;
@@ -24,9 +24,9 @@ export function useSigned(contractId: string, signedAt: string | null): Read<Sig
   return read;
 }
 
-// Signed copies over REST: reads and writes of the screens. Source: behaviour §28.
+// REST calls for signed copies. Source: behaviour §28.
 
-/** What an action came to; `message` is the server's, '' where no answer came. */
+/** The result of an action; `message` is the server's, '' if there was no answer. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };
 
 const readSigned = (contractId: string): Promise<SignedCopyDto[] | null> => readAll(signedOf(contractId));
@@ -43,14 +43,14 @@ export const compareAgain = (contractId: string, signedId: string) =>
 export const settleDifference = (contractId: string, signedId: string, body: SettleDifference) =>
   sent<SignedCopyDto>("POST", `${signedOf(contractId)}/${encodeURIComponent(signedId)}/settle`, body);
 
-/** The picture of the place that a difference stands at. @param number from 1 */
+/** The picture of a difference's place on the paper. @param number from 1 */
 export const stripAddress = (contractId: string, signedId: string, number: number) =>
   `${signedOf(contractId)}/${encodeURIComponent(signedId)}/strips/${number}`;
 
 export const removeSigned = (contractId: string, signedId: string) =>
   sent<null>("DELETE", `${signedOf(contractId)}/${encodeURIComponent(signedId)}`);
 
-/** Sends a file, and answers its id. @returns null when `signal` ended it */
+/** Uploads a file and returns its id. @returns null if `signal` aborted it */
 export async function sendSigned(file: File, signal: AbortSignal): Promise<Done<{ fileId: string }> | null> {
   const contentType = file.type || "application/octet-stream";
   const target = await sent<UploadTargetDto>("POST", "/api/files/presigned-url", { filename: file.name, contentType });
@@ -61,7 +61,7 @@ export async function sendSigned(file: File, signal: AbortSignal): Promise<Done<
   return outcome.step === "sent" ? { ok: true, answer: { fileId } } : { ok: false, message: outcome.message ?? "" };
 }
 
-/** Saves a file of a copy under its name. @returns whether it came */
+/** Saves a copy's file under its name. @returns whether it was downloaded */
 export async function downloadSigned(fileId: string, fileName: string): Promise<boolean> {
   const link = await goodAnswer(`/api/files/download/${encodeURIComponent(fileId)}`);
   if (!link) return false;

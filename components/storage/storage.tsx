@@ -7,7 +7,7 @@ import { percentUsed, NEARLY_FULL } from "@/lib/access/usage-bounds";
 import type { UsageDto } from "@/lib/access/quotas";
 import type { Copy } from "@/lib/copy/copy";
 
-/** What the person's own contracts take of what they may, in Settings. */
+/** Storage used by the user's own contracts, in Settings. */
 export function StorageCard({ usage, words }: { usage: UsageDto; words: Copy["storage"] }) {
   const percent = percentUsed(usage.storage);
   const share = shareOf(usage.storage, words);
@@ -30,8 +30,8 @@ export function StorageCard({ usage, words }: { usage: UsageDto; words: Copy["st
 }
 
 /**
- * Says that an account's storage is nearly full before it is, and that it is; nothing otherwise. `link`: to where the
- * figures stand.
+ * Warns when an account's storage is nearly full, and when it is full; otherwise shows nothing. `link`: where the
+ * figures are shown.
  */
 export function StorageNotice({
   usage,
@@ -67,14 +67,14 @@ const GIGABYTE = 1_000 * MEGABYTE;
 
 type Words = Copy["storage"];
 
-/** Bytes in the larger unit that leaves no nought before the point, to a tenth, never rounded down to nothing. */
+/** Bytes in the largest unit that gives at least 1, to a tenth, never rounded down to zero. */
 export function amountOf(bytes: number, words: Words): string {
   return bytes < GIGABYTE
     ? words.used(inTenths(bytes / MEGABYTE), words.units.megabytes)
     : words.used(inTenths(bytes / GIGABYTE), words.units.gigabytes);
 }
 
-/** What is used of what there is, both in the limit's unit: '1.2 of 5 GB'. */
+/** Used of available, both in the limit's unit: '1.2 of 5 GB'. */
 function shareOf({ usedBytes, limitBytes }: UsageDto["storage"], words: Words): string {
   if (limitBytes === null) return amountOf(usedBytes, words);
   const [unit, name] = limitBytes < GIGABYTE ? [MEGABYTE, words.units.megabytes] : [GIGABYTE, words.units.gigabytes];

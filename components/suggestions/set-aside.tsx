@@ -14,7 +14,7 @@ import { readSuggestions, reopenSuggestion } from "./use-suggestions";
 
 type Props = { contractId: string; cacheId: string; count: number; onReopened: (suggestionId: string) => void };
 
-/** What was dismissed, behind a button that says how many, each to be taken back. Source: B-13.8. */
+/** Dismissed suggestions, behind a button with their count, each can be restored. Source: B-13.8. */
 export function SetAside(props: Props) {
   const words = useCopy().suggestions.setAside;
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** How grave a suggestion is, and which suggestions share a card. Pure. */
+/** The severity of suggestions, and which ones share a card. Pure. */
 import type { BadgeTone } from "@/components/ui/badge";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import { CHECK_KEYS, type CheckKey, type CheckWords } from "@/lib/copy/check-words";
@@ -10,7 +10,7 @@ export type Severity = (typeof SEVERITIES)[number];
 
 export const SEVERITY_TONES: Readonly<Record<Severity, BadgeTone>> = { high: "red", medium: "orange", low: "gray" };
 
-/** The nearest of the three: a model may name a severity of its own, which then counts as low. */
+/** The nearest of the three: a model may use another severity, which then counts as low. */
 export function severityOf(severity: string): Severity {
   return SEVERITIES.find((known) => known === severity) ?? "low";
 }
@@ -21,18 +21,18 @@ export function gravest(severities: readonly string[]): Severity {
   return SEVERITIES.find((severity) => known.includes(severity)) ?? "low";
 }
 
-/** In words; a severity of a model's own stays as it named it. */
+/** As a label; a model's own severity is shown as it named it. */
 export function severityText(severity: string, words: Copy["suggestions"]["severity"]): string {
   const known = SEVERITIES.find((one) => one === severity);
   return known ? words[known] : severity;
 }
 
-// Suggestions of one kind, which share a card. Source: B-13.7.
+// Suggestions of one kind share a card. Source: B-13.7.
 
-/** `of` is in order of the text, as are the groups by their first. */
+/** `of` is in text order, as are the groups by their first. */
 export type SuggestionGroup = { title: string; of: readonly [SuggestionDto, ...SuggestionDto[]] };
 
-/** Those of one source and title are of one kind; a title names its check. */
+/** The same source and title means the same kind; a title names its check. */
 export function groupsOf(suggestions: readonly SuggestionDto[]): readonly SuggestionGroup[] {
   const byKind = groupedBy(suggestions, ({ source, title }) => `${source} ${title}`);
   return [...byKind.values()].flatMap(([first, ...others]) =>

@@ -13,25 +13,22 @@ import { isAboutNothing, SEVERITY_TONES, severityOf, severityText } from "./seve
 export type SuggestionCardProps = {
   suggestion: SuggestionDto;
   canAccept: boolean;
-  /** What is being done about it now. */
+  /** The action in progress on it. */
   deciding: "accept" | "dismiss" | null;
-  /** Whether something is being done about another one. */
+  /** Whether an action on another one is in progress. */
   isWaiting: boolean;
-  /** It was opened from the text. */
+  /** Opened from the text. */
   isOpened: boolean;
-  /** It stands in a card of its kind, which says what is wrong and how grave that is. */
+  /** Inside its kind's card, which already gives the problem and its severity. */
   isPlace?: boolean;
-  /** Its reason was given already, at another place of its kind. */
+  /** Its reason was already given at another place of its kind. */
   isReasonGiven?: boolean;
   onShow: () => void;
   onAccept: () => void;
   onDismiss: () => void;
 };
 
-/**
- * One suggestion: what is wrong, why, where, and what to write instead. It can take the focus, from its marker beside
- * the text.
- */
+/** One suggestion: what is wrong, why, where, and what to write instead. Focusable, for its marker beside the text. */
 export function SuggestionCard({
   suggestion,
   canAccept,
@@ -117,9 +114,7 @@ export function SuggestionCard({
   );
 }
 
-/**
- * What a change of a few words takes away and puts in: struck through and underlined, and named for those who listen.
- */
+/** The words a small change deletes and inserts: struck through and underlined, and announced to screen readers. */
 export function SmallRedline({ before, after }: { before: string; after: string }) {
   const spoken = useCopy().comparison.spoken;
   return (
@@ -146,7 +141,7 @@ export function SmallRedline({ before, after }: { before: string; after: string 
   );
 }
 
-/** In a word; the colour only supports it. */
+/** As a word; the colour only supports it. */
 export function SeverityBadge({ severity }: { severity: string }) {
   const words = useCopy().suggestions.severity;
   return (

@@ -18,13 +18,13 @@ type Props = {
   canAccept: boolean;
   decisions: Decisions;
   openedId: string | null;
-  /** What the card of each place is given. */
+  /** The card props of each place. */
   cardOf: (suggestion: SuggestionDto) => SuggestionCardProps;
 };
 
 /**
- * Suggestions of one kind: what it is and how often, then its places. Once all of these are on screen, they can be
- * accepted together, which makes one version.
+ * Suggestions of one kind: what it is and how often, then its places. Once all are shown, they can be accepted
+ * together, creating one version.
  */
 export function SuggestionGroupCard({ group: { title, of }, canAccept, decisions, openedId, cardOf }: Props) {
   const words = useCopy().suggestions.group;
@@ -75,7 +75,7 @@ export function SuggestionGroupCard({ group: { title, of }, canAccept, decisions
   );
 }
 
-/** Why, whatever the words are that it is about. */
+/** The reason, independent of the wording concerned. */
 function reasonOf({ comment, quote }: SuggestionDto): string {
   return comment.replaceAll(quote, "");
 }

@@ -8,7 +8,7 @@ import { InfoIcon, SparkIcon, WarningIcon } from "@/components/ui/icons";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import { gravest, severityText, type Severity } from "./severity";
 
-/** Each severity has a sign of its own; the colour only supports it. */
+/** Each severity has its own symbol; the colour only supports it. */
 const LOOKS = {
   high: { Icon: WarningIcon, look: "border-danger/50 bg-danger-50 text-danger-700" },
   medium: { Icon: SparkIcon, look: "border-warning-300 bg-orange-50 text-orange-700" },
@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Markers in the margin, one beside each line that a suggestion begins on: one stop of the Tab key, arrow keys between
- * them. Small screens have no margin; the list of suggestions stands for it there. Source: behaviour §13.
+ * Markers in the margin, one per line where suggestions begin: a single Tab stop, arrow keys move between them. Small
+ * screens have no margin; there, use the list of suggestions. Source: behaviour §13.
  */
 export function SuggestionMargin({ placed, text, suggestions, onOpen }: Props) {
   const words = useCopy().suggestions.margin;
@@ -102,8 +102,8 @@ function Marker({ middle, suggestions, isTabStop, onFocus, onOpen }: MarkerProps
 }
 
 /**
- * Measured anew when the marks move and when the text's height changes: blocks get their true height as they come into
- * sight.
+ * Measured again when marks move and when the text's height changes: blocks get their true height as they come into
+ * view.
  */
 function useMarginLines(placed: readonly PlacedMark[], text: HTMLElement): readonly MarginLine[] {
   const [lines, setLines] = useState<readonly MarginLine[]>([]);
@@ -138,18 +138,18 @@ function useArrowKeys(count: number) {
   return { bar, current, onKeyDown, onFocus: setAt };
 }
 
-// Which suggestions stand on which line of the page. Pure but for the measuring.
+// Which suggestions are on which line of the page. Pure apart from measuring.
 
 /**
- * A line beside which something stands: how far its middle is from the text's upper edge in CSS pixels, and what, in
- * order of the text.
+ * A line with suggestions: the distance of its middle from the text's top edge in CSS pixels, and their ids in text
+ * order.
  */
 type MarginLine = { middle: number; ids: string[] };
 
-/** Less than the height of a line: what begins this near each other shares a marker. CSS pixels. */
+/** Less than a line's height: suggestions starting this close share a marker. CSS pixels. */
 const SAME_LINE_PX = 16;
 
-/** The lines on which suggestions begin, from the top. */
+/** The lines where suggestions begin, from the top. */
 function marginLines(placed: readonly PlacedMark[], text: HTMLElement): MarginLine[] {
   const { top: edge } = text.getBoundingClientRect();
   const places = placed.flatMap(({ mark: { kind, id }, range }) => {
@@ -160,7 +160,7 @@ function marginLines(placed: readonly PlacedMark[], text: HTMLElement): MarginLi
   return groupedByLine(places);
 }
 
-/** Places joined into lines. */
+/** Merges places into lines. */
 function groupedByLine(places: readonly { id: string; middle: number }[]): MarginLine[] {
   const lines: MarginLine[] = [];
   for (const { id, middle } of places.toSorted((one, other) => one.middle - other.middle)) {

@@ -16,19 +16,19 @@ import { SuggestionGroupCard } from "./suggestion-group";
 import type { Decisions, Suggesting, Applied } from "./use-suggesting";
 import type { Suggestions } from "./use-suggestions";
 
-/** Cards, of one suggestion or of a kind, shown at first and added by each 'Show more'. */
+/** Cards (of one suggestion or a kind) shown at first, and added by each 'Show more'. */
 const CARDS_PER_STEP = 25;
 
 export type SuggestionsPanelProps = {
   contractId: string;
   suggestions: Suggestions;
   suggesting: Suggesting;
-  /** Why nothing can be accepted now: unsaved text, or another version on screen; null when it can. */
+  /** Why nothing can be accepted now: unsaved text, or another version displayed; null if it can. */
   obstacle: "unsaved" | "otherVersion" | "signed" | null;
   onShowPassage: (passage: TextPassage) => void;
 };
 
-/** What the assistant would change in the current version, in order of the text. Source: behaviour §13. */
+/** The assistant's suggestions for the current version, in text order. Source: behaviour §13. */
 export function SuggestionsPanel({
   contractId,
   suggestions: { state, putBack },
@@ -93,7 +93,7 @@ export function SuggestionsPanel({
   );
 }
 
-/** Why there are no cards, or not all of them yet. */
+/** Why there are no cards, or not all yet. */
 function WhyNotAll({ state }: { state: Suggestions["state"] }) {
   const { suggestions: words } = useCopy();
   if (state.step === "loading") return <Spinner label={words.loading} />;
@@ -108,13 +108,13 @@ function howOf({ how }: NonNullable<Decisions["deciding"]>): SuggestionCardProps
   return how === "acceptAll" ? null : how;
 }
 
-/** How many cards are shown, at least up to the one that was opened from the text, which takes the focus then. */
+/** How many cards are shown: at least up to the one opened from the text, which then gets the focus. */
 function useOpened(groups: readonly SuggestionGroup[], opened: Suggesting["opened"]) {
   const list = useRef<HTMLUListElement>(null);
   const [wished, setWished] = useState(CARDS_PER_STEP);
   const place = groups.findIndex(({ of }) => of.some(({ id }) => id === opened?.id));
   const limit = Math.max(wished, place + 1);
-  const isThere = place >= 0; // what was only just proposed comes later
+  const isThere = place >= 0; // one just proposed arrives later
   useEffect(() => {
     if (!opened || !isThere) return;
     const card = [...(list.current?.querySelectorAll<HTMLElement>("[data-suggestion]") ?? [])].find(
@@ -137,7 +137,7 @@ function StillBeingMade() {
   );
 }
 
-/** That nothing was found is said only where nothing was. */
+/** Claims that nothing was found only if that is true. */
 function NoSuggestions({ isEverFound }: { isEverFound: boolean }) {
   const words = useCopy().suggestions;
   return (
@@ -152,7 +152,7 @@ function NoSuggestions({ isEverFound }: { isEverFound: boolean }) {
 /** Changes shown before the rest is only counted. */
 const MOST_CHANGES = 3;
 
-/** What accepting suggestions applied, and in which version; it stays until it is closed. Source: behaviour §13. */
+/** What accepted suggestions changed, and in which version; stays until closed. Source: behaviour §13. */
 function AppliedReceipt({ applied, onShow, onClose }: { applied: Applied; onShow: () => void; onClose: () => void }) {
   const { suggestions: words, assistant } = useCopy();
   const more = applied.changes.length - MOST_CHANGES;

@@ -14,7 +14,7 @@ import { saysItsKind, clauseLabelOf, clauseNameAt } from "@/lib/documents/number
 import { wordRuns } from "@/lib/documents/redline/word-runs";
 import type { SuggestionActions, Suggestions } from "./use-suggestions";
 
-/** What accepted suggestions changed: `passage` is the first place in the version that they made. */
+/** What accepted suggestions changed: `passage` is the first place in the resulting version. */
 export type Applied = {
   changes: readonly { quote: string; replacement: string }[];
   versionNumber: number;
@@ -23,10 +23,10 @@ export type Applied = {
 
 export type Suggesting = {
   decisions: Decisions;
-  /** The suggestion that was opened from the text; a new object each time it is. */
+  /** The suggestion opened from the text; a new object each time. */
   opened: { id: string } | null;
   open: (suggestionId: string) => void;
-  /** The last one accepted, until it is closed. */
+  /** The last one accepted, until closed. */
   applied: Applied | null;
   closeReceipt: () => void;
 };
@@ -38,7 +38,7 @@ type SuggestingOptions = {
   onAccepted: (version: VersionDto, passage: TextPassage) => void;
 };
 
-/** Suggestions beside the text: opened from it, decided on, and the receipt of what was done. Source: behaviour §13. */
+/** Suggestions beside the text: open from the text, decide, and a receipt of what was done. Source: behaviour §13. */
 export function useSuggesting({ contractId, suggestions, actions, onAccepted }: SuggestingOptions): Suggesting {
   const [opened, setOpened] = useState<Suggesting["opened"]>(null);
   const [applied, setApplied] = useState<Applied | null>(null);
@@ -56,21 +56,21 @@ export function useSuggesting({ contractId, suggestions, actions, onAccepted }: 
   return { decisions, opened, open: (id) => setOpened({ id }), applied, closeReceipt: () => setApplied(null) };
 }
 
-/** What somebody else did meanwhile: the server's words say what, and the list is asked for anew. */
+/** Someone else acted meanwhile: the server's message says how, and the list is reloaded. */
 const OVERTAKEN: readonly string[] = ["outdatedAnalysis", "suggestionDecided", "suggestionNotFound"];
 
 type DecisionsOptions = {
   contractId: string;
   suggestions: Suggestions;
   actions: SuggestionActions;
-  /** `accepted` is in order of the text, at least one. */
+  /** `accepted` is in text order, never empty. */
   onAccepted: (version: VersionDto, accepted: readonly [SuggestionDto, ...SuggestionDto[]]) => void;
 };
 export type Decisions = {
-  /** `id`: of several, the first. */
+  /** `id`: the first, if several. */
   deciding: { id: string; how: "accept" | "acceptAll" | "dismiss" } | null;
   accept: (suggestion: SuggestionDto) => Promise<void>;
-  /** In one version; those given are in order of the text. */
+  /** As one version; the suggestions are in text order. */
   acceptAll: (suggestions: readonly SuggestionDto[]) => Promise<void>;
   dismiss: (suggestion: SuggestionDto) => Promise<void>;
 };
@@ -132,7 +132,7 @@ function useDecisions({ contractId, suggestions, actions, onAccepted }: Decision
   return { deciding, accept, acceptAll, dismiss };
 }
 
-/** What accepting a suggestion did, in a sentence: the words that changed, in which clause and version. */
+/** What accepting a suggestion did, in a sentence: the changed words, and in which clause and version. */
 function appliedText(suggestion: SuggestionDto, version: VersionDto, words: Copy["suggestions"]): string {
   const { kind, before, after, clause } = whatChanged(suggestion, version.plainText);
   const { title } = suggestion;
@@ -148,15 +148,15 @@ function short(words: string): string {
   return text.length <= MOST_CHARS ? text : `${text.slice(0, MOST_CHARS).trimEnd()}…`;
 }
 
-/** What an accepted suggestion changed, told by the new text. Source: B-13.5. */
+/** What an accepted suggestion changed, derived from the new text. Source: B-13.5. */
 type WhatChanged = {
   kind: "replaced" | "added" | "removed";
-  /** The words that went and came: of a clause, those between what stayed at its ends. */
+  /** The words removed and added: for a clause, only those between its unchanged ends. */
   before: string;
   after: string;
-  /** How the clause that has them now is cited, '8.1(a)'; "" where it has no number. */
+  /** The citation of the clause that now has them, '8.1(a)'; "" if unnumbered. */
   clause: string;
-  /** Where to look in the new text. */
+  /** Where it is in the new text. */
   passage: TextPassage;
 };
 
@@ -177,10 +177,10 @@ export function whatChanged(
   return { kind, before, after, clause, passage: put === "" ? around(text, start) : passageOf(text, put, from) };
 }
 
-/** The number stays: it is not what changed. */
+/** The number is not part of the change. */
 const withoutLabel = (clause: string) => clause.slice(clauseLabelOf(clause)?.text.length ?? 0);
 
-/** What lies between the words that both texts begin and end with. */
+/** The part between the texts' common prefix and suffix. */
 function between(before: string, after: string): [string, string] {
   const runs = wordRuns(before, after);
   const isOther = runs.map(({ kind }) => kind !== "same");
@@ -193,16 +193,16 @@ function between(before: string, after: string): [string, string] {
   return [of("inserted"), of("deleted")];
 }
 
-/** The clause keeps a number that the words may not name, which moves them behind it. */
+/** A clause may keep a number not included in the words, which shifts them. */
 function passageOf(text: string, words: string, from: number): TextPassage {
   const found = text.indexOf(words, from);
   return found < 0 ? around(text, from) : { content: words, start: found, end: found + words.length };
 }
 
-/** Characters of the line shown on each side of a place where words were taken out. */
+/** Characters shown on each side of a deletion. */
 const BESIDE = 40;
 
-/** The words beside a place, so that there is something to show where nothing was put. */
+/** The words around a place, to have something to show if nothing was inserted. */
 function around(text: string, place: number): TextPassage {
   const lineStart = text.lastIndexOf("\n", place - 1) + 1;
   const lineEnd = text.indexOf("\n", place);

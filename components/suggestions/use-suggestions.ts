@@ -7,7 +7,7 @@ import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 import type { VersionDto } from "@/lib/contracts/schema";
 
-/** First pause before asking again while suggestions are still being made; each next one is longer, up to the last. */
+/** Polling pauses while suggestions are still being made: they grow from the first to the last. */
 export const ASK_AGAIN_MS = { first: 1_500, last: 10_000 };
 
 type SuggestionsState =
@@ -18,15 +18,15 @@ export type Suggestions = {
   state: SuggestionsState;
   reload: () => void;
   remove: (suggestionId: string, how: "accepted" | "dismissed") => void;
-  /** One that was dismissed is open again. */
+  /** Reopens a dismissed one. */
   putBack: (suggestionId: string) => void;
 };
 
 type Asked = SuggestionListDto & { versionId: string };
 
 /**
- * The suggestions for the contract's current version: asked for anew when another becomes current, and as long as some
- * are still being made. Source: behaviour §13.
+ * The suggestions for the contract's current version: reloaded when another becomes current, and polled while some are
+ * still being made. Source: behaviour §13.
  */
 export function useSuggestions(contractId: string, versionId: string): Suggestions {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
@@ -42,7 +42,7 @@ export function useSuggestions(contractId: string, versionId: string): Suggestio
     ask: reload,
   });
 
-  const isUnread = isFailed && data?.versionId !== versionId; // what is shown of this version stays true
+  const isUnread = isFailed && data?.versionId !== versionId; // what is shown for this version stays valid
   const state = useMemo<SuggestionsState>(() => {
     if (isUnread) return { step: "failed" };
     if (!data) return { step: "loading" };
@@ -68,8 +68,8 @@ export function useSuggestions(contractId: string, versionId: string): Suggestio
 }
 
 /**
- * All open or all dismissed suggestions, page by page, or null when one does not come or is of another analysis than
- * the first.
+ * All open or all dismissed suggestions, page by page, or null if a page fails or is from another analysis than the
+ * first.
  */
 export async function readSuggestions(
   contractId: string,
@@ -88,7 +88,7 @@ export async function readSuggestions(
   return { ...first, suggestions: pages.flatMap(({ suggestions }) => suggestions) };
 }
 
-/** Opens a dismissed one again. @returns null, or why not in the server's words, '' where no answer came */
+/** Reopens a dismissed one. @returns null, or the server's message, '' if there was no answer */
 export async function reopenSuggestion(
   contractId: string,
   body: { suggestionId: string; cacheId: string },
@@ -104,9 +104,9 @@ export async function reopenSuggestion(
 
 const addressOf = (contractId: string) => `/api/suggestions/${encodeURIComponent(contractId)}`;
 
-/** What is done with suggestions on the server. A refusal is a value. */
+/** Server calls for suggestions. A refusal is a value. */
 export type SuggestionActions = {
-  /** One, or several in one version. */
+  /** Accepts one, or several as one version. */
   acceptSuggestion(
     input: { contractId: string; cacheId: string } & ({ suggestionId: string } | { suggestionIds: string[] }),
   ): Promise<ActionResult<VersionDto>>;

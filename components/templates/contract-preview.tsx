@@ -12,8 +12,8 @@ import type { CreateEntry } from "./create-entry";
 import "./contract-well.css";
 
 /**
- * The contract as it stands, alive while one types: drawing it gives way to the typing. Source: B-9.9.
- * @param isAlone at full width, without its own scrolling, as it is read and printed
+ * The contract as entered so far, updated while typing; typing takes precedence over rendering. Source: B-9.9.
+ * @param isAlone at full width, without its own scrolling, for reading and printing
  */
 export function ContractPreview({ entry, isAlone }: { entry: CreateEntry; isAlone: boolean }) {
   const words = useCopy().templates;
@@ -50,18 +50,15 @@ export function ContractPreview({ entry, isAlone }: { entry: CreateEntry; isAlon
   );
 }
 
-/** Steps of indentation that the preview knows as classes. */
+/** Indentation levels that exist as classes. */
 const INDENTS = ["", "contract-indent-1", "contract-indent-2"];
-/** A field that is still empty, as `previewBlocks` shows it. */
+/** A field still empty, as shown by `previewBlocks`. */
 const BLANK = /(\[\p{L}[^\][\n]{0,60}\])/u;
 
-/** Blocks that are compared and drawn together. */
+/** Blocks compared and rendered together. */
 const SECTION = 50;
 
-/**
- * A contract to read. Of a long one only the part is drawn anew in which something has changed, so that it keeps up
- * with typing.
- */
+/** A contract for reading. In a long one only the changed part is rendered again, to keep up with typing. */
 function BlocksView({ blocks }: { blocks: readonly Block[] }) {
   const sections = Array.from({ length: Math.ceil(blocks.length / SECTION) }, (_, index) =>
     blocks.slice(index * SECTION, (index + 1) * SECTION),
@@ -125,7 +122,7 @@ function isSameText(one: Block["inlines"][number], other: Block["inlines"][numbe
   return one === other || (other !== undefined && !isPageMark(one) && !isPageMark(other) && one.text === other.text);
 }
 
-/** One language at a time: all of them would weigh more than the page. */
+/** One language at a time: together they would be larger than the page. */
 const LOADERS: Readonly<Record<Language, () => Promise<{ texts: ReadyTexts }>>> = {
   en: () => import("@/lib/documents/templates/texts/en/texts"),
   mn: () => import("@/lib/documents/templates/texts/mn/texts"),
@@ -134,7 +131,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ texts: ReadyTexts }>>> 
 
 type Loaded = { language: Language; texts: ReadyTexts | null };
 
-/** Our full text of a type, once it is there; `loading` and `failed` until then. Null where none is asked for. */
+/** Our full text of a type, once loaded; before that `loading` or `failed`. Null if not requested. */
 function useReadyText(type: TemplateType, language: Language | null): ReadyText | "loading" | "failed" | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
@@ -142,7 +139,7 @@ function useReadyText(type: TemplateType, language: Language | null): ReadyText 
     let isWanted = true;
     LOADERS[language]().then(
       ({ texts }) => isWanted && setLoaded({ language, texts }),
-      () => isWanted && setLoaded({ language, texts: null }), // the connection is gone, or a new build is there
+      () => isWanted && setLoaded({ language, texts: null }), // the connection is gone, or the app was rebuilt
     );
     return () => {
       isWanted = false;

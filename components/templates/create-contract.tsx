@@ -14,22 +14,22 @@ import { TemplateForm } from "./template-form";
 import { TemplateGallery } from "./template-gallery";
 import type { CreateAction } from "./use-create";
 
-/** `today` is the reader's day when the form was opened. */
+/** `today` is the reader's date when the form was opened. */
 type Form = { step: "form"; entry: CreateEntry; today: string };
 type Step = { step: "templates"; cameFrom: TemplateType | null } | Form;
 
 export type CreateContractProps = {
   userId: string;
-  /** The template that the address names (`?template=`), or null. */
+  /** The template named in the URL (`?template=`), or null. */
   requested: string | null;
-  /** The person's own templates, and those shared with them. */
+  /** The user's own templates, and those shared with them. */
   own?: readonly TemplateDto[];
   create: CreateAction;
 };
 
 const NONE: readonly TemplateDto[] = [];
 
-/** Creating a contract in two steps: a template, then what goes into it. Source: behaviour §9. */
+/** Creating a contract in two steps: choose a template, then fill it in. Source: behaviour §9. */
 export function CreateContract({ userId, requested, own = NONE, create }: CreateContractProps) {
   const words = useCopy();
   const language = useLanguage();
@@ -84,7 +84,7 @@ function formOf(entry: CreateEntry): Form {
   return { step: "form", entry, today: localDay(new Date()) };
 }
 
-/** A sale and services in the reader's language; of the other types, which are documented as free texts, such a one. */
+/** Sales and services start with our text in the reader's language; other types, documented as free, with that. */
 function newEntry(type: TemplateType, words: Copy, language: Language): CreateEntry {
   const hasText = TEMPLATES[type].text !== null;
   return startOf(type, localDay(new Date()), words, hasText && language !== "en" ? language : null);

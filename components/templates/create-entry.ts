@@ -1,6 +1,4 @@
-/**
- * What is entered to create a contract from a template, and what is still wrong with it. Pure. Source: behaviour §9.
- */
+/** The entries for a contract from a template, and their validation. Pure. Source: behaviour §9. */
 import type { z } from "zod";
 import { isMaybe, isOneOf, isRecordOf, isShape, isText, readJson } from "@/components/forms/shape";
 import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
@@ -12,23 +10,23 @@ import { maxFieldChars } from "@/lib/documents/templates/fields";
 import type { FieldIssue } from "@/lib/errors";
 
 export type CreateInput = z.input<typeof createFromTemplateBody>;
-/** `language`: of our full text; null for what is documented, an English text or a free one. */
+/** `language`: of our full text; null for the documented one, an English or a free text. */
 export type CreateEntry = {
   type: TemplateType;
   name: string;
   language?: Language | null | undefined;
   fields: Readonly<Record<string, string>>;
 };
-/** Words by what they are about: `name`, or a field's name. */
+/** Messages by subject: `name`, or a field's name. */
 export type EntryProblems = Readonly<Record<string, string>>;
 
-/** The form of a template as it begins. `today` is the user's own day, `YYYY-MM-DD`. */
+/** A template's initial form. `today` is the user's own date, `YYYY-MM-DD`. */
 export function startOf(type: TemplateType, today: string, words: Copy, language: Language | null = null): CreateEntry {
   const name = words.templates.defaultName(words.contracts.types[type]);
   return { type, name, language, fields: initialValues(type, today, language) };
 }
 
-/** What can be sent of an entry: the fields of its text, and of no other that was looked at. */
+/** The request for an entry: only the fields of its text, not of others viewed. */
 export function inputOf({ type, name, language = null, fields }: CreateEntry): CreateInput {
   const own = Object.fromEntries(fieldsOf(type, language).map((field) => [field, fields[field] ?? ""]));
   if (type === "Sales Agreement" || type === "Service Agreement")
@@ -38,7 +36,7 @@ export function inputOf({ type, name, language = null, fields }: CreateEntry): C
     : { type, name, text: "ready" as const, language, fields: own };
 }
 
-/** The same entry on another text: what was typed stays, what stood there beforehand changes with the language. */
+/** The entry for another text: keeps what was typed; prefilled values change with the language. */
 export function onText(entry: CreateEntry, language: Language | null, today: string): CreateEntry {
   const before = initialValues(entry.type, today, entry.language ?? null);
   const begun = initialValues(entry.type, today, language);
@@ -46,14 +44,14 @@ export function onText(entry: CreateEntry, language: Language | null, today: str
   return { ...entry, language, fields: { ...begun, ...Object.fromEntries(typed) } };
 }
 
-/** Whether something was typed that going back would lose. */
+/** Whether going back would lose something typed. */
 export function isTouched(entry: CreateEntry, start: CreateEntry): boolean {
   const isTyped = ([field, value]: [string, string]) =>
     field in start.fields ? value !== start.fields[field] : value !== "";
   return entry.name !== start.name || Object.entries(entry.fields).some(isTyped);
 }
 
-/** What keeps an entry from being sent; nothing when it is complete. */
+/** What prevents an entry from being sent; empty if complete. */
 export function problemsOf(entry: CreateEntry, words: Copy): EntryProblems {
   const name = nameProblem(entry.name.trim(), words);
   const fields = fieldsOf(entry.type, entry.language ?? null).flatMap((field) => {
@@ -65,14 +63,14 @@ export function problemsOf(entry: CreateEntry, words: Copy): EntryProblems {
   return { ...(name === null ? {} : { name }), ...endProblem(entry, words), ...Object.fromEntries(fields) };
 }
 
-/** A term that ends before it begins. Days are compared as they are written, `YYYY-MM-DD`. */
+/** A term that ends before it begins. Compares dates as strings, `YYYY-MM-DD`. */
 function endProblem({ type, language = null, fields }: CreateEntry, words: Copy): EntryProblems {
   const [start = "", end = ""] = [fields["startDate"], fields["endDate"]];
   const hasTerm = fieldsOf(type, language).includes("endDate") && start !== "" && end !== "";
   return hasTerm && end < start ? { endDate: words.templates.endsBeforeStart } : {};
 }
 
-/** What the server found wrong, beside the field it is about. */
+/** The server's validation errors, by field. */
 export function problemsFrom(issues: readonly FieldIssue[]): EntryProblems {
   return Object.fromEntries(issues.map(({ path, message }) => [path.replace(/^fields\./, ""), message]));
 }
@@ -94,7 +92,7 @@ const isEntry = isShape<CreateEntry>({
 
 export type CreateDraft = { read(): CreateEntry | null; write(entry: CreateEntry): void; remove(): void };
 
-/** Where a person's entry is kept. A browser without storage, or with a full one, keeps none. */
+/** The storage of a user's entry. A browser without storage, or with a full one, keeps none. */
 export function createDraft(userId: string): CreateDraft {
   const key = `create-draft:${userId}`;
   return {

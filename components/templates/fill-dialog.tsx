@@ -13,12 +13,12 @@ import type { ContractDto } from "@/lib/contracts/schema";
 
 export type FillDialogProps = {
   contract: { id: string; name: string };
-  /** The fields of its text, in their order. */
+  /** The text's fields, in order. */
   names: readonly string[];
   onClose: () => void;
 };
 
-/** Asks for each field of a contract and makes a draft of one's own with them filled in. Source: B-9.19. */
+/** Asks for each field of a contract and creates the user's own draft with the values. Source: B-9.19. */
 export function FillDialog({ contract, names, onClose }: FillDialogProps) {
   const words = useCopy().review.ownFields;
   const formId = useId();

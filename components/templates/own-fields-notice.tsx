@@ -10,7 +10,7 @@ const FillDialog = lazy(() => import("./fill-dialog").then(({ FillDialog }) => (
 
 export type OwnFieldsNoticeProps = { contract: { id: string; name: string }; plainText: string };
 
-/** Says that a text has fields to fill in, `{{Tenant}}`, and offers a copy with them filled. Source: B-9.19. */
+/** Says that a text has fields to fill in, `{{Tenant}}`, and offers a filled-in copy. Source: B-9.19. */
 export function OwnFieldsNotice({ contract, plainText }: OwnFieldsNoticeProps) {
   const words = useCopy().review.ownFields;
   const names = useMemo(() => ownFieldNames(plainText), [plainText]);

@@ -17,14 +17,14 @@ import type { FactKind } from "@/lib/engine/review/fact";
 
 export type SaveAsTemplateDialogProps = {
   contract: { id: string; name: string };
-  /** There is text on the page that the template will not have. */
+  /** The page has text the template won't include. */
   hasUnsavedText: boolean;
-  /** What the contract says of itself, of which fields are offered. */
+  /** The contract's key facts, some of which are offered as fields. */
   facts: readonly FactDto[];
   onClose: () => void;
 };
 
-/** Asks for a name, and what becomes a field, and opens the copy that is kept as a template. Source: B-9.21. */
+/** Asks for a name and which words become fields, then opens the copy kept as a template. Source: B-9.21. */
 export function SaveAsTemplateDialog({ contract, hasUnsavedText, facts, onClose }: SaveAsTemplateDialogProps) {
   const words = useCopy().review.saveAsTemplate;
   const router = useRouter();
@@ -83,7 +83,7 @@ export function SaveAsTemplateDialog({ contract, hasUnsavedText, facts, onClose 
   );
 }
 
-/** All that is offered is chosen, until somebody takes it off. */
+/** All offered fields are selected until the user removes one. */
 function useChosenFields(facts: readonly FactDto[]) {
   const { assistant, review } = useCopy();
   const names = useMemo(
@@ -127,7 +127,7 @@ type Props = {
   onChange: (index: number, change: Partial<ChosenField>) => void;
 };
 
-/** Words that become fields in the template, each with the field's name; what is taken off stays as it is. */
+/** Words that become fields in the template, each with the field's name; removed ones stay as text. */
 function ChooseFields({ fields, isDisabled, onChange }: Props) {
   const words = useCopy().review.saveAsTemplate;
   const id = useId();
@@ -168,17 +168,17 @@ function ChooseFields({ fields, isDisabled, onChange }: Props) {
   );
 }
 
-/** Which words of a contract are offered as fields when it is saved as a template. Source: B-9.21. */
+/** Which words are offered as fields when saving a contract as a template. Source: B-9.21. */
 type ProposedField = { words: string; name: string };
 
-/** What changes each time a contract of its kind is made. */
+/** What differs between contracts of a kind. */
 const CHANGING: readonly FactKind[] = ["parties", "agreement_date", "effective_date", "expiration_date", "price"];
-/** As the call takes them. */
+/** The API's limit. */
 const MOST = 30;
 const MOST_CHARS = 200;
 
 /**
- * Who, when and how much, in the contract's own words, each once; a party by its role, the rest by what it is.
+ * Who, when and how much, verbatim, each once; a party named by its role, the rest by kind.
  *
  * @param names of the kinds of facts in the reader's language
  */
@@ -197,7 +197,7 @@ function proposedFields(
   return fields.slice(0, MOST);
 }
 
-/** Two things never share a field. */
+/** Two different things never share a field. */
 function freeName(name: string, fields: readonly ProposedField[]): string {
   const isTaken = (one: string) => fields.some((field) => field.name === one);
   let number = 1;

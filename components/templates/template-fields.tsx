@@ -16,7 +16,7 @@ type TemplateFieldsProps = {
   onChange: (field: TemplateField, value: string) => void;
 };
 
-/** The fields of the chosen text, each required, those of a party together. Source: behaviour §9. */
+/** The selected text's fields, all required, grouped by party. Source: behaviour §9. */
 export function TemplateFields(props: TemplateFieldsProps) {
   const words = useCopy().templates;
   const { entry } = props;
@@ -77,19 +77,19 @@ const FieldInput = memo(function FieldInput({ field, value, problem, disabled, o
   );
 });
 
-/** Dates and short values stand side by side; all else has the width of the form. */
+/** Dates and short values go side by side; everything else is full width. */
 function isWide(field: TemplateField): boolean {
   return ["multi-line", "free-text"].includes(fieldKind(field)) || /(?:Name|Representative)$/.test(field);
 }
 
 type TextChoiceProps = { entry: CreateEntry; disabled: boolean; onChoose: (language: Language | null) => void };
 
-/** Which text is filled in: one's own, or ours in one of three languages. Source: B-9.16, B-9.18. */
+/** Which text to fill in: one's own, or ours in one of three languages. Source: B-9.16, B-9.18. */
 export function TextChoice({ entry, disabled, onChoose }: TextChoiceProps) {
   const words = useCopy().templates.text;
   const chosen = entry.language ?? null;
   const isFreeText = TEMPLATES[entry.type].text === null;
-  // of a sale and of services the English text is the documented one
+  // for sales and services the English text is the documented one
   const choices = isFreeText
     ? [null, ...LANGUAGES]
     : LANGUAGES.map((language) => (language === "en" ? null : language));

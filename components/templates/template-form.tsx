@@ -16,8 +16,8 @@ import { useCreate, type CreateAction, type CreateBegin, type Creating } from ".
 type TemplateFormProps = { begin: CreateBegin; create: CreateAction; draft: CreateDraft; onBack: () => void };
 
 /**
- * Step 2: the form of the chosen template beside the contract it makes; or the contract alone, to read and print.
- * Source: behaviour §9.
+ * Step 2: the template's form beside the resulting contract; or just the contract, to read and print. Source: behaviour
+ * §9.
  */
 export function TemplateForm({ begin, create, draft, onBack }: TemplateFormProps) {
   const words = useCopy();
@@ -91,9 +91,7 @@ function Details({ creating }: { creating: Creating }) {
   );
 }
 
-/**
- * The focus goes to the step's heading when it opens, and to the first field that is wrong after each refused attempt.
- */
+/** Focuses the step's heading when it opens, and the first invalid field after each refused attempt. */
 function useFocus({ refusals, problems }: Creating, showForm: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,7 +102,7 @@ function useFocus({ refusals, problems }: Creating, showForm: () => void) {
     if (refusals === answered) return;
     if (hasProblems) showForm();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the field can take the focus only once it is drawn
-    setAnswered(refusals); // the form is there at the next rendering
+    setAnswered(refusals); // the form is there at the next render
   }, [refusals, answered, hasProblems, showForm]);
   useEffect(() => {
     if (answered > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -112,7 +110,7 @@ function useFocus({ refusals, problems }: Creating, showForm: () => void) {
   return { form, heading };
 }
 
-/** Asked before going back to the templates would lose what was typed. */
+/** Asks before going back to the templates loses what was typed. */
 function DiscardDialog({ open, onStay, onLeave }: { open: boolean; onStay: () => void; onLeave: () => void }) {
   const words = useCopy().templates.discard;
   return (

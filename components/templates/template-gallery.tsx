@@ -12,15 +12,15 @@ import { TEMPLATE_TYPES, TEMPLATES, type TemplateType } from "@/lib/documents/te
 import type { FillDialogProps } from "./fill-dialog";
 
 type TemplateGalleryProps = {
-  /** The person's own, and those shared with them. */
+  /** The user's own, and those shared with them. */
   own: readonly TemplateDto[];
   onChoose: (type: TemplateType) => void;
-  /** The template somebody comes back from; its card gets the focus. */
+  /** The template the user comes back from; its card gets the focus. */
   cameFrom: TemplateType | null;
   problem: string | null;
 };
 
-/** Step 1: a card for each template; one's own come first, where there are any. Source: B-9.1, B-9.21. */
+/** Step 1: one card per template; own ones first, if any. Source: B-9.1, B-9.21. */
 export function TemplateGallery({ own, onChoose, cameFrom, problem }: TemplateGalleryProps) {
   const words = useCopy();
   return (
@@ -70,10 +70,10 @@ const FillDialog = later<FillDialogProps>(() => import("./fill-dialog").then(({ 
   overlay: { isOpen: () => true, close: ({ onClose }) => onClose() },
 });
 
-/** Names that a card has room for; the rest is counted. */
+/** Most names shown on a card; the rest is counted. */
 const NAMES_SHOWN = 6;
 
-/** Contracts of one's own, and those shared with one, that are filled in as templates. Source: B-9.21. */
+/** The user's own contracts, and shared ones, that serve as templates. Source: B-9.21. */
 export function OwnTemplates({ templates }: { templates: readonly TemplateDto[] }) {
   const words = useCopy().templates.yours;
   const [filled, setFilled] = useState<TemplateDto | null>(null);

@@ -21,31 +21,31 @@ import {
   type EntryProblems,
 } from "./create-entry";
 
-/** What the form opens with: an entry, new or taken up again, and the day on which it is. */
+/** The form's initial state: an entry, new or resumed, and today's date. */
 export type CreateBegin = { entry: CreateEntry; today: string };
 export type CreateAction = (input: CreateInput) => Promise<ActionResult<{ id: string }>>;
 
-/** Milliseconds of rest after which what was typed is kept in the browser. */
+/** Entries are stored in the browser after a pause of this many milliseconds. */
 const KEEP_AFTER_MS = 500;
 
 export type Creating = {
   entry: CreateEntry;
   problems: EntryProblems;
-  /** What is wrong with the whole, or null. */
+  /** A problem with the whole form, or null. */
   message: string | null;
-  /** Being sent, or sent and on the way to the contract: the form is closed. */
+  /** Being sent, or sent and about to open the contract: the form is locked. */
   isClosed: boolean;
   isTouched: boolean;
-  /** Counts attempts that were refused before or after sending, so that the screen can lead to what is wrong. */
+  /** Counts refused attempts, before or after sending, so that the screen can focus the problem. */
   refusals: number;
   setName: (name: string) => void;
   setField: (field: TemplateField, value: string) => void;
-  /** Takes our full text in a language, or for null the documented one; what was typed stays. */
+  /** Switches to our full text in a language, or for null to the documented one; keeps what was typed. */
   setText: (language: Language | null) => void;
   submit: (event: FormEvent) => void;
 };
 
-/** One entry from its start to the new contract; a failure leaves it as it was typed. Source: behaviour §9. */
+/** One entry from start to the new contract; a failure keeps it as typed. Source: behaviour §9. */
 export function useCreate(begin: CreateBegin, create: CreateAction, draft: CreateDraft): Creating {
   const words = useCopy();
   const router = useRouter();
@@ -112,12 +112,12 @@ export function useCreate(begin: CreateBegin, create: CreateAction, draft: Creat
   };
 }
 
-/** The reason where the person can mend it; else the catalogue's words (B-9.12). */
+/** The reason if the user can fix it; otherwise the catalogue's message (B-9.12). */
 function refusalWords(failure: ActionFailure, failed: string): string {
   return failure.key === "invalidInput" || failure.key === "bodyTooLarge" ? failure.message : wordsFor(failure, failed);
 }
 
-/** Keeps the entry in the browser: after a rest, and at once when the page goes. */
+/** Stores the entry in the browser: after a pause, and at once when the page closes. */
 function useKept(entry: CreateEntry, isWorthIt: boolean, draft: CreateDraft): void {
   const latest = useRef({ entry, isWorthIt });
   useEffect(() => {

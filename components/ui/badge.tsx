@@ -20,7 +20,7 @@ const DOTS: Record<BadgeTone, string> = {
   purple: "bg-secondary",
 };
 
-/** A state in a word; the colour only supports it. */
+/** A state as a word; the colour only supports it. */
 export function Badge({
   tone = "gray",
   className,

@@ -16,12 +16,12 @@ export type BannerProps = {
   /** Buttons at the end. */
   action?: ReactNode;
   className?: string;
-  /** `alert` is read out at once; an error is, unless told otherwise. */
+  /** `alert` is announced at once; the default for errors. */
   role?: "alert" | "status" | "note";
   children: ReactNode;
 };
 
-/** A message that stays in the page. */
+/** A message that stays on the page. */
 export function Banner({
   tone = "info",
   action,
@@ -49,7 +49,7 @@ export function Banner({
   );
 }
 
-/** What could not be had, and the button that asks for it again. */
+/** Says what could not be loaded, with a retry button. */
 export function RetryBanner({
   retry,
   onRetry,

@@ -19,7 +19,7 @@ const SIZES: Record<ButtonSize, string> = {
   sm: "min-h-8 max-sm:min-h-9 px-3 py-1 text-sm",
 };
 
-/** Look of a button, for links that act as one: `<Link className={buttonClasses({ variant: "primary" })}>`. */
+/** Button style for links that act as one: `<Link className={buttonClasses({ variant: "primary" })}>`. */
 export function buttonClasses({ variant = "primary", size = "md" }: ButtonLook = {}): string {
   return classes(
     "inline-flex items-center justify-center gap-2 rounded text-center font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
@@ -30,7 +30,7 @@ export function buttonClasses({ variant = "primary", size = "md" }: ButtonLook =
 
 export type ButtonProps = ComponentProps<"button"> & ButtonLook & { busy?: boolean };
 
-/** A button; `type` is `button` unless told. While busy it is disabled and shows a turning sign beside its words. */
+/** A button; `type` defaults to `button`. While busy it is disabled and shows a spinner beside its label. */
 export function Button({
   variant = "primary",
   size = "md",
@@ -55,7 +55,7 @@ export function Button({
   );
 }
 
-/** A square button with a picture only; `label` is its accessible name and tooltip. */
+/** A square button with just an icon; `label` is its accessible name and tooltip. */
 export function IconButton({
   label,
   className,

@@ -12,7 +12,7 @@ export function Card({ id, className, children }: { id?: string; className?: str
 
 type SectionCardProps = { id?: string; title: ReactNode; text?: ReactNode; children?: ReactNode };
 
-/** A part of a page of settings: at the left what it is about, at the right what can be set, or below it. */
+/** A section of a settings page: what it is about on the left, the settings on the right or below. */
 export function SectionCard({ id, title, text, children }: SectionCardProps) {
   return (
     <Card

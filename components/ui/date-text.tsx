@@ -7,8 +7,8 @@ import { readDate, shortDate, type DateWords } from "@/lib/dates";
 type DateTextProps = { value: unknown; withTime?: boolean; words?: DateWords };
 
 /**
- * A date in the reader's own time zone. The server does not know the zone, so it writes UTC and the browser
- * corrects it right after loading; without that the two would disagree about the day.
+ * A date in the reader's own time zone. The server doesn't know the zone, so it renders UTC and the browser corrects it
+ * right after loading; otherwise the two would disagree about the day.
  */
 export function DateText({ value, withTime = false, words }: DateTextProps) {
   const copy = useCopy();
@@ -23,7 +23,7 @@ export function DateText({ value, withTime = false, words }: DateTextProps) {
   return date instanceof Date ? <time dateTime={machineReadable(value, date)}>{text}</time> : <span>{text}</span>;
 }
 
-/** A string as it came: turned into a moment, a day would depend on the zone of who reads it. */
+/** A string stays as is: as a moment, its day would depend on the reader's zone. */
 function machineReadable(value: unknown, date: Date): string {
   return typeof value === "string" ? value.trim() : date.toISOString();
 }
@@ -32,7 +32,7 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-/** Writes a day, or the day of a moment, in the reader's language. */
+/** Formats a day, or the day of a moment, in the reader's language. */
 export function useDay(): (date: string) => string {
   const { dates } = useCopy().common;
   const language = useLanguage();

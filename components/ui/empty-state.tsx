@@ -5,16 +5,16 @@ export type EmptyStateProps = {
   icon: ReactNode;
   title: string;
   text?: string | undefined;
-  /** What can be done about it. */
+  /** Available actions. */
   actions?: ReactNode;
-  /** Where nothing else is on the page, its title is the page's. */
+  /** If nothing else is on the page, its title is the page's. */
   isPage?: boolean;
-  /** Read out when it comes in the place of something. */
+  /** Announced when it replaces something. */
   isNews?: boolean;
   className?: string;
 };
 
-/** What stands where there is nothing yet, or nothing for this person: why, and the way on. */
+/** Shown when there is nothing yet, or nothing for this user: the reason, and what to do. */
 export function EmptyState({ icon, title, text, actions, isPage = false, isNews = false, className }: EmptyStateProps) {
   return (
     <div className={classes("flex flex-col items-center gap-2 px-6 py-12 text-center", isPage && "py-20", className)}>

@@ -15,7 +15,7 @@ type FieldProps = {
   children: ReactNode;
 };
 
-/** A label, its control (Input, Select or Textarea inside), a hint and a problem, tied together by ids. */
+/** A label, its control (Input, Select or Textarea inside), a hint and a problem, connected by ids. */
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : null;
@@ -44,7 +44,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
 
 type ControlWiring = { id?: string; "aria-describedby"?: string; "aria-invalid"?: true; "aria-required"?: true };
 
-/** Attributes that tie a control to the Field around it; none outside one. */
+/** Attributes that connect a control to its Field; none outside one. */
 function useFieldWiring(): ControlWiring {
   const field = useContext(FieldContext);
   if (!field) return {};
@@ -56,7 +56,7 @@ function useFieldWiring(): ControlWiring {
   };
 }
 
-/** Look shared by Input, Select and Textarea. */
+/** Style shared by Input, Select and Textarea. */
 const CONTROL_CLASSES =
   "block w-full min-h-10 rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-muted focus-visible:border-primary-600 focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-primary-600 disabled:cursor-not-allowed disabled:bg-page disabled:text-ink-muted aria-invalid:border-danger sm:text-sm";
 
@@ -68,7 +68,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"texta
   return <textarea {...useFieldWiring()} rows={rows} {...rest} className={classes(CONTROL_CLASSES, className)} />;
 }
 
-/** The browser's own select, so that keyboard, touch and screen readers work as people know them. */
+/** The browser's own select, so that keyboard, touch and screen readers work as usual. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <div className="relative">

@@ -141,7 +141,7 @@ export const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z
 export const MoreIcon = icon(<path strokeWidth="2.6" d="M12 5.5h.01M12 12h.01M12 18.5h.01" />);
 export const SortUpIcon = icon(<path d="M12 19V5M6 11l6-6 6 6" />);
 export const SortDownIcon = icon(<path d="M12 5v14M6 13l6 6 6-6" />);
-/** A turning sign; add `animate-spin`. */
+/** A spinner; add `animate-spin`. */
 export const SpinnerIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" opacity=".25" />

@@ -6,9 +6,9 @@ import { useState, type ComponentProps, type FocusEvent, type PointerEvent } fro
 type Props = ComponentProps<typeof NextLink>;
 
 /**
- * A link to a page of this app, with everything that Next's own takes. Next fetches ahead what every link in view leads
- * to, two requests for each of the dozen links around each page, which the server answers for nothing. This one
- * fetches ahead when somebody reaches for it: by pointer, finger or keyboard. `prefetch={false}` never does.
+ * A link to a page of this app, with all of Next's props. By default Next prefetches every visible link: two requests
+ * for each of the dozen links around a page, mostly for nothing. This one prefetches when the user reaches for it, by
+ * pointer, touch or keyboard. `prefetch={false}` never does.
  */
 export function Link({ prefetch, onPointerEnter, onFocus, ...rest }: Props) {
   const [isReached, setReached] = useState(false);

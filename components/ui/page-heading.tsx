@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ChevronLeftIcon } from "./icons";
 import { Link } from "./link";
 
-/** The top of a page: its name, a sentence, and the main buttons beside it (below it on narrow screens). */
+/** The top of a page: title, a sentence, and the main buttons beside it (below on narrow screens). */
 export function PageHeading({ title, text, actions }: { title: string; text?: string; actions?: ReactNode }) {
   return (
     <div className="flex flex-col gap-4 pb-6 sm:flex-row sm:items-center sm:justify-between">
@@ -15,7 +15,7 @@ export function PageHeading({ title, text, actions }: { title: string; text?: st
   );
 }
 
-/** Above a page's name: to what it belongs to. */
+/** Above a page's title: a link to its parent. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { classes } from "./classes";
 import { SpinnerIcon } from "./icons";
 
-/** How far something is. `percent` 0 to 100, or null while nobody knows. */
+/** A progress bar. `percent` 0 to 100, or null if unknown. */
 export function Progress({
   label,
   percent,
@@ -35,7 +35,7 @@ export function Progress({
   );
 }
 
-/** A turning sign with words, announced to screen readers. `hideLabel` keeps the words for them alone. */
+/** A spinner with a label, announced to screen readers. `hideLabel` hides the label from view. */
 export function Spinner({
   label,
   hideLabel = false,

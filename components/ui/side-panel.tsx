@@ -5,12 +5,12 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 type Props = {
   title: string;
   action?: ReactNode;
-  /** How many things the panel lists: when one goes away with the focus in it, the panel takes the focus. */
+  /** How many items the panel lists: if one disappears with the focus in it, the panel takes the focus. */
   count: number;
   children: ReactNode;
 };
 
-/** A place beside the contract's text, of the height it is given: a heading and what scrolls below it. */
+/** A panel beside the contract's text, as high as its container: a heading and scrolling content. */
 export function SidePanel({ title, action, count, children }: Props) {
   const panel = useRef<HTMLElement>(null);
   const before = useRef(count);

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "./classes";
 
 /**
- * A column's head: its name, and what else stands there (a link that sorts by it). `isHidden` leaves the name to screen
- * readers.
+ * A column header: its name, and optional content (such as a sort link). `isHidden` leaves the name to screen readers.
  */
 export type TableHead = {
   name: string;
@@ -14,8 +13,8 @@ export type TableHead = {
 };
 
 /**
- * A table that turns into one card a row on narrow screens. The roles are written out because
- * another `display` takes them away in some browsers.
+ * A table that turns into one card per row on narrow screens. The roles are explicit, because another `display` removes
+ * them in some browsers.
  */
 export function Table({
   label,
@@ -67,8 +66,8 @@ export function Row({ className, children }: { className?: string; children: Rea
 }
 
 /**
- * One cell; `label` (its column's name) stands before it on narrow screens, in a column of labels, or right before it
- * (`isInLine`), or not at all where what it holds tells what it is (`isPlain`). `isHeading` names the row.
+ * One cell; on narrow screens `label` (its column's name) precedes it, in a column of labels, or inline (`isInLine`),
+ * or is omitted if the content is self-explanatory (`isPlain`). `isHeading` names the row.
  */
 export function Cell({
   label,

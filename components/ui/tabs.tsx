@@ -11,9 +11,9 @@ export type TabsProps<Value extends string> = {
   value: Value;
   onValueChange: (value: Value) => void;
   className?: string;
-  /** Whether the tabs share the whole width, as in a panel; on a page they stand together at its left. */
+  /** Whether the tabs fill the width, as in a panel; on a page they are left-aligned. */
   isSpread?: boolean;
-  /** One TabPanel for each item. */
+  /** One TabPanel per item. */
   children: ReactNode;
 };
 
@@ -21,7 +21,7 @@ const Chosen = createContext<{ group: string; value: string }>({ group: "", valu
 const tabId = (group: string, value: string) => `${group}-tab-${value}`;
 const panelId = (group: string, value: string) => `${group}-panel-${value}`;
 
-/** Tabs with the choice held outside. Arrow keys, Home and End move between them, and what they reach is chosen. */
+/** Tabs with external state. Arrow keys, Home and End move between tabs and select them. */
 export function Tabs<Value extends string>({
   label,
   items,

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "./actor";
 import { notePermit, Refused } from "./policy";
 
-/** Proof that somebody is a system administrator now; the actor's role was read from the database for this request. */
+/** Proof that the actor is a system administrator; the role was read from the database for this request. */
 export class AdminGrant {
   readonly #actor: Actor;
 
@@ -14,7 +14,7 @@ export class AdminGrant {
     return this.#actor;
   }
 
-  /** @throws Refused `forbidden` for anybody but a system administrator. Source: behaviour §19. */
+  /** @throws Refused `forbidden` unless the actor is a system administrator. Source: behaviour §19. */
   static request(actor: Actor): AdminGrant {
     if (actor.systemRole !== "admin")
       throw new Refused("forbidden", actor, { of: "installation", ability: "administer" });

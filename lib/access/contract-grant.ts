@@ -17,12 +17,12 @@ export class ContractGrant<A extends Ability> {
     this.#proof = ability;
   }
 
-  /** The ability that was asked for. Reading it is what makes grants of different abilities different types. */
+  /** The ability requested. Reading it is what makes grants of different abilities different types. */
   get ability(): A {
     return this.#proof;
   }
 
-  /** @throws Refused `contractNotFound` (absent or hidden: one answer), `forbidden` when the role is not enough */
+  /** @throws Refused `contractNotFound` (absent or hidden: same answer), `forbidden` when the role is not enough */
   static async request<A extends Ability>(
     actor: Actor,
     contractId: string,
@@ -34,15 +34,15 @@ export class ContractGrant<A extends Ability> {
       select: { role: true },
     });
     const role = CONTRACT_ROLES.find((known) => known === row?.role);
-    if (!role) throw hidden("contractNotFound", actor, { of: { contractId }, ability }); // as where there is none
+    if (!role) throw hidden("contractNotFound", actor, { of: { contractId }, ability }); // same as for an absent one
     if (!isAllowed(role, ability)) throw new Refused("forbidden", actor, { of: { contractId }, ability, answer: 403 });
     notePermit({ of: "contract", contractId, userId: actor.userId, ability });
     return new ContractGrant<A>(contractId, actor, role, ability);
   }
 
   /**
-   * Its owner's, on a contract in the trash: to bring it back or to end it.
-   * @throws Refused `contractNotFound` for anybody else, and where it is in no trash
+   * The owner's grant on a contract in the trash, to restore it or delete it for good.
+   * @throws Refused `contractNotFound` for anyone else, and if it isn't in the trash
    */
   static async inTrash(actor: Actor, contractId: string): Promise<ContractGrant<"delete">> {
     if (!(await isOwnTrash(actor.userId, contractId)))
@@ -51,12 +51,12 @@ export class ContractGrant<A extends Ability> {
     return new ContractGrant<"delete">(contractId, actor, "admin", "delete");
   }
 
-  /** For a contract whose days in the trash are over; only the sweep may call it. */
+  /** For a contract whose time in the trash is up; only the sweep may call it. */
   static forSweep(contractId: string): ContractGrant<"delete"> {
     return new ContractGrant<"delete">(contractId, null, "admin", "delete");
   }
 
-  /** For background work on a contract that a person was allowed to start; only `lib/server/jobs` may call it. */
+  /** For background work on a contract that someone was allowed to start; only `lib/server/jobs` may call it. */
   static forJob(contractId: string): ContractGrant<"edit"> {
     return new ContractGrant<"edit">(contractId, null, "admin", "edit");
   }

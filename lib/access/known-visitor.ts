@@ -8,7 +8,7 @@ import { requestContext } from "@/lib/platform/request-context";
 import { fingerprint } from "@/lib/platform/sealed";
 
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
-/** People who share a browser; beyond these the oldest is forgotten. */
+/** Accounts remembered per browser; beyond that the oldest is dropped. */
 const MOST_ACCOUNTS = 5;
 
 const isHttps = env.publicUrl.startsWith("https://");
@@ -21,12 +21,10 @@ export const BROWSER_COOKIE_OPTIONS = {
   maxAge: KEPT_SECONDS,
 } as const;
 
-/** That a browser signed in to an account, and when; signed, and naming the account by a fingerprint only. */
+/** Records that a browser signed in to an account, and when. Signed; identifies the account only by a fingerprint. */
 type Mark = { id: string; issuedAt: number; account: string };
 
-/**
- * Its id, if it signed in to this account since the last change of password; null for a stranger, who may be guessing.
- */
+/** Id of a browser that signed in to this account since its last password change; null for strangers, who may guess. */
 export async function knownBrowser(email: string): Promise<string | null> {
   const account = accountOf(email);
   const mark = marksOf(requestContext().browserMarks).find((known) => known.account === account);
@@ -39,7 +37,7 @@ export function isKnownToSomebody(): boolean {
   return marksOf(requestContext().browserMarks).length > 0;
 }
 
-/** The cookie's value once the browser has signed in to the account of this address too. */
+/** The cookie value after the browser has signed in to this address's account too. */
 export function markedFor(email: string): string {
   const account = accountOf(email);
   const known = marksOf(requestContext().browserMarks);
@@ -67,14 +65,14 @@ function accountOf(email: string): string {
 }
 
 const REMEMBERED_MS = 90 * 24 * 60 * 60_000;
-/** The newest; who signs in more often does so from few places. */
+/** Only the newest are read; frequent users sign in from few networks. */
 const MOST_SIGN_INS = 200;
-/** What only the account's person can have done. */
+/** Things only the account's owner can have done. */
 const SIGNED_IN = ["account.signedIn", "account.registered", "account.passwordChanged"];
 
 /**
- * Whether the request comes from a network from which the account of this address was signed in to lately, since its
- * password was changed last; read from the trail. The same work where there is no such account.
+ * Whether the request comes from a network that signed in to this address's account recently, since its last password
+ * change; read from the audit trail. Takes the same work if no such account exists.
  */
 export async function isFromKnownNetwork(email: string): Promise<boolean> {
   const here = networkOf(requestContext().address);

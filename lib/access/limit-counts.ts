@@ -10,20 +10,20 @@ import { isKnownToSomebody, knownBrowser, isFromKnownNetwork } from "./known-vis
 import { LIMITS, type Limit, type LimitName } from "./limits";
 
 const MAILS: Rate = { max: 10, seconds: 60 * 60 };
-/** After each of so many tries of strangers on one account a day, they wait a second longer. */
+/** Each time strangers have made this many tries on one account in a day, they wait one second longer. */
 const TRIES_PER_SECOND_OF_PAUSE = 20;
 const LONGEST_PAUSE_SECONDS = 5;
 
 export type Attempt = { actor: Actor | null; input: unknown };
 
-/** @throws AppError `tooManyRequests` with the seconds to wait. Outside of a request there is no address to count. */
+/** @throws AppError `tooManyRequests` with the seconds to wait. Outside a request there is no address to count. */
 export async function demandWithinLimit(name: LimitName, attempt: Attempt): Promise<void> {
   await demandCallerWithinLimit(name, attempt.actor);
   await demandEmailWithinLimit(name, attempt.input);
 }
 
 /**
- * What needs nothing of the body, which REST doors have not read yet. A known browser is asked later, by the account.
+ * Limits that don't need the body, which REST routes haven't read yet. Known browsers are checked later, by account.
  */
 export async function demandCallerWithinLimit(name: LimitName, actor: Actor | null): Promise<void> {
   const limit: Limit = LIMITS[name];
@@ -35,8 +35,8 @@ export async function demandCallerWithinLimit(name: LimitName, actor: Actor | nu
 }
 
 /**
- * A known browser has tries of its own; a stranger's count by account and address, so that nobody uses up another's,
- * and all strangers' together slow the account down for strangers, and then close it to them for the day.
+ * A known browser has its own count. Strangers are counted by account and address, so that no one uses up another's
+ * tries; all strangers together first slow the account down for strangers, then close it to them for the day.
  */
 export async function demandEmailWithinLimit(name: LimitName, input: unknown): Promise<void> {
   const limit: Limit = LIMITS[name];
@@ -50,10 +50,10 @@ export async function demandEmailWithinLimit(name: LimitName, input: unknown): P
 }
 
 /**
- * What all strangers tried on one account. Where they have used the day up, networks that signed in to it before still
- * get in, by the tries that they have of their own: so strangers lock nobody out where they are at home.
+ * Counts all strangers' tries on one account. Once they have used up the day, networks that signed in before still get
+ * in, on their own count, so strangers can't lock people out on their usual networks.
  *
- * @returns how often, this time included; 0 where nothing is counted
+ * @returns how often, this time included; 0 if not counted
  */
 async function countStranger(subject: string, email: string, rate: Rate): Promise<number> {
   if (env.RATE_LIMITS === "off") return 0;
@@ -85,13 +85,13 @@ function triesOf(name: LimitName, email: string, browser: string | null): string
     : `${name}:browser:${email}:${browser}`;
 }
 
-/** Every further try costs strangers more time, up to a limit; a person who mistypes notices nothing. */
+/** Each further try costs strangers more time, up to a limit; a user who mistypes notices nothing. */
 async function slowDown(count: number): Promise<void> {
   const seconds = Math.min(LONGEST_PAUSE_SECONDS, Math.floor(count / TRIES_PER_SECOND_OF_PAUSE));
   if (seconds > 0) await clock.rest(seconds * 1000);
 }
 
-/** Whoever proved to be the account's person starts anew; their address does not, nor are others' guesses forgiven. */
+/** Clears the count of someone who proved to own the account; not their address's, nor other people's guesses. */
 export async function forgiveLogins(email: string): Promise<void> {
   if (env.RATE_LIMITS === "off") return;
   const browser = await knownBrowser(email);
@@ -105,20 +105,20 @@ export async function forgiveStrangers(email: string): Promise<void> {
   await forgetAttempts(`login:strangers:${email}`, [LIMITS.login.strangers]);
 }
 
-/** To an address that strangers can have letters sent to. A known browser has its own count. */
+/** Limits mail that strangers can trigger to an address. A known browser has its own count. */
 export async function mayMail(email: string): Promise<boolean> {
   if (env.RATE_LIMITS === "off" || (await knownBrowser(email)) !== null) return true;
   return (await countAttempt(`mails:${email}`, MAILS)).retryAfterSeconds === 0;
 }
 
-/** Whose second factor is tried. */
+/** The account whose second factor is being tried. */
 type CodeOwner = { userId: string; email: string };
 
 /**
- * By whatever door: a million codes are soon tried by who has the password. Counted as passwords are: by account and
- * address, with tries of its own for a known browser, so that such a thief uses up nobody else's.
+ * Counted across all entry points: someone who has the password could soon try a million codes. As with passwords,
+ * counts by account and address, and separately for a known browser, so that a thief uses up no one else's tries.
  *
- * @returns how many strangers have tried today, this one included; 0 where nothing is counted
+ * @returns how many tries strangers have made today, this one included; 0 if not counted
  * @throws AppError `tooManyRequests`
  */
 export async function demandCodeTry({ userId, email }: CodeOwner): Promise<number> {
@@ -136,7 +136,7 @@ export async function forgiveCodes({ userId, email }: CodeOwner): Promise<void> 
   if (browser === null) await uncountAttempt(strangersCodes(userId), LIMITS.secondFactor.strangers);
 }
 
-/** Whoever tried codes knew a password that is none any more. */
+/** Whoever tried those codes knew a password that no longer works. */
 export async function forgiveStrangersCodes(userId: string): Promise<void> {
   if (env.RATE_LIMITS === "off") return;
   await forgetAttempts(strangersCodes(userId), [LIMITS.secondFactor.strangers]);
@@ -152,5 +152,5 @@ const strangersCodes = (userId: string) => `code:strangers:${userId}`;
 
 function emailIn(input: unknown): string | null {
   const email = typeof input === "object" && input !== null && "email" in input ? input.email : null;
-  return typeof email === "string" ? email : null; // a schema has trimmed and folded it
+  return typeof email === "string" ? email : null; // a schema has trimmed and lowercased it
 }

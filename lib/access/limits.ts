@@ -2,11 +2,11 @@ import "server-only";
 import type { Rate } from "@/lib/platform/attempts";
 
 export type Limit = {
-  /** Whose attempts count together: the person's, or those that one address makes on the e-mail sent along. */
+  /** Which attempts count together: the person's, or those one address makes on the e-mail in the request. */
   account?: { by: "person" | "email"; rates: readonly Rate[] };
-  /** Attempts on an account from everywhere, but for browsers and networks that signed in to it before. */
+  /** Attempts on an account from anywhere, except browsers and networks that signed in to it before. */
   strangers?: Rate;
-  /** Attempts from one address. An office may share one, so these are wider. */
+  /** Attempts from one address. Wider, because an office may share one. */
   address: readonly Rate[];
 };
 
@@ -17,16 +17,16 @@ const DAY = 24 * HOUR;
 
 /** Generous for people, tight for guessing. Source: B-22.2. */
 export const LIMITS = {
-  /** Signing in forgets the attempts that came the same way; a password set by mail those of all strangers. */
+  /** Signing in clears attempts made the same way; setting a password by mail clears those of all strangers. */
   login: { ...perEmail([each(10, QUARTER), each(50, DAY)], each(100, QUARTER)), strangers: each(100, DAY) },
   registration: perEmail([each(10, HOUR)], each(30, HOUR)),
   reset: perEmail([each(5, HOUR)], each(30, HOUR)),
-  /** Wrong codes count by account and address besides (`demandCodeTry`). */
+  /** Wrong codes also count by account and address (`demandCodeTry`). */
   secondFactor: { ...perPerson([each(10, QUARTER), each(50, DAY)], each(100, QUARTER)), strangers: each(100, DAY) },
   verification: perPerson([each(5, HOUR), each(20, DAY)], each(30, HOUR)),
   mail: perPerson([each(120, HOUR)], each(300, HOUR)),
   link: { address: [each(60, QUARTER)] },
-  /** The old password is asked for, so this is a place to guess it. */
+  /** Asks for the old password, so it could be used to guess it. */
   password: perPerson([each(10, QUARTER)], each(100, QUARTER)),
   invitation: perPerson([each(60, HOUR), each(300, DAY)], each(300, HOUR)),
   assistant: perPerson([each(60, MINUTE)], each(300, MINUTE)),
@@ -36,14 +36,14 @@ export const LIMITS = {
   comment: perPerson([each(240, MINUTE), each(5_000, DAY)], each(1_000, MINUTE)),
   positions: perPerson([each(100, HOUR)], each(500, HOUR)),
   template: perPerson([each(200, HOUR)], each(1_000, HOUR)),
-  /** A change that adds nothing: a name, a type, a status, a setting, a role, a decision. */
+  /** A change that adds nothing: a name, type, status, setting, role or decision. */
   change: perPerson([each(300, MINUTE)], each(1_500, MINUTE)),
-  /** Whatever takes something away; wide, because people also clear up by program. */
+  /** Anything that deletes; wide, because people also clean up with scripts. */
   removal: perPerson([each(300, MINUTE)], each(1_500, MINUTE)),
   lookUp: perPerson([each(240, MINUTE)], each(1_200, MINUTE)),
-  /** The link is the proof, so often nobody is signed in. */
+  /** The link is the proof, so often no one is signed in. */
   bytes: perPerson([each(400, HOUR)], each(2_000, HOUR)),
-  /** Files to anybody's address, ten at a time. */
+  /** Sends files to any address, ten at a time. */
   send: perPerson([each(20, HOUR), each(60, DAY)], each(200, HOUR)),
   export: perPerson([each(30, MINUTE)], each(150, MINUTE)),
 } satisfies Record<string, Limit>;

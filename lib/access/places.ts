@@ -3,13 +3,13 @@ import { AppError } from "@/lib/errors";
 
 const TRY_AGAIN_SECONDS = 5;
 
-/** Gives a place back; a second call does nothing. */
+/** Releases a place; a second call does nothing. */
 export type Leave = () => void;
 
-/** Room for what takes time and memory, such as a body on its way, for each account or address and in all. */
+/** Places for work that takes time and memory, such as reading a body: limited per account or address, and in total. */
 export class Places {
   readonly #taken = new Map<string, number>();
-  /** In the order in which they came; each looks again when room was given back. */
+  /** In order of arrival; each retries when a place is released. */
   readonly #waiting = new Set<() => void>();
   #inAll = 0;
 
@@ -19,9 +19,7 @@ export class Places {
     return this.#inAll;
   }
 
-  /**
-   * The first always fits; '' counts in all only. @throws AppError `tooManyRequests` or, for everybody, `serverBusy`
-   */
+  /** The first always fits; '' counts towards the total only. @throws AppError `tooManyRequests`, `serverBusy` */
   take(who: string, size = 1): Leave {
     const own = this.#taken.get(who) ?? 0;
     if (who !== "" && own > 0 && own + size > this.most.each)
@@ -36,7 +34,7 @@ export class Places {
     };
   }
 
-  /** The same for one place, waiting up to `patienceMs` for it. @throws AppError as `take` */
+  /** Takes one place, waiting up to `patienceMs` for it. @throws AppError as `take` */
   async takeInTime(who: string, patienceMs: number): Promise<Leave> {
     const endsAt = Date.now() + patienceMs;
     for (;;) {

@@ -4,16 +4,16 @@ import { z } from "zod";
 import { AppError, type ErrorKey } from "@/lib/errors";
 import type { ContractRole, Actor } from "./actor";
 
-/** Who may do what with a contract (behaviour §19). Without a part it is not found, for system administrators too. */
+/** Who may do what with a contract (behaviour §19). Anyone without a role gets not found, system administrators too. */
 export const CONTRACT_POLICY = {
-  /** See the contract, versions, comments, collaborators; export; ask the assistant; see suggestions. */
+  /** View the contract, versions, comments, collaborators; export; ask the assistant; see suggestions. */
   read: ["reviewer", "manager", "admin"],
   /** Comment; save or restore a version; accept or dismiss a suggestion; mark as reviewed; analyse again. */
   edit: ["reviewer", "manager", "admin"],
   /** Invite, send again, revoke, remove; rename, change the type; attach the signed copy, reopen the text. */
   manage: ["manager", "admin"],
   delete: ["admin"],
-  /** See who did what with the contract, and who looked at it. */
+  /** See who did what with the contract, and who viewed it. */
   audit: ["admin"],
 } as const satisfies Record<string, readonly ContractRole[]>;
 
@@ -29,7 +29,7 @@ export type PartOfContract =
 export type Tried =
   { of: PartOfContract; ability: Ability | "join"; answer: 403 | 404 } | { of: "installation"; ability: "administer" };
 
-/** Only thrown here: the door records it (`way-out.ts`), outside of any transaction, so that it stays. */
+/** Thrown only here: entry points record it (`way-out.ts`) outside any transaction, so that the record stays. */
 export class Refused extends AppError {
   constructor(
     key: ErrorKey,
@@ -42,30 +42,30 @@ export class Refused extends AppError {
   }
 }
 
-/** What belongs to a contract in which somebody has no part: they get the answer of what doesn't exist. */
+/** For anything in a contract the person has no role on: the same answer as if it didn't exist. */
 export function hidden(key: ErrorKey, actor: Actor, tried: { of: PartOfContract; ability: Ability }): Refused {
   return new Refused(key, actor, { ...tried, answer: 404 });
 }
 
-const ABILITIES = Object.keys(CONTRACT_POLICY) as [Ability, ...Ability[]]; // a literal's keys, never none
+const ABILITIES = Object.keys(CONTRACT_POLICY) as [Ability, ...Ability[]]; // keys of a literal, so never empty
 
-/** What somebody was allowed to do, as it can be kept and asked again later. */
+/** What someone was allowed to do, in a form that can be stored and checked again later. */
 export const permit = z.union([
   z.object({ of: z.literal("installation") }),
   z.object({ of: z.literal("contract"), contractId: z.string(), userId: z.string(), ability: z.enum(ABILITIES) }),
 ]);
 export type Permit = z.infer<typeof permit>;
 
-// Next evaluates a module once for each bundle; grants and doors must see the same collection.
+// Next evaluates a module once per bundle; grants and entry points must share one collection.
 const shared = globalThis as typeof globalThis & { contractPermits?: AsyncLocalStorage<Permit[]> };
 const collections = (shared.contractPermits ??= new AsyncLocalStorage<Permit[]>());
 
-/** Runs work so that each permit that is given in it is added to `permits`. */
+/** Runs work and adds every permit granted in it to `permits`. */
 export function collectingPermits<T>(permits: Permit[], work: () => T): T {
   return collections.run(permits, work);
 }
 
-/** Said wherever somebody is let in: by a grant, or by getting the part itself. */
+/** Called wherever access is given: by a grant, or by getting the role itself. */
 export function notePermit(given: Permit): void {
   collections.getStore()?.push(given);
 }

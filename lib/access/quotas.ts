@@ -7,7 +7,7 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Actor } from "./actor";
 import { lockUsage, usageOf } from "./usage-store";
 
-/** What an account keeps, and how much it may. Source: behaviour §22. */
+/** What an account stores, and its limits. Source: behaviour §22. */
 const limit = z.number().nullable().meta({ description: "null: no limit" });
 export const usageDto = z.strictObject({
   storage: z.strictObject({ usedBytes: z.number(), limitBytes: limit }),
@@ -34,7 +34,7 @@ export async function ownUsage(actor: Actor): Promise<UsageDto> {
 }
 
 /**
- * Inside a transaction others who add to the account wait for its end; outside it is a look beforehand.
+ * Inside a transaction, others adding to the account wait until it ends; outside, this is only a preliminary check.
  * @throws AppError `storageQuotaExceeded`, `contractQuotaExceeded`, `diskFull`. Source: behaviour §20
  */
 export async function demandRoom(
@@ -52,7 +52,7 @@ export async function demandRoom(
     throw new AppError("contractQuotaExceeded", { values: { limit: String(quota.contracts) } });
 }
 
-/** Whoever adds nothing is never over, however low the limit was set since. */
+/** Adding nothing is never over the limit, even if the limit has since been lowered. */
 function isOver(used: number, more: number, limit: number | null): boolean {
   return limit !== null && more > 0 && used + more > limit;
 }

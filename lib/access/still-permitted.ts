@@ -7,7 +7,7 @@ import { ContractGrant } from "./contract-grant";
 import type { Permit } from "./policy";
 
 /**
- * Asks again for what was permitted once, of the caller as they are today. A guest is whoever got the part then.
+ * Checks earlier permits again, against the caller's rights today. For a guest, the person who got the role then.
  * @throws AppError as the grants do: `contractNotFound`, `forbidden`, `signInRequired`
  */
 export async function demandStillPermitted(actor: Actor | null, permits: readonly Permit[]): Promise<void> {

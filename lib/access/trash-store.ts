@@ -2,8 +2,8 @@ import "server-only";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
 /**
- * Nobody has a part in a contract in the trash, so that every call, list, count and search forgets it. Whoever changes
- * who has a part waits until the transaction ends.
+ * Removes everyone's access to a contract in the trash, so that every call, list, count and search skips it. Changes to
+ * its roles wait until the transaction ends.
  */
 export async function takePartsAway(contractId: string, client: DatabaseClient): Promise<void> {
   await client.collaborator.updateMany({ where: { contractId, role: "admin" }, data: { role: "admin" } });

@@ -3,7 +3,7 @@ import type { UsageDto } from "./quotas";
 
 export const NEARLY_FULL = 0.8;
 
-/** Per cent of a limit in use, rounded down; null where there is no limit. More than 100 after a limit was lowered. */
+/** Percentage of a limit in use, rounded down; null if unlimited. Over 100 after a limit was lowered. */
 export function percentUsed({ usedBytes, limitBytes }: UsageDto["storage"]): number | null {
   return limitBytes === null ? null : Math.floor((usedBytes / limitBytes) * 100);
 }

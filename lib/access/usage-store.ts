@@ -4,10 +4,10 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import type { AccountUsage } from "./quotas";
 
-/** Any number, the same on every node: the first half of the locks of accounts. */
+/** An arbitrary number, the same on every node: the first half of the account lock keys. */
 const LOCKS = 5_071;
 
-/** Sums, each over one index. What is in the trash is no contract any more, but is kept, so its bytes count. */
+/** Sums, each over one index. A contract in the trash isn't counted, but its bytes are, as they are still stored. */
 export async function usageOf(accountId: string, client: DatabaseClient = db): Promise<AccountUsage> {
   const owned = await client.collaborator.aggregate({
     where: { userId: accountId, role: "admin" },
@@ -56,7 +56,7 @@ export async function usageOfAll(accountIds: readonly string[]): Promise<Map<str
   );
 }
 
-/** Others who add to the same account wait until the transaction ends; SQLite has one writer anyway. */
+/** Others adding to the same account wait until the transaction ends; SQLite has one writer anyway. */
 export async function lockUsage(accountId: string, client: DatabaseClient): Promise<void> {
   if (env.isPostgres) await client.$executeRaw`SELECT pg_advisory_xact_lock(${LOCKS}::int, hashtext(${accountId}))`;
 }
@@ -68,7 +68,7 @@ export async function addStoredText(contractId: string, bytes: number, client: D
   });
 }
 
-/** Moves what an account to be deleted keeps to its contracts' new owners, once they have one. */
+/** Moves the usage of an account about to be deleted to its contracts' new owners, once they are set. */
 export async function passUsageOn(accountId: string, client: DatabaseClient): Promise<void> {
   await client.$executeRaw`
     UPDATE "Collaborator" SET "storedBytes" = (SELECT "old"."storedBytes" FROM "Collaborator" AS "old" WHERE "old"."contractId" = "Collaborator"."contractId" AND "old"."userId" = ${accountId})
@@ -86,13 +86,13 @@ export async function passUsageOn(accountId: string, client: DatabaseClient): Pr
     WHERE "ownerId" = ${accountId}`;
 }
 
-/** Contracts whose texts were never counted: all of them, once, where the note of it is missing. */
+/** Contracts whose texts were never counted: all of them, once, if the marker is missing. */
 export async function contractsToCount(): Promise<string[]> {
   if (await db.setting.findUnique({ where: { key: COUNTED } })) return [];
   return (await db.contract.findMany({ select: { id: true } })).map(({ id }) => id);
 }
 
-/** The caller holds the contract's row. */
+/** The caller must hold the lock on the contract's row. */
 export async function recountText(contractId: string, client: DatabaseClient): Promise<void> {
   const bytes = env.isPostgres ? Prisma.sql`OCTET_LENGTH("html")` : Prisma.sql`LENGTH(CAST("html" AS BLOB))`;
   await client.$executeRaw`

@@ -5,14 +5,12 @@ import { clock } from "@/lib/platform/clock";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { isAllowed, type Ability } from "./policy";
 
-/** How long a person whose part or session was taken away still gets pieces, at most. */
+/** The longest someone still gets pieces after losing their role or session. */
 const CHECK_MS = 1_000;
 
 type Standing = { actor: Actor } & ({ contractId: string; ability: Ability } | { systemRole: "admin" });
 
-/**
- * Session and part are looked at again every second, also while no piece comes. `ended` ends the work. Source: B-12.17.
- */
+/** Rechecks session and role every second, even if no piece arrives. `ended` stops the work. Source: B-12.17. */
 export async function* whileAllowed<T>(
   pieces: AsyncIterable<T>,
   standing: Standing,
@@ -34,7 +32,7 @@ export async function* whileAllowed<T>(
     }
   } finally {
     ended?.abort();
-    void iterator.return?.(); // an engine that is silent ends by the signal, and nobody waits for it
+    void iterator.return?.(); // the signal stops a silent engine; don't wait for it
   }
 }
 
@@ -50,7 +48,7 @@ async function soon<T>(coming: Promise<T>): Promise<T | "nothing yet"> {
   }
 }
 
-/** Looks again once slow work is done. @throws AppError `signInRequired`, `contractNotFound`, `forbidden` */
+/** Checks access again after slow work. @throws AppError `signInRequired`, `contractNotFound`, `forbidden` */
 export async function demandStanding({ actor, ...needed }: Standing): Promise<void> {
   const session = await db.session.findFirst({
     where: { id: actor.sessionId, userId: actor.userId, expiresAt: { gt: clock.now() } },
@@ -71,16 +69,16 @@ export async function demandStanding({ actor, ...needed }: Standing): Promise<vo
 }
 
 /**
- * Before what opens the account, or reads of it, beside a session: whoever typed somebody else's address would keep it.
- * @throws AppError `addressUnproven`. Source: B-3.6.
+ * Guards anything that opens or reads the account without a session: otherwise, someone who signed up with another
+ * person's address would keep that access. @throws AppError `addressUnproven`. Source: B-3.6.
  */
 export function demandProven(actor: Actor): void {
   if (!actor.emailVerified) throw new AppError("addressUnproven");
 }
 
 /**
- * For what outlives a session: it is made only while the session lives, and whoever ends that one meanwhile waits for
- * the transaction. Call it after the account's row is held. @throws AppError `signInRequired`. Source: B-5.10.
+ * For anything that outlives a session: it is created only while the session lives, and ending that session waits for
+ * the transaction. Call it after locking the account's row. @throws AppError `signInRequired`. Source: B-5.10.
  */
 export async function holdSession({ sessionId, userId }: Actor, tx: DatabaseClient): Promise<void> {
   const { count } = await tx.session.updateMany({

@@ -12,40 +12,40 @@ import { ACCOUNTS_CHAIN, EVENTS_PER_PAGE, type AuditEventDto, type AuditPageDto,
 import { detailWords, parsedDetail, whatWords, whoWords } from "./words";
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/u;
-/** Spreadsheets take a cell that begins so for a formula, in wide forms or behind a space or tab too. */
+/** Spreadsheets treat a cell starting like this as a formula, also in full-width forms or after a space or tab. */
 const FORMULA = /^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** One line of a table, with its line end. */
+/** One row of a table, including the line end. */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(csvCell).join(",")}\r\n`;
 }
 
-/** What looks like a formula gets an apostrophe before it; numbers stay numbers. */
+/** Prefixes an apostrophe to anything that looks like a formula; numbers stay numbers. */
 export function csvCell(value: string | number): string {
   const text = typeof value === "string" && FORMULA.test(value) ? `'${value}` : String(value);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Spreadsheets read a file as UTF-8 only when it begins with this; without it Cyrillic is unreadable in them. */
+/** Spreadsheets read a file as UTF-8 only if it starts with this; otherwise Cyrillic is garbled. */
 const BYTE_ORDER_MARK = "\ufeff";
 const BATCH = 500;
 
-/** A table on its way, in pieces. */
+/** A table streamed in pieces. */
 export type CsvDto = { fileName: string; pieces: AsyncIterable<string> };
 
-/** Newest first, by pages, for its owner. @throws AppError `contractNotFound`, `forbidden`. Source: B-18.9, B-21.31. */
+/** Newest first, paged, for the owner. @throws AppError `contractNotFound`, `forbidden`. Source: B-18.9, B-21.31. */
 export async function contractActivity(actor: Actor, contractId: string, query: AuditQuery): Promise<AuditPageDto> {
   const grant = await ContractGrant.request(actor, contractId, "audit");
   return pageOf(actor, query, (page) => contractEvents(grant, page));
 }
 
-/** Log-ins, refusals, roles and deletions, newest first, by pages. @throws AppError `forbidden` */
+/** Sign-ins, refusals, roles and deletions, newest first, paged. @throws AppError `forbidden` */
 export async function accountActivity(actor: Actor, query: AuditQuery): Promise<AuditPageDto> {
   const grant = AdminGrant.request(actor);
   return pageOf(actor, query, (page) => accountEvents(grant, page));
 }
 
-/** Oldest first, with what the hashes are made of. @throws as `contractActivity` */
+/** Oldest first, with the fields the hashes cover. @throws as `contractActivity` */
 export async function contractActivityCsv(actor: Actor, contractId: string): Promise<CsvDto> {
   const grant = await ContractGrant.request(actor, contractId, "audit");
   await recordAtOnce(actor, { chain: contractId, action: "audit.exported", detail: {} });

@@ -22,7 +22,7 @@ const EVENT = {
 } as const;
 const HEAD = { lastSequence: true, lastHash: true } as const;
 
-/** Made with the chain's first event. Others who add to the chain wait until the transaction ends. */
+/** Created with the chain's first event. Others adding to the chain wait until the transaction ends. */
 export function lockHead(chain: string, tx: DatabaseClient): Promise<ChainHead> {
   return tx.auditChain.upsert({
     where: { chain },
@@ -32,7 +32,7 @@ export function lockHead(chain: string, tx: DatabaseClient): Promise<ChainHead> 
   });
 }
 
-/** As `lockHead`, of several chains at once, in the order they are named. @param chains each once */
+/** Like `lockHead` for several chains at once, in the order given. @param chains each once */
 export async function lockHeads(chains: readonly string[], tx: DatabaseClient): Promise<Map<string, ChainHead>> {
   const rows = Prisma.join(chains.map((chain) => Prisma.sql`(${chain})`));
   const heads = await tx.$queryRaw<{ chain: string; lastSequence: number | bigint; lastHash: string }[]>`
@@ -44,11 +44,11 @@ export async function lockHeads(chains: readonly string[], tx: DatabaseClient): 
   );
 }
 
-/** Adds events behind heads that were locked in the same transaction, one to each chain, and moves the heads on. */
+/** Adds events after heads locked in the same transaction, one per chain, and advances the heads. */
 export async function append(events: readonly SealedEvent[], tx: DatabaseClient): Promise<void> {
   const [only, ...others] = events;
   if (only && others.length === 0) await tx.auditEvent.create({ data: only, select: { id: true } });
-  else await tx.auditEvent.createMany({ data: [...events] }); // Prisma prepares it anew each time, unlike `create`
+  else await tx.auditEvent.createMany({ data: [...events] }); // unlike `create`, Prisma compiles it anew each time
   const heads = Prisma.join(events.map(({ chain, sequence, hash }) => Prisma.sql`(${chain}, ${sequence}, ${hash})`));
   await tx.$executeRaw`
     INSERT INTO "AuditChain" ("chain", "lastSequence", "lastHash") VALUES ${heads}
@@ -56,7 +56,7 @@ export async function append(events: readonly SealedEvent[], tx: DatabaseClient)
     SET "lastSequence" = excluded."lastSequence", "lastHash" = excluded."lastHash"`;
 }
 
-/** What somebody did of one kind in a chain since a moment: the details, as JSON. */
+/** Details, as JSON, of one kind of action by one person in a chain since a moment. */
 export async function detailsSince(
   chain: string,
   of: { actorId: string; action: AuditAction; since: Date },
@@ -70,13 +70,13 @@ export async function detailsSince(
   return rows.map(({ detail }) => detail);
 }
 
-/** How many deeds the contract's chain has; 0 before the first. */
+/** How many events the contract's chain has; 0 before the first. */
 export async function lastSequence(grant: ReadGrant): Promise<number> {
   const head = await db.auditChain.findUnique({ where: { chain: grant.contractId }, select: { lastSequence: true } });
   return head?.lastSequence ?? 0;
 }
 
-/** What was done with the contract behind one number and up to another: who and what, without any detail. */
+/** Events on the contract after one number, up to and including another: who and what, without details. */
 export function deedsBetween(
   grant: ReadGrant,
   { behind, upTo, actions }: { behind: number; upTo: number; actions: readonly AuditAction[] },
@@ -89,12 +89,12 @@ export function deedsBetween(
   });
 }
 
-/** After more of them than that, older ones say nothing new. */
+/** Beyond this many, older ones add nothing new. */
 const MOST_DEEDS = 200;
 
 export type EventPage = { limit: number; below?: number | undefined };
 
-/** Events of a contract, newest first, below a sequence number where one is given. */
+/** Events of a contract, newest first, below a sequence number if given. */
 export function contractEvents(grant: ContractGrant<"audit">, page: EventPage): Promise<SealedEvent[]> {
   return newestOf(grant.contractId, page);
 }
@@ -105,7 +105,7 @@ export function accountEvents(_grant: AdminGrant, page: EventPage): Promise<Seal
 
 export type EventStretch = { limit: number; behind: number };
 
-/** Events of a contract in order, behind a sequence number. */
+/** Events of a contract in order, after a sequence number. */
 export function contractEventsInOrder(grant: ContractGrant<"audit">, page: EventStretch): Promise<SealedEvent[]> {
   return eventsBehind(grant.contractId, page);
 }
@@ -127,7 +127,7 @@ export function contractsOfFile(fileId: string): Promise<string[]> {
   return contractsWith({ fileId });
 }
 
-/** The contracts to which something belongs, whoever asks: decides only what is recorded, never what is answered. */
+/** The contracts something belongs to, whoever asks: used only to decide what is recorded, never what is answered. */
 export async function contractsWith(part: PartOfContract): Promise<string[]> {
   const rows = await db.contract.findMany({ where: belonging(part), orderBy: { id: "asc" }, select: { id: true } });
   return rows.map(({ id }) => id);
@@ -143,7 +143,7 @@ function belonging(part: PartOfContract): Prisma.ContractWhereInput {
   return { analyses: { some: { suggestions: { some: { id: part.suggestionId } } } } };
 }
 
-/** For checking by whoever runs the installation. */
+/** For integrity checks by the operator. */
 export function eventsBehind(chain: string, page: EventStretch): Promise<SealedEvent[]> {
   return db.auditEvent.findMany({
     where: { chain, sequence: { gt: page.behind } },
@@ -157,7 +157,7 @@ export function headOf(chain: string): Promise<ChainHead | null> {
   return db.auditChain.findUnique({ where: { chain }, select: HEAD });
 }
 
-/** Every chain with its head, chains that lost theirs included; for checking. */
+/** Every chain with its head, including chains that lost theirs; for integrity checks. */
 export async function allHeads(): Promise<Map<string, ChainHead | null>> {
   const [heads, chains] = await Promise.all([
     db.auditChain.findMany({ orderBy: { chain: "asc" }, select: { chain: true, ...HEAD } }),

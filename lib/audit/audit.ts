@@ -18,26 +18,26 @@ import {
 import { eventHash, type ChainHead, type SealedEvent, chainCheck, type ChainProblem } from "./chain";
 import { ACCOUNTS_CHAIN, AUDIT_DETAILS, type AuditAction, type AuditDetail, type AuditFact } from "./schema";
 
-/** Who did it: a signed-in person, somebody just known by name, or null for a guest and for the app itself. */
+/** Who did it: a user, signed in or just identified; null for a guest and for the app itself. */
 export type Who = Pick<Actor, "userId" | "name" | "address"> | null;
-/** What happened, and in which chain it is told: a contract's id, or `ACCOUNTS_CHAIN`. */
+/** What happened, and the chain that records it: a contract's id, or `ACCOUNTS_CHAIN`. */
 export type Recorded = AuditFact & { chain: string };
 
-/** Repetitions within this time of what is repeated by polling are one event. */
+/** Repeats within this time, such as from polling, count as one event. */
 const COLLAPSE_MS = 10 * 60_000;
-/** Chains that one statement adds to: a database takes so many parameters. */
+/** Chains per statement: databases limit the number of parameters. */
 const CHAINS_AT_ONCE = 500;
 
 /**
- * In the transaction: both happen or neither. Call it last, because others who add to the chain wait, and a contract's
- * chain before the accounts'. What the database throws undoes the fact too.
+ * Inside the transaction: both happen or neither. Call it last, because others adding to the chain wait, and a
+ * contract's chain before the accounts chain. A database error here undoes the fact too.
  */
 export async function recordInTransaction(who: Who, event: Recorded, tx: DatabaseClient): Promise<void> {
   await seal(who, event, await lockHead(event.chain, tx), tx);
 }
 
 /**
- * As `recordInTransaction`, one event in each of many chains, by a few statements for hundreds: one by one they took
+ * Like `recordInTransaction` for one event in each of many chains, using a few statements for hundreds: one by one took
  * longer than a transaction may. @param events of different chains, in the order in which others lock them too
  */
 export async function recordInEach(who: Who, events: readonly Recorded[], tx: DatabaseClient): Promise<void> {
@@ -54,14 +54,14 @@ export async function recordInEach(who: Who, events: readonly Recorded[], tx: Da
   }
 }
 
-/** Records what is no write, or is done by the time it is told: at once, in a short transaction of its own. */
+/** Records something that is not a write, or is already done: immediately, in a short transaction of its own. */
 export function recordAtOnce(who: Who, ...events: readonly Recorded[]): Promise<void> {
   return inTransaction(async (tx) => {
     for (const event of events) await recordInTransaction(who, event, tx);
   });
 }
 
-/** Records that somebody got to see the text of versions, those apart that they saw in the last ten minutes. */
+/** Records that someone viewed versions, skipping any they viewed in the last ten minutes. */
 export async function recordOpening(who: Actor, contractId: string, versions: readonly number[]): Promise<void> {
   await recordNew(who, { chain: contractId, action: "contract.opened" }, (seen) => {
     const known = new Set(seen.flatMap((detail) => detail.versions));
@@ -71,7 +71,7 @@ export async function recordOpening(who: Actor, contractId: string, versions: re
 }
 
 /**
- * Once in ten minutes for each thing tried; what doesn't exist has no trail. Doors call it (`way-out.ts`).
+ * Once per ten minutes for each thing tried; what doesn't exist has no trail. Called by entry points (`way-out.ts`).
  */
 export async function recordRefusal(who: Actor, tried: Tried): Promise<void> {
   const { of, ability } = tried;
@@ -92,7 +92,7 @@ function unlessTried(detail: Refusal): (earlier: readonly Refusal[]) => Refusal 
 
 type Collapsible = "contract.opened" | "contract.refused" | "account.refused";
 
-/** Asks what the same person did lately, first without a lock, so that polling holds nobody up, and then with it. */
+/** Checks what the same person did recently, first without a lock, so that polling blocks no one, then with it. */
 async function recordNew<A extends Collapsible>(
   who: Actor,
   event: { chain: string; action: A },
@@ -142,14 +142,14 @@ function sealed(who: Who, event: Recorded, head: ChainHead): SealedEvent {
   return { ...told, hash: eventHash(told) };
 }
 
-/** Nothing gets in that the kind of event has no place for. */
+/** Rejects anything the kind of event has no field for. */
 function checked(action: AuditAction, detail: unknown): unknown {
   return AUDIT_DETAILS[action].parse(detail);
 }
 
 const BATCH = 1_000;
 
-/** For whoever runs the installation. @returns how much was checked, and each place where a chain is broken */
+/** For the operator. @returns how much was checked, and each place where a chain is broken */
 export async function verifyChains(): Promise<{ chains: number; events: number; problems: ChainProblem[] }> {
   const heads = await allHeads();
   const checked = { chains: heads.size, events: 0, problems: new Array<ChainProblem>() };

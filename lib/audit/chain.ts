@@ -1,15 +1,15 @@
 /**
- * Each event's hash covers its fields and its predecessor's hash, so that a changed, missing, added or moved one is
- * noticed; the head tells where the chain ends. Integrity, not origin: who writes to the database can make a chain
- * anew, but not one whose last hash somebody kept.
+ * Each event's hash covers its fields and its predecessor's hash, so that changed, missing, added or moved events are
+ * detected; the head says where the chain ends. This proves integrity, not origin: someone with write access to the
+ * database can rebuild a chain, but not one whose last hash was kept elsewhere.
  */
 import { createHash } from "node:crypto";
 
-/** One event without its own hash. */
+/** An event without its own hash. */
 export type ChainedEvent = {
   id: string;
   chain: string;
-  /** 1-based, without gap. */
+  /** 1-based, without gaps. */
   sequence: number;
   at: Date;
   actorId: string | null;
@@ -21,20 +21,20 @@ export type ChainedEvent = {
   previousHash: string;
 };
 export type SealedEvent = ChainedEvent & { hash: string };
-/** Where a chain ends, as its head row has it. */
+/** Where a chain ends, according to its head row. */
 export type ChainHead = { lastSequence: number; lastHash: string };
 
 /**
- * `changed`: not what was hashed; `missing`: earlier events are gone; `cutOff`: the head knows of later ones;
- * `pastEnd`: the head knows nothing of it.
+ * `changed`: differs from what was hashed; `missing`: earlier events are gone; `cutOff`: the head points past the last
+ * event; `pastEnd`: the event is past the head.
  */
 type ChainFault = "changed" | "missing" | "cutOff" | "pastEnd";
 export type ChainProblem = { chain: string; sequence: number; problem: ChainFault };
 
-/** Says which fields are hashed and how; a later way gets another number. */
+/** Identifies which fields are hashed and how; any change gets a new number. */
 const FORM = "audit-event/1";
 
-/** SHA-256 in hex over every field and the predecessor's hash, as one list in JSON: no two events serialise alike. */
+/** SHA-256 in hex over every field and the predecessor's hash, as one list in JSON: unique per event. */
 export function eventHash(event: ChainedEvent): string {
   const { id, chain, sequence, at, actorId, actorName, action, detail, address, previousHash } = event;
   const fields = [
@@ -54,9 +54,9 @@ export function eventHash(event: ChainedEvent): string {
 }
 
 /**
- * Checks a chain in order, between two looks at its head, so that events added meanwhile are no finding. Goes on behind
- * a finding from that event's own hash.
- * @param headBefore the head before the first event was read; null when there is none
+ * Checks a chain in order, between two readings of its head, so that events added meanwhile aren't reported. After a
+ * fault it continues from that event's own hash.
+ * @param headBefore the head before the first event was read; null if there is none
  */
 export function chainCheck(
   chain: string,

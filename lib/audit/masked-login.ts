@@ -1,6 +1,4 @@
-/**
- * `b•••@example.com`: its owner knows it, nobody else; always three dots, which don't tell the length. Source: B-16.3.
- */
+/** `b•••@example.com`: only its owner recognises it. Always three dots, to hide the length. Source: B-16.3. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const [first = ""] = [...email.slice(0, at)];
@@ -8,8 +6,8 @@ export function maskedEmail(email: string): string {
 }
 
 /**
- * What was typed where no account has it: `b•••@example.com`. It may be a password, so of what is no address nothing is
- * kept.
+ * For an address typed that no account has: `b•••@example.com`. It may be a password, so anything but an address is
+ * masked entirely.
  */
 export function maskedLogin(typed: string): string {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? maskedEmail(typed) : "•••";

@@ -1,8 +1,8 @@
-/** What the audit trail records, and how it is asked for and answered. Client-safe. Source: B-18.9, B-18.10. */
+/** What the audit trail records, and how it is queried and answered. Client-safe. Source: B-18.9, B-18.10. */
 import { z } from "zod";
 import { moment, named, ordinal, someId } from "@/lib/answer";
 
-/** The chain of sign-ins, accounts and roles; every other chain is a contract's and has its id. */
+/** The chain of sign-ins, accounts and roles; every other chain belongs to a contract and has its id. */
 export const ACCOUNTS_CHAIN = "accounts";
 
 const id = z.string();
@@ -19,7 +19,7 @@ const onTopic = z.strictObject({ topic: z.string() });
 const deadline = z.strictObject({ deadlineId: id, kind: z.string(), date: z.string() });
 const positions = { positionsId: id, name };
 const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
-/** `name` is the one that a passkey was given. */
+/** `name` is the name given to a passkey. */
 const factor = z.strictObject({ way: factorWay, name });
 const identity = z.strictObject({ issuer: z.string(), email });
 const letter = z.strictObject({ mailId: id, kind: z.string(), email });
@@ -31,20 +31,20 @@ const answer = z.strictObject({
   engine: z.string(),
   host: z.string().nullable(),
   model: z.string().nullable(),
-  /** The host that should have answered and did not. */
+  /** The host that should have answered but did not. */
   fellBackFrom: z.string().nullable(),
-  /** False when no answer came, although the text may have gone out for it. */
+  /** False if no answer came, although the text may have been sent out. */
   isAnswered: z.boolean(),
 });
 
-/** Names, ids and numbers, and nothing else: never a contract's words, a question, a password or a token. */
+/** Only names, ids and numbers: never contract text, a question, a password or a token. */
 export const AUDIT_DETAILS = {
-  /** Events of old say nothing of the way: it was a password. */
+  /** Old events don't say how: it was a password. */
   "account.signedIn": z.strictObject({
     way: z.enum(["password", "passkey", "openid"]).exactOptional(),
     factor: factorWay.exactOptional(),
   }),
-  /** The address as it was typed where an account has it, else masked. */
+  /** The address as typed if an account has it, otherwise masked. */
   "account.signInFailed": z.strictObject({ email, userId: id.nullable() }),
   "account.signedOut": nothing,
   "account.sessionsEnded": z.strictObject({ count: z.number().int() }),
@@ -53,7 +53,7 @@ export const AUDIT_DETAILS = {
   "account.passwordChangeRefused": nothing,
   "account.resetAsked": z.strictObject({ email, userId: id.nullable() }),
   "account.passwordReset": nothing,
-  /** `by`: what proved it, of old an issuer too; `cleared`: what had been set up before, and went. */
+  /** `by`: what proved it; in old events also an issuer. `cleared`: earlier settings that were removed. */
   "account.emailVerified": z.strictObject({
     ...user,
     email,
@@ -81,7 +81,7 @@ export const AUDIT_DETAILS = {
   "account.identityRefused": z.strictObject({ issuer: z.string(), email, reason: z.string() }),
   "account.deleted": z.strictObject({ ...user, contracts: z.number().int() }),
   "account.refused": refusal,
-  /** An administrator read a letter with its link, to hand it on; or sent one again. */
+  /** An administrator read a letter with its link, to pass it on, or resent one. */
   "mail.read": letter,
   "mail.sentAgain": letter,
   "contract.created": z.strictObject({ name, version }),
@@ -104,14 +104,14 @@ export const AUDIT_DETAILS = {
     approvals: z.literal(true).exactOptional(),
   }),
   "contract.passedOn": z.strictObject(user),
-  /** Moved to the trash, brought back from there, and gone for good. */
+  /** Moved to the trash, restored, and deleted for good. */
   "contract.deleted": z.strictObject({ contractId: id, name }),
   "contract.undeleted": z.strictObject({ contractId: id, name }),
   "contract.ended": z.strictObject({ contractId: id, name }),
   "contract.refused": refusal,
   "file.linkGiven": z.strictObject({ fileId: id, fileName: name }),
   "file.downloaded": z.strictObject({ fileId: id, fileName: name, byLink: z.boolean() }),
-  /** A version went out; `to` are addresses, or names as they were typed. */
+  /** A version was sent; `to` holds addresses, or names as typed. */
   "round.sent": z.strictObject({
     roundId: id,
     fileName: name,
@@ -119,43 +119,43 @@ export const AUDIT_DETAILS = {
     deliver: z.enum(["mail", "download"]),
     to: z.array(z.string()),
   }),
-  /** A file came in for the contract, was read, or was decided on, with words of ours where `countered`. */
+  /** A file came in, was read, or was decided on; `countered` counts answers with our own wording. */
   "round.received": z.strictObject({ roundId: id, fileName: name }),
   "round.read": z.strictObject({ roundId: id, tracked: z.number().int(), untracked: z.number().int() }),
   "round.decided": z.strictObject({
     roundId: id,
     accepted: z.number().int(),
     rejected: z.number().int(),
-    /** Absent from older events, which counted them as rejected, and where there is none. */
+    /** Absent from older events, which counted them as rejected, and if there are none. */
     countered: z.number().int().optional(),
     version,
   }),
-  /** The file became a version as it is. */
+  /** The file became a version unchanged. */
   "round.taken": z.strictObject({ roundId: id, version }),
-  /** The signed copy was attached, and the text is read-only; or it may be edited again; or a copy was taken away. */
+  /** The signed copy was attached, making the text read-only; or editing was reopened; or a copy was removed. */
   "contract.signed": z.strictObject({ signedId: id, version, date: z.string(), files: z.number().int() }),
   "contract.reopened": z.strictObject({ signedId: id }),
   "signed.compared": z.strictObject({ signedId: id, outcome: z.string(), differences: z.number().int() }),
-  /** Of the comparison's differences, from 1; null: open again. */
+  /** Number of a difference in the comparison, from 1; null: reopened. */
   "signed.settled": z.strictObject({ signedId: id, number: z.number().int(), as: z.string().nullable() }),
   "signed.removed": z.strictObject({ signedId: id }),
   "comment.added": comment,
   "comment.resolved": comment,
   "comment.reopened": comment,
-  /** People were asked to approve a version, or are asked no more. */
+  /** People were asked to approve a version, or the request was withdrawn. */
   "approval.asked": z.strictObject({ version, people: z.array(name) }),
   "approval.answered": z.strictObject({ approvalId: id, version, answer: z.enum(["approve", "change"]) }),
   "approval.withdrawn": z.strictObject({ version, people: z.array(name) }),
   "suggestion.accepted": z.strictObject({ suggestionId: id, version }),
   "suggestion.dismissed": z.strictObject({ suggestionId: id }),
   "suggestion.reopened": z.strictObject({ suggestionId: id }),
-  /** Our wording was put into the list of suggestions. */
+  /** Our wording was added to the suggestions. */
   "suggestion.proposed": z.strictObject({ suggestionId: id }),
   "issues.exported": z.strictObject({ version, format: z.string() }),
-  /** The contract is taken as it stands on a topic, or no more. */
+  /** The contract's wording on a topic was accepted as is, or no longer is. */
   "topic.accepted": onTopic,
   "topic.reopened": onTopic,
-  /** A date or duty: `date` is the one it has then, `YYYY-MM-DD`. */
+  /** A date or duty: `date` is its date after the change, `YYYY-MM-DD`. */
   "deadline.added": deadline,
   "deadline.confirmed": deadline,
   "deadline.changed": deadline,
@@ -171,10 +171,10 @@ export const AUDIT_DETAILS = {
   "assistant.answered": answer,
   "positions.created": z.strictObject(positions),
   "positions.changed": z.strictObject(positions),
-  /** `readers`: how many it is shared with now. */
+  /** `readers`: how many people it is now shared with. */
   "positions.shared": z.strictObject({ ...positions, readers: z.number().int() }),
   "positions.deleted": z.strictObject(positions),
-  /** A passage of the contract became the wording of somebody's position. */
+  /** A passage of the contract became the wording of someone's position. */
   "positions.taught": z.strictObject({ positionsId: id, topic: z.string(), version }),
   "audit.exported": nothing,
 } as const;
@@ -188,13 +188,13 @@ const MAX_EVENTS_PER_PAGE = 200;
 
 export const auditQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_EVENTS_PER_PAGE).optional(),
-  /** The sequence number of the last event of the page before. */
+  /** Sequence number of the last event of the previous page. */
   cursor: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   format: z.enum(["json", "csv"]).optional(),
 });
 export type AuditQuery = z.infer<typeof auditQuery>;
 
-/** One event as it is shown. `what` and `details` are made of `action` and `detail`. */
+/** An event as displayed. `what` and `details` are made from `action` and `detail`. */
 export const auditEventDto = named(
   "AuditEvent",
   z.strictObject({
@@ -202,7 +202,7 @@ export const auditEventDto = named(
     sequence: ordinal.meta({ description: "Without gap; the cursor of the next page" }),
     at: moment,
     actorId: someId.nullable(),
-    /** The name as it was; for nobody signed in, and for the app itself, words. */
+    /** The name at the time; a description if no one was signed in or the app itself acted. */
     actorName: z.string(),
     action: z.string().meta({ description: "The event's name, such as `contract.saved`" }),
     what: z.string().meta({ description: "The same in the caller's language" }),

@@ -47,7 +47,7 @@ const approvalOf: Maker<AuditDetail<"approval.asked">> = ({ version, people }, {
   people.join(", "),
 ];
 
-/** What is said of the details of each kind of event, in parts; kinds that are missing need no more than their name. */
+/** How each kind of event describes its details, in parts; kinds not listed need only their name. */
 const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "account.signInFailed": account,
   "account.resetAsked": account,
@@ -157,7 +157,7 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "assistant.answered": answered,
 };
 
-/** Who did it, by the name it had; where nobody was signed in, a guest or the app itself. */
+/** Who did it, by their name at the time; if no one was signed in, a guest or the app itself. */
 export function whoWords(
   event: { actorId: string | null; actorName: string; action: string; address: string },
   { audit }: Copy,
@@ -171,13 +171,13 @@ export function whoWords(
   return isGuest ? audit.guest : audit.app;
 }
 
-/** What happened, in words; the event's own name where it is none we know. */
+/** What happened, in words, or the raw name if unknown. */
 export function whatWords(action: string, { audit }: Copy): string {
-  const events: Readonly<Record<AuditAction, string>> = audit.events; // each kind of event has its words
+  const events: Readonly<Record<AuditAction, string>> = audit.events; // every kind of event has a description
   return labelled(events, action);
 }
 
-/** @param detail as stored: JSON, which somebody may have changed */
+/** @param detail as stored: JSON, which may have been tampered with */
 export function detailWords(action: string, detail: string, copy: Copy): string {
   if (!isAction(action)) return detail;
   const parsed = AUDIT_DETAILS[action].safeParse(parsedDetail(detail));
@@ -186,7 +186,7 @@ export function detailWords(action: string, detail: string, copy: Copy): string 
   return (maker?.(parsed.data, copy) ?? []).filter((part) => part !== null && part !== "").join(" · ");
 }
 
-/** What can't be read is kept under `unreadable`. */
+/** Anything unreadable is kept under `unreadable`. */
 export function parsedDetail(detail: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(detail);

@@ -1,4 +1,4 @@
-/** Lists and limits of contracts that forms and schemas share. No zod: browsers load them. Source: B-22.1. */
+/** Lists and limits of contracts shared by forms and schemas. No zod: browsers load this. Source: B-22.1. */
 import { DOCUMENT_KINDS } from "@/lib/documents/extraction/document";
 
 /** Contract types offered at upload (B-8.2). */
@@ -12,7 +12,7 @@ export const UPLOAD_TYPES = [
   "Other",
 ] as const;
 
-/** A contract's type may be any of either list (B-8.2). */
+/** A contract's type may come from either list (B-8.2). */
 export const CONTRACT_TYPES = [
   "Service Agreement",
   "Non-Disclosure Agreement",
@@ -27,15 +27,15 @@ export const CONTRACT_STATUSES = ["", "processing", "analyzed", "reviewed", "fai
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 export const MAX_NAME_CHARS = 200;
 
-/** How long a deleted contract can be brought back. */
+/** How long a deleted contract can be restored. */
 export const DAYS_IN_TRASH = 30;
 export const ACCEPTED_FILES = DOCUMENT_KINDS.map((kind) => `.${kind}`).join(",");
 
-/** Orders of a list of contracts; `-` turns one round. */
+/** Sort orders of a list of contracts; `-` reverses one. */
 export const CONTRACT_SORTS = ["-date", "date", "name", "-name", "type", "-type", "status", "-status"] as const;
 export type ContractSort = (typeof CONTRACT_SORTS)[number];
 
-/** A status as a list is filtered by it; '' would be none, so a draft has a name here. */
+/** Statuses to filter a list by; a draft's status is '', which would mean no filter, so it has a name here. */
 export const STATUS_FILTERS = ["draft", "processing", "analyzed", "reviewed", "failed"] as const;
 export const MAX_SEARCH_CHARS = 200;
 export const MAX_LABELS = 20;

@@ -12,9 +12,9 @@ import { conflictWith } from "./versions/version-conflict";
 import { wordsOfText } from "./list/word-index-store";
 
 /**
- * Renames, retypes, or marks the current text as reviewed; all of it or nothing.
- * @throws AppError `contractNotFound`, `forbidden` (name and type are a manager's), `notReadYet`, `versionConflict`
- *   when `versionId` is no longer current. Source: B-10.8, B-21.13.
+ * Renames, changes the type, or marks the current text as reviewed; all of it or nothing.
+ * @throws AppError `contractNotFound`, `forbidden` (only managers change name and type), `notReadYet`,
+ *   `versionConflict` when `versionId` is no longer current. Source: B-10.8, B-21.13.
  */
 export async function changeContract(actor: Actor, contractId: string, input: ChangeContract): Promise<ContractDto> {
   const { name, type, status, versionId } = input;
@@ -25,8 +25,9 @@ export async function changeContract(actor: Actor, contractId: string, input: Ch
   const known = manager && name !== undefined ? await searched(actor, manager) : null;
   await inTransaction(async (tx) => {
     const before = await lockContract(editor, tx);
-    if (!before) throw new AppError("contractNotFound"); // deleted in this moment
-    if (manager && !(await setDetails(manager, { ...details, known }, tx))) throw new AppError("contractNotFound"); // deleted in this moment
+    if (!before) throw new AppError("contractNotFound"); // deleted just now
+    // deleted just now
+    if (manager && !(await setDetails(manager, { ...details, known }, tx))) throw new AppError("contractNotFound");
     if (status !== undefined && !(await setReviewed(editor, versionId ?? null, tx)))
       throw await whyNotReviewed(editor, tx);
     for (const fact of changesOf(before, input)) await recordInTransaction(actor, { chain: contractId, ...fact }, tx);
@@ -34,7 +35,7 @@ export async function changeContract(actor: Actor, contractId: string, input: Ch
   return getContract(actor, contractId);
 }
 
-/** Words are found before the transaction: in a long text that takes long. */
+/** Extracts the words before the transaction, because a long text takes a while. */
 async function searched(actor: Actor, grant: ContractGrant<"manage">): Promise<SearchedText | null> {
   const searchText = await searchedTextOf(grant);
   return searchText === null ? null : { searchText, words: await wordsOfText(searchText, actor.userId) };

@@ -52,7 +52,7 @@ export function contractOf(grant: ReadGrant, client: DatabaseClient = db): Promi
   return client.contract.findUnique({ where: { id: grant.contractId }, select: CONTRACT });
 }
 
-/** Whose contract it is; null in the moment in which it is deleted. */
+/** The contract's owner; null if it was deleted just now. */
 export async function ownerOf(grant: ReadGrant, client: DatabaseClient = db): Promise<string | null> {
   const row = await client.collaborator.findFirst({
     where: { contractId: grant.contractId, role: "admin" },
@@ -116,7 +116,7 @@ export async function setProgress(grant: EditGrant, percent: number): Promise<vo
   await db.contract.updateMany({ where: { id: grant.contractId, status: "processing" }, data: { progress: percent } });
 }
 
-/** What is known of its original's pages. */
+/** Stores what is known of its original's pages. */
 export async function setPages(
   grant: EditGrant,
   { withoutText, scanned }: { withoutText: readonly number[]; scanned: ScanFacts["pages"] },
@@ -129,7 +129,7 @@ export async function setPages(
   });
 }
 
-/** Unless a person said something meanwhile. Searches follow with the version that is added next. */
+/** Unless a person has set something meanwhile. The search index follows with the next version. */
 export async function setGuessed(
   grant: EditGrant,
   guessed: { contractType: string; name?: string },
@@ -142,7 +142,7 @@ export async function setGuessed(
   if (count === 1 && guessed.name !== undefined) await keepNameKeys(grant.contractId, guessed.name, client);
 }
 
-/** Others who change the contract wait until the transaction ends. Null when it is gone, to the trash too. */
+/** Others changing the contract wait until the transaction ends. Null if it is gone or in the trash. */
 export async function lockContract(
   grant: EditGrant,
   client: DatabaseClient,
@@ -152,19 +152,19 @@ export async function lockContract(
   return client.contract.findUnique({ where, select: { name: true, contractType: true, lastVersionNumber: true } });
 }
 
-/** What is searched of a contract, by which its words were found. */
+/** A contract's searchable text, and the words extracted from it. */
 export type SearchedText = { searchText: string; words: string };
 
-/** Its name and text, folded; null when the contract is gone. */
+/** Its name and text, folded; null if the contract is gone. */
 export async function searchedTextOf(grant: ContractGrant<"manage">): Promise<string | null> {
   const row = await db.contract.findUnique({ where: { id: grant.contractId }, select: { searchText: true } });
   return row && row.searchText;
 }
 
 /**
- * What is searched follows the name. Savers wait until the transaction ends.
- * @param known the words of its text, found before the transaction
- * @returns false when the contract is gone
+ * Changes name and type, and the searchable text with the name. Savers wait until the transaction ends.
+ * @param known the words of its text, extracted before the transaction
+ * @returns false if the contract is gone
  */
 export async function setDetails(
   grant: ContractGrant<"manage">,
@@ -177,20 +177,18 @@ export async function setDetails(
   await keepNameKeys(grant.contractId, details.name, client);
   const { searchText } = await client.contract.findUniqueOrThrow({ where, select: { searchText: true } });
   await client.contract.updateMany({ where, data: { searchText: withSearchName(searchText, details.name) } });
-  const isKnown = known?.searchText === searchText; // else somebody saved in this moment
+  const isKnown = known?.searchText === searchText; // otherwise someone saved just now
   const words = isKnown ? known.words : indexWords(searchText.slice(searchText.indexOf("\n") + 1));
   await keepWords({ contractId: grant.contractId, name: details.name }, words, client);
   return true;
 }
 
-/** What the name is sorted by, in every list that has the contract (migration 0020). */
+/** The keys a name sorts by, in every list containing the contract (migration 0020). */
 async function keepNameKeys(contractId: string, name: string, client: DatabaseClient): Promise<void> {
   await client.contractIndex.updateMany({ where: { contractId }, data: nameKeys(name) });
 }
 
-/**
- * Makes the keys of names that have none, since an upgrade or a restore; some at a time. @returns whether more lack one
- */
+/** Creates missing name sort keys after an upgrade or a restore, in batches. @returns whether more are missing */
 export async function keepMissingNameKeys(): Promise<boolean> {
   const rows = await db.contractIndex.findMany({
     where: { nameLatin: "" },
@@ -207,7 +205,7 @@ export async function keepMissingNameKeys(): Promise<boolean> {
   return rows.length === NAMED_AT_ONCE;
 }
 
-/** Keeps what is searched of a contract that has none yet, as long as name and text are those it was made of. */
+/** Stores the searchable text of a contract that has none yet, if name and text have not changed since it was made. */
 export async function setSearchText(
   grant: EditGrant,
   made: { of: { name: string; currentVersionId: string | null }; searchText: string; words: string },
@@ -222,7 +220,7 @@ export async function setSearchText(
   });
 }
 
-/** Marks the current text as reviewed; false when there is none, or when it is not the version meant. */
+/** Marks the current text as reviewed; false if there is none, or it is not the version meant. */
 export async function setReviewed(
   grant: EditGrant,
   versionId: string | null,
@@ -235,7 +233,7 @@ export async function setReviewed(
   return count === 1;
 }
 
-/** By system role or part, as the review page flags it (B-10.9). */
+/** By system role or contract role, as flagged on the review page (B-10.9). */
 export function isContractAdmin(row: { uploadedById: string | null }, actor: Actor, role: string): boolean {
   return row.uploadedById === actor.userId || actor.systemRole === "manager" || role === "admin";
 }

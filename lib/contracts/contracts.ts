@@ -27,8 +27,8 @@ import { searchTerms } from "@/lib/documents/search/search-text";
 import { CONTRACT_STATUSES, type ContractStatus } from "./bounds";
 
 /**
- * Newest first, or as `sort` says, by pages; `q`: all of its words in name or current text.
- * @returns `nextCursor`, null at the end; in a search each with the `snippet` found. Source: B-20.9, B-21.9.
+ * Newest first, or by `sort`, paged; `q`: all of its words are in the name or current text.
+ * @returns `nextCursor`, null at the end; in a search each with the matching `snippet`. Source: B-20.9, B-21.9.
  */
 export async function listContracts(
   actor: Actor,
@@ -52,11 +52,11 @@ export async function listContracts(
 export async function getContract(actor: Actor, contractId: string, client?: DatabaseClient): Promise<ContractDto> {
   const grant = await ContractGrant.request(actor, contractId, "read", client);
   const row = await contractOf(grant, client);
-  if (!row) throw new AppError("contractNotFound"); // deleted in this moment
+  if (!row) throw new AppError("contractNotFound"); // deleted just now
   return toContractDto(actor, row, grant.role);
 }
 
-/** How far a contract is, for pages that wait for it. @throws AppError `contractNotFound`. Source: B-21.13. */
+/** A contract's progress, for pages that wait for it. @throws AppError `contractNotFound`. Source: B-21.13. */
 export async function contractStatus(actor: Actor, contractId: string): Promise<ContractStatusDto> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const { status, progress, statusMessage, currentVersionId } = await getContract(actor, contractId);
@@ -71,17 +71,17 @@ export async function contractStatus(actor: Actor, contractId: string): Promise<
   };
 }
 
-/** Reading comes first, then the analysis of what was read. */
+/** The file is read first, then analysed. */
 async function placeInLine(contractId: string): Promise<number | null> {
   return (await jobsBefore("readContract", { contractId })) ?? jobsBefore("analyzeContract", { contractId });
 }
 
-/** Counted one by one no further than this, so that a long list is no slower than a short one. */
+/** Counting stops here, so that a long list is no slower than a short one. */
 export const MOST_COUNTED = 1_000;
 
 /**
- * How many contracts a filter leaves, and how many there are without one, each up to `MOST_COUNTED`; `matching` is null
- * in a search. Source: B-7.14.
+ * How many contracts match a filter, and how many there are in total, each up to `MOST_COUNTED`; `matching` is null in
+ * a search. Source: B-7.14.
  */
 export async function sizeOfList(
   actor: Actor,
@@ -124,7 +124,7 @@ async function pageOf(
   return { rows: await contractsById(actor, ids), nextCursor: next && writeCursor(next, order.kind) };
 }
 
-/** Up to here looking for a snippet takes a millisecond; longer texts are looked through in a thread. UTF-16 units. */
+/** Up to this length finding a snippet takes a millisecond; longer texts are searched in a thread. UTF-16 units. */
 const SHORT_HTML = 10_000;
 
 async function snippetIn(actor: Actor, contract: ContractDto, terms: readonly string[]): Promise<SnippetDto | null> {
@@ -134,11 +134,11 @@ async function snippetIn(actor: Actor, contract: ContractDto, terms: readonly st
   return snippetInWorker(html, terms, { account: actor.userId }).catch((cause: unknown) => {
     if (!(cause instanceof WorkerFailure)) throw cause;
     log.error("search.snippet-failed", cause, { contractId: contract.id });
-    return null; // the contract is found all the same
+    return null; // the contract is listed anyway
   });
 }
 
-/** A contract as somebody with this role in it sees it. Source: B-21.9. */
+/** A contract as seen by someone with this role on it. Source: B-21.9. */
 export function toContractDto(actor: Actor, row: ContractRow, role: string): ContractDto {
   const scannedPages = JSON.parse(row.scannedPages) as ContractDto["scannedPages"] & object; // written by `setPages`
   return {
@@ -147,7 +147,7 @@ export function toContractDto(actor: Actor, row: ContractRow, role: string): Con
     status: statusOf(row),
     statusMessage: statusWords(row.statusMessage, actor),
     progress: row.progress,
-    pagesWithoutText: JSON.parse(row.pagesWithoutText) as number[], // written by us as a list of numbers
+    pagesWithoutText: JSON.parse(row.pagesWithoutText) as number[], // we wrote it, as a list of numbers
     ...(scannedPages.length > 0 ? { scannedPages } : {}),
     uploadedAt: row.uploadedAt.toISOString(),
     uploadedBy: row.uploadedById,

@@ -1,4 +1,4 @@
-/** One schema each for form, action, route and test. Client-safe. Source: behaviour §21; limits: B-22.1. */
+/** One schema each, shared by form, action, route and test. Client-safe. Source: behaviour §21; limits: B-22.1. */
 import { z } from "zod";
 import { CONTRACT_ROLES } from "@/lib/access/actor";
 import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
@@ -13,17 +13,17 @@ import {
   STATUS_FILTERS,
 } from "./bounds";
 
-/** As JSON the same text takes more: quotes escaped, Cyrillic as `\\uXXXX`. */
+/** The same text takes more space as JSON: quotes escaped, Cyrillic as `\\uXXXX`. */
 export const MAX_VERSION_BODY_BYTES = 4 * MAX_HTML_BYTES;
 export const CONTRACTS_PER_PAGE = 200;
 export const VERSIONS_PER_PAGE = 20;
-/** A page by name ends with what a name is sorted by. */
+/** A page by name ends with the name's sort key. */
 const MAX_LIST_CURSOR_CHARS = 1_000;
 
 const id = z.string().min(1).max(100);
-/** Without NUL: it says nothing, PDF viewers put it on the clipboard, and no database holds it. */
+/** Without NUL: it has no meaning, PDF viewers put it on the clipboard, and no database stores it. */
 export const writtenText = z.string().overwrite((text) => text.replaceAll("\0", ""));
-/** One line; no database and no file name may hold a control character. */
+/** One line; databases and file names can't contain control characters. */
 export const contractName = z
   .string()
   .trim()
@@ -47,7 +47,7 @@ export const uploadContractBody = z.object({
 export type UploadContract = z.infer<typeof uploadContractBody>;
 
 export const analyzeBody = z.object({ contractId: id });
-/** An empty filter is none, as a form sends it. */
+/** An empty filter means none, as a form sends it. */
 const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(CONTRACTS_PER_PAGE).optional(),
   cursor: z.string().max(MAX_LIST_CURSOR_CHARS).optional(),
@@ -57,7 +57,7 @@ const listQuery = z.object({
   sort: z.enum(["", ...CONTRACT_SORTS]).optional(),
   label: z.string().max(MAX_LABEL_CHARS).optional(),
 });
-/** `trash=1`: what the caller deleted within the last days, the last first; then nothing else narrows it. */
+/** `trash=1`: what the caller deleted in the last days, latest first; other filters don't apply. */
 export const listOrTrashQuery = listQuery.extend({ trash: z.enum(["1"]).optional() });
 export type ListQuery = z.infer<typeof listQuery>;
 export const versionListQuery = z.object({
@@ -75,11 +75,11 @@ export const saveVersionBody = z.object({
 });
 export type SaveVersion = z.infer<typeof saveVersionBody>;
 
-/** With `baseVersionId` only while that is still the current version. */
+/** With `baseVersionId`, only if that is still the current version. */
 export const restoreVersionBody = z.object({ baseVersionId: id.optional() });
 export type RestoreVersion = z.infer<typeof restoreVersionBody>;
 
-/** 'Reviewed' is the one status that a person sets; with `versionId` only that version is marked. */
+/** 'Reviewed' is the only status a user sets; with `versionId`, only that version is marked. */
 export const changeContractBody = z
   .object({
     name: contractName.optional(),
@@ -90,13 +90,13 @@ export const changeContractBody = z
   .refine((change) => change.name !== undefined || change.type !== undefined || change.status !== undefined);
 export type ChangeContract = z.infer<typeof changeContractBody>;
 
-/** Which version is exported, and as what. */
+/** Which version to export, and in which format. */
 export const exportedVersion = z.object({ format: z.enum(["pdf", "docx"]).default("pdf"), versionId: id.optional() });
 
 /**
- * Of a contract that was read from a Word file, `docx` is that file with the version's text; `since` marks what leads
- * there from an older version, `own` asks for a file of our own making. With `comments` it carries those that are open,
- * or all; none by default. A PDF has a title page with `cover`, the version's hash on each page with `fingerprint`.
+ * For a contract read from a Word file, `docx` is that file with the version's text; `since` marks the changes from an
+ * older version, `own` asks for a file we make ourselves. With `comments` it contains the open ones, or all; none by
+ * default. A PDF has a title page with `cover`, the version's hash on each page with `fingerprint`.
  */
 export const exportQuery = exportedVersion
   .extend({
@@ -126,9 +126,9 @@ export const contractDto = named(
     id: someId,
     name: z.string(),
     status,
-    /** Why the file could not be read, in the caller's language; null unless failed. */
+    /** Why the file couldn't be read, in the caller's language; null unless failed. */
     statusMessage: z.string().nullable(),
-    /** Per cent of the reading done while processing. */
+    /** Percentage read while processing. */
     progress: z.number().min(0).max(100),
     pagesWithoutText: z.array(ordinal),
     scannedPages: z
@@ -154,13 +154,13 @@ export const contractDto = named(
 );
 export type ContractDto = z.infer<typeof contractDto>;
 
-/** A piece of a contract's text around what was searched for; offsets are of `text`. */
+/** Text around a search match; offsets refer to `text`. */
 const snippetDto = z.strictObject({
   text: z.string(),
   hits: z.array(z.strictObject({ start: textOffset, end: textOffset })).readonly(),
 });
 export type SnippetDto = z.infer<typeof snippetDto>;
-/** A contract in a list. `snippet` only in a search: null when the words stand in its name alone. */
+/** A contract in a list. `snippet` only in a search: null if only its name matches. */
 export const listedContractDto = named(
   "ListedContract",
   z.strictObject({
@@ -180,9 +180,9 @@ export const versionSummaryDto = named(
     versionNumber: ordinal,
     createdAt: moment,
     createdByUser: z.strictObject({ name: z.string() }),
-    /** Number of the version that this one brought back, else null. */
+    /** Number of the version this one restored, otherwise null. */
     restoredFrom: ordinal.nullable(),
-    /** What people call it, and why it was made; '' without. */
+    /** What users named it, and why it was made; '' if nothing. */
     name: z.string(),
     note: z.string(),
     isCurrent: z.boolean(),

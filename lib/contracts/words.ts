@@ -1,18 +1,18 @@
 import type { Copy } from "@/lib/copy/copy";
 
-/** The catalogue's words for the fields of an upload (B-8.3). */
+/** Messages for the fields of an upload (B-8.3). */
 export function UPLOAD_WORDS(copy: Copy): Record<string, string> {
   const { fileRequired, nameRequired, typeRequired } = copy.contracts.upload;
   return { fileId: fileRequired, name: nameRequired, type: typeRequired };
 }
 
-/** The catalogue's words for creating from a template (B-9.11). */
+/** Messages for creating from a template (B-9.11). */
 export function CREATE_WORDS(copy: Copy): Record<string, string> {
   const { templateRequired, nameRequired } = copy.templates;
   return { type: templateRequired, name: nameRequired };
 }
 
-/** Words for a change of name or type. */
+/** Messages for a change of name or type. */
 export function CHANGE_WORDS(copy: Copy): Record<string, string> {
   const { nameRequired, typeRequired } = copy.contracts.upload;
   return { name: nameRequired, type: typeRequired };

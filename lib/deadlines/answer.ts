@@ -9,7 +9,7 @@ import type { KeptDeadline } from "./keeping";
 import type { DeadlineDto } from "./schema";
 import { found as foundSchema, type Found } from "./found";
 
-/** A deadline as it is answered. @param today the reader's own day, ISO */
+/** A deadline as answered to a reader. @param today the reader's own day, ISO */
 export function toDeadlineDto(row: DeadlineRow, { language }: Pick<Actor, "language">, today: string): DeadlineDto {
   const [kind, state, found] = [kindOf(row), stateOf(row), foundOf(row)];
   return {
@@ -49,14 +49,14 @@ function stateOf(row: { state: string }): DeadlineState {
 }
 
 export function foundOf(row: { found: string | null }): Found | null {
-  return row.found === null ? null : foundSchema.parse(JSON.parse(row.found)); // written by us, by the same schema
+  return row.found === null ? null : foundSchema.parse(JSON.parse(row.found)); // we wrote it, by the same schema
 }
 
 export function remindDaysOf(row: { remindDays: string | null }): number[] | null {
-  return row.remindDays === null ? null : (JSON.parse(row.remindDays) as number[]); // written by us
+  return row.remindDays === null ? null : (JSON.parse(row.remindDays) as number[]); // we wrote it
 }
 
-/** As far as a reading of the text, or another end, looks at it. */
+/** The part of a deadline that rereading the text, or changing the end, looks at. */
 export function toKept(row: DeadlineRow): KeptDeadline {
   const { id, foundAs, date, isDatePersons, isTextChanged } = row;
   const isTouched =
@@ -70,14 +70,14 @@ export function toKept(row: DeadlineRow): KeptDeadline {
   return { id, foundAs, date, isDatePersons, isTextChanged, isTouched, state: stateOf(row), found: foundOf(row) };
 }
 
-// What is said of a deadline, in the reader's language. Source: B-27.5.
+// How a deadline is described in the reader's language. Source: B-27.5.
 
-/** A person's words, else what the kind says. */
+/** The user's own words, otherwise those for its kind. */
 export function titleWords({ title, kind }: { title: string; kind: DeadlineKind }, language: Language): string {
   return title === "" ? copyFor(language).deadlines.kinds[kind] : title;
 }
 
-/** How the text's date was reckoned; null where a person set it. */
+/** How the date was worked out from the text; null if a user set it. */
 export function workingWords({ date, working }: Pick<Found, "date" | "working">, language: Language): string | null {
   if (date === null || working === null) return null;
   const { common, deadlines } = copyFor(language);

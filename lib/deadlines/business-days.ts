@@ -1,15 +1,15 @@
-/** Days on which people work in Mongolia: neither a weekend nor a holiday. Pure. Source: B-27.2. */
+/** Working days in Mongolia: neither a weekend nor a holiday. Pure. Source: B-27.2. */
 import { daysLater, weekdayOf, type Day, writeDay } from "@/lib/days";
 
 // Mongolia's public holidays as data: the law on public holidays and days of observance. Source: B-27.2.
 //
-// Three of them follow the lunar calendar, which is announced for each year; those ahead are reckoned by it and may be
-// a day off, so a day that was counted over a year without an announcement is never more than likely.
+// Three of them follow the lunar calendar and are announced each year; future ones are computed from it and may be a
+// day off, so a date counted across a year not yet announced is never more than likely.
 
 /** Month and day. */
 const EACH_YEAR = ["01-01", "03-08", "06-01", "07-11", "07-12", "07-13", "07-14", "07-15", "11-26", "12-29"];
 
-/** By year: the first of three days of Tsagaan Sar, Buddha's day, Chinggis Khaan's day. */
+/** By year: the first of the three days of Tsagaan Sar, Buddha's day, Chinggis Khaan's day. */
 const BY_THE_MOON: Readonly<Record<number, readonly [tsagaanSar: string, buddha: string, chinggisKhaan: string]>> = {
   2020: ["02-24", "06-05", "11-16"],
   2021: ["02-12", "05-26", "11-05"],
@@ -29,16 +29,16 @@ const BY_THE_MOON: Readonly<Record<number, readonly [tsagaanSar: string, buddha:
   2035: ["02-09", "05-22", "11-30"],
 };
 
-/** The years whose movable holidays were announced. */
+/** The years whose movable holidays have been announced. */
 const ANNOUNCED = { from: 2020, to: 2026 };
 const TSAGAAN_SAR_DAYS = 3;
 
-/** Whether nobody works on it: a Saturday or Sunday is not told here. */
+/** Whether it is a holiday; doesn't check for Saturdays and Sundays. */
 function isHoliday(day: Day): boolean {
   return holidaysOf(day.year).has(writeDay(day));
 }
 
-/** Whether all holidays of the year are known for certain. */
+/** Whether all holidays of the year are certain. */
 function areHolidaysAnnounced(year: number): boolean {
   return year >= ANNOUNCED.from && year <= ANNOUNCED.to;
 }
@@ -71,9 +71,9 @@ export function isBusinessDay(day: Day): boolean {
 }
 
 /**
- * So many business days after a day, which itself does not count; before it where `count` is negative.
+ * The day that many business days after a given day, which itself doesn't count; before it if `count` is negative.
  *
- * @returns `isCertain` false where a year was counted over whose movable holidays are not announced
+ * @returns `isCertain` false if the count crosses a year whose movable holidays are not announced
  */
 export function businessDaysLater(from: Day, count: number): { day: Day; isCertain: boolean } {
   const step = Math.sign(count);

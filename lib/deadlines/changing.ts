@@ -35,12 +35,12 @@ import type { ChangeDeadline, DeadlineDto, NewDeadline } from "./schema";
 import type { Found } from "./found";
 
 const UNANSWERED = { answeredByName: "", answeredAt: null };
-/** Found ones besides: many more than people keep of one contract. */
+/** Besides those found in the text; far more than people enter for one contract. */
 const MOST_DEADLINES = 500;
 
 /**
- * Adds a person's own date or duty, or one from a passage; it needs no confirming, unless they want that.
- * @throws AppError `contractNotFound`, `collaboratorNotFound` for an assignee without a part, `invalidInput` for a
+ * Adds a user's own date or duty, or one from a passage; it needs no confirmation unless they ask for it.
+ * @throws AppError `contractNotFound`, `collaboratorNotFound` for an assignee without a role, `invalidInput` for a
  *   source that is not the version's text, `versionNotFound`, `deadlinesFull`. Source: B-27.8.
  */
 export async function addDeadline(
@@ -77,7 +77,7 @@ export async function addDeadline(
 }
 
 /**
- * Confirms, changes, assigns, puts off, does or puts aside. What comes again moves on to its next day when it is done.
+ * Confirms, changes, assigns, snoozes, completes or dismisses. Completing a recurring one moves it to its next date.
  * @throws AppError `contractNotFound`, `deadlineNotFound`, `collaboratorNotFound`. Source: B-27.8.
  */
 export async function changeDeadline(
@@ -89,7 +89,8 @@ export async function changeDeadline(
   refuseWhenDiskIsFull();
   const today = await todayOf(actor);
   return inTransaction(async (tx) => {
-    if (change.date !== undefined) await lockContract(grant, tx); // before any of its dates, as a reading does
+    // before any of its dates, in the same order as a reading
+    if (change.date !== undefined) await lockContract(grant, tx);
     const row = (await lockDeadline(grant, deadlineId, tx)) ? await deadlineOf(grant, deadlineId, tx) : null;
     if (!row) throw new AppError("deadlineNotFound");
     const at = clock.now();
@@ -104,7 +105,7 @@ export async function changeDeadline(
 }
 
 /**
- * Deletes a person's own. What was found in the text is put aside, so that it isn't found again.
+ * Deletes a user's own deadline. One found in the text is dismissed instead, so that it isn't found again.
  * @throws AppError `contractNotFound`, `deadlineNotFound`. Source: B-27.8.
  */
 export async function removeDeadline(
@@ -126,11 +127,12 @@ export async function removeDeadline(
   });
 }
 
-/** What is reckoned from an end goes with the one that a person set. */
+/** Dates worked out from an end follow when a user changes that end. */
 async function followEnd(grant: EditGrant, actor: Actor, at: Date, tx: DatabaseClient): Promise<void> {
   const rows = new Map((await deadlinesOf(grant, tx)).map((row) => [row.id, row]));
   for (const { id, change } of followingEnd([...rows.values()].map(toKept))) {
-    const written = { ...change, snoozedUntil: null, found: JSON.stringify(change.found) }; // put off for another day
+    // a snooze was for the old date
+    const written = { ...change, snoozedUntil: null, found: JSON.stringify(change.found) };
     await updateDeadline(grant, { id, at, change: written }, tx);
     const detail = { deadlineId: id, kind: rows.get(id)?.kind ?? "", date: change.date };
     await recordInTransaction(actor, { chain: grant.contractId, action: "deadline.changed", detail }, tx);
@@ -139,7 +141,7 @@ async function followEnd(grant: EditGrant, actor: Actor, at: Date, tx: DatabaseC
 
 type Deed = "added" | "confirmed" | "changed" | "done" | "dismissed" | "reopened";
 
-/** The deadline as the transaction leaves it, once the trail has it. */
+/** The deadline as the transaction leaves it, after recording it in the audit trail. */
 async function told(
   grant: EditGrant,
   actor: Actor,
@@ -169,7 +171,7 @@ function fieldsOf({ title, note, snoozedUntil, remindDays }: ChangeDeadline): Pa
   };
 }
 
-/** A date that a person sets is theirs, and confirmed by that. */
+/** A date set by a user is theirs, and thereby confirmed. */
 function datesOf({ date, repeat }: ChangeDeadline, row: DeadlineRow): Partial<DeadlineFields> {
   const from = date ?? row.date;
   const again = repeat !== undefined ? repeating(repeat, from) : date === undefined ? {} : repeating(row.repeat, from);
@@ -202,7 +204,7 @@ function repeating(rule: string | null, from: string): Pick<DeadlineFields, "rep
 async function partIdOf(grant: EditGrant, userId: string | null, tx: DatabaseClient): Promise<string | null> {
   if (userId === null) return null;
   const id = await partOf(grant, userId, tx);
-  if (id === null) throw new AppError("collaboratorNotFound"); // the same for strangers and for nobody
+  if (id === null) throw new AppError("collaboratorNotFound"); // same for strangers and for unknown ids
   return id;
 }
 
@@ -215,7 +217,7 @@ async function tellAssigned(
   await tell(grant, { kind: "assigned", to, about: { deadlineId } }, tx);
 }
 
-/** The passage, and where no day was given the one that it names, unless that is over. */
+/** The passage and, if no date was given, the date it names, unless that is past. */
 async function quoted(grant: EditGrant, { source, date }: NewDeadline, today: string): Promise<Found | null> {
   if (source === undefined) return null;
   const text = await textToRead(grant, source.versionId);

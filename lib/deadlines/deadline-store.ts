@@ -30,7 +30,7 @@ export const DEADLINE = {
   contract: { select: { name: true } },
   assignee: { select: { userId: true, user: { select: { name: true } } } },
 } as const;
-/** What of a deadline is written. */
+/** The fields of a deadline that can be written. */
 export type DeadlineFields = {
   kind: string;
   title: string;
@@ -62,7 +62,7 @@ export type DeadlineRow = DeadlineFields & {
 
 const BY_DATE = [{ date: "asc" }, { id: "asc" }] as const;
 
-/** By date; there are at most as many as `MOST_DEADLINES`. */
+/** By date; at most `MOST_DEADLINES`, so not paged. */
 export function deadlinesOf(grant: ReadGrant, client: DatabaseClient = db): Promise<DeadlineRow[]> {
   return client.deadline.findMany({ where: { contractId: grant.contractId }, orderBy: [...BY_DATE], select: DEADLINE });
 }
@@ -88,7 +88,7 @@ export async function insertDeadline(
   await client.deadline.create({ data: { ...row, contractId: grant.contractId, updatedAt: row.createdAt } });
 }
 
-/** Others who change it wait until the transaction ends. @returns false when the contract has none of this id */
+/** Others changing it wait until the transaction ends. @returns false if the contract has no such deadline */
 export async function lockDeadline(grant: EditGrant, deadlineId: string, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.deadline.updateMany({
     where: { id: deadlineId, contractId: grant.contractId },
@@ -116,7 +116,7 @@ export async function deleteDeadlines(
   await client.deadline.deleteMany({ where: { id: { in: [...deadlineIds] }, contractId: grant.contractId } });
 }
 
-/** The collaborator that somebody is on the contract, or null. */
+/** The collaborator id of a user on the contract, or null. */
 export async function partOf(grant: EditGrant, userId: string, client: DatabaseClient): Promise<string | null> {
   const row = await client.collaborator.findUnique({
     where: { contractId_userId: { contractId: grant.contractId, userId } },
@@ -125,7 +125,7 @@ export async function partOf(grant: EditGrant, userId: string, client: DatabaseC
   return row?.id ?? null;
 }
 
-/** Notes of which version the contract's dates were read last. */
+/** Records which version the contract's dates were last read from. */
 export async function noteDatesRead(grant: EditGrant, versionId: string, client: DatabaseClient): Promise<void> {
   const { contractId } = grant;
   await client.deadlineReading.upsert({
@@ -135,7 +135,7 @@ export async function noteDatesRead(grant: EditGrant, versionId: string, client:
   });
 }
 
-/** Contracts, but for those in the trash, with a text whose dates were never read: from before there were any. */
+/** Contracts, except in the trash, with a text whose dates were never read because it is older than deadlines. */
 export async function contractsWithoutDates(after: string, most: number): Promise<{ id: string }[]> {
   return db.contract.findMany({
     where: { id: { gt: after }, currentVersionId: { not: null }, datesRead: { is: null }, trashed: { none: {} } },
@@ -145,7 +145,7 @@ export async function contractsWithoutDates(after: string, most: number): Promis
   });
 }
 
-/** Contracts, but for those in the trash, that may be in another term: one that renews, with a day of its term over. */
+/** Contracts, except in the trash, that may be in another term: they renew, and a date of their term is past. */
 export async function contractsThatRenewed(
   { after, today }: { after: string; today: string },
   most: number,
@@ -166,7 +166,7 @@ export async function contractsThatRenewed(
   });
 }
 
-/** What the deadlines of a list have in common; null: any. Days are ISO and both included. */
+/** Filter for a list of deadlines; null: any. Days are ISO and inclusive. */
 export type DeadlineFilter = {
   from: string | null;
   to: string | null;
@@ -177,7 +177,7 @@ export type DeadlineFilter = {
 };
 export type DeadlineCursor = { date: string; id: string };
 
-/** Deadlines of the contracts in which the actor has a part, by date, behind one of them where `after` names it. */
+/** Deadlines of the contracts the actor has a role on, by date, after the one that `after` names, if any. */
 export function deadlinesByDate(
   actor: Actor,
   filter: DeadlineFilter,
@@ -204,7 +204,7 @@ export function deadlinesByDate(
   });
 }
 
-/** Of some of the actor's contracts, the first day from one on that has a deadline in one of the states. */
+/** For some of the actor's contracts, the first day from a given one with a deadline in one of the states. */
 export async function firstDates(
   actor: Actor,
   contractIds: readonly string[],
@@ -225,7 +225,7 @@ export async function firstDates(
   );
 }
 
-/** Assigned to the actor, or to nobody on a contract that the actor manages. */
+/** Assigned to the actor, or to no one on a contract the actor manages. */
 function isMine({ userId }: Actor) {
   const manages = { some: { userId, role: { in: [...CONTRACT_POLICY.manage] } } };
   return { OR: [{ assignee: { is: { userId } } }, { assigneeId: null, contract: { collaborators: manages } }] };

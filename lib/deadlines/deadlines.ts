@@ -11,8 +11,8 @@ import { timeZoneOf } from "./reminder-store";
 import { DEADLINES_PER_PAGE, STATE_FILTERS, type DeadlineDto, type DeadlinesQuery } from "./schema";
 
 /**
- * Of all contracts in which the caller has a part, by date, by pages. @throws AppError `invalidInput` for a cursor that
- * is none. Source: B-27.7.
+ * Deadlines of all contracts the caller has a role on, by date, paged. @throws AppError `invalidInput` for an invalid
+ * cursor. Source: B-27.7.
  */
 export async function listDeadlines(
   actor: Actor,
@@ -31,14 +31,14 @@ export async function listDeadlines(
   };
 }
 
-/** All of one contract, by date. @throws AppError `contractNotFound`. Source: B-27.7. */
+/** All deadlines of one contract, by date. @throws AppError `contractNotFound`. Source: B-27.7. */
 export async function deadlinesOfContract(actor: Actor, contractId: string): Promise<DeadlineDto[]> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const [rows, today] = await Promise.all([deadlinesOf(grant), todayOf(actor)]);
   return rows.map((row) => toDeadlineDto(row, actor, today));
 }
 
-/** The day of the next open deadline of each of some contracts that has one, by the contract's id. Source: B-7.3. */
+/** The next open deadline's day by contract id, for those of some contracts that have one. Source: B-7.3. */
 export async function nextDatesOf(actor: Actor, contractIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const states = DEADLINE_STATES.filter(isOpen);
   return firstDates(actor, contractIds, { from: await todayOf(actor), states });

@@ -1,4 +1,4 @@
-/** On which days a deadline is told of. Pure. Source: B-27.12. */
+/** On which days to remind of a deadline. Pure. Source: B-27.12. */
 import { LOCALES } from "@/lib/copy/languages";
 import { daysLater, readDay, writeDay } from "@/lib/days";
 import { isTimeZone } from "@/lib/time-zone";
@@ -7,8 +7,8 @@ import { USUAL_REMINDERS } from "./schema";
 type Remindable = { date: string; remindDays: readonly number[] | null; snoozedUntil: string | null };
 
 /**
- * Whether a reminder of it fell on a day after `last`, up to today. What was put off is told of on the day it was put
- * off to, and not before. Days as ISO.
+ * Whether a reminder of it fell due after `last`, up to today. A snoozed deadline is reminded of on the day it was
+ * snoozed to, not before. Days as ISO.
  */
 export function isReminded({ date, remindDays, snoozedUntil }: Remindable, last: string, today: string): boolean {
   const fell = (day: string) => day > last && day <= today;
@@ -20,15 +20,15 @@ export function isReminded({ date, remindDays, snoozedUntil }: Remindable, last:
   });
 }
 
-/** The ISO day so many days before. */
+/** The ISO day that many days before. */
 export function dayBefore(date: string, days: number): string | null {
   const day = readDay(date);
   return day && writeDay(daysLater(day, -days));
 }
 
-// What day it is for somebody. Source: B-27.1.
+// Which day it is for a user. Source: B-27.1.
 
-/** The day, and how many minutes of it are over, at a moment in a time zone (an IANA name; '' is the server's). */
+/** The day, and the minutes since its start, at a moment in a time zone (an IANA name; '' is the server's). */
 export function localTime(moment: Date, timeZone: string): { day: string; minutes: number } {
   const parts = new Intl.DateTimeFormat(LOCALES.en, {
     ...(isTimeZone(timeZone) ? { timeZone } : {}),

@@ -7,7 +7,7 @@ export async function feedOf({ userId }: Actor): Promise<{ createdAt: Date } | n
   return db.calendarFeed.findUnique({ where: { userId }, select: { createdAt: true } });
 }
 
-/** Keeps the hash of a feed's secret in place of an older one, which opens nothing any more. */
+/** Stores the hash of a feed's secret, replacing an older one, which stops working. */
 export async function keepFeed(
   { userId }: Actor,
   feed: { secretHash: string; createdAt: Date },
@@ -24,7 +24,7 @@ export async function deleteFeed({ userId }: Actor): Promise<void> {
   await db.calendarFeed.deleteMany({ where: { userId } });
 }
 
-/** Whose feed it is, and what it was made of when it was last read. */
+/** Whose feed it is, and the stamp of its content when last read. */
 export type FeedReader = { userId: string; language: string; stamp: string; changedAt: Date | null };
 
 /** Whose feed a secret opens, or null. */
@@ -37,8 +37,8 @@ export async function readerBehind(secretHash: string): Promise<FeedReader | nul
 }
 
 /**
- * All that what is in a feed hangs on, without reading it: of each contract how many there are, when one changed last,
- * and its name.
+ * Everything a feed's content depends on, without reading it: for each contract its name, how many deadlines it has,
+ * and when one last changed.
  */
 export async function feedParts({ userId }: FeedReader, from: string): Promise<readonly (string | number)[][]> {
   const where = inFeed(userId, from);
@@ -60,7 +60,7 @@ export async function feedParts({ userId }: FeedReader, from: string): Promise<r
     .sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
 }
 
-/** Only if nobody else noted it meanwhile. */
+/** Only if no one else recorded it meanwhile. */
 export async function noteFeedChanged(
   { userId, stamp: before }: FeedReader,
   now: { stamp: string; changedAt: Date },
@@ -68,7 +68,7 @@ export async function noteFeedChanged(
   await db.calendarFeed.updateMany({ where: { userId, stamp: before }, data: now });
 }
 
-/** Open deadlines from a day on of the contracts that the reader may see by now; at most `most`. */
+/** Open deadlines from a day on, of the contracts the reader may see now; at most `most`. */
 export function deadlinesInFeed({ userId }: FeedReader, from: string, most: number): Promise<DeadlineRow[]> {
   return db.deadline.findMany({
     where: inFeed(userId, from),

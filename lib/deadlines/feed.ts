@@ -27,9 +27,9 @@ import {
 import type { FeedDto, FeedLinkDto } from "./schema";
 import { ruleForCalendars } from "./recurrence";
 
-// Deadlines as a calendar (RFC 5545), as programs subscribe to it. Source: B-27.13.
+// Deadlines as a calendar (RFC 5545) that calendar programs subscribe to. Source: B-27.13.
 
-/** An event of a whole day. `uid` stays the same whatever else changes. */
+/** An all-day event. `uid` stays the same whatever else changes. */
 type CalendarEvent = {
   uid: string;
   date: string;
@@ -41,10 +41,10 @@ type CalendarEvent = {
   changedAt: Date;
 };
 
-/** Programs ask again after so long. In seconds. */
+/** How often programs should poll. In seconds. */
 const ASKED_AGAIN_SECONDS = 60 * 60;
 
-/** The same events give the same bytes, so that whoever asks again can be told that nothing has changed. */
+/** The same events give the same bytes, so that a polling client can be told nothing has changed. */
 function calendarOf(name: string, events: readonly CalendarEvent[]): string {
   const calendar = ical({
     name,
@@ -72,28 +72,26 @@ function ruleOf({ repeat, repeatFrom }: CalendarEvent): string | null {
   return repeat === "" || start === null ? null : ruleForCalendars(repeat, start);
 }
 
-/** The library takes moments; of an all-day event it writes nothing but this one's UTC day. */
+/** The library takes moments; for an all-day event it writes only the UTC day. */
 function midnight(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** A feed goes so far back, and holds at most so many. */
+/** How far back a feed goes, and how many deadlines it holds at most. */
 const DAYS_BACK = 90;
 const MOST_EVENTS = 2_000;
 const SUFFIX = ".ics";
-/** Counted on where the same dates are written otherwise, so that whoever asks again gets them. */
+/** Increase it when the same dates are written differently, so that polling clients fetch them again. */
 const FORM = 1;
 const SECOND_MS = 1_000;
 
-/** Whether the caller has a calendar link; its address is known to nobody. Source: B-27.13. */
+/** Whether the caller has a calendar link; the link itself isn't stored. Source: B-27.13. */
 export async function calendarFeed(actor: Actor): Promise<FeedDto> {
   const feed = await feedOf(actor);
   return { isOn: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null };
 }
 
-/**
- * Makes a calendar link, or a new one in place of the old. @throws AppError `addressUnproven`. Source: B-27.13, B-3.6.
- */
+/** Creates a calendar link, replacing any old one. @throws AppError `addressUnproven`. Source: B-27.13, B-3.6. */
 export async function makeFeed(actor: Actor, commit: Commit = inTransaction): Promise<FeedLinkDto> {
   demandProven(actor);
   const secret = newSecret(); // 256 bits
@@ -105,14 +103,13 @@ export async function makeFeed(actor: Actor, commit: Commit = inTransaction): Pr
   });
 }
 
-/** Takes the calendar link back; nothing is read by it any more. Source: B-27.13. */
+/** Revokes the calendar link; it stops working. Source: B-27.13. */
 export async function revokeFeed(actor: Actor): Promise<void> {
   await deleteFeed(actor);
 }
 
 /**
- * What a calendar program reads, in the person's language, and since when it is as it is; `text` is put together only
- * where it is wanted.
+ * What a calendar program reads, in the person's language, and when it last changed; `text` is only built if needed.
  *
  * @param file the feed's secret and `.ics` @throws AppError `notFound` for any other. Source: B-27.13.
  */
@@ -129,7 +126,7 @@ function stampOf(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
-/** Told in whole seconds: two changes within one must not look like one. */
+/** In whole seconds, so two changes within one second must not look like one. */
 async function changedAt(reader: FeedReader, stamp: string): Promise<Date> {
   if (reader.changedAt !== null && reader.stamp === stamp) return reader.changedAt;
   const now = Math.floor(clock.now().getTime() / SECOND_MS) * SECOND_MS;

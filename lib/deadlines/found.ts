@@ -1,4 +1,4 @@
-/** The deadlines that follow from a contract's facts and dated events, each with its working. Pure. Source: B-27.5. */
+/** Deadlines that follow from a contract's facts and dated events, each with its calculation. Pure. Source: B-27.5. */
 import { z } from "zod";
 import { earlier, readDay, writeDay, type Day } from "@/lib/days";
 import type { Fact, FactKind } from "@/lib/engine/review/fact";
@@ -9,17 +9,17 @@ import type { DatedEvent } from "@/lib/engine/time/events";
 import { businessDaysLater } from "./business-days";
 import type { FoundKind } from "./kinds";
 
-/** Where a deadline comes from in a contract's text, and how it was reckoned. Source: B-27.5. */
+/** Where a deadline is found in a contract's text, and how its date was worked out. Source: B-27.5. */
 const length = { months: z.int().min(0), days: z.int().min(0), businessDays: z.int().min(0) };
 const passage = z.strictObject({ content: z.string(), page: z.int(), start: z.int(), end: z.int() });
 
-/** The day on which the term before ends, of a date in a term that came by renewal. */
+/** For a date in a renewal term: the day the previous term ends. */
 const renewedOn = z.string().optional();
 
 /**
- * How a day was reckoned: the text names it, or so long after or before a day that it names. `of`: what that day is.
- * An end that renews is the day it renews. `isYearless`: the text names day and month only, and the year is the first
- * that fits. `until`: the last day on which it may come again. `isEarlier`: of two readings of a length the one that
+ * How a date was worked out: the text names it, or a length of time after or before a day it names. `of`: what that day
+ * is. For an end that renews, the day it renews. `isYearless`: the text names only day and month, and the year is the
+ * first that fits. `until`: the last day on which it may recur. `isEarlier`: of two readings of a length, the one that
  * ends a day sooner.
  */
 const working = z.discriminatedUnion("how", [
@@ -38,7 +38,7 @@ const working = z.discriminatedUnion("how", [
 export type Working = z.infer<typeof working>;
 export type Length = { months: number; days: number; businessDays: number };
 
-/** What the text says. `date` and `working` are null where only a person knows the date; `also` bears it too. */
+/** What the text says. `date` and `working` are null if only a person knows the date; `also`: more passages with it. */
 export const found = z.strictObject({
   date: z.string().nullable(),
   basis: z.enum(["stated", "likely"]),
@@ -56,8 +56,8 @@ export type FoundDeadline = { kind: FoundKind; date: string } & Omit<Found, "ver
 const BUSINESS_DAYS = anyOf(cue.businessDays);
 
 /**
- * What follows from the facts, and the dated events besides; nothing where they name no whole day to count from. What
- * was reckoned from a stated day and a stated length is certain; what a day is for, weights tell, and that is likely.
+ * Deadlines that follow from the facts, plus the dated events; none if they name no full date to count from. A date
+ * computed from a stated day and a stated length is certain; its purpose is judged by weights, so that is only likely.
  */
 export function deadlinesIn(facts: readonly Fact[], events: readonly DatedEvent[] = []): FoundDeadline[] {
   const known = new Map<FactKind, Fact>();
@@ -131,7 +131,7 @@ function eventDeadline({ kind, day, passage, also }: DatedEvent): FoundDeadline 
   return { ...likely, date: writeDay(date), working: { how: direction, of, from, ...length, ...isEarlier } };
 }
 
-/** One entry for one event: the same day, and of the same kind or in the same words. */
+/** Whether both are one event: same day, and same kind or same words. */
 function isSameEvent(one: FoundDeadline, other: FoundDeadline): boolean {
   const overlap = one.passage.start < other.passage.end && other.passage.start < one.passage.end;
   return one.date === other.date && (one.kind === other.kind || overlap);
@@ -145,7 +145,7 @@ function businessLater(from: Day, count: number): Day {
   return businessDaysLater(from, count).day;
 }
 
-/** Written by `one`, which had a day. */
+/** Made by `one`, which had a date. */
 function dayIn({ date }: FoundDeadline): Day {
   return dayOf(date);
 }

@@ -1,12 +1,12 @@
 /**
- * What becomes of a contract's deadlines when its text was read again: each is there once over all versions, and no
- * reading writes over a person's word. Pure. Source: B-27.6.
+ * What happens to a contract's deadlines when its text is read again: each exists once across all versions, and a
+ * reading never overwrites what a person entered. Pure. Source: B-27.6.
  */
 import type { FoundDeadline, Found } from "./found";
 import { isOpen, isUnanswered, type DeadlineState } from "./kinds";
 import { inTerm, isBegun, personsEnd, renewalIn, termIn } from "./renewing";
 
-/** A deadline as it is kept, as far as a reading looks at it. `foundAs` is null for what a person wrote. */
+/** The part of a stored deadline that a reading looks at. `foundAs` is null for one a person wrote. */
 export type KeptDeadline = {
   id: string;
   foundAs: string | null;
@@ -14,7 +14,7 @@ export type KeptDeadline = {
   state: DeadlineState;
   isDatePersons: boolean;
   isTextChanged: boolean;
-  /** Whether a person answered it, or wrote anything on it. */
+  /** Whether a person answered or edited it. */
   isTouched: boolean;
   found: Found | null;
 };
@@ -22,18 +22,18 @@ type Change = Partial<Pick<KeptDeadline, "date" | "state" | "isDatePersons" | "i
 export type Reread = {
   added: { foundAs: string; found: Found }[];
   changed: { id: string; change: Change }[];
-  /** Ids of those that nobody ever looked at, and that the text says no longer. */
+  /** Ids of untouched deadlines that are no longer in the text. */
   removed: string[];
 };
 type Reading = {
   versionId: string;
   deadlines: readonly FoundDeadline[];
   text: string;
-  /** ISO: what comes by renewal is there once the term before is over. */
+  /** ISO: renewal dates are added once the previous term is over. */
   today: string;
 };
 
-/** What a reading of a version adds, changes and takes away. */
+/** What a reading of a version adds, changes and removes. */
 export function reread(kept: readonly KeptDeadline[], reading: Reading): Reread {
   const plan: Reread = { added: [], changed: [], removed: [] };
   const again = foundByName(kept, reading);
@@ -52,12 +52,12 @@ export function reread(kept: readonly KeptDeadline[], reading: Reading): Reread 
   return plan;
 }
 
-/** What was found is proposed where the text is certain, else it is to be checked. Source: B-27.4. */
+/** A found deadline is proposed if the text is certain, otherwise it is to be checked. Source: B-27.4. */
 export function stateOf({ basis }: Pick<Found, "basis">): "proposed" | "toCheck" {
   return basis === "stated" ? "proposed" : "toCheck";
 }
 
-/** Of what nobody looked at yet; what goes with the end that a person set is theirs. */
+/** The state of an untouched deadline; one that follows an end set by a person counts as the person's. */
 function stateBy(
   { foundAs, isTouched, state }: KeptDeadline,
   now: Found,
@@ -68,7 +68,7 @@ function stateBy(
   return state === stateOf(now) ? {} : { state: stateOf(now) };
 }
 
-/** All that the text has now, by the name that it is kept under: a term's dates once, others as often as they are. */
+/** Everything now in the text, by stored name: a term's dates once each, others as often as they occur. */
 function foundByName(kept: readonly KeptDeadline[], reading: Reading): Map<string, Found | null> {
   const ofTerms = kept.flatMap(({ foundAs }) => (foundAs !== null && termIn(foundAs) ? [foundAs] : []));
   const [own, others] = partsOf(reading.deadlines);
@@ -78,7 +78,7 @@ function foundByName(kept: readonly KeptDeadline[], reading: Reading): Map<strin
   return found;
 }
 
-/** What stands once in a term is the first of its kind; a second notice is a date of its own. */
+/** Dates that occur once per term are the first of their kind; a second notice is a date of its own. */
 function partsOf(deadlines: readonly FoundDeadline[]): [FoundDeadline[], FoundDeadline[]] {
   const own = deadlines.filter(
     (one) => termIn(one.kind) !== null && deadlines.find(({ kind }) => kind === one.kind) === one && isOfTerm(one),
@@ -86,12 +86,12 @@ function partsOf(deadlines: readonly FoundDeadline[]): [FoundDeadline[], FoundDe
   return [own, deadlines.filter((one) => !own.includes(one))];
 }
 
-/** A last day to give notice hangs on the contract's end; other notices have days of their own. */
+/** The last day to give notice depends on the contract's end; other notices have their own dates. */
 function isOfTerm({ kind, working }: FoundDeadline): boolean {
   return kind !== "notice" || (working?.how === "before" && working.of === "end");
 }
 
-/** Dates that were there keep their names: first of the same words, then of the same day, then of the same kind. */
+/** Existing dates keep their names, matched first by the same words, then the same day, then the same kind. */
 function namesOf(deadlines: readonly FoundDeadline[], kept: readonly KeptDeadline[]): [string, FoundDeadline][] {
   const free = new Map(
     kept.flatMap((one) =>
@@ -128,7 +128,7 @@ function isOfSameDay({ date }: Found, other: FoundDeadline): boolean {
   return date === other.date;
 }
 
-/** Asks the person again. What they said stays; what was done or put aside by another text takes its date. */
+/** Asks the person again. Their entries stay; what was done or dismissed under another text takes the new date. */
 function asked(one: KeptDeadline & { found: Found | null }, now: Found | null): Reread["changed"] {
   if (one.found === null || (now === null && (one.found.isGone || !(isOpen(one.state) || isUnanswered(one.state)))))
     return [];
@@ -149,7 +149,7 @@ function foundAgain(foundAs: string, kept: readonly KeptDeadline[], reading: Rea
   return again ? foundIn(again, versionId) : null;
 }
 
-/** A passage that a person chose stands where it stood, or nearest to that. */
+/** Finds a passage chosen by a person where it was, or nearest to that. */
 function quotedAgain(found: Found, { text, versionId }: Reading): Found | null {
   const { content, start } = found.passage;
   const after = text.indexOf(content, start);
@@ -165,7 +165,7 @@ function foundIn({ kind: _, ...rest }: FoundDeadline, versionId: string): Found 
   return { ...rest, versionId, isGone: false };
 }
 
-/** Whether both say the same day in the same words, wherever these stand. */
+/** Whether both give the same date in the same words, wherever these are in the text. */
 function isSame(one: Found, other: Found): boolean {
   const words = ({ passage, also }: Found) => [passage, ...also].map(({ content }) => flat(content)).join("\n");
   return one.date === other.date && one.isGone === other.isGone && words(one) === words(other);

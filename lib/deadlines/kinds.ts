@@ -1,34 +1,34 @@
-/** What deadlines there are, and how they stand. Client-safe. Source: behaviour §27. */
+/** Kinds and states of deadlines. Client-safe. Source: behaviour §27. */
 
-/** What is found in a text. The first three come once in a term, the others as often as the text has them. */
+/** Kinds found in a text. The first three occur once per term, the others as often as the text has them. */
 const FOUND_KINDS = ["expiration", "renewal", "notice", "payment", "option", "delivery", "duty"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** `duty`: found, from a passage that a person chose, or in their own words; `other`: any other date. */
+/** `duty`: found, from a passage chosen by a person, or in their own words; `other`: any other date. */
 export const DEADLINE_KINDS = [...FOUND_KINDS, "other"] as const;
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
 
 /**
- * `proposed` until a person has confirmed or changed it; `toCheck` where the text does not say it for certain: it is in
- * no calendar, letter or count before somebody confirmed it.
+ * `proposed` until a person confirms or changes it; `toCheck` if the text isn't certain: then it appears in no
+ * calendar, letter or count before someone confirms it.
  */
 export const DEADLINE_STATES = ["proposed", "toCheck", "confirmed", "done", "dismissed"] as const;
 export type DeadlineState = (typeof DEADLINE_STATES)[number];
 
-/** What somebody has to do by then. An end or a renewal comes by itself, and is over then, not late. */
+/** Kinds someone must act on by then. An end or a renewal happens by itself, so afterwards it is past, not overdue. */
 const TO_DO: readonly DeadlineKind[] = ["notice", "payment", "delivery", "duty", "other"];
 
-/** Whether it counts, and nobody has done it, nor put it aside. */
+/** Whether it counts, and is neither done nor dismissed. */
 export function isOpen(state: DeadlineState): boolean {
   return state === "proposed" || state === "confirmed";
 }
 
-/** Whether it waits for somebody's word. */
+/** Whether it still has to be confirmed. */
 export function isUnanswered(state: DeadlineState): boolean {
   return state === "proposed" || state === "toCheck";
 }
 
-/** Whether its day went by undone. What was over on the day it was found was never anybody's to do. Days as ISO. */
+/** Whether its date passed undone. If already past when found, it was never anyone's to do. Days as ISO. */
 export function isLate(
   deadline: { kind: DeadlineKind; state: DeadlineState; date: string; foundOn: string },
   today: string,

@@ -1,4 +1,4 @@
-/** The day that a passage names, or that follows from it by a rule. Pure. Source: B-27.14. */
+/** The date a passage names, or that follows from it by a rule. Pure. Source: B-27.14. */
 import { later, readDay, writeDay } from "@/lib/days";
 import * as cue from "@/lib/engine/time/due-dates.cues";
 import { anyOf } from "@/lib/engine/language/patterns";
@@ -15,8 +15,8 @@ const FROM_EFFECT = anyOf(cue.fromEffect);
 export type NamedDay = { date: string; working: Working };
 
 /**
- * The one day that a passage names, or the one length of time that it counts from the contract's own day; null where it
- * names none, or several, or counts from a day that nobody knows, such as a delivery.
+ * The only date a passage names, or the only length of time it counts from the contract's own date; null if it names
+ * none or several, or counts from an unknown day, such as a delivery.
  */
 export function dayNamedIn(words: string, facts: readonly Fact[]): NamedDay | null {
   const days = [...new Set(datesIn(words).map(writeDay))];
@@ -26,7 +26,7 @@ export function dayNamedIn(words: string, facts: readonly Fact[]): NamedDay | nu
   return dayCountedIn(words, facts);
 }
 
-/** How the days of a passage are counted: from which day of the contract's, and whether only business days count. */
+/** How a passage counts days: from which of the contract's dates, and whether only business days count. */
 export function anchorIn(words: string): { of: "start" | "signing"; kind: "effective_date" | "agreement_date" } | null {
   if (FROM_EFFECT.test(words)) return { of: "start", kind: "effective_date" };
   return FROM_SIGNING.test(words) ? { of: "signing", kind: "agreement_date" } : null;

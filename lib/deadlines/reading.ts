@@ -29,7 +29,7 @@ import { nextTerm, renewalIn } from "./renewing";
 const OLD_AT_ONCE = 50;
 
 /**
- * Reads the deadlines out of a version, unless a newer one is current. A part of analysing; safe to run twice. Source:
+ * Reads the deadlines of a version, unless a newer one is current. Part of the analysis; safe to run twice. Source:
  * B-27.6.
  */
 export async function readDeadlines(grant: EditGrant, versionId: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function readDeadlines(grant: EditGrant, versionId: string): Promis
   ]);
   const deadlines = deadlinesIn(facts, events);
   await inTransaction(async (tx) => {
-    if (!(await lockContract(grant, tx))) return; // deleted in this moment
+    if (!(await lockContract(grant, tx))) return; // deleted just now
     if ((await contractOf(grant, tx))?.currentVersionId !== versionId) return;
     const kept = (await deadlinesOf(grant, tx)).map(toKept);
     await write(grant, reread(kept, { versionId, deadlines, text, today: localDay(clock.now()) }), tx);
@@ -49,8 +49,8 @@ export async function readDeadlines(grant: EditGrant, versionId: string): Promis
 }
 
 /**
- * Adds the next term's dates to contracts that renew themselves, once those of the last are over. Safe to run twice and
- * on several nodes. @returns of how many contracts. Source: B-27.15.
+ * Adds the next term's dates to self-renewing contracts once those of the last term are past. Safe to run twice and on
+ * several nodes. @returns for how many contracts. Source: B-27.15.
  */
 export async function renewDeadlines(): Promise<number> {
   const today = localDay(clock.now());
@@ -71,7 +71,7 @@ async function renew(grant: EditGrant, today: string): Promise<boolean> {
       async (tx) => (await lockContract(grant, tx)) !== null && (await addNextTerm(grant, tx)),
     );
   } catch (cause) {
-    log.error("deadlines.not-renewed", cause, { contractId: grant.contractId }); // the next round tries again
+    log.error("deadlines.not-renewed", cause, { contractId: grant.contractId }); // the next round retries
     return false;
   }
 }
@@ -85,8 +85,8 @@ async function addNextTerm(grant: EditGrant, tx: DatabaseClient): Promise<boolea
 }
 
 /**
- * Of contracts from before there were deadlines, one after the other, while people work. Safe to run twice, on several
- * nodes, and to be cut off: the next start goes on.
+ * Reads the deadlines of contracts older than deadlines, one after the other, while people work. Safe to run twice, on
+ * several nodes, and to interrupt: the next start continues.
  */
 export async function readOldDeadlines(): Promise<void> {
   for (let after = ""; ;) {
@@ -103,7 +103,7 @@ async function readOld(grant: EditGrant): Promise<void> {
     const versionId = (await contractOf(grant))?.currentVersionId;
     if (versionId) await readDeadlines(grant, versionId);
   } catch (cause) {
-    log.error("deadlines.not-read", cause, { contractId: grant.contractId }); // one that fails holds up no other
+    log.error("deadlines.not-read", cause, { contractId: grant.contractId }); // one failure doesn't hold up the others
   }
 }
 
@@ -127,7 +127,7 @@ async function insertFound(
   await insertDeadline(grant, { ...row, found: JSON.stringify(found) }, tx);
 }
 
-/** What comes again stands with the next day on which it does. */
+/** A recurring deadline is stored with its next date. */
 function daysOf({ date, working }: Found, today: string): Pick<DeadlineFields, "date" | "repeat" | "repeatFrom"> {
   const first = readDay(date ?? "");
   const now = readDay(today);

@@ -1,18 +1,18 @@
 /**
- * How a duty comes again: the part of RFC 5545's RRULE that people mean, counted on days. Pure. Source: B-27.3.
+ * How a duty recurs: the part of RFC 5545's RRULE that people mean, counted in days. Pure. Source: B-27.3.
  *
- * `rrule` counts on moments; every moment here is a day's midnight and is never shown or stored.
+ * `rrule` counts in moments; every moment here is midnight of a day and is never shown or stored.
  */
 import { RRule, rrulestr } from "rrule";
 import { readDay, type Day } from "@/lib/days";
 
-/** Short months have no such day, and RFC 5545 would leave them out. */
+/** Short months lack later days, and RFC 5545 would skip those months. */
 const LAST_DAY_OF_ALL_MONTHS = 28;
 const LONGEST_MONTH = 31;
 
 /**
- * The rule as calendars must read it so that it means what contracts mean: monthly from the 31st is each month's last
- * day, not only the long months'.
+ * The rule written so that calendars read it the way contracts mean it: monthly from the 31st means the last day of
+ * each month, not only of the long ones.
  */
 export function ruleForCalendars(rule: string, start: Day): string {
   if (start.day <= LAST_DAY_OF_ALL_MONTHS) return rule;
@@ -20,14 +20,14 @@ export function ruleForCalendars(rule: string, start: Day): string {
   return rule.includes("FREQ=YEARLY") && start.month === 2 ? `${rule};BYMONTH=2;BYMONTHDAY=-1` : rule;
 }
 
-/** The last day of each month, or of its days from the 28th to this one. */
+/** The last day of each month, or the last of its days from the 28th to this one. */
 function monthDayOf(day: number): string {
   if (day === LONGEST_MONTH) return "BYMONTHDAY=-1";
   const days = Array.from({ length: day - LAST_DAY_OF_ALL_MONTHS + 1 }, (_, more) => LAST_DAY_OF_ALL_MONTHS + more);
   return `BYMONTHDAY=${days.join(",")};BYSETPOS=-1`;
 }
 
-/** The first day after `after` on which it comes again; null where it has ended. @param start its first day */
+/** The first day after `after` on which it recurs; null if it has ended. @param start its first day */
 export function nextOccurrence(rule: string, start: Day, after: Day): Day | null {
   const next = ruleOf(rule, start).after(midnight(after), false);
   return next && dayAt(next);
@@ -35,7 +35,7 @@ export function nextOccurrence(rule: string, start: Day, after: Day): Day | null
 
 function ruleOf(rule: string, start: Day): RRule {
   const read = rrulestr(ruleForCalendars(rule, start), { dtstart: midnight(start) });
-  if (!(read instanceof RRule)) throw new Error("a set of rules in place of one"); // `isRepeatRule` let one rule in
+  if (!(read instanceof RRule)) throw new Error("a set of rules in place of one"); // `isRepeatRule` lets only one in
   return read;
 }
 

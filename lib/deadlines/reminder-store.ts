@@ -8,20 +8,20 @@ export type ReminderRow = { isOn: boolean; timeZone: string; isZoneChosen: boole
 const ROW = { isOn: true, timeZone: true, isZoneChosen: true } as const;
 
 /**
- * The actor's time zone, an IANA name: what they chose, else that of the browser they are at, else the last one known;
- * '' where none is. Source: B-27.17.
+ * The actor's time zone, an IANA name: the one they chose, otherwise their current browser's, otherwise the last one
+ * known; '' if none. Source: B-27.17.
  */
 export async function timeZoneOf(actor: Actor): Promise<string> {
   const kept = await remindersOf(actor);
   return (kept?.isZoneChosen ? null : actor.browserZone) ?? kept?.timeZone ?? "";
 }
 
-/** Null where nothing is known of the actor. */
+/** Null if nothing is stored for the actor. */
 export function remindersOf({ userId }: Pick<Actor, "userId">): Promise<ReminderRow | null> {
   return db.reminderSettings.findUnique({ where: { userId }, select: ROW });
 }
 
-/** Notes where somebody's browser is, unless they chose a zone. Gone accounts are none. */
+/** Stores a user's browser time zone, unless they chose one. Ignores deleted accounts. */
 export async function keepBrowserZone(userId: string, timeZone: string): Promise<void> {
   const kept = await remindersOf({ userId });
   if (kept && (kept.isZoneChosen || kept.timeZone === timeZone)) return;
@@ -37,22 +37,22 @@ export async function keepReminders({ userId }: Actor, change: Partial<ReminderR
   return db.reminderSettings.upsert({ where: { userId }, create: { userId, ...change }, update: change, select: ROW });
 }
 
-/** Somebody who may be reminded. `lastDay`: the last day of theirs on which it was looked what to remind them of. */
+/** A user who may be reminded. `lastDay`: the last of their days that was checked for reminders. */
 export type Reminded = {
   userId: string;
   email: string;
   language: string;
   timeZone: string;
   lastDay: string | null;
-  /** Whether they want to be told of deadlines. */
+  /** Whether they want deadline reminders. */
   isOn: boolean;
 };
 
 const OPEN = { state: { in: ["proposed", "confirmed"] } };
 
 /**
- * People with a proven address who may have to be told something of a morning: who want it and have a part in a
- * contract with open deadlines, and those for whom a letter about mentions and replies is due; behind `after`.
+ * People with a proven address who may need a morning letter: those who want reminders and have a role on a contract
+ * with open deadlines, and those due a letter about mentions and replies; after `after`.
  */
 export async function peopleToRemind(after: string, most: number): Promise<Reminded[]> {
   const rows = await db.user.findMany({
@@ -87,7 +87,7 @@ export async function peopleToRemind(after: string, most: number): Promise<Remin
   }));
 }
 
-/** Notes that it was looked what to remind somebody of on a day of theirs; a second time that throws. */
+/** Records that a user's day was checked for reminders; throws the second time. */
 export async function insertDigest(
   row: { id: string; userId: string; day: string; createdAt: Date },
   client: DatabaseClient,
@@ -95,7 +95,7 @@ export async function insertDigest(
   await client.reminderDigest.create({ data: row });
 }
 
-/** As if it had been looked on that day, whether it was or not. */
+/** Marks that day as checked, whether it was or not. */
 export async function noteLooked(
   { userId }: Actor,
   { id, day, createdAt }: { id: string; day: string; createdAt: Date },
@@ -111,7 +111,7 @@ export async function noteDigestSent(id: string, count: number, client: Database
   await client.reminderDigest.update({ where: { id }, data: { count } });
 }
 
-/** Open deadlines from a day on that somebody is to be told of: theirs to do, of contracts they may see by now. */
+/** Open deadlines from a day on to remind a user of: theirs to do, on contracts they may see now. */
 export function deadlinesToTell(userId: string, from: string, client: DatabaseClient): Promise<DeadlineRow[]> {
   const manages = { some: { userId, role: { in: [...CONTRACT_POLICY.manage] } } };
   return client.deadline.findMany({

@@ -30,7 +30,7 @@ import {
   type Reminded,
 } from "./reminder-store";
 
-/** A deadline as the letter names it. */
+/** A deadline as named in the letter. */
 type Told = { title: string; kind: DeadlineKind; date: string; contract: string; isProposed: boolean };
 type Digest = {
   email: string;
@@ -41,11 +41,11 @@ type Digest = {
   url: string;
 };
 
-/** A letter names at most so many; the page has them all. */
+/** Most deadlines named in a letter; the page has them all. */
 const MOST_NAMED = 40;
 
 /**
- * One morning's letter: dates in their order, then mentions and replies.
+ * One morning's letter: dates in order, then mentions and replies.
  * @param digest `silentSince`: the last day before reminders stopped for a while
  */
 function digestLetter(
@@ -91,17 +91,17 @@ function distance(date: string, today: string, words: DueWords): string {
   return days > 0 ? words.in(days) : words.late(-days);
 }
 
-/** From this minute of a person's own day on their letter goes out: seven in the morning. */
+/** Letters go out from this minute of a person's own day: seven in the morning. */
 const MORNING_MINUTES = 7 * 60;
 const AT_ONCE = 100;
 
-/** How the caller is reminded. Source: B-27.12. */
+/** The caller's reminder settings. Source: B-27.12. */
 export async function remindersFor(actor: Actor): Promise<RemindersDto> {
   const { isOn = true } = (await remindersOf(actor)) ?? {};
   return { isOn, timeZone: await timeZoneOf(actor), reachesYou: actor.emailVerified };
 }
 
-/** Changes how the caller is reminded. Source: B-27.12. */
+/** Changes the caller's reminder settings. Source: B-27.12. */
 export async function changeReminders(actor: Actor, { isOn, timeZone }: ChangeReminders): Promise<RemindersDto> {
   const zone = timeZone === undefined ? {} : { timeZone, isZoneChosen: true };
   const before = await remindersOf(actor);
@@ -111,12 +111,12 @@ export async function changeReminders(actor: Actor, { isOn, timeZone }: ChangeRe
   return { ...now, reachesYou: actor.emailVerified };
 }
 
-/** Letters go by where somebody is by now, unless they chose a zone. Source: B-27.17. */
+/** Letters follow the user's current time zone, unless they chose one. Source: B-27.17. */
 export async function noteBrowserZone(userId: string, browserZone: string | null | undefined): Promise<void> {
   if (browserZone) await keepBrowserZone(userId, browserZone);
 }
 
-/** What somebody chose not to be told of is no silence to be made up for. */
+/** Days on which reminders were switched off are not caught up on. */
 async function beginAnew(actor: Actor, { timeZone }: { timeZone: string }): Promise<void> {
   const now = clock.now();
   const { day } = localTime(now, timeZone);
@@ -124,8 +124,8 @@ async function beginAnew(actor: Actor, { timeZone }: { timeZone: string }): Prom
 }
 
 /**
- * Queues this morning's letter of everybody whose morning it is, once a person and day, whatever stops or repeats it
- * and on however many nodes it runs. @returns how many letters. Source: B-27.12.
+ * Queues this morning's letter for everyone whose morning it is, once per person and day, even if interrupted or
+ * repeated, on any number of nodes. @returns how many letters. Source: B-27.12.
  */
 export async function remindEverybody(): Promise<number> {
   let letters = 0;
@@ -144,25 +144,25 @@ async function remind(person: Reminded): Promise<boolean> {
   try {
     return await inTransaction((tx) => tellOnce(person, day, tx));
   } catch (cause) {
-    if (isUniqueViolation(cause) || isOrphan(cause)) return false; // another node was first; or the account is gone
-    log.error("reminders.failed", cause, { userId: person.userId }); // the next round tries again
+    if (isUniqueViolation(cause) || isOrphan(cause)) return false; // another node was first, or the account is gone
+    log.error("reminders.failed", cause, { userId: person.userId }); // the next round retries
     return false;
   }
 }
 
-/** What comes in the morning itself waits for the next. */
+/** Anything that arrives later this morning waits for the next letter. */
 function isBeforeMorning(moment: Date, { timeZone }: Reminded, today: string): boolean {
   const { day, minutes } = localTime(moment, timeZone);
   return day < today || (day === today && minutes < MORNING_MINUTES);
 }
 
-/** Nobody was silent about what was not there yet, and its earlier days were over when it came. */
+/** No reminder was missed for a date not found yet, so don't catch up on earlier days. */
 function lookedFrom({ foundOn }: DeadlineRow, last: string): string {
   const before = dayBefore(foundOn, 1);
   return before !== null && before > last ? before : last;
 }
 
-/** The row that only one can write, the letter and its job: all of them or none. */
+/** The row only one node can insert, the letter and its job: all or none. */
 async function tellOnce(person: Reminded, today: string, tx: DatabaseClient): Promise<boolean> {
   const id = newId();
   await insertDigest({ id, userId: person.userId, day: today, createdAt: clock.now() }, tx);

@@ -1,6 +1,6 @@
 /**
- * What follows from a contract's end: the renewal and the last day to give notice, and how one that renews itself goes
- * on, term by term, from the end that the text names or that a person set. Pure. Source: B-27.15, B-27.16.
+ * What follows from a contract's end: the renewal, the last day to give notice, and how a self-renewing contract goes
+ * on, term by term, from the end in the text or set by a person. Pure. Source: B-27.15, B-27.16.
  */
 import { earlier, later, readDay, writeDay, type Day } from "@/lib/days";
 import * as cue from "@/lib/engine/time/due-dates.cues";
@@ -9,40 +9,40 @@ import { businessDaysLater } from "./business-days";
 import type { FoundDeadline, Found, Length } from "./found";
 import { isOpen, isUnanswered, type DeadlineState, type FoundKind } from "./kinds";
 
-/** What comes again in each term. */
+/** Kinds that recur in each term. */
 const OF_A_TERM = ["expiration", "renewal", "notice"] as const satisfies readonly FoundKind[];
 /** More terms than any contract has had. */
 const MOST_TERMS = 5_000;
 const ONLY_ONCE = anyOf(cue.renewsOnce);
 
-/** What a kept deadline was found as: its kind, and from the second term on which renewal it belongs to. */
+/** What a stored deadline was found as: its kind and, from the second term on, which renewal it belongs to. */
 export type FoundAs = { kind: FoundKind; term: number };
 
 function writeFoundAs({ kind, term }: FoundAs): string {
   return term === 0 ? kind : `${kind} ${term}`;
 }
 
-/** Null for what is of the first term, or comes in none. */
+/** Null for the first term, or if it belongs to no term. */
 export function renewalIn(foundAs: string): FoundAs | null {
   const [name, term, ...rest] = foundAs.split(" ");
   const kind = OF_A_TERM.find((one) => one === name);
   return kind && rest.length === 0 && Number(term) > 0 ? { kind, term: Number(term) } : null;
 }
 
-/** Null for what comes in no term. */
+/** Null if it belongs to no term. */
 export function termIn(foundAs: string): FoundAs | null {
   const kind = OF_A_TERM.find((one) => one === foundAs);
   return kind ? { kind, term: 0 } : renewalIn(foundAs);
 }
 
-/** What the text says of the first term, and the end of a term that a person set. */
+/** What the text says of the first term, and the end of a term set by a person. */
 export type Terms = { first: readonly FoundDeadline[]; persons: { term: number; end: string } | null };
 
 type Kept = { foundAs: string | null; date: string; state: DeadlineState; isDatePersons: boolean; found: Found | null };
 
 type Follower = { id: string; change: { found: Found; date: string; state: DeadlineState } };
 
-/** The latest end that a person set, whichever term it is of. */
+/** The latest end set by a person, of any term. */
 export function personsEnd(kept: readonly Kept[]): Terms["persons"] {
   const ends = kept.flatMap(({ foundAs, date, isDatePersons }) => {
     const { kind, term } = renewalIn(foundAs ?? "") ?? { kind: foundAs, term: 0 };
@@ -51,7 +51,7 @@ export function personsEnd(kept: readonly Kept[]): Terms["persons"] {
   return ends.reduce<Terms["persons"]>((last, one) => (last && last.term > one.term ? last : one), null);
 }
 
-/** What follows from the first term's end is reckoned anew where a person set another. Null where there is none. */
+/** A first-term date, computed anew from the end if a person changed it. Null if there is none. */
 function inFirstTerm({ first, persons }: Terms, kind: FoundKind): FoundDeadline | null {
   const [said, end] = [kind, "expiration"].map((wanted) => first.find((one) => one.kind === wanted));
   const ends = persons?.term === 0 ? persons.end : end?.date;
@@ -62,7 +62,7 @@ function inFirstTerm({ first, persons }: Terms, kind: FoundKind): FoundDeadline 
   return { ...said, date: lastDay(dayOf(ends), working), basis: "likely", working };
 }
 
-/** The deadline of a term; null where the contract doesn't renew itself, or not so often. */
+/** The deadline of a term; null if the contract doesn't renew itself, or not that often. */
 export function inTerm(terms: Terms, as: FoundAs): FoundDeadline | null {
   return as.term === 0 ? inFirstTerm(terms, as.kind) : inLaterTerm(terms, as);
 }
@@ -86,7 +86,7 @@ function inLaterTerm({ first, persons }: Terms, { kind, term }: FoundAs): FoundD
   return { ...likely, date: lastDay(dayOf(ends), working), passage: notice.passage, working };
 }
 
-/** What the next term adds to what is kept, once the day of the last is over. Days as ISO. */
+/** What the next term adds to the stored deadlines, once the last term's date is past. Days as ISO. */
 export function nextTerm(
   kept: readonly Kept[],
   today: string,
@@ -106,8 +106,8 @@ export function nextTerm(
 }
 
 /**
- * What is reckoned otherwise once a person has set another end, or taken the text's again: a date of their own stays
- * beside it, what they answered is asked again, and what is done or put aside stays. Source: B-27.16.
+ * Dates that change after a person sets another end, or goes back to the text's: a person's own date stays alongside,
+ * answered ones are asked again, done or dismissed ones stay. Source: B-27.16.
  */
 export function followingEnd(kept: readonly (Kept & { id: string })[]): Follower[] {
   const terms = { first: kept.flatMap(({ foundAs, found }) => firstOf(foundAs, found)), persons: personsEnd(kept) };
@@ -122,13 +122,13 @@ export function followingEnd(kept: readonly (Kept & { id: string })[]): Follower
   });
 }
 
-/** Whether the day before it in the row is over, so that it comes next. */
+/** Whether the preceding term's date has passed, so that this one is next. */
 export function isBegun(terms: Terms, { kind, term }: FoundAs, today: string): boolean {
   const before = dayIn(terms, { kind, term: term - 1 });
   return before !== null && before < today;
 }
 
-/** The first of a kind that is not over, in a later term than the first. */
+/** The first of a kind that is not past, in a later term than the first. */
 function upcoming(terms: Terms, kind: FoundKind, today: string): { foundAs: string; deadline: FoundDeadline } | null {
   for (let term = 1; term <= MOST_TERMS && isBegun(terms, { kind, term }, today); term += 1) {
     const deadline = inTerm(terms, { kind, term });
@@ -153,7 +153,7 @@ function hasEnded(kept: readonly Kept[]): boolean {
   );
 }
 
-/** A person answered a date of an earlier term, or the text says the first term's for certain. */
+/** A person confirmed the date of an earlier term, or the text states the first term's with certainty. */
 function isVouchedFor(kept: readonly Kept[]): boolean {
   const ends = kept.filter(({ foundAs }) => foundAs !== null && termIn(foundAs)?.kind === "expiration");
   return ends.some(
@@ -189,7 +189,7 @@ function lastDay(end: Day, { businessDays, ...length }: Length): string {
   return writeDay(businessDays > 0 ? businessDaysLater(end, -businessDays).day : earlier(end, length));
 }
 
-/** Written by `writeDay`, or taken from a person by a schema. */
+/** Made by `writeDay`, or validated by a schema. */
 function dayOf(text: string): Day {
   const day = readDay(text);
   if (!day) throw new Error("a deadline without a day");

@@ -1,4 +1,4 @@
-/** Dates and duties: what is asked and answered. Client-safe. Source: behaviour §27. */
+/** Dates and duties: inputs and answers. Client-safe. Source: behaviour §27. */
 import { z } from "zod";
 import { moment, named, someId, textOffset } from "@/lib/answer";
 import { contractParams, writtenText } from "@/lib/contracts/schema";
@@ -6,9 +6,9 @@ import { readDay, type Day } from "@/lib/days";
 import { isTimeZone } from "@/lib/time-zone";
 import { DEADLINE_KINDS, DEADLINE_STATES } from "./kinds";
 
-// Which rules a duty may come again by. Source: B-27.3.
+// Which recurrence rules a duty may have. Source: B-27.3.
 
-/** Nothing in it can name days that never come, which would be looked for up to the year 9999. */
+/** None can name dates that never occur, which would be searched for up to the year 9999. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   FREQ: /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/,
   INTERVAL: /^[1-9]\d?$/,
@@ -40,14 +40,14 @@ function untilOf(rule: string): Day | null {
 const MAX_TITLE_CHARS = 200;
 const MAX_NOTE_CHARS = 2_000;
 export const DEADLINES_PER_PAGE = 200;
-/** Days before it on which reminders go out, unless set otherwise; 0 is on the day. */
+/** Days before the date on which reminders go out by default; 0 is the day itself. */
 export const USUAL_REMINDERS = [60, 30, 7, 0] as const;
 const MAX_REMINDERS = 10;
 const MAX_DAYS_BEFORE = 730;
 const MAX_QUOTE_CHARS = 20_000;
 
 const id = z.string().min(1).max(100);
-/** `YYYY-MM-DD`, of years that a contract may speak of. */
+/** `YYYY-MM-DD`, in years a contract may plausibly name. */
 const day = z
   .string()
   .max(10)
@@ -56,12 +56,12 @@ const title = writtenText.trim().min(1).max(MAX_TITLE_CHARS);
 const note = writtenText.trim().max(MAX_NOTE_CHARS);
 const repeat = z.string().max(200).refine(isRepeatRule);
 const remindDays = z.array(z.int().min(0).max(MAX_DAYS_BEFORE)).max(MAX_REMINDERS);
-/** A user id, of somebody with a part in the contract. */
+/** The user id of someone with a role on the contract. */
 const assigneeId = id.nullable();
 
 export const deadlineParams = contractParams.extend({ deadlineId: id });
 
-/** A passage in a version's `plainText`, the current one's unless named. */
+/** A passage in a version's `plainText`; the current version's unless named. */
 const quote = z
   .object({ content: z.string().min(1).max(MAX_QUOTE_CHARS), start: textOffset, versionId: id.optional() })
   .transform((source) => ({ ...source, end: source.start + source.content.length }));
@@ -76,7 +76,7 @@ export const newDeadlineBody = z
     note: note.default(""),
     remindDays: remindDays.nullable().default(null),
     source: quote.optional(),
-    /** `proposed`: its day waits for a person's word. */
+    /** `proposed`: its date still has to be confirmed. */
     state: z.enum(["proposed", "confirmed"]).default("confirmed"),
   })
   .refine(({ date, source }) => date !== undefined || source !== undefined, { path: ["date"] });
@@ -96,7 +96,7 @@ export const changeDeadlineBody = z
   .refine((change) => Object.values(change).some((value) => value !== undefined));
 export type ChangeDeadline = z.output<typeof changeDeadlineBody>;
 
-/** `open`: neither done nor put aside. */
+/** `open`: neither done nor dismissed. */
 export const STATE_FILTERS = ["open", ...DEADLINE_STATES] as const;
 export const deadlinesQuery = z.object({
   from: day.optional(),
@@ -104,7 +104,7 @@ export const deadlinesQuery = z.object({
   state: z.enum(["", ...STATE_FILTERS]).optional(),
   kind: z.enum(["", ...DEADLINE_KINDS]).optional(),
   contractId: z.string().max(100).optional(),
-  /** Assigned to the caller, or to nobody where the caller manages the contract. */
+  /** Assigned to the caller, or to no one if the caller manages the contract. */
   mine: z.enum(["", "true", "false"]).optional(),
   limit: z.coerce.number().int().min(1).max(DEADLINES_PER_PAGE).optional(),
   cursor: z.string().max(200).optional(),
@@ -155,7 +155,7 @@ export const deadlineDto = named(
 );
 export type DeadlineDto = z.infer<typeof deadlineDto>;
 
-/** How somebody is reminded, and the calendar that reads their dates: what is asked and answered. */
+/** Reminder settings and the calendar feed: inputs and answers. */
 const timeZone = z.string().max(100).refine(isTimeZone);
 
 export const remindersBody = z
@@ -170,10 +170,10 @@ export const remindersDto = z.strictObject({
 });
 export type RemindersDto = z.infer<typeof remindersDto>;
 
-/** The name of a feed's file: its secret and `.ics`. */
+/** A feed's file name: its secret and `.ics`. */
 export const feedParams = z.object({ feed: z.string().min(1).max(200) });
 export const feedDto = z.strictObject({ isOn: z.boolean(), createdAt: moment.nullable() });
 export type FeedDto = z.infer<typeof feedDto>;
-/** The one moment at which the address is known: only its hash is kept. */
+/** The only time the address is known: only its hash is stored. */
 export const feedLinkDto = z.strictObject({ url: z.url(), createdAt: moment });
 export type FeedLinkDto = z.infer<typeof feedLinkDto>;

@@ -5,19 +5,19 @@ import { listDeadlines, todayOf } from "./deadlines";
 import type { DeadlineDto } from "./schema";
 
 type Needs = { count: number; first: DeadlineDto[] };
-/** `proposed` is what waits for a word in the next two months, and what the text says otherwise now. */
+/** `proposed` counts dates to confirm in the next two months, and those the text now says differently. */
 export type WeekNeeds = Record<"late" | "due" | "proposed", Needs>;
 
-/** Lines of a kind that are shown. */
+/** Lines shown per kind. */
 const LINES = 2;
-/** A week from today, so that a Sunday does not hide what Monday asks for. */
+/** A week from today, so that on Sunday Monday's dates already show. */
 const DUE_DAYS = 7;
 const PROPOSED_DAYS = 60;
 
-/** What needs the caller this week; what was put off waits. Source: B-27.11. */
+/** What needs the caller this week, without snoozed deadlines. Source: B-27.11. */
 export async function needsThisWeek(actor: Actor): Promise<{ needs: WeekNeeds; today: string }> {
   const today = await todayOf(actor);
-  const day = readDay(today) ?? { year: 1970, month: 1, day: 1 }; // written by ourselves
+  const day = readDay(today) ?? { year: 1970, month: 1, day: 1 }; // we wrote it
   const last = writeDay(daysLater(day, DUE_DAYS));
   const to = writeDay(daysLater(day, PROPOSED_DAYS));
   const { items } = await listDeadlines(actor, { state: "open", mine: "true", to });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Addresses where clouds tell a machine its own secrets, and the links they stand on: no model lives there. */
+/** Cloud metadata addresses, which give a machine its own secrets, and their link-local ranges: no model runs there. */
 const REFUSED = new BlockList();
 REFUSED.addSubnet("169.254.0.0", 16);
 REFUSED.addSubnet("fe80::", 10, "ipv6");
@@ -10,7 +10,7 @@ REFUSED.addAddress("192.0.0.192");
 const REFUSED_NAMES =
   /^(?:metadata|instance-data|metadata\.[a-z0-9.-]*(?:internal|goog)|[a-z0-9.-]*\.metadata\.[a-z0-9.-]*internal|instance-data\.[a-z0-9-]+\.compute\.internal)$/;
 
-/** Why not, or null. This machine and private networks are allowed, because Ollama and vLLM live there. */
+/** The reason, or null. This machine and private networks are allowed, because Ollama and vLLM run there. */
 export function whyNoModelAddress(value: string): string | null {
   if (!URL.canParse(value)) return "is no address, such as http://localhost:11434/v1";
   const { protocol, hostname, username, password, search, hash } = new URL(value);
@@ -33,7 +33,7 @@ function isRefused(host: string): boolean {
   return inside === null ? REFUSED.check(host, family === 6 ? "ipv6" : "ipv4") : REFUSED.check(inside);
 }
 
-/** `::ffff:a9fe:a9fe` as `::ffff:169.254.169.254`; also without `ffff`, of NAT64 and 6to4. */
+/** `::ffff:a9fe:a9fe` as `::ffff:169.254.169.254`; also without `ffff`, and for NAT64 and 6to4. */
 function mappedIpv4(host: string): string | null {
   const halves =
     /^(?:::(?:ffff:(?:0:)?)?|64:ff9b:(?:1:)?:)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(host) ??
@@ -43,7 +43,7 @@ function mappedIpv4(host: string): string | null {
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
 }
 
-/** Why not, in words for whoever runs the server, never with the password; null for a good address. */
+/** The reason, in words for the operator and never with the password; null for a good address. */
 export function whyNoSmtpAddress(value: string): string | null {
   if (!URL.canParse(value))
     return "is no address, such as smtp://user:password@mail.example.com:587 (letters such as @ in the password as %40)";

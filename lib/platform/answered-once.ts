@@ -11,23 +11,23 @@ export type Once = { answer: KeptAnswer; isRepeated: boolean } | "otherRequest" 
 
 type Work<T> = { run: (commit: Commit) => Promise<T>; answerOf: (result: T) => Promise<KeptAnswer> };
 
-/** A claim that is not renewed for so long is somebody else's to take: its process died. */
+/** A claim not renewed for this long may be taken over: its process died. */
 const LEASE_MS = 15_000;
 export const patience = { waitMs: 20_000 };
 const POLL_MS = 100;
-/** Of a crowd of claims only so many stand before other people's statements at the database. */
+/** Only this many claims at a time reach the database, so that a burst doesn't hold up other statements. */
 const inTurn = gate(4);
 const claims = new Set<Held>();
 let renewal: NodeJS.Timeout | undefined;
 const running = new Map<string, Promise<unknown>>();
 
 /**
- * Does work once for all repetitions of a request, on all nodes. The request is claimed first, in a transaction of its
- * own; `commit` keeps the answer in the transaction that ends the work, so that after a crash there are both or
- * neither. Work that throws leaves no claim.
- * @param work `run` does what is slow outside of any transaction and ends in one `commit`; work that never comes to it
- *   is kept afterwards. `answerOf` may hold secrets: it is kept sealed, for 24 hours
- * @returns `otherRequest` where the key came with another request, `stillRunning` when the first takes too long
+ * Does work once for all repeats of a request, on all nodes. The request is claimed first, in its own transaction;
+ * `commit` stores the answer in the transaction that ends the work, so that after a crash there are both or neither.
+ * Work that throws leaves no claim.
+ * @param work `run` does the slow part outside any transaction and ends in one `commit`; if it never calls it, the
+ *   answer is stored afterwards. `answerOf` may contain secrets: it is stored encrypted, for 24 hours
+ * @returns `otherRequest` if the key came with another request, `stillRunning` if the first takes too long
  */
 export async function answeredOnce<T>(request: Repeatable, work: Work<T>): Promise<Once> {
   const giveUpAt = performance.now() + patience.waitMs;
@@ -45,7 +45,7 @@ export async function answeredOnce<T>(request: Repeatable, work: Work<T>): Promi
   }
 }
 
-/** @returns null when the claim was lost, with all that was done under it: another has the answer, or will have */
+/** @returns null if the claim was lost, and everything done under it: another process has or will have the answer */
 async function firstAnswer<T>(held: Held, { run, answerOf }: Work<T>): Promise<KeptAnswer | null> {
   const release = keepClaimed(held);
   let kept: { result: unknown; answer: KeptAnswer } | null = null;
@@ -58,7 +58,7 @@ async function firstAnswer<T>(held: Held, { run, answerOf }: Work<T>): Promise<K
     if (kept) throw new Error("the transaction that ends a request's work is its last");
     return inTransaction(async (tx) => {
       const result = await last(tx);
-      await keepIn(result as typeof result & T, tx); // it is what the work gives, as is checked below
+      await keepIn(result as typeof result & T, tx); // it is the work's own result, as checked below
       return result;
     });
   };
@@ -68,7 +68,7 @@ async function firstAnswer<T>(held: Held, { run, answerOf }: Work<T>): Promise<K
     return keptOf(kept, result);
   } catch (cause) {
     if (cause instanceof ClaimLost) return null;
-    await giveUp(held).catch((failure: unknown) => log.error("idempotency.claim-left", failure)); // it runs out by itself
+    await giveUp(held).catch((failure: unknown) => log.error("idempotency.claim-left", failure)); // it will expire
     throw cause;
   } finally {
     release();
@@ -95,7 +95,7 @@ function keptOf(kept: { result: unknown; answer: KeptAnswer } | null, result: un
   return kept.answer;
 }
 
-/** The process stood still for longer than its lease, and another took the request over. */
+/** The process stalled for longer than its lease, and another took over the request. */
 class ClaimLost extends Error {}
 
 async function inLine<T>(id: string, task: () => Promise<T>): Promise<T> {
@@ -108,10 +108,10 @@ async function inLine<T>(id: string, task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Until the first is done in this process, or until the database is worth another look. */
+/** Waits until the first is done in this process, or until the database is worth checking again. */
 async function soon(id: string): Promise<void> {
   const first = running.get(id);
   if (!first) return rest(POLL_MS);
-  const isOver = () => undefined; // whatever came of it, the database knows
+  const isOver = () => undefined; // whatever the outcome, the database has it
   await Promise.race([first.then(isOver, isOver), rest(POLL_MS * 10)]);
 }

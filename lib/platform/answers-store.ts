@@ -3,22 +3,22 @@ import { clock } from "./clock";
 import { db, type DatabaseClient } from "./db";
 import { seal, unseal } from "./sealed";
 
-/** A request that is known again when it is repeated. All three are fingerprints but the person. */
+/** A request recognised when it is repeated. All but the person are fingerprints. */
 export type Repeatable = { id: string; userId: string | null; requestHash: string };
 export type KeptAnswer = {
   status: number;
   headers: [string, string][];
   body: string;
-  /** What is asked before it is given again: the door's own to write and to read. */
+  /** What is checked before repeating the answer; written and read by the route only. */
   conditions?: unknown;
 };
 export type Held = { id: string; holder: string };
 
 const KEPT_MS = 24 * 60 * 60_000;
-/** In place of a status, while a request is being worked on. */
+/** Stored instead of a status while a request is in progress. */
 const UNANSWERED = 0;
 
-/** The answer that was given before. @returns `unanswered` also while the first is being worked on */
+/** The answer given before. @returns `unanswered` also while the first is in progress */
 export async function keptAnswer({ id, requestHash }: Repeatable): Promise<KeptAnswer | "otherRequest" | "unanswered"> {
   const row = await db.idempotencyKey.findFirst({
     where: { id, createdAt: { gt: oldest() } },
@@ -31,7 +31,7 @@ export async function keptAnswer({ id, requestHash }: Repeatable): Promise<KeptA
   return { status: row.status, ...rest };
 }
 
-/** A new one, a forgotten one, or one with a claim not renewed, in one statement: of many at once one has it. */
+/** Claims a new key, an expired one, or one whose lease ran out, in one statement: of many at once, one wins. */
 export async function claim(
   { id, userId, requestHash }: Repeatable,
   { holder, leaseMs }: Held & { leaseMs: number },
@@ -49,7 +49,7 @@ export async function claim(
   return rows.length === 1;
 }
 
-/** All of a process in one statement. */
+/** Renews all of a process's claims in one statement. */
 export async function renew(held: readonly Held[], leaseMs: number): Promise<void> {
   const where = {
     id: { in: held.map(({ id }) => id) },
@@ -59,7 +59,7 @@ export async function renew(held: readonly Held[], leaseMs: number): Promise<voi
   await db.idempotencyKey.updateMany({ where, data: { leaseUntil: new Date(clock.now().getTime() + leaseMs) } });
 }
 
-/** Keeps the answer, in the transaction of what it tells. @returns false when the claim is another's by now */
+/** Stores the answer, in the transaction of the fact it reports. @returns false if the claim was lost */
 export async function keep(held: Held, { status, ...rest }: KeptAnswer, tx: DatabaseClient): Promise<boolean> {
   const { count } = await tx.idempotencyKey.updateMany({
     where: { ...held, status: UNANSWERED },
@@ -68,12 +68,12 @@ export async function keep(held: Held, { status, ...rest }: KeptAnswer, tx: Data
   return count === 1;
 }
 
-/** What was asked was refused, and may be asked again. */
+/** The request was refused, and may be repeated. */
 export async function giveUp(held: Held): Promise<void> {
   await db.idempotencyKey.deleteMany({ where: { ...held, status: UNANSWERED } });
 }
 
-/** Takes back what a process that died had claimed. Only where no second process can be at work: one node on SQLite. */
+/** Releases the claims of a process that died. Only where no second process can be running: one node on SQLite. */
 export async function giveUpAllClaims(): Promise<void> {
   await db.idempotencyKey.deleteMany({ where: { status: UNANSWERED } });
 }

@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 import { clock } from "./clock";
 import { db } from "./db";
 
-/** At most `max` in `seconds`. Windows stand still: each begins at a multiple of its length. */
+/** At most `max` in `seconds`. Windows are fixed: each begins at a multiple of its length. */
 export type Rate = { max: number; seconds: number };
 
-/** The attempts in the window, this one included, and seconds to wait: 0 while there is room. */
+/** The attempts in the window, this one included, and the seconds to wait: 0 while within the limit. */
 export type Counted = { count: number; retryAfterSeconds: number };
 
 /**
- * For all nodes, in one statement, so that simultaneous ones count. Hashed: the table names no address and no e-mail.
+ * Counts across nodes in one statement, so simultaneous ones all count. Hashed: the table holds no address or e-mail.
  */
 export async function countAttempt(subject: string, rate: Rate): Promise<Counted> {
   const { key, endsAt } = windowOf(subject, rate);
@@ -22,7 +22,7 @@ export async function countAttempt(subject: string, rate: Rate): Promise<Counted
   return { count, retryAfterSeconds: count <= rate.max ? 0 : left };
 }
 
-/** Takes one attempt back, where nobody else's are to be forgotten with it. */
+/** Takes back one attempt, leaving other people's. */
 export async function uncountAttempt(subject: string, rate: Rate): Promise<void> {
   await db.rateLimit.updateMany({
     where: { key: windowOf(subject, rate).key, count: { gt: 0 } },
@@ -30,12 +30,12 @@ export async function uncountAttempt(subject: string, rate: Rate): Promise<void>
   });
 }
 
-/** Forgets the attempts of the window that is open: they were the person's own. */
+/** Clears the attempts of the current window: they were the person's own. */
 export async function forgetAttempts(subject: string, rates: readonly Rate[]): Promise<void> {
   await db.rateLimit.deleteMany({ where: { key: { in: rates.map((rate) => windowOf(subject, rate).key) } } });
 }
 
-/** @returns how many */
+/** @returns how many were removed */
 export async function removeOldAttempts(): Promise<number> {
   return (await db.rateLimit.deleteMany({ where: { expiresAt: { lte: clock.now() } } })).count;
 }

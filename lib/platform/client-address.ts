@@ -4,13 +4,13 @@ import { isIP, isIPv6 } from "node:net";
 import { env } from "./env";
 import { newSecret } from "./ids";
 
-/** The header in which the server itself writes the other end of the connection, behind a word that no caller knows. */
+/** The header where the server itself writes the connection's remote address, behind a secret word no caller knows. */
 const HEADER = "x-connection-address";
 const shared = globalThis as typeof globalThis & { contractConnectionWord?: string };
 
 /**
- * Notes the connection's address over anything a caller wrote there: route handlers and pages see headers only, and
- * Next takes an `X-Forwarded-For`, which anybody can send, as it comes.
+ * Writes the connection's address over anything the caller put there: route handlers and pages only see headers, and
+ * Next passes on `X-Forwarded-For` as is, which anyone can forge.
  */
 export function noteConnectionAddress(request: IncomingMessage): void {
   const word = (shared.contractConnectionWord ??= newSecret());
@@ -18,8 +18,8 @@ export function noteConnectionAddress(request: IncomingMessage): void {
 }
 
 /**
- * The other end of the connection, or what the outermost of `TRUSTED_PROXIES` own proxies saw; what stands further left
- * in `X-Forwarded-For` is anybody's word. '' when it is not known.
+ * The connection's remote address, or what the outermost of `TRUSTED_PROXIES` proxies saw; anything further left in
+ * `X-Forwarded-For` can be forged. '' if unknown.
  */
 export function addressFrom(headers: Pick<Headers, "get">): string {
   const forwarded = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
@@ -32,16 +32,16 @@ function connectionAddress(headers: Pick<Headers, "get">): string {
   return word !== undefined && word === shared.contractConnectionWord ? address : "";
 }
 
-/** IPv4 in IPv6 clothes is IPv4; what is no address at all is none. */
+/** IPv4 mapped into IPv6 becomes IPv4; anything but an address becomes ''. */
 function plainAddress(text: string): string {
   const address = text.replace(/^::ffff:(?=\d+\.)/i, "");
   return isIP(address) === 0 ? "" : address;
 }
 
-/** Of an IPv6 address the /64 network, as one connection has the rest of it to itself; any other as it is. */
+/** For IPv6 the /64 network, because one connection owns all of it; any other address unchanged. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  const [plain = ""] = address.split("%"); // a zone is the machine's own word
+  const [plain = ""] = address.split("%"); // a zone only means something on this machine
   const { hostname } = new URL(`http://[${plain}]`); // one spelling for each address
   const [head = "", tail] = hostname.slice(1, -1).split("::");
   const [before, behind] = [groupsOf(head), groupsOf(tail ?? "")];

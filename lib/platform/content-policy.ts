@@ -1,19 +1,19 @@
 import { env } from "./env";
 
-/** Where browsers send files when they are kept in Vercel Blob. */
+/** Where browsers upload files if they are stored in Vercel Blob. */
 const BLOB_UPLOADS = "https://vercel.com/api/blob/";
 
-/** For whatever is no page: nothing in it may run, load, or be shown inside something else. */
+/** For anything but pages: nothing in it may run, load, or be framed. */
 export const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * What a page may do. Scripts run by the nonce of this one answer, and so does a dialog's style element; no handler is
- * inline, nothing is evaluated. Style attributes are allowed: the editor reads pasted and stored text through the
- * browser's parser, which under the policy drops their alignment, and pages come with the width of a bar in theirs.
- * They run nothing and load nothing from elsewhere, and a contract's are an allow-list (`richtext/clean.ts`).
+ * What a page may do. Scripts run by this answer's nonce, and so does a dialog's style element; no handler is inline,
+ * nothing is evaluated. Style attributes are allowed: the editor reads pasted and stored text through the browser's
+ * parser, which would drop their alignment under the policy, and some pages set a bar's width in one. They run nothing
+ * and load nothing external, and a contract's go through an allow-list (`richtext/clean.ts`).
  */
 export function pagePolicy(nonce: string): string {
-  const isDevelopment = env.NODE_ENV === "development"; // React's own tools evaluate, and Next's reload styles inline
+  const isDevelopment = env.NODE_ENV === "development"; // React's tools use eval, Next's reload inline styles
   const policy = {
     "default-src": "'none'",
     "script-src": `'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`,
@@ -26,7 +26,7 @@ export function pagePolicy(nonce: string): string {
     "manifest-src": "'self'",
     "object-src": "'none'",
     "frame-src": "'none'",
-    "worker-src": "'self'", // reads an original's pages (components/original)
+    "worker-src": "'self'", // reads the pages of an original (components/original)
     "base-uri": "'none'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",

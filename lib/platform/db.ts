@@ -5,10 +5,10 @@ import { PrismaClient, type Prisma } from "@/prisma/client/sqlite";
 import { env } from "./env";
 import { sqliteAdapter } from "./sqlite-adapter";
 
-/** Milliseconds, for a place and for a transaction. */
+/** Milliseconds to wait for a connection, and for a transaction. */
 const TRANSACTION = { maxWait: 10_000, timeout: 20_000 };
 const POSTGRES_CONNECTIONS = 10;
-/** Milliseconds. A server that fell silent is not waited for; it ends a silent client's transaction for its part. */
+/** Milliseconds. Don't wait for a server that went silent; it ends a silent client's transaction itself. */
 const POSTGRES_PATIENCE = {
   connectionTimeoutMillis: 8_000,
   query_timeout: 15_000,
@@ -25,10 +25,10 @@ function connect(): PrismaClient {
     ...POSTGRES_PATIENCE,
   });
   const client = new PostgresClient({ adapter, transactionOptions: TRANSACTION });
-  return client as unknown as PrismaClient; // the code is typed by the SQLite client, the common subset of both
+  return client as unknown as PrismaClient; // typed by the SQLite client, the common subset of both
 }
 
-// Next evaluates a module once for each bundle; two SQLite connections of one process would wait for each other.
+// Next evaluates a module once per bundle; two SQLite connections in one process would wait for each other.
 const shared = globalThis as typeof globalThis & { contractDatabase?: PrismaClient };
 
 /** The database. Imported by stores, `lib/access` and `lib/platform` only. */
@@ -38,16 +38,16 @@ export const db: PrismaClient = (shared.contractDatabase ??= connect());
 export type DatabaseClient = Prisma.TransactionClient;
 
 /**
- * All of the work happens or none. Its first statement should write the row it is about, which makes others wait for it
- * on both databases. Use only `tx` inside: on SQLite `db` waits for the end. Nothing slow belongs here.
+ * All of the work happens or none. Its first statement should write the row it is about, which makes others wait on
+ * both databases. Use only `tx` inside: on SQLite `db` waits for the end. Do nothing slow in it.
  */
 export function inTransaction<T>(work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
   return db.$transaction(work);
 }
 
 /**
- * The transaction that ends a call's work and gives what is answered: `inTransaction`, or one that also keeps the
- * answer for an `Idempotency-Key` (`answeredOnce`). Services that create take it last and use it once, at their end.
+ * The transaction that ends a call's work and returns the answer: `inTransaction`, or one that also stores the answer
+ * for an `Idempotency-Key` (`answeredOnce`). Services that create take it last and use it once, at their end.
  */
 export type Commit = <T>(work: (tx: DatabaseClient) => Promise<T>) => Promise<T>;
 
@@ -59,13 +59,14 @@ export function isUniqueViolation(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && cause.code === "P2002";
 }
 
-/** A whole installation may be read or written in one transaction. A day is less than the longest timer. */
+/** For reading or writing a whole installation in one transaction. A day is less than the longest timer. */
 const LONG = { maxWait: 60_000, timeout: 24 * 3_600_000 };
 
-/** Reads one moment of the whole database, while others go on writing. On SQLite over a connection of its own. */
+/** Reads a snapshot of the whole database while others keep writing. On SQLite over its own connection. */
 export async function inSnapshot<T>(work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
   if (env.isPostgres)
-    return db.$transaction((tx) => fromNow(tx, work), { ...LONG, isolationLevel: "RepeatableRead" as never }); // the types are SQLite's
+    // the types are SQLite's
+    return db.$transaction((tx) => fromNow(tx, work), { ...LONG, isolationLevel: "RepeatableRead" as never });
   const reader = new PrismaClient({ adapter: sqliteAdapter(env.databaseUrl, "DEFERRED"), transactionOptions: LONG });
   try {
     return await reader.$transaction((tx) => fromNow(tx, work));
@@ -81,14 +82,14 @@ export function inRestoringTransaction<T>(work: (tx: DatabaseClient) => Promise<
   }, LONG);
 }
 
-/** A snapshot begins with its first statement, so that statement comes at once. */
+/** A snapshot begins with its first statement, so run one at once. */
 async function fromNow<T>(tx: DatabaseClient, work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
   await mayRest(tx);
   await tx.setting.count();
   return work(tx);
 }
 
-/** Files are read and written between its statements; nobody shall take it for a client that fell silent. */
+/** Files are read and written between statements; don't treat the pause as a dead client. */
 async function mayRest(tx: DatabaseClient): Promise<void> {
   if (env.isPostgres) await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`;
 }

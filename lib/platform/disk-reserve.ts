@@ -6,7 +6,7 @@ import { db } from "./db";
 import { env } from "./env";
 import { log } from "./log";
 
-/** Where the disk fills: beside the database where it is a file, else where files are kept. */
+/** The disk that fills up: the one with the database if it is a file, otherwise the one with the files. */
 const FOLDER = env.isPostgres ? env.dataFolder : path.dirname(path.resolve(env.databaseUrl.slice("file:".length)));
 const FILE = path.join(FOLDER, "disk-reserve");
 const CHECK_MS = 1_000;
@@ -14,35 +14,33 @@ const PIECE_BYTES = 1 << 20;
 
 type State = { isFull: boolean; isHeld: boolean };
 const shared = globalThis as typeof globalThis & { contractDisk?: State };
-// Next evaluates a module once for each bundle
+// Next evaluates a module once per bundle
 const state: State = (shared.contractDisk ??= { isFull: false, isHeld: false });
 
-/** What is kept free, and how little may be left before that is given up; in bytes. */
+/** The reserve, and the free space below which it is released; in bytes. */
 const limits = {
   reserve: env.DISK_RESERVE_MB * PIECE_BYTES,
   least: Math.max(PIECE_BYTES, (env.DISK_RESERVE_MB * PIECE_BYTES) / 4),
 };
 
-/** Whether the disk is full, so that only what takes away, and signing in, is let through. */
+/** Whether the disk is full, so that only deleting and signing in are allowed. */
 export function isDiskFull(): boolean {
   return state.isFull;
 }
 
-/**
- * The rest is for signing in, reading, which is recorded, and deleting, which writes first. @throws AppError `diskFull`
- */
+/** Leaves room to sign in, read (which is recorded) and delete (which writes first). @throws AppError `diskFull` */
 export function refuseWhenDiskIsFull(): void {
   if (state.isFull) throw new AppError("diskFull");
 }
 
-/** Keeps a file beside the data, to be given up when the disk is full, and looks each second whether it is. */
+/** Keeps a reserve file beside the data, released when the disk is full, and checks every second. */
 export async function guardDisk(): Promise<void> {
   if (limits.reserve === 0) return;
   await checkDisk();
   setInterval(() => void checkDisk(), CHECK_MS).unref();
 }
 
-/** Gives the reserve up when little is left, and takes it again when there is room for it and for going on. */
+/** Releases the reserve when space runs low, and takes it again once there is room for it and for going on. */
 export async function checkDisk(): Promise<void> {
   try {
     if (!state.isHeld) state.isHeld = (await sizeOf(FILE)) >= limits.reserve;
@@ -64,14 +62,14 @@ async function afterwards(free: number): Promise<void> {
   const wanted = limits.reserve + 2 * limits.least;
   if (free >= wanted) await takeReserve();
   else if (free < limits.least || free + (await unusedBytes()) < wanted) state.isFull = true;
-  else state.isFull = false; // rows go where others were; the disk itself has no room for the reserve
+  else state.isFull = false; // freed rows leave room in the database, but the disk has none for the reserve
   if (state.isHeld && state.isFull) {
     state.isFull = false;
     log.info("disk.has-room-again", { folder: FOLDER });
   }
 }
 
-/** Written, not only named: a file of holes would keep nothing. */
+/** Writes real bytes: a sparse file would reserve nothing. */
 async function takeReserve(): Promise<void> {
   const handle = await open(FILE, "w", 0o600);
   try {
@@ -85,7 +83,7 @@ async function takeReserve(): Promise<void> {
   }
 }
 
-/** What the database file holds and does not use: what was deleted in it makes room in it, not on the disk. */
+/** Unused bytes in the database file: deleting makes room in the file, not on the disk. */
 async function unusedBytes(): Promise<number> {
   if (env.isPostgres) return 0;
   const rows = await db.$queryRaw<
@@ -106,7 +104,7 @@ async function sizeOf(file: string): Promise<number> {
   );
 }
 
-/** With `process` without the database: a restart frees no disk. @throws AppError `unhealthyDisk`. Source: B-21.32. */
+/** With `process`, without the database: a restart frees no disk. @throws AppError `unhealthyDisk`. Source: B-21.32. */
 export async function health(of: "process" | "all" = "all"): Promise<{ status: "ok" }> {
   if (of === "process") return { status: "ok" };
   await db.setting.count();

@@ -1,6 +1,6 @@
 import "server-only";
 
-// Next evaluates a module once for each bundle; the server's first line and its doors must see the same end.
+// Next evaluates a module once per bundle; the server's entry file and its routes must share one signal.
 const shared = globalThis as typeof globalThis & { contractServerEnding?: AbortController };
-/** Aborted when the server was told to end: answers that would go on for long end then. */
+/** Aborted when the server is asked to stop: ends long-running answers. */
 export const serverEnding = (shared.contractServerEnding ??= new AbortController());

@@ -1,14 +1,14 @@
-/** Every setting; nothing else reads `process.env`. Empty means everything embedded under `.data/`. Source: B-23.1. */
+/** Every setting; nothing else reads `process.env`. Empty means all embedded, under `.data/`. Source: B-23.1. */
 import path from "node:path";
 import { z } from "zod";
 import { whyNoSmtpAddress, whyNoModelAddress } from "./addresses";
 
-/** Where nothing else is wished the app serves this machine only. */
+/** By default the app serves this machine only. */
 const LOOPBACK = "127.0.0.1";
 const text = z.string().trim();
 const optional = text.transform((value) => (value === "" ? undefined : value)).optional();
 
-/** An issuer is believed, so nobody may stand between; on the same machine nobody does. */
+/** We trust what an issuer says, so the connection must be secure; on the same machine it is. */
 function isIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -89,14 +89,14 @@ function hostOf(url: string | undefined): string {
 
 export const env = {
   ...values,
-  /** Nobody reaches it but from this machine, neither by itself nor through a proxy. */
+  /** Only this machine can reach it, directly or through a proxy. */
   isForThisMachineOnly: isThisMachine(values.HOST) && isThisMachine(hostOf(values.NEXTAUTH_URL)),
   isExposed: !isThisMachine(values.HOST),
   isProduction: values.NODE_ENV === "production",
   dataFolder,
   isPostgres: /^postgres(ql)?:/.test(values.DATABASE_URL ?? ""),
   databaseUrl: values.DATABASE_URL ?? `file:${path.join(dataFolder, "app.db")}`,
-  /** Where people reach the app; cookies are `Secure` and links absolute by it. */
+  /** Where users reach the app; decides whether cookies are `Secure`, and the base of absolute links. */
   publicUrl: values.NEXTAUTH_URL ?? `http://localhost:${values.PORT}`,
   programFolder: process.cwd(),
 };

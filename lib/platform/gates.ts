@@ -1,15 +1,15 @@
-/** Runs a task in its account's turn; `signal` leaves the line. @throws {LineTooLong} instead of joining a full one */
+/** Runs a task in its account's turn; `signal` leaves the queue. @throws {LineTooLong} if the queue is full */
 export type Turns = <T>(account: string, task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 type Places = {
-  /** Tasks at once, of all accounts and of one. */
+  /** Tasks running at once, in total and per account. */
   all: number;
   each: number;
-  /** Tasks that may wait, of all accounts and of one. */
+  /** Tasks that may wait, in total and per account. */
   waiting: { all: number; each: number };
 };
 
-/** Of the account that asks, or of everybody. */
+/** Too many waiting, for this account or in total. */
 export class LineTooLong extends Error {
   constructor(readonly of: "account" | "all") {
     super(of === "account" ? "too much of this account's work is waiting" : "too much work is waiting");
@@ -18,8 +18,8 @@ export class LineTooLong extends Error {
 }
 
 /**
- * A gate for heavy work, fair by account: a free place goes to the account that has waited longest, one task each.
- * Where `each` is less than `all`, tasks of one account never take every place.
+ * A gate for heavy work, fair by account: a free place goes to the account that has waited longest, one task each. If
+ * `each` is less than `all`, one account's tasks never take every place.
  */
 export function fairGate(places: Places): Turns {
   const desk = new Desk(places);
@@ -34,7 +34,7 @@ export function fairGate(places: Places): Turns {
 }
 
 class Desk {
-  /** In order of turns: the account that comes next stands first. */
+  /** In order of turns: the account that is next comes first. */
   readonly #lines = new Map<string, (() => void)[]>();
   readonly #running = new Map<string, number>();
   #taken = 0;
@@ -82,7 +82,7 @@ class Desk {
     });
   }
 
-  /** Its account stands last from now on. */
+  /** Its account moves to the end. */
   #callFirst(account: string, line: (() => void)[]): void {
     const enter = line.shift();
     this.#lines.delete(account);
@@ -106,7 +106,7 @@ class Desk {
   }
 }
 
-/** At most `places` tasks at once, the others in order; a `signal` leaves the line and refuses the promise. */
+/** At most `places` tasks at once, others in order; a `signal` leaves the queue and rejects the promise. */
 export function gate(places: number): <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = places;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 
-/** 122 random bits, the same shape on every database. */
+/** 122 random bits, in the same format on every database. */
 export function newId(): string {
   return randomUUID();
 }
@@ -15,7 +15,7 @@ export function newSecret(bytes = 32): string {
   return randomBytes(bytes).toString("base64url");
 }
 
-/** SHA-256 is enough for 256 random bits, which nobody can guess. */
+/** SHA-256 is enough for 256 random bits, which can't be guessed. */
 export function secretHash(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

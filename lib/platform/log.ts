@@ -1,4 +1,4 @@
-/** One line of JSON an event: ids, never contract text, passwords or tokens. The only place that prints. */
+/** One line of JSON per event: ids, never contract text, passwords or tokens. The only place that prints. */
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
 function write(level: "info" | "warn" | "error", event: string, fields: Fields): void {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 
-// How a page is asked for of a list whose entries have ids. Source: behaviour §20.
+// How to request a page of a list whose entries have ids. Source: behaviour §20.
 
-/** Entries of one page; a page may end sooner, where its bytes are used up. */
+/** Entries per page; a page may be shorter if it reaches the byte limit. */
 const ENTRIES_PER_PAGE = 1_000;
 
 export const pageQuery = z.object({
@@ -12,10 +12,10 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof pageQuery>;
 
-/** What one page of a list takes at most, in UTF-8 bytes of JSON, beside its number; a single entry may take more. */
+/** Most a page takes, in UTF-8 bytes of JSON, besides the number of entries; a single entry may take more. */
 const PAGE_BYTES = 8 * 1024 * 1024;
 
-/** How many entries of these sizes are a page: as many as it has room for, one at least. */
+/** How many entries of these sizes fit on a page, at least one. */
 export function countWithin(sizes: readonly number[], budget = PAGE_BYTES): number {
   let bytes = 0;
   for (const [index, size] of sizes.entries()) {
@@ -28,8 +28,8 @@ export function countWithin(sizes: readonly number[], budget = PAGE_BYTES): numb
 const ROWS_AT_ONCE = 50;
 
 /**
- * A page of a list of many small entries, read some at a time until `limit` or its bytes are reached.
- * @param page `read` gives up to so many rows behind one of them, in order
+ * A page of a list of many small entries, read in batches until `limit` or the byte limit is reached.
+ * @param page `read` returns up to that many rows after a given one, in order
  */
 export async function pageOfRows<Row, Item>(page: {
   limit: number;
@@ -54,7 +54,7 @@ export async function pageOfRows<Row, Item>(page: {
 
 export type Stretch = { limit: number; after: string | null };
 
-/** A page by its entries' ids; `isKnown`: of this list. @throws AppError `invalidInput` for a cursor that is not */
+/** A page by entry ids; `isKnown`: the id is in this list. @throws AppError `invalidInput` for a cursor that is not */
 export async function pageById<Row extends { id: string }, Item>(
   query: PageQuery,
   list: {
@@ -72,7 +72,7 @@ export async function pageById<Row extends { id: string }, Item>(
   return { items: items.map(({ item }) => item), nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** The same in Prisma's words. */
+/** The same as Prisma arguments. */
 export function behind({ limit, after }: Stretch) {
   return { take: limit, ...(after === null ? {} : { cursor: { id: after }, skip: 1 }) };
 }

@@ -1,4 +1,4 @@
-/** A part behind the app is away (storage, mail). It may be tried again: jobs wait, callers are told 503. */
+/** A backing service (storage, mail) is down. It may be retried: jobs wait, callers get 503. */
 export class PartAway extends Error {
   constructor(
     readonly part: "storage" | "mail",
@@ -12,7 +12,7 @@ export class PartAway extends Error {
   }
 }
 
-/** What drivers and Prisma say of a database that is away, has no place free, or lost a race worth another try. */
+/** Codes from drivers and Prisma for a database that is down, has no free connection, or lost a race worth a retry. */
 const AWAY_CODES = new Set([
   ...["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034"],
   ...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"],
@@ -34,7 +34,7 @@ const AWAY_CODES = new Set([
   ],
 ]);
 
-/** Failures that drivers tell in words only, a full disk among them. */
+/** Failures that drivers report only as text, including a full disk. */
 const AWAY_WORDS = [
   "connection terminated",
   "terminated due to connection timeout",
@@ -50,13 +50,13 @@ const AWAY_WORDS = [
 const tellsAway = (words: unknown) =>
   typeof words === "string" && AWAY_WORDS.some((away) => words.toLowerCase().includes(away));
 
-/** Prisma wraps the driver's failure several times over. */
+/** Prisma wraps the driver's error several times. */
 const MAX_DEPTH = 8;
 
-/** Whether the same may succeed in a while, because the database is away for the moment. */
+/** Whether a retry may succeed later, because the database is down for the moment. */
 export function isDatabaseAway(cause: unknown, depth = 0): boolean {
   if (typeof cause !== "object" || cause === null || depth > MAX_DEPTH) return false;
-  // whatever was thrown
+  // anything can be thrown
   const { code, originalCode, message, originalMessage, meta, cause: inner } = cause as Record<string, unknown>;
   if ([code, originalCode].some((name) => typeof name === "string" && AWAY_CODES.has(name))) return true;
   if ([message, originalMessage].some(tellsAway)) return true;
@@ -68,7 +68,7 @@ export function isDatabaseAway(cause: unknown, depth = 0): boolean {
 
 export function isOutOfSpace(cause: unknown, depth = 0): boolean {
   if (typeof cause !== "object" || cause === null || depth > MAX_DEPTH) return false;
-  // whatever was thrown
+  // anything can be thrown
   const { code, message, originalMessage, meta, cause: inner } = cause as Record<string, unknown>;
   if (
     code === "ENOSPC" ||

@@ -7,28 +7,26 @@ import { log } from "./log";
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
-/** What of the data folder is ours; beside it an operator may keep things of another program. */
+/** Our part of the data folder; operators may keep other programs' files beside it. */
 const OURS = ["files", "outbox"];
 
-/**
- * Whatever this process makes, what of the data folder is ours, and the SQLite file; others' files are told and left.
- */
+/** Makes new files, our part of the data folder and the SQLite file private; logs and skips files owned by others. */
 export async function keepDataPrivate(): Promise<void> {
   process.umask(0o077);
   await makePrivate(env.dataFolder);
   for (const name of OURS) await keepPrivate(path.join(env.dataFolder, name));
   if (env.isPostgres) return;
   const file = path.resolve(env.databaseUrl.slice("file:".length));
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) await keepPrivate(name); // its folder may hold other things
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) await keepPrivate(name); // its folder may hold more
 }
 
-/** One file, or a folder and all below it. Links are not followed; what isn't there needs nothing. */
+/** One file, or a folder and everything below it. Doesn't follow links; ignores what is missing. */
 export async function keepPrivate(place: string): Promise<void> {
   if ((await makePrivate(place)) !== "folder") return;
   for (const name of await readdir(place).catch(noneWhereMissing)) await keepPrivate(path.join(place, name));
 }
 
-/** One file or folder, and nothing below it. @returns what it is; null where it is neither, or not ours */
+/** One file or folder, not what is below it. @returns what it is; null if neither, or not ours */
 async function makePrivate(place: string): Promise<"file" | "folder" | null> {
   try {
     const found = await lstat(place);
@@ -37,7 +35,7 @@ async function makePrivate(place: string): Promise<"file" | "folder" | null> {
     if ((found.mode & 0o777) !== mode) await chmod(place, mode);
     return found.isDirectory() ? "folder" : "file";
   } catch (cause) {
-    if (!isMissing(cause)) log.warn("data.not-private", { place, cause: String(cause) }); // moved or removed meanwhile is well
+    if (!isMissing(cause)) log.warn("data.not-private", { place, cause: String(cause) }); // moved or removed is fine
     return null;
   }
 }

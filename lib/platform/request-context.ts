@@ -2,14 +2,14 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { addressFrom } from "./client-address";
 
-/** For the audit trail and limits; '' outside of one. `browserMarks`: its cookie of earlier sign-ins. */
+/** For the audit trail and limits; '' outside a request. `browserMarks`: its cookie of earlier sign-ins. */
 export type RequestContext = { address: string; userAgent: string; browserMarks: string };
 
 const NOBODY: RequestContext = { address: "", userAgent: "", browserMarks: "" };
 const BROWSER_MARKS = /(?:^|;\s*)(?:__Host-)?known-browser=([^;\s]*)/;
 const MAX_USER_AGENT_CHARS = 300;
 
-// Next evaluates a module once for each bundle; doors and services must see the same context.
+// Next evaluates a module once per bundle; routes and services must share one context.
 const shared = globalThis as typeof globalThis & { contractRequests?: AsyncLocalStorage<RequestContext> };
 const requests = (shared.contractRequests ??= new AsyncLocalStorage<RequestContext>());
 
@@ -21,12 +21,12 @@ export function contextOf(headers: Pick<Headers, "get">): RequestContext {
   };
 }
 
-/** Runs the work of one request so that `requestContext` knows where it comes from. Doors call it, nobody else. */
+/** Runs the work of one request so that `requestContext` knows its origin. Only entry points call it. */
 export function withRequestContext<T>(context: RequestContext, work: () => T): T {
   return requests.run(context, work);
 }
 
-/** Empty in background work and while a page is made. */
+/** Empty in background work and during page rendering. */
 export function requestContext(): RequestContext {
   return requests.getStore() ?? NOBODY;
 }

@@ -2,14 +2,14 @@ import "server-only";
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { env } from "./env";
 
-/** Keys of different purposes have nothing to do with each other. */
+/** Each purpose has an independent key. */
 export type Purpose = "idempotency" | "browser" | "authenticator" | "recoveryCode" | "setup";
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Text that only this installation can read and nobody can change: base64 of nonce, tag and cipher text. */
+/** Text that only this installation can read or change: base64 of nonce, tag and cipher text. */
 export function seal(purpose: Purpose, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(purpose, "seal"), nonce);
@@ -17,7 +17,7 @@ export function seal(purpose: Purpose, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** The text that `seal` was given. @throws Error when it was made with another secret or changed since */
+/** The text passed to `seal`. @throws Error if it was sealed with another secret or changed since */
 export function unseal(purpose: Purpose, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64");
   const decipher = createDecipheriv(CIPHER, keyFor(purpose, "seal"), bytes.subarray(0, NONCE_BYTES));
@@ -25,7 +25,7 @@ export function unseal(purpose: Purpose, sealed: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
 }
 
-/** A fingerprint by which a text is known again, and from which nobody without the secret can guess a short one. */
+/** A keyed fingerprint for recognising a text; without the secret even a short one can't be guessed from it. */
 export function fingerprint(purpose: Purpose, ...parts: readonly string[]): string {
   return createHmac("sha256", keyFor(purpose, "fingerprint")).update(JSON.stringify(parts)).digest("hex");
 }

@@ -1,9 +1,8 @@
 /**
- * What is wrong with the secret, and how to make a better one; null when nothing is, or when only this machine is
- * served.
+ * What is wrong with the secret, and how to get a better one; null if nothing is, or if only this machine is served.
  */
 export function secretProblem(settings: { secret: string | undefined; url: string; host?: string }): string | null;
-/** What is wrong with serving there over plain HTTP; null when nothing is. */
+/** What is wrong with using plain HTTP there; null if nothing is. */
 export function transportProblem(settings: { url: string; host?: string }): string | null;
-/** Whether a host name or address, as it stands in a URL, is this machine's own and nobody else's. */
+/** Whether a host name or address from a URL refers to this machine only. */
 export function isLoopbackName(host: string): boolean;

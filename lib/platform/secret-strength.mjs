@@ -1,4 +1,4 @@
-/** Plain JavaScript, because `npm start` asks before anything is built. */
+/** Plain JavaScript, because `npm start` runs it before anything is built. */
 
 const MIN_CHARS = 32;
 const MIN_DIFFERENT = 12;
@@ -8,7 +8,7 @@ const HOW_TO =
   "Make one with `openssl rand -base64 32` and set it as NEXTAUTH_SECRET, or leave it out: `npm start` makes one and keeps it in .env.";
 
 /**
- * What is wrong with the secret, and how to mend it; null when nothing is, or only this machine is served.
+ * What is wrong with the secret, and how to fix it; null if nothing is, or if only this machine is served.
  * @param {{ secret: string | undefined, url: string, host?: string }} settings
  */
 export function secretProblem({ secret = "", url, host = "" }) {
@@ -20,7 +20,7 @@ export function secretProblem({ secret = "", url, host = "" }) {
   );
 }
 
-/** What is wrong with plain HTTP there; null when nothing is. @param {{ url: string, host?: string }} settings */
+/** What is wrong with plain HTTP there; null if nothing is. @param {{ url: string, host?: string }} settings */
 export function transportProblem({ url, host = "" }) {
   if (url.startsWith("https://") || (isLocal(url) && servesThisMachine(host))) return null;
   return `Others can reach ${isLocal(url) ? `HOST=${host}` : url} over plain HTTP, which shows passwords and contracts to whoever is on the way. Put a proxy with HTTPS in front and set NEXTAUTH_URL=https://…`;
@@ -42,7 +42,7 @@ function isLocal(url) {
   return URL.canParse(url) && isLoopbackName(new URL(url).hostname);
 }
 
-/** Whether it is this machine's own and nobody else's. @param {string} host a name or an address */
+/** Whether it refers to this machine only. @param {string} host a name or an address */
 export function isLoopbackName(host) {
   return (
     host === "localhost" ||

@@ -13,26 +13,26 @@ import {
 } from "@libsql/client";
 import { PrismaLibSql } from "@prisma/adapter-libsql";
 
-/** For whom a file that somebody else is writing is waited for first, and for those who come after that was in vain. */
+/** How long to wait for a file someone else is writing: the first time, and after one wait was in vain. */
 const BUSY_LIMIT_MS = 10_000;
 const FOLLOWER_MS = 1_000;
 const BUSY_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 250;
 const SQLITE_BUSY = 5;
-/** The last one reads the file, and is refused while another program keeps it for itself. */
+/** The last one reads the file, and fails while another program has it locked. */
 const SETTINGS =
   "PRAGMA busy_timeout = 0; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL;";
 
 type Execute = (statement: InStatement) => Promise<ResultSet>;
 
 /**
- * Prisma's door to one SQLite file, over one connection that keeps its settings (docs/architecture.md, Transactions).
- * The adapter as it comes opens a connection without them after every transaction, and begins transactions deferred, so
- * that two that read and then write end in SQLITE_BUSY. SQLite's own busy_timeout would stop the server, because the
- * driver is synchronous; so who finds the file busy lets go of the connection before trying again, and others read on.
+ * Prisma's adapter for one SQLite file, over one connection that keeps its settings (docs/architecture.md). The stock
+ * adapter opens a connection without them after every transaction, and defers transactions, so that two that read and
+ * then write end in SQLITE_BUSY. SQLite's own busy_timeout would block the server, because the driver is synchronous;
+ * so a statement that finds it busy lets go of the connection before retrying, and others read on.
  * @param databaseUrl `file:` and a path
- * @param begin DEFERRED for what only reads: it sees one moment and holds up no writer
- * @param busyLimitMs how long a file that somebody else is writing is waited for; after one wait in vain, a second
+ * @param begin DEFERRED for read-only work: it sees one moment and blocks no writer
+ * @param busyLimitMs how long to wait for a file someone else is writing; after one wait in vain, a second
  */
 export function sqliteAdapter(
   databaseUrl: string,
@@ -57,8 +57,8 @@ class OneConnectionAdapter extends PrismaLibSql {
     const execute = client.execute.bind(client) as Execute;
     const executeMultiple = client.executeMultiple.bind(client);
     let isBare = false;
-    // A statement refused as busy stays half-open and would keep a later COMMIT from succeeding; only a new connection
-    // is rid of it. Nothing runs on one that hasn't its settings: without them SQLite checks no foreign key.
+    // A statement refused as busy stays half-open and would make a later COMMIT fail; only a new connection clears it.
+    // Never run on one without its settings: SQLite would check no foreign keys.
     const afresh = async <T>(run: () => Promise<T>): Promise<T> => {
       try {
         if (isBare) await executeMultiple(SETTINGS);
@@ -96,7 +96,7 @@ class OneConnectionAdapter extends PrismaLibSql {
   }
 }
 
-/** The adapter lets nothing else onto the connection until the transaction has ended. */
+/** The adapter runs nothing else on the connection until the transaction has ended. */
 async function begin(client: Client, execute: Execute, kind: "IMMEDIATE" | "DEFERRED"): Promise<Transaction> {
   await client.execute(`BEGIN ${kind}`);
   let open = true;
@@ -123,10 +123,10 @@ async function begin(client: Client, execute: Execute, kind: "IMMEDIATE" | "DEFE
       if (open) await execute("ROLLBACK");
     },
   };
-  return transaction as Transaction; // the adapter uses these three
+  return transaction as Transaction; // the adapter only uses these three
 }
 
-/** A full disk, for one, makes SQLite roll back by itself; what follows must not run outside the transaction. */
+/** SQLite rolls back by itself on a full disk, for example; what follows must not run outside the transaction. */
 async function hasOpenTransaction(execute: Execute): Promise<boolean> {
   try {
     await execute("BEGIN");
@@ -138,7 +138,7 @@ async function hasOpenTransaction(execute: Execute): Promise<boolean> {
   return false;
 }
 
-/** Waits for a file that another program writes, outside the connection's own queue. */
+/** Waits for a file another program is writing, outside the connection's own queue. */
 class Patience {
   #waiting = 0;
   #lastInVain = -Infinity;
@@ -162,7 +162,7 @@ class Patience {
 
   async #tryAgain<T>(run: () => Promise<T>, cameAt: number): Promise<T> {
     for (;;) {
-      // Each try opens the connection anew: no more of them for more people.
+      // Each try opens the connection again: don't try more often when more people wait.
       await pause(Math.min(BUSY_PAUSE_MS * this.#waiting, LONGEST_PAUSE_MS));
       try {
         const done = await run();
@@ -175,7 +175,7 @@ class Patience {
     }
   }
 
-  /** What follows a wait in vain, of the same call or another, must not make people wait as long once more. */
+  /** After a wait in vain, don't make the same call or another one wait that long again. */
   #isWorthWaiting(now: number, cameAt: number): boolean {
     const isFollower = now - this.#lastInVain < this.limitMs;
     if (now - cameAt < (isFollower ? Math.min(FOLLOWER_MS, this.limitMs) : this.limitMs)) return true;
@@ -184,7 +184,7 @@ class Patience {
   }
 }
 
-/** As the adapter tells it. */
+/** The adapter reports busy this way. */
 function isBusy(cause: unknown): boolean {
   const told = cause instanceof Error ? cause.cause : null;
   return typeof told === "object" && told !== null && "kind" in told && told.kind === "SocketTimeout";

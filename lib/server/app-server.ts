@@ -10,11 +10,11 @@ import { methodsInstead, type Door } from "./doors";
 import { isForeignAction, isOwnHost, METHODS, whyUnreadable } from "./request-checks";
 import { dropRest, failed, refuse, refuseConnection } from "./refusal";
 
-/** A head arrives at once; the time of bodies is their doors' and `boundBody`'s. */
+/** Headers arrive at once; bodies are timed by their routes and `boundBody`. */
 const HEAD_MS = 15_000;
 const HEADER_BYTES = 16 * 1024;
 const CHECKED_EVERY_MS = 5_000;
-/** Longer than clients and proxies keep an idle connection (60 s), so that none is asked while it closes. */
+/** Longer than clients and proxies keep an idle connection (60 s), so that none sends a request while it closes. */
 const IDLE_MS = 75_000;
 
 const OPTIONS = {
@@ -30,12 +30,12 @@ const OPTIONS = {
 type Parts = {
   handle: (...asked: Parameters<RequestListener>) => Promise<void>;
   doorAt: (pathname: string) => Door | null;
-  /** Takes connections that become web sockets, which only development has. */
+  /** Handles web socket connections; only development has them. */
   upgrade?: (request: BoundedRequest, socket: Duplex, head: Buffer) => void;
 };
 
 /**
- * What every request goes through before Next sees it, in the order of `receive`. Refusals have the documented shape
+ * What every request passes through before Next sees it, in the order of `receive`. Refusals have the documented shape
  * and leave the body unread. Source: behaviour §5, §20.
  */
 export function appServer({ handle, doorAt, upgrade }: Parts): Server<typeof BoundedRequest, typeof CompletedResponse> {
@@ -46,7 +46,7 @@ export function appServer({ handle, doorAt, upgrade }: Parts): Server<typeof Bou
 
   async function receive(request: BoundedRequest, response: ServerResponse): Promise<void> {
     response.once("finish", () => dropRest(request));
-    request.on("error", () => undefined); // who goes away half-way is told of by whoever reads
+    request.on("error", () => undefined); // the reader reports callers who disconnect midway
     if (!isOwnHost(request)) throw new AppError("hostNotServed");
     const unreadable = whyUnreadable(request);
     if (unreadable)

@@ -13,19 +13,19 @@ import { isAction, type Door } from "./doors";
 
 const KB = 1024;
 const MB = 1024 * KB;
-/** The editor, and a contract made from a template. The rest sends fields. */
+/** Pages that send texts: the editor, and creating from a template. All others send fields. */
 const SENDS_TEXTS = /^\/(?:contracts\/[^/]+|create)\/?$/;
 const FILES = /^\/(?:api\/)?files\//;
 /** The same as `serverActions.bodySizeLimit` in `next.config.mjs`. */
 const ACTION_BYTES = { texts: 21 * MB, fields: MB, guest: 64 * KB };
-/** As long as the doors wait themselves, and up to twice that: whoever has one of those is told by it. */
+/** As long as the routes wait themselves, and up to twice that, so that a route's own limit answers first. */
 const IDLE_MS = 15_000;
 const LEAST_MS = 125_000;
 const SLOWEST_BYTES_A_SECOND = 32 * KB;
 
 /**
- * Bounds a body before anybody reads it: what holds for all REST doors, which read their own, and the only bound of
- * server actions, whose bodies Next reads first.
+ * Bounds a body before anyone reads it: common limits for all REST routes, which read their own bodies, and the only
+ * limits of server actions, whose bodies Next reads first.
  * @throws AppError `bodyTooLarge`, `tooManyRequests`, `serverBusy`, before a byte is read
  */
 export async function boundBody(
@@ -48,13 +48,13 @@ export async function boundBody(
   });
 }
 
-/** The most that any door takes there; where none takes a body, as much as is thrown away without a word. */
+/** The most any route at the address takes; if none takes a body, as much as we silently discard. */
 function largest({ method }: IncomingMessage, door: Door | null): number {
   const takes = method === "POST" || method === "PUT" || method === "PATCH";
   return takes && door ? MAX_FILE_BYTES : 64 * KB;
 }
 
-/** A session's token that can be read says who it is; whether the session still lives the action asks. */
+/** A readable session token identifies the sender; the action itself checks whether the session is still live. */
 async function actionBounds(request: IncomingMessage): Promise<{ maxBytes: number; who: Sender }> {
   const cookie = (request.headers.cookie ?? "")
     .split(";")
@@ -72,14 +72,14 @@ function networkBehind({ headers }: IncomingMessage): string {
 
 const LOOKED_AFTER_EVERY_MS = 30_000;
 
-/** Bytes of actions' bodies that Next may hold at once, for each person or network and in all. */
+/** Bytes of action bodies Next may hold at once, per user or network and in total. */
 export const actionRoom = {
   guest: new Places({ each: MB, all: 64 * MB }),
   person: new Places({ each: 64 * MB, all: 256 * MB }),
 };
 
 export type Sender = { kind: keyof typeof actionRoom; name: string };
-/** What room is held for. It is over when its response is, or its connection. */
+/** What room is reserved for. It ends with its response or its connection. */
 export type Exchange = {
   request: Pick<BoundedRequest, "once" | "socket">;
   response: Pick<ServerResponse, "once" | "destroyed">;
@@ -89,8 +89,8 @@ const held = new Map<Leave, Exchange>();
 let watch: NodeJS.Timeout | undefined;
 
 /**
- * Room for a body until it has been read or its exchange is over. The request alone doesn't tell: of one that was
- * answered early Node emits neither `end` nor `close`.
+ * Reserves room for a body until it has been read or its exchange is over. The request alone isn't enough: if answered
+ * early, Node emits neither `end` nor `close` for it.
  * @throws AppError `tooManyRequests`, `serverBusy`
  */
 export function takeActionRoom({ kind, name }: Sender, bytes: number, exchange: Exchange): void {
@@ -106,10 +106,10 @@ export function takeActionRoom({ kind, name }: Sender, bytes: number, exchange: 
   exchange.request.once("end", leave).once("close", leave);
   exchange.response.once("close", leave);
   leavesOf(exchange.request.socket).add(leave);
-  if (isOver(exchange)) leave(); // the caller went away before we came to listen
+  if (isOver(exchange)) leave(); // the caller left before we started listening
 }
 
-/** Nothing should be left for it: whatever it finds is a fault of ours, told once and mended. */
+/** Should find nothing: anything left over is a bug of ours, logged once and released. */
 function giveBackForgotten(): void {
   const forgotten = [...held].filter(([, exchange]) => isOver(exchange));
   if (forgotten.length === 0) return;
@@ -126,7 +126,7 @@ function stopWatching(): void {
   watch = undefined;
 }
 
-/** One listener for a connection, however many requests came down it at once. */
+/** One listener per connection, however many requests it carries at once. */
 const leaves = new WeakMap<Socket, Set<Leave>>();
 function leavesOf(socket: Socket): Set<Leave> {
   const known = leaves.get(socket);

@@ -4,7 +4,7 @@ import { IncomingMessage } from "node:http";
 export type Bounds = { maxBytes: number; idleMs: number; totalMs: number; tooLong: () => void; tooLate: () => void };
 
 /**
- * Bounded from outside, as Next reads bodies of server actions itself. Past its bounds, or answered, the rest is
+ * Limited from outside, because Next reads server action bodies itself. Past the limits, or once answered, the rest is
  * dropped unread.
  */
 export class BoundedRequest extends IncomingMessage {
@@ -14,9 +14,9 @@ export class BoundedRequest extends IncomingMessage {
   #timers: NodeJS.Timeout[] = [];
   #isLeft = false;
 
-  /** Before the first byte of the body is handed on. */
+  /** Call it before the first byte of the body is passed on. */
   bound(bounds: Bounds): void {
-    if (this.destroyed) return; // nothing comes any more, nor anything that would stop the timers
+    if (this.destroyed) return; // no more data will come, and nothing would stop the timers
     this.#bounds = bounds;
     const idle = setInterval(() => this.#lookForIdling(), bounds.idleMs);
     const total = setTimeout(bounds.tooLate, bounds.totalMs);
@@ -29,7 +29,7 @@ export class BoundedRequest extends IncomingMessage {
     this.resume();
   }
 
-  /** Called by Node's parser with each piece, and with null at the end. */
+  /** Called by Node's parser with each piece, and null at the end. */
   override push(piece: Buffer | null): boolean {
     if (piece === null) {
       this.#clear();
@@ -47,7 +47,7 @@ export class BoundedRequest extends IncomingMessage {
     super._destroy(error, callback);
   }
 
-  /** Idle is a body of which nothing came, not one whose reader has other things to do first. */
+  /** A body is idle if nothing of it arrives, not if its reader is busy. */
   #lookForIdling(): void {
     if (this.#length === this.#seen && this.readableLength === 0) this.#bounds?.tooLate();
     this.#seen = this.#length;

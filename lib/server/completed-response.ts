@@ -4,7 +4,7 @@ import { ANSWER_POLICY } from "@/lib/platform/content-policy";
 import { env } from "@/lib/platform/env";
 import type { BoundedRequest } from "./bounded-request";
 
-/** What every answer carries, unless it has said something of its own under that name. */
+/** Headers of every answer, unless it sets its own under the same name. */
 export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": ANSWER_POLICY,
   "X-Content-Type-Options": "nosniff",
@@ -20,13 +20,11 @@ export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/** Paths at which a browser gets a page and everybody else REST. */
+/** Paths where browsers get a page and everyone else REST. */
 const SHARED_PATH = /^\/contracts\/[^/?]+(\?|$)/;
 const CHOSEN_BY = ["Accept", "Authorization"];
 
-/**
- * Carries what every answer of ours does, whichever part of Next writes it: static files, redirects and refusals too.
- */
+/** Adds our common headers whichever part of Next writes the answer, including static files, redirects and refusals. */
 export class CompletedResponse extends ServerResponse<BoundedRequest> {
   override writeHead(status: number, reason?: string, headers?: Headers): this;
   override writeHead(status: number, headers?: Headers): this;
@@ -38,7 +36,7 @@ export class CompletedResponse extends ServerResponse<BoundedRequest> {
       : super.writeHead(status, reason ?? headers);
   }
 
-  /** Next writes a page's `Vary` last; shared addresses also name what was chosen by (behaviour §20). */
+  /** Next writes a page's `Vary` last; add the headers that choose between page and REST (behaviour §20). */
   override setHeader(name: string, value: number | string | readonly string[]): this {
     const isShared = name.toLowerCase() === "vary" && SHARED_PATH.test(this.req.url ?? "");
     return super.setHeader(name, isShared ? withChoice(String(value)) : value);

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { IncomingMessage } from "node:http";
 
-/** What answers at an address: the methods of REST there, and whether there is a page. */
+/** What answers at an address: its REST methods, and whether there is a page. */
 export type Door = { rest: readonly string[]; isPage: boolean };
 
 const REST_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const FILES = /^\/(?:_next\/(?:static|image)|fonts|pdf-reader|readme)(?:\/|$)|^\/[\w-]+\.(?:svg|ico)$/;
 
 /**
- * Every address and what it takes, read once from the folders that Next reads. REST answers at the bare path too
+ * Every address and what it accepts, read once from the folders Next reads. REST also answers at the bare path
  * (behaviour §20).
  */
 export function doorsIn(programFolder: string): (pathname: string) => Door | null {
@@ -22,7 +22,7 @@ export function doorsIn(programFolder: string): (pathname: string) => Door | nul
   const routes = files
     .filter((file) => file.endsWith("/route.ts") && !file.includes("[...path]"))
     .map((file) => ({ ...addressOf(file), methods: methodsIn(readFileSync(path.join(folder, file), "utf8")) }))
-    .sort((one, other) => one.openness - other.openness); // a name wins over an id, and both over 'whatever follows'
+    .sort((one, other) => one.openness - other.openness); // a name beats an id, and both beat a catch-all
   return (pathname) => {
     if (FILES.test(pathname)) return { rest: ["GET"], isPage: false };
     const address = pathname.replace(/\/+$/, "") || "/";
@@ -35,7 +35,7 @@ export function doorsIn(programFolder: string): (pathname: string) => Door | nul
   };
 }
 
-/** For `Allow`: the methods that an address takes where it does not take this request's; else null. */
+/** For `Allow`: the methods an address accepts, if it doesn't accept this request's; otherwise null. */
 export function methodsInstead(door: Door | null, request: IncomingMessage): readonly string[] | null {
   const method = request.method ?? "";
   if (!door || method === "OPTIONS" || (door.isPage && isAction(request))) return null;
@@ -51,7 +51,7 @@ export function isAction({ method, headers }: Pick<IncomingMessage, "method" | "
   );
 }
 
-/** `(guest)/invitation/[token]/page.tsx` is `/invitation/…`, and so open that one segment can be anything. */
+/** `(guest)/invitation/[token]/page.tsx` becomes a pattern for `/invitation/…`; one segment is open. */
 function addressOf(file: string): { pattern: RegExp; openness: number } {
   const segments = path.posix
     .dirname(file)

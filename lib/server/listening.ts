@@ -2,12 +2,12 @@ import "server-only";
 import { createServer as createDoor, type Server as Door } from "node:net";
 import type { Server } from "node:http";
 
-/** Addresses of this machine are one place to people; browsers take either for `localhost`. */
+/** People see this machine's addresses as one; browsers use either for `localhost`. */
 const OTHER_LOOPBACK: Readonly<Record<string, string>> = { "127.0.0.1": "::1", localhost: "::1" };
-/** What an address answers where the machine has no such thing, or somebody else has it. */
+/** Errors for an address the machine doesn't have, or that is in use. */
 const NOT_HERE = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EADDRINUSE", "EACCES"]);
 
-/** Listens where it was wished, and for this machine alone at both of its own addresses if it has both. */
+/** Listens at the requested address; for this machine alone, at both of its loopback addresses if it has both. */
 export async function listen(
   server: Server,
   { host, port }: { host: string; port: number },

@@ -14,19 +14,19 @@ import { claimDatabase } from "./one-server";
 import { packedFilesIn, sendPacked, type PackedFiles } from "./packed-files";
 import { demandFitSettings, warnOfPlainHttp } from "./unfit-settings";
 
-/** Milliseconds for requests under way when the server is asked to end. */
+/** Milliseconds that running requests get when the server is asked to stop. */
 const DRAIN_MS = 20_000;
 const CLOSE_MS = 2_000;
 
 /**
- * Importing this file has read the settings. @throws UnfitSettings where they have to be changed first, and whatever
- * else is in the way
+ * Importing this file has read the settings. @throws UnfitSettings if they must be changed first, and anything else
+ * that prevents a start
  */
 export async function serve({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   demandFitSettings();
   await keepDataPrivate();
   if (!env.isPostgres) await claimDatabase(env.databaseUrl, { url: env.publicUrl });
-  const upgrades = createServer(); // Next hangs its own listener here; it never listens
+  const upgrades = createServer(); // Next attaches its own listener here; it never listens
   const app = next({
     dev: isDevelopment,
     dir: env.programFolder,
@@ -56,7 +56,7 @@ export async function serve({ isDevelopment }: { isDevelopment: boolean }): Prom
     isEnding = true;
     doors.close();
     serverEnding.abort();
-    if (!isDevelopment) await drained(server); // a page that is open in development holds its web socket for good
+    if (!isDevelopment) await drained(server); // in development an open page keeps its web socket open
     await Promise.race([app.close(), pause(CLOSE_MS)]);
     process.exit(128 + constants.signals[signal]);
   }

@@ -10,8 +10,8 @@ const first = z.object({ pid: z.coerce.number(), host: z.string(), url: z.string
 
 /**
  * Makes this process the only server of a SQLite file: a second one would not see its jobs, locks and limits. The claim
- * is a write transaction that is never ended, in a small database beside the file: the operating system's lock goes
- * with the process, however that ends, and who is refused reads there who has it.
+ * is a write transaction that never ends, in a small database beside the file: the operating system releases its lock
+ * however the process ends, and a refused process reads there who holds it.
  * @throws UnfitSettings
  */
 export async function claimDatabase(databaseUrl: string, server: { url: string }): Promise<Claim> {
@@ -26,16 +26,16 @@ export async function claimDatabase(databaseUrl: string, server: { url: string }
     await words.commit();
     return held(client, await client.transaction("write"));
   } catch (cause) {
-    client.close(); // a statement refused as busy would keep its connection from reading too
+    client.close(); // a statement refused as busy would block reading on its connection too
     const isTaken = cause instanceof LibsqlError && ((cause.rawCode ?? 0) & 255) === SQLITE_BUSY;
     throw isTaken ? new UnfitSettings(await whoHas(databaseUrl)) : cause;
   }
 }
 
-/** What gives the database back; at the latest the end of the process does. */
+/** Releases the database; the end of the process does so at the latest. */
 export type Claim = { release: () => void };
 
-/** A connection that nothing speaks of any more would be closed with the garbage, and its lock with it. */
+/** Prevents garbage collection, which would close the connection and release its lock. */
 const claims = new Set<object>();
 
 function held(client: Client, transaction: Transaction): Claim {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 
-/** What of the browser's program the build has packed by Brotli (`scripts/setup/pack-static.mjs`), by its address. */
+/** Static browser files that the build compressed with Brotli (`scripts/setup/pack-static.mjs`), by address. */
 export type PackedFiles = ReadonlyMap<string, Buffer>;
 
 const FOLDER = ".next/static-packed";
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=UTF-8",
 };
 
-/** Read once, a megabyte in all; none where the build has packed none. */
+/** Read once, about a megabyte in total; empty if the build compressed none. */
 export function packedFilesIn(programFolder: string): PackedFiles {
   const folder = path.join(programFolder, FOLDER);
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
@@ -29,8 +29,8 @@ export function packedFilesIn(programFolder: string): PackedFiles {
 }
 
 /**
- * Sends a packed file where the asker takes such, a seventh less than Next's own packing; everything else is left to
- * Next. Source: B-6.16.
+ * Sends a compressed file if the client accepts Brotli, a seventh smaller than Next's own compression; leaves
+ * everything else to Next. Source: B-6.16.
  *
  * @returns whether it has answered
  */
@@ -44,14 +44,14 @@ export function sendPacked(files: PackedFiles, request: IncomingMessage, respons
     "Content-Type": TYPES[path.extname(address)] ?? "application/octet-stream",
     "Content-Encoding": "br",
     "Content-Length": packed.length,
-    "Cache-Control": "public, max-age=31536000, immutable", // its content is in its name
+    "Cache-Control": "public, max-age=31536000, immutable", // its name contains a content hash
     Vary: "Accept-Encoding",
   });
   response.end(method === "HEAD" ? undefined : packed);
   return true;
 }
 
-/** Without a pattern over the whole: whoever asks may write 16 KB here. */
+/** Avoids one pattern over the whole header: clients may send 16 KB here. */
 function takesBrotli(accepted: string): boolean {
   return accepted.split(",").some((one) => {
     const [name = "", weight = "q=1"] = one.split(";").map((part) => part.trim().toLowerCase());

@@ -9,12 +9,12 @@ import { log } from "@/lib/platform/log";
 import type { BoundedRequest } from "./bounded-request";
 import { METHODS } from "./request-checks";
 
-/** Milliseconds to read the refusal, for a caller who still sends. */
+/** Milliseconds for a caller who is still sending to read the refusal. */
 const LINGER_MS = 1_000;
 
 /**
- * In the documented shape, without reading what was sent. Who still sends gets a moment to read: closing at once would
- * throw the answer away.
+ * Answers in the documented shape, without reading the body. A caller who is still sending gets a moment to read:
+ * closing at once would lose the answer.
  */
 export async function refuse(
   request: BoundedRequest,
@@ -53,21 +53,21 @@ async function untilSent(request: BoundedRequest): Promise<void> {
   });
 }
 
-/** An answer that was given before all was read: the rest is dropped, and the connection closed if it goes on. */
+/** For an answer sent before everything was read: drops the rest, and closes the connection if more arrives. */
 export function dropRest(request: BoundedRequest): void {
   if (request.complete) return;
   request.leaveUnread();
   setTimeout(() => request.complete || request.socket.destroy(), LINGER_MS).unref();
 }
 
-/** What Node says of bytes that it can't read as a request. */
+/** Node's codes for bytes it can't parse as a request. */
 const REASONS: Readonly<Record<string, ErrorKey>> = {
   HPE_INVALID_METHOD: "methodNotAllowed",
   HPE_HEADER_OVERFLOW: "headersTooLarge",
   ERR_HTTP_REQUEST_TIMEOUT: "bodyTimedOut",
 };
 
-/** Tells a caller whose bytes are no request of HTTP, by the bare connection: there is nothing else yet. */
+/** Answers a caller whose bytes aren't an HTTP request, on the raw connection: nothing else exists yet. */
 export function refuseConnection(cause: Error & { code?: string }, socket: Duplex): void {
   if (cause.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const { status, key, message } = describeFailure(new AppError(REASONS[cause.code ?? ""] ?? "malformedBody"), {

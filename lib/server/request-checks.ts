@@ -8,8 +8,8 @@ import { isAction, type Door } from "./doors";
 export const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * What Next would fail on with a 500: an address with senseless escapes, an unknown method. Source: behaviour §5, §20.
- * @returns the failure's name, or null where Next may read the request
+ * Requests Next would fail on with a 500: bad escapes in the address, an unknown method. Source: behaviour §5, §20.
+ * @returns the error key, or null if Next may read the request
  */
 export function whyUnreadable({ method, url }: Pick<IncomingMessage, "method" | "url">): ErrorKey | null {
   if (!METHODS.includes(method ?? "")) return "methodNotAllowed";
@@ -26,8 +26,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * The configured address, a name of this machine, or the very address of the connection; behind trusted proxies the
- * name they were asked by. By any other name links would lead elsewhere (DNS rebinding).
+ * The configured address, a name of this machine, or the connection's own address; behind trusted proxies, the name
+ * used to reach them. With any other name links would lead elsewhere (DNS rebinding).
  */
 export function isOwnHost({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): boolean {
   const forwarded = env.TRUSTED_PROXIES > 0 ? headers["x-forwarded-host"] : undefined;
@@ -52,8 +52,8 @@ function plain(address = ""): string {
 }
 
 /**
- * A server action of another site, or of nobody: a browser names its page's site with every one. REST doors, which know
- * callers without a browser, ask for themselves; a form sent to one that takes none is theirs to refuse. Source: B-5.7.
+ * A server action from another site, or with no origin: browsers always send their page's. REST routes, which also
+ * serve callers without a browser, check for themselves, and refuse forms they don't take. Source: B-5.7.
  */
 export function isForeignAction(request: Pick<IncomingMessage, "method" | "headers">, door: Door | null): boolean {
   if (!isAction(request)) return false;

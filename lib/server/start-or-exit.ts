@@ -1,10 +1,10 @@
 import "server-only";
 import { log } from "@/lib/platform/log";
 
-/** Settings that can't be used, or anything else in the way, end the process with the reason. */
+/** Unusable settings, or anything else that prevents a start, end the process with the reason. */
 export async function startOrExit(): Promise<void> {
   try {
-    const { demandFitSettings } = await import("@/lib/server/unfit-settings"); // reading it reads the settings
+    const { demandFitSettings } = await import("@/lib/server/unfit-settings"); // importing it reads the settings
     demandFitSettings();
     const { startBackground } = await import("@/lib/server/jobs/start-background");
     await startBackground();

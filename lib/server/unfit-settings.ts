@@ -2,14 +2,14 @@ import { secretProblem, transportProblem } from "@/lib/platform/secret-strength.
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 
-/** A start that can't succeed until somebody changes a setting; `message` says which, in one line. */
+/** A start that can't succeed until a setting is changed; `message` says which, in one line. */
 export class UnfitSettings extends Error {
-  override name = "UnfitSettings"; // `scripts/server.mjs` knows it by this
+  override name = "UnfitSettings"; // `scripts/server.mjs` recognises it by this
 }
 
 const where = { url: env.publicUrl, host: env.HOST };
 
-/** @throws UnfitSettings where others can reach a server in production whose secret they could guess */
+/** @throws UnfitSettings if others can reach a production server whose secret they could guess */
 export function demandFitSettings(): void {
   const problem = env.isProduction ? secretProblem({ secret: env.NEXTAUTH_SECRET, ...where }) : null;
   if (problem !== null) throw new UnfitSettings(problem);

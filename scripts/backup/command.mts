@@ -1,14 +1,14 @@
-/** What the commands `backup`, `restore` and `verify` have in common. */
+/** Shared by the commands `backup`, `restore` and `verify`. */
 import path from "node:path";
 import { migrate, pendingMigrations } from "../../prisma/migrate.mjs";
 import { databaseUrl } from "../setup/environment.mjs";
 
-/** A reason not to begin, told without a trace of the program. */
+/** A reason not to start, printed without a stack trace. */
 export class Refusal extends Error {}
 
 /**
- * Runs a command with its wanted number of arguments and sets how the process ends: 0, 1 for what is wrong, 2 for how
- * it was called.
+ * Runs a command with its expected number of arguments and sets the exit code: 0, 1 if something is wrong, 2 for wrong
+ * usage.
  */
 export async function runCommand(
   usage: string,
@@ -31,17 +31,17 @@ export async function runCommand(
   }
 }
 
-/** A file as it was named where the command was typed; npm runs it in the project's folder. */
+/** Resolves a file name against the folder where the command was typed; npm runs it in the project folder. */
 export function named(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? ".", file);
 }
 
-/** One line for whoever runs the command. */
+/** One line for the operator. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Refuses where there is no installation, or one that this version of the program has not been started on. */
+/** Refuses if there is no installation, or one this version of the program has not been started on yet. */
 export async function refuseOutdated(): Promise<void> {
   const { pending, isNew } = await pendingMigrations({ url: databaseUrl() });
   if (isNew)
@@ -50,12 +50,12 @@ export async function refuseOutdated(): Promise<void> {
     throw new Refusal(`The database is older than the program. Run npm run db:migrate first (${pending.join(", ")}).`);
 }
 
-/** Makes the tables of an empty installation, or brings them up to date. */
+/** Creates the tables of an empty installation, or brings them up to date. */
 export async function makeTables(): Promise<void> {
   await migrate({ url: databaseUrl() });
 }
 
-/** The database without its password. */
+/** The database address without its password. */
 export function place(): string {
   const url = databaseUrl();
   if (url.startsWith("file:")) return url.slice("file:".length);
@@ -63,7 +63,7 @@ export function place(): string {
   return `${parsed.host}${parsed.pathname}`;
 }
 
-/** Product code reads its settings when it is loaded, so only here. */
+/** Product code reads its settings when loaded, so load it only here. */
 async function disconnect(): Promise<void> {
   const { db } = await import("@/lib/platform/db");
   await db.$disconnect();

@@ -3,7 +3,7 @@ import { say } from "./command.mjs";
 
 const SHOWN_NOTES = 10;
 
-/** Prints what a check found. @returns how the process shall end */
+/** Prints the result of a check. @returns the exit code */
 export function reportFindings({ checked, faults, notes }: Findings): number {
   for (const note of notes.slice(0, SHOWN_NOTES)) say(`Note: ${note}`);
   if (notes.length > SHOWN_NOTES) say(`Note: ${notes.length - SHOWN_NOTES} more of this kind.`);

@@ -1,4 +1,4 @@
-/** A made-up contract of any length for measuring: headings, clauses, lists and page marks, some 500 words a page. */
+/** A made-up contract of any length for benchmarks: headings, clauses, lists and page marks, about 500 words a page. */
 import { paragraph, type Block } from "../../lib/documents/richtext/blocks.ts";
 import { htmlFromBlocks } from "../../lib/documents/richtext/to-html.ts";
 

@@ -1,4 +1,4 @@
-/** The page of `bench-editor.mts`: the real editor component, and what the measuring asks of it. */
+/** The page of `bench-editor.mts`: the real editor component, and the functions the benchmark calls. */
 import { createRef } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
@@ -13,7 +13,7 @@ type Bench = {
   awaitKey(): void;
   /** @returns ms from that key to its paint. */
   keyToPaint(): Promise<number>;
-  /** What stands in the block of the caret. */
+  /** The text of the block with the caret. */
   typed(): string;
 };
 

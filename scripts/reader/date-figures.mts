@@ -1,4 +1,4 @@
-/** Figures of what `train-dates.mts` learned, of contracts that the weights of their fold have not seen. */
+/** Figures for what `train-dates.mts` learned, on contracts not seen by the weights of their fold. */
 type Role = { role: string; isLabelled: boolean; isRight: boolean; chance: number | null; isOne: boolean; got: string };
 export type Outcome = {
   number: number;
@@ -9,7 +9,7 @@ export type Outcome = {
 };
 type FiledOutcome = Omit<Role, "chance" | "got"> & { isSaid: boolean; chance: number };
 
-/** Prints how own days and deadlines did, by half and language. */
+/** Prints results for own days and deadlines, by half and language. */
 export function printFigures(outcomes: readonly Outcome[]): void {
   for (const half of ["read", "unread", "en", "ru", "mn"])
     print(
@@ -19,7 +19,7 @@ export function printFigures(outcomes: readonly Outcome[]): void {
   print("all", outcomes);
 }
 
-/** Prints what went wrong on the half that is read, and how right days are by their chance. */
+/** Prints errors on the half that may be read, and how often days are right by their probability. */
 export function printDetails(outcomes: readonly Outcome[], filedOutcomes: readonly FiledOutcome[]): void {
   if (process.argv.includes("--misses"))
     for (const { number, one, roles, days, wanted } of outcomes.filter((outcome) => outcome.number % 2 === 0)) {

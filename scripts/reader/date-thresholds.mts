@@ -1,14 +1,14 @@
-/** From which learned chance on a day is certain, or worth a check, by contracts that the weights have not seen. */
+/** From which learned probability a day is certain, or worth a check, measured on contracts not seen by the weights. */
 import type { OwnDayRole } from "@/lib/engine/time/own-days";
 import type { Outcome } from "./date-figures.mts";
 
 export type CertainDay = { role: OwnDayRole; chance: number; isRight: boolean; isFiled: boolean; id: string };
 
-/** As many of 100 are right where something is certain; and of what is to be checked. */
+/** The share that must be right for certain days, and for days to check. */
 const [CERTAIN, CHECKED] = [0.97, 0.6];
 const LEAST_CASES = 15;
 
-/** The least chance from which on enough are right, where there are enough of them; else null. */
+/** The lowest probability from which the share is right, given enough cases; otherwise null. */
 export function thresholdOf(certain: readonly CertainDay[], role: OwnDayRole): number | null {
   const here = certain.filter((one) => one.role === role).sort((one, other) => one.chance - other.chance);
   console.log(
@@ -33,7 +33,7 @@ export function thresholdOf(certain: readonly CertainDay[], role: OwnDayRole): n
   return at < 0 ? null : Number((here[at]?.chance ?? 1).toFixed(3));
 }
 
-/** From which chance on about three of five days are right. */
+/** The probability from which about three in five days are right. */
 export function checkThreshold(outcomes: readonly Pick<Outcome, "days" | "wanted">[]): number {
   const all = outcomes.flatMap(({ days, wanted: these }) =>
     [...days].map(([iso, { chance }]) => ({ chance, isRight: these.has(iso) })),

@@ -1,11 +1,11 @@
-/** Two small learners whose weights a person can read: a listwise ranker and a logistic regression. */
+/** Two small learners with human-readable weights: a listwise ranker and a logistic regression. */
 
 type Example = Readonly<Record<string, number>>;
 export type Weights = Record<string, number>;
 export type Listed = { candidates: readonly Example[]; right: readonly boolean[] };
 export type Logistic = { bias: number; weights: Weights };
 
-/** Weights under which right candidates have most of the softmax over each list. Full-batch RMSprop, L2. */
+/** Weights that give right candidates most of the softmax over each list. Full-batch RMSprop, L2. */
 export function trainRanker(lists: readonly Listed[], { epochs = 60, decay = 0.002 } = {}): Weights {
   const names = namesOf(lists.flatMap(({ candidates }) => candidates.slice(0, 1)));
   const rows = lists
@@ -57,8 +57,8 @@ export type Judged = { x: Example; right: boolean; weight?: number };
 const NEWTON_STEPS = 12;
 
 /**
- * Weights of a logistic regression on centred and scaled features, given for the features as they are: Newton's method,
- * L2 of `decay` a row.
+ * Logistic regression on centred and scaled features, with weights returned for the raw features: Newton's method, L2
+ * of `decay` per row.
  */
 export function trainLogistic(rows: readonly Judged[], { decay = 0.03 } = {}): Logistic {
   const names = namesOf(rows.map(({ x }) => x).slice(0, 1));
@@ -78,7 +78,7 @@ export function trainLogistic(rows: readonly Judged[], { decay = 0.03 } = {}): L
   };
 }
 
-/** One step towards the weights that make what was judged likeliest; the first weight, the bias, is not held back. */
+/** One Newton step towards the maximum likelihood; the first weight, the bias, is not regularised. */
 function newtonStep(
   weights: readonly number[],
   z: readonly (readonly number[])[],
@@ -104,7 +104,7 @@ function newtonStep(
   return weights.map((weight, at) => weight - (step[at] ?? 0));
 }
 
-/** The solution of a symmetric positive system, of which the lower half is given (Cholesky). */
+/** Solves a symmetric positive definite system, given its lower half (Cholesky). */
 function solved(lower: Float64Array[], right: readonly number[]): number[] {
   const at = (row: number, column: number) => lower[row]?.[column] ?? 0;
   const put = (row: number, column: number, value: number) => {

@@ -1,4 +1,4 @@
-/** The contracts of `corpus/natural` with their labels, and the judge that the corpus brings along. */
+/** The contracts of `corpus/natural` with their labels, and the corpus's own judge. */
 import { readFileSync, readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import path from "node:path";
@@ -42,7 +42,7 @@ export function naturalCases(): NaturalCase[] {
       const label = JSON.parse(readFileSync(path.join(folder, name), "utf8")) as Omit<
         NaturalCase,
         "text" | "contract" | "reading"
-      >; // the corpus's own form
+      >; // the corpus's own format
       const text = readFileSync(path.join(folder, name.replace(/json$/u, "txt")), "utf8");
       const contract = contractOf(text, label.id, label.type);
       return { ...label, text, contract, reading: readingOf(contract) };
@@ -53,12 +53,12 @@ export function contractOf(text: string, contractName: string, contractType: str
   return { text, pages: [{ start: 0, page: 1 }], contractName, contractType };
 }
 
-/** The corpus's own measure of how much of one passage is in another. */
+/** The corpus's own measure of how much of one passage is contained in another. */
 export async function overlapOf(): Promise<Judge["overlap"]> {
   return (await answerJudge()).overlap;
 }
 
-/** The corpus's scoring: whether shown passages alone answer a question rightly. */
+/** The corpus's scoring: whether the passages shown answer a question by themselves. */
 export async function answerJudge(): Promise<Judge> {
   const scoring = (await import(pathToFileURL(path.join(CORPUS, "tools", "score_natural.mjs")).href)) as {
     overlap: Judge["overlap"];

@@ -1,13 +1,13 @@
 /**
- * What the checks find of the problems that `corpus/natural` has labels for, by kind, and what they tell beside them.
- * Of the half that is not to be read it gives figures only.
+ * How many of the problems labelled in `corpus/natural` the checks find, by kind, and what else they report. For the
+ * half that must not be read it prints figures only.
  */
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { readingOf } from "@/lib/engine/text/reading";
 import { naturalCases, overlapOf } from "./natural.mts";
 
 type Count = { found: number; labelled: number };
-/** From so much of a quote's words on the corpus's scoring takes a finding for it. */
+/** The corpus's scoring matches a finding from this share of a quote's words on. */
 const SAME = 0.6;
 
 export async function printProblems({ half, notes }: { half: "read" | "unread"; notes: boolean }): Promise<void> {

@@ -1,4 +1,4 @@
-/** Prints how the proposed days of contracts fare: certain and to check apart, by half and by language. */
+/** Prints results for the proposed days of contracts: certain ones and those to check, by half and by language. */
 import { deadlinesIn } from "@/lib/deadlines/found";
 import { factsOf } from "@/lib/engine/review/facts";
 import type { TopicReview } from "@/lib/engine/review/review";
@@ -8,7 +8,7 @@ import type { Models, Thresholds } from "@/lib/engine/time/model";
 
 type Contract = { reading: Reading; lang: string };
 type Unseen<One> = { one: One; number: number; wanted: ReadonlySet<string> };
-/** The weights that have not seen a contract, its reviews, and the thresholds of all. */
+/** For each contract, weights that have not seen it; its readings; and the common thresholds. */
 type Learned<One> = {
   modelsOf: ReadonlyMap<One, Models>;
   reviewsOf: ReadonlyMap<Reading, readonly TopicReview[]>;
@@ -21,7 +21,7 @@ type ProposedRow = {
   wanted: ReadonlySet<string>;
 };
 
-/** What the product proposes, each contract by weights that have not seen it. */
+/** What the product proposes, each contract read with weights that have not seen it. */
 export function printProposed<One extends Contract>(
   contracts: readonly Unseen<One>[],
   { modelsOf, reviewsOf, thresholds }: Learned<One>,

@@ -1,11 +1,11 @@
-/** Logistic regression over features of which a row has few. Full-batch Adam, L2. */
+/** Logistic regression over sparse features. Full-batch Adam, L2. */
 export type SparseRow = { x: Readonly<Record<string, number>>; right: boolean; weight?: number };
 export type SparseModel = { bias: number; weights: Record<string, number> };
 
 const RATE = 0.05;
 const [KEPT, KEPT_SQUARES] = [0.9, 0.99];
 
-/** @param decay pull of each weight to 0, in rows; @param least in how many rows a feature has to be */
+/** @param decay pull of each weight to 0, in rows; @param least minimum number of rows with a feature */
 export function trainSparse(rows: readonly SparseRow[], { epochs = 250, decay = 3, least = 3 } = {}): SparseModel {
   const counts = new Map<string, number>();
   for (const { x } of rows)

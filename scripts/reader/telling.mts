@@ -1,12 +1,12 @@
-/** Learns which words of questions say much of a clause that lacks them (`lib/engine/ask/telling.ts`). */
+/** Learns which words of a question matter most when a clause lacks them (`lib/engine/ask/telling.ts`). */
 import type { Language } from "@/lib/copy/languages";
 import { metShare, USUAL_TELLING } from "@/lib/engine/ask/telling";
 import type { Meeting } from "@/lib/engine/ask/meetings";
 
-/** A question of which clauses are known that answer it: how each of these meets its words. */
+/** A question with known answering clauses: how each of these matches its words. */
 export type Answered = { language: Language; answering: readonly (readonly Meeting[])[] };
 
-/** So many questions weigh as much as what is known of words in general. */
+/** The prior for words in general weighs as much as this many questions. */
 const PRIOR = 3;
 const FEWEST = 2;
 

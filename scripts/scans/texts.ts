@@ -1,4 +1,4 @@
-/** Pages of contracts of our own making, in the three languages of the product. */
+/** Contract pages we wrote ourselves, in the product's three languages. */
 export const PAGES = {
   en: `EQUIPMENT LEASE AGREEMENT
 This Equipment Lease Agreement (the "Agreement") is made on 14 March 2026 between Harrow Tools Limited, a company registered in England under number 08812345 (the "Lessor"), and Birch & Sons Joinery LLP of 27 Quarry Road, Leeds (the "Lessee").

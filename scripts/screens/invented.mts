@@ -1,6 +1,6 @@
-/** The contracts and comments on the pictures: people, firms and figures are invented. */
+/** The contracts and comments in the screenshots: people, firms and figures are invented. */
 export type Language = "en" | "mn" | "ru";
-/** `quote` stands in the text; `reply` is the owner's. */
+/** `quote` is in the text; `reply` is the owner's. */
 export type Remark = { quote: string; text: string; reply?: string };
 
 const EN = {
@@ -85,16 +85,16 @@ export const REMARKS: Record<Language, readonly Remark[]> = {
   ],
 };
 
-/** What the owner is asked. */
+/** Questions to the owner. */
 export const MENTIONS = ["shall I offer 45 days?", "the lease notice, please look"];
 
-/** Of our words in the file that comes back, and theirs in their place. */
+/** Our wording in the returned file, and theirs instead. */
 export const CHANGED_WORDS: readonly (readonly [string, string])[] = [
   ["within 60 days", "within 90 days"],
   ["Dried fruit", "Dried and fresh fruit"],
 ];
 
-/** Uploaded as text files, read and analysed; each ends so many days from now. */
+/** Uploaded as text files, read and analysed; each ends that many days from now. */
 export const UPLOADS = [
   {
     name: "Warehouse lease, Songinokhairkhan",

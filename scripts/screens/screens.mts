@@ -1,4 +1,4 @@
-/** What the pictures in `docs/screens` show: where, how wide, in which language, by whom, and what is done before. */
+/** The screenshots in `docs/screens`: page, width, language, user, and steps before each. */
 import type { Page } from "playwright-core";
 import { UPLOADS, type Language } from "./invented.mjs";
 
@@ -10,10 +10,10 @@ export type Screen = {
   height?: number;
   language?: Language;
   isDark?: boolean;
-  /** Who looks; the owner where nothing is said, nobody where it is null. */
+  /** The user; the owner by default, a guest if null. */
   by?: "newcomer" | null;
   at: (desk: Desk) => string;
-  /** What is done before the picture is taken. */
+  /** Steps before taking the picture. */
   first?: (page: Page) => Promise<unknown>;
 };
 
@@ -30,7 +30,7 @@ const openDialog = (label: RegExp) => async (page: Page) => {
   await page.getByRole("menuitem", { name: label }).click();
   await page.getByRole("dialog").waitFor();
 };
-/** Words in the text are selected, and the tool that makes them a field is pressed. */
+/** Selects words in the text and presses the tool that makes them a field. */
 const makeField = async (page: Page) => {
   await page.getByRole("textbox").getByText("Altan Trade LLC").first().dblclick();
   await page.getByRole("button", { name: "Make this a field" }).click();
@@ -56,7 +56,7 @@ const addFiles = async (page: Page) => {
   await page.getByLabel("Contract file").setInputFiles([...files, scan]);
   await page.getByText(`${UPLOADS.length} of ${UPLOADS.length + 1} files uploaded`).waitFor();
 };
-/** All pictures, as they are taken. */
+/** All screenshots, in order. */
 export const SCREENS: readonly Screen[] = [
   { name: "review-1280", width: 1280, at: review("en") },
   { name: "review-1920", width: 1920, height: 1080, at: review("en") },

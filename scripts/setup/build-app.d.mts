@@ -1,2 +1,2 @@
-/** Builds the app where its sources changed; answers whether anything was built. */
+/** Builds the app if its sources changed; returns whether anything was built. */
 export function buildApp(options?: { keepsStore?: boolean }): Promise<boolean>;

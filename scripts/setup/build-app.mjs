@@ -1,4 +1,4 @@
-/** The production build, made again when something it is made from has changed. */
+/** The production build, repeated when something it is made from has changed. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./environment.mjs";
@@ -24,8 +24,8 @@ const SOURCES = [
 export const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
 
 /**
- * Whoever builds again will do so once more: from the second build on, what makes a later one sooner is kept.
- * @param {{ keepsStore?: boolean }} [options] false: not unless it is kept already
+ * If you build twice, you will probably build again: from the second build on, keep the cache that speeds up later
+ * ones. @param {{ keepsStore?: boolean }} [options] false: only if it already exists
  * @returns {Promise<boolean>} whether anything was built
  */
 export async function buildApp({ keepsStore = true } = {}) {

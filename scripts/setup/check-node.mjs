@@ -1,6 +1,4 @@
-/**
- * Ends the program with a plain sentence on a Node that is too old. Imported first, so it must run on old ones itself.
- */
+/** Exits with a plain sentence if Node is too old. Imported first, so it must itself run on old versions. */
 const [major, minor] = process.versions.node.split(".").map(Number);
 
 if (major < 20 || (major === 20 && minor < 20)) {

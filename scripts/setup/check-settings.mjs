@@ -1,9 +1,9 @@
-/** Reads the settings as the server will, before anything is built or changed. */
+/** Reads the settings as the server does, before anything is built or changed. */
 import path from "node:path";
 import { ROOT } from "./environment.mjs";
 import { isRelease } from "./release-state.mjs";
 
-/** @throws {Error} one line that says which can't be used and why */
+/** @throws {Error} one line that says which setting is unusable and why */
 export async function checkSettings() {
   if (isRelease()) return void (await import("../../.build/server/settings.mjs"));
   const { build } = await import("esbuild");

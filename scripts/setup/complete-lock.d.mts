@@ -10,12 +10,9 @@ type Entry = {
   engines?: { node?: string };
 };
 type Lock = { packages: Record<string, Entry> };
-/**
- * The optional packages that some package of the lock file wants and the lock file lacks: their place, and what belongs
- * there.
- */
+/** Optional packages that some package in the lock file needs but the lock file lacks: their path, and their entry. */
 export function missingOptional(lock: Lock): [string, object][];
-/** The places of those that come from a registry and have no hash. */
+/** The paths of those that come from a registry and have no hash. */
 export function withoutIntegrity(lock: Lock): string[];
-/** The places of those for the C library musl that don't say so. */
+/** The paths of those for the musl C library that don't declare it. */
 export function withoutLibrary(lock: Lock): string[];

@@ -1,7 +1,7 @@
 /**
- * `npm run lock:complete`, after every change of the lock file. A registry of one operating system's packages makes npm
- * leave the others' optional packages out, which `npm ci` then refuses. Adds them by name, version, system and
- * processor, and asks npm for the hash of each entry that has none, without which it would take any bytes.
+ * `npm run lock:complete`, after every change of the lock file. A registry that offers packages of only one operating
+ * system makes npm omit other systems' optional packages, which `npm ci` then rejects. Adds them by name, version,
+ * system and processor, and asks npm for each missing hash; without one, npm would accept any bytes.
  */
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -17,9 +17,9 @@ const SYSTEM =
   /[-/](android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|loong64|ppc64|riscv64|s390x|x64)(?:-|$)/;
 
 /**
- * The optional packages that some package of the lock file wants and the lock file lacks.
+ * Optional packages that some package in the lock file needs but the lock file lacks.
  * @param {{ packages: Record<string, { optionalDependencies?: Record<string, string>, dev?: boolean }> }} lock
- * @returns {[string, object][]} their place in the lock file, and what belongs there
+ * @returns {[string, object][]} their paths in the lock file, and their entries
  */
 export function missingOptional({ packages }) {
   const missing = new Map();
@@ -52,9 +52,9 @@ function entryFor(name, version, dev) {
 }
 
 /**
- * Some packages don't say that they are for Linux with the C library musl, and are installed beside those for glibc.
+ * Some packages don't declare that they are for Linux with musl, and get installed beside those for glibc.
  * @param {{ packages: Record<string, { libc?: string[] }> }} lock
- * @returns {string[]} their places in the lock file
+ * @returns {string[]} their paths in the lock file
  */
 export function withoutLibrary({ packages }) {
   return Object.entries(packages)
@@ -72,10 +72,9 @@ function addLibrary(lock) {
 }
 
 /**
- * The entries that come from a registry and have no hash: all but the program itself, links, and what another's archive
- * holds.
+ * Entries that come from a registry and have no hash: leaves out the program itself, links, and bundled packages.
  * @param {{ packages: Record<string, { integrity?: string, link?: boolean, inBundle?: boolean }> }} lock
- * @returns {string[]} their places in the lock file
+ * @returns {string[]} their paths in the lock file
  */
 export function withoutIntegrity({ packages }) {
   return Object.entries(packages)
@@ -83,10 +82,10 @@ export function withoutIntegrity({ packages }) {
     .map(([place]) => place);
 }
 
-/** Gives each of them the hash that the registry has of its archive. */
+/** Adds the registry's hash of each archive. */
 async function addIntegrity(lock) {
   const places = withoutIntegrity(lock);
-  const asking = places.values(); // shared: each takes the next one
+  const asking = places.values(); // shared: each worker takes the next one
   const ask = async () => {
     for (const place of asking) {
       const { name = place.split("node_modules/").at(-1), version, ...rest } = lock.packages[place];

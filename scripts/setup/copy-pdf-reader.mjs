@@ -1,6 +1,6 @@
 /**
- * What pdf.js fetches in the browser when the pages of an original are shown: its worker, its decoders and its tables
- * of characters, beside the other static files and under the version's own address, so that they may be kept for good.
+ * Copies what pdf.js loads in the browser when showing an original's pages: its worker, decoders and character tables,
+ * beside the other static files and under a versioned address, so that they can be cached for ever.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -21,9 +21,9 @@ export function copyPdfReader() {
   for (const [from, to] of Object.entries(PARTS))
     cpSync(path.join(path.dirname(manifest), from), path.join(temporary, to), { recursive: true });
   try {
-    renameSync(temporary, folder); // whole or not at all
+    renameSync(temporary, folder); // all or nothing
   } catch (cause) {
     rmSync(temporary, { recursive: true, force: true });
-    if (!existsSync(folder)) throw cause; // else another start was first
+    if (!existsSync(folder)) throw cause; // otherwise another start was first
   }
 }

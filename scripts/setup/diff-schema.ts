@@ -1,6 +1,6 @@
 /**
- * `npm run db:diff -- NAME` writes `prisma/migrations/<provider>/NNNN_name.sql` for both databases: what leads from the
- * migrations so far to `prisma/schema.prisma`.
+ * `npm run db:diff -- NAME` writes `prisma/migrations/<provider>/NNNN_name.sql` for both databases: the difference
+ * between the existing migrations and `prisma/schema.prisma`.
  */
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,8 +1,8 @@
-/** The project's folder. */
+/** The project folder. */
 export const ROOT: string;
-/** The git-ignored file of settings, `.env`. */
+/** The git-ignored settings file, `.env`. */
 export const ENV_FILE: string;
-/** Reads `.env` into the environment. What is set already wins. */
+/** Reads `.env` into the environment. Existing values win. */
 export function loadEnvFile(): void;
 /** The configured database: `DATABASE_URL`, or the SQLite file under `DATA_DIR`. */
 export function databaseUrl(): string;

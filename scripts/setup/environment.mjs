@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const ENV_FILE = path.join(ROOT, ".env");
 
-/** Reads `.env` into the environment. What is set already wins. */
+/** Reads `.env` into the environment. Existing values win. */
 export function loadEnvFile() {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run db:generate`: the database clients from `prisma/schema.prisma`, one for each database, as a generated client
- * is bound to one. Their types, twelve megabytes, go to `prisma/generated`, which git ignores, and what is run of them
- * to `prisma/client`, which it keeps: so whoever starts the app needs no generator.
+ * `npm run db:generate`: the database clients from `prisma/schema.prisma`, one per database, because a generated client
+ * is bound to one. Their types, twelve megabytes, go to the git-ignored `prisma/generated`, and the files needed at
+ * runtime to `prisma/client`, which is in git: so running the app needs no generator.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,7 +14,7 @@ export const DATABASES = ["sqlite", "postgres"];
 const STAMP = "prisma/generated/.stamp";
 const SOURCES = ["prisma/schema.prisma", "package-lock.json", "scripts/setup/generate-client.mjs"];
 
-/** @returns {Promise<boolean>} whether the types were made anew, and with them what they are about */
+/** @returns {Promise<boolean>} whether types and clients were generated anew */
 export async function generateClients() {
   const hash = hashOf(SOURCES);
   if (isStamped(STAMP, hash)) return false;
@@ -35,9 +35,9 @@ export function postgresSchema() {
   return `// Made from ../schema.prisma by scripts/setup/generate-client.mjs; changes here are lost.\n${copy}`;
 }
 
-/** By the generator itself: Prisma's command line brings a studio, a server and 200 MB. */
+/** Calls the generator directly: Prisma's command line brings a studio, a server and 200 MB. */
 async function generate(schema) {
-  const require = createRequire(import.meta.url); // their modules of the newer kind can't be loaded
+  const require = createRequire(import.meta.url); // their ES modules can't be loaded
   const { PrismaClientTsGenerator } = require("@prisma/client-generator-ts");
   const { getGenerators, loadSchemaContext } = require("@prisma/internals");
   const schemaContext = await loadSchemaContext({
@@ -58,7 +58,7 @@ async function generate(schema) {
 }
 
 /**
- * What is run of a generated client: its types aside, one file.
+ * What a generated client needs at runtime: one file, without types.
  * @param {string} database
  * @returns {Promise<string>}
  */

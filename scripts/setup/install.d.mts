@@ -1,5 +1,5 @@
 type Packages = Record<string, { version?: string; dev?: boolean; optional?: boolean; devOptional?: boolean }>;
-/** Installs what is missing, `withTools` those of tests and development too; answers whether anything was. */
+/** Installs missing packages, `withTools` also those for tests and development; returns whether it installed any. */
 export function installPackages(options?: { withTools?: boolean }): Promise<boolean>;
-/** The arguments npm is run with, null where all is there. */
+/** The arguments for npm, null if nothing is missing. */
 export function installCommand(state: { locked: Packages; installed: Packages; withTools: boolean }): string[] | null;

@@ -1,7 +1,6 @@
 /**
- * The npm packages: installed when what is in `node_modules` is not what the lock file asks for. Building and running
- * need about half of them; the tools of tests and of changing the code come when those are first wanted, beside the
- * others, and stay.
+ * Installs npm packages if `node_modules` differs from the lock file. Building and running need about half of them; the
+ * tools for tests and development are added when first needed, and stay.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -12,8 +11,8 @@ import { removeSourceMaps } from "./source-maps.mjs";
 const MODULES = path.join(ROOT, "node_modules");
 
 /**
- * No install script is run: nothing needs one.
- * @param {{ withTools?: boolean }} [options] whether the tools are wanted too
+ * Runs no install scripts: nothing needs them.
+ * @param {{ withTools?: boolean }} [options] whether the tools are needed too
  * @returns {Promise<boolean>} whether anything was installed
  */
 export async function installPackages({ withTools = false } = {}) {
@@ -29,11 +28,11 @@ export async function installPackages({ withTools = false } = {}) {
 }
 
 /**
- * What npm has to do, null for nothing. `npm ci` begins anew, for a first install and after a change of the lock file,
- * and keeps the tools where they were. Where only tools are missing, `npm install` adds them to what is there, which a
- * running server may be using.
+ * The npm command needed, null for none. `npm ci` starts afresh, for a first install and after a change of the lock
+ * file, and includes the tools if they were installed. If only tools are missing, `npm install` adds them to the
+ * existing packages, which a running server may be using.
  * @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} Packages
- * @param {{ locked: Packages, installed: Packages, withTools: boolean }} state `installed` is npm's own note of it
+ * @param {{ locked: Packages, installed: Packages, withTools: boolean }} state `installed` is npm's own record
  * @returns {string[] | null}
  */
 export function installCommand({ locked, installed, withTools }) {
@@ -48,7 +47,7 @@ export function installCommand({ locked, installed, withTools }) {
   return ["install", ...quiet, "--no-save", "--include=dev"];
 }
 
-/** Optional packages depend on the machine, and are left out. */
+/** Leaves out optional packages, which depend on the machine. */
 function kindsOf(locked) {
   const required = Object.entries(locked).filter(
     ([place, { optional, devOptional }]) => place !== "" && !optional && !devOptional,

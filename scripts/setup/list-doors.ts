@@ -1,6 +1,6 @@
 /**
- * `npm run doors`, after a folder of `app/api` was added or renamed: the list of REST doors for their description, as
- * bundlers find only imports that are written out.
+ * `npm run doors`, after adding or renaming a folder of `app/api`: lists the REST routes for their description, because
+ * bundlers only find imports that are written out.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { format } from "prettier";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 export const LIST = "app/api/openapi.json/doors.ts";
-/** Ours aside: what is asked for where nothing is, next-auth's own, and the description itself. */
+/** Not described: the catch-all for unknown addresses, next-auth's own, and the description itself. */
 const UNDESCRIBED = ["/[...path]", "/auth/[...nextauth]", "/openapi.json"];
 
 export function listOfDoors(): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * Packs the browser's program by Brotli once, at its best, so that the server has nothing to pack: a seventh less over
- * the wire than what is packed at each request (`lib/server/packed-files.ts` sends it).
+ * Compresses the browser's scripts with Brotli once, at the highest level, so that the server doesn't have to: a
+ * seventh smaller than compressing per request (`lib/server/packed-files.ts` sends them).
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -11,13 +11,13 @@ import { ROOT } from "./environment.mjs";
 const FROM = path.join(ROOT, ".next/static");
 const TO = path.join(ROOT, ".next/static-packed");
 const PACKED = [".js", ".css"];
-/** Smaller ones fit into one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const LEAST_BYTES = 1_000;
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 
 const pack = promisify(brotliCompress);
 
-/** Replaces what was packed of an earlier build. */
+/** Replaces the compressed files of an earlier build. */
 export async function packStatic() {
   await rm(TO, { recursive: true, force: true });
   await mkdir(TO, { recursive: true });

@@ -10,10 +10,10 @@ export function isFree(port) {
   });
 }
 
-/** Addresses that stand for all of a machine's. */
+/** Addresses that mean all of a machine's interfaces. */
 const EVERYWHERE = new Set(["", "0.0.0.0", "::"]);
 
-/** Waits until somebody listens on the port, as long as `isWanted` says so. */
+/** Waits until something listens on the port, as long as `isWanted` returns true. */
 export async function untilOpen(port, isWanted, host = "") {
   while (isWanted() && !(await answers(port, EVERYWHERE.has(host) ? "localhost" : host))) await pause(100);
 }

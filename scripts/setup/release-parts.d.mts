@@ -1,9 +1,9 @@
 type Manifest = { scripts: Record<string, string>; [field: string]: unknown };
-/** Files and folders of the project that a release holds. */
+/** Files and folders of the project that a release contains. */
 export const PROJECT: readonly string[];
-/** What is built for it. */
+/** What is built for a release. */
 export const BUILT: readonly string[];
-/** Files of packages that are found at run time. */
+/** Package files loaded dynamically at run time. */
 export function foundLater(): string[];
-/** The `package.json` of a release: nothing to install, and what can be run. */
+/** The `package.json` of a release: nothing to install, and only its own commands. */
 export function manifestOf(manifest: Manifest): Manifest;

@@ -1,10 +1,10 @@
-/** What a release holds: the project's own files, the programs that were built, and of packages what those ask for. */
+/** Contents of a release: the project's own files, the built programs, and the package files they need. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { ROOT } from "./environment.mjs";
 
-/** Files and folders of the project; the server reads the addresses it answers at from the folders of `app`. */
+/** Files and folders of the project; the server reads its addresses from the folders of `app`. */
 export const PROJECT = [
   "app",
   "public/fonts",
@@ -49,12 +49,12 @@ export const BUILT = [
   ".next/required-server-files.json",
 ];
 
-/** Commands of `package.json` that a release has. */
+/** Commands of `package.json` kept in a release. */
 const COMMANDS = ["start", "db:migrate", "admin", "backup", "restore", "verify"];
 
 /**
- * Files of packages that no program names in plain words: they are found at run time, by the machine, the language of a
- * page, the letters of a text or the kind of a picture.
+ * Package files that no program names literally: they are loaded at run time, depending on the machine, a page's
+ * language, the letters of a text or the kind of picture.
  */
 const FOUND_LATER = {
   "@expo-google-fonts/noto-sans": fontFiles("NotoSans"),
@@ -64,10 +64,10 @@ const FOUND_LATER = {
   pdfkit: [/^js\/(?:data|standard-fonts)\//],
   "tesseract.js-core": [/^package\.json$/, /^tesseract-core[\w-]*\.(?:js|wasm)$/],
 };
-/** The part of `@napi-rs/canvas` in machine code is a package of its own; none where it has none for this machine. */
+/** The native part of `@napi-rs/canvas` is its own package; none if it has none for this machine. */
 const NATIVE = { scope: "@napi-rs", start: "canvas-" };
 
-/** The largest of what is asked for only while Next builds or develops, or for what this program does without. */
+/** The largest of the files only needed while Next builds or develops, or for features this program doesn't use. */
 const NOT_NEEDED = [
   "node_modules/next/dist/compiled/{webpack,babel,babel-packages,terser,cssnano-simple,sass-loader,@vercel/nft}/**",
   "node_modules/next/dist/compiled/next-server/*.dev.js",
@@ -82,7 +82,7 @@ function fontFiles(family) {
   return [/^package\.json$/, ...cuts.map((cut) => new RegExp(`^${cut}/${family}_${cut}\\.ttf$`))];
 }
 
-/** The `package.json` of a release: nothing to install, and what can be run. */
+/** The `package.json` of a release: nothing to install, and only its own commands. */
 export function manifestOf({ name, version, description, license, type, engines, scripts }) {
   const commands = Object.fromEntries(COMMANDS.map((command) => [command, scripts[command]]));
   return { name, version, private: true, description, license, type, engines, scripts: commands };
@@ -106,7 +106,7 @@ const programsIn = (folder) =>
     .filter((name) => name.endsWith(".mjs"))
     .map((name) => `${folder}/${name}`);
 
-/** What Next itself found that its server and our pages ask for. */
+/** What Next itself traced for its server and our pages. */
 function tracedByNext() {
   const { isIgnored } = createMatcher();
   const notes = readdirSync(path.join(ROOT, ".next"), { recursive: true }).filter(
@@ -125,7 +125,7 @@ function createMatcher() {
   return { isIgnored: picomatch(NOT_NEEDED, { dot: true }) };
 }
 
-/** @returns {string[]} files of packages that are found at run time */
+/** @returns {string[]} package files loaded dynamically at run time */
 export function foundLater() {
   const scope = path.join(ROOT, "node_modules", NATIVE.scope);
   const native = readdirSync(scope).filter((name) => name.startsWith(NATIVE.start));

@@ -1,16 +1,16 @@
-/** Running other programs, and telling what is done and how long it took. */
+/** Runs other programs and prints what was done and how long it took. */
 import { spawn } from "node:child_process";
 import { ROOT } from "./environment.mjs";
 
-/** A program that ended with an error; `message` has the end of its output. */
+/** A program that exited with an error; `message` has the end of its output. */
 export class ProgramFailed extends Error {}
 
 /**
- * Runs a program to its end, quietly unless `show`.
+ * Runs a program to its end, silently unless `show`.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, show?: boolean, shell?: boolean }} [options]
- * @returns {Promise<string>} what it wrote, when it was quiet
+ * @returns {Promise<string>} its output, if silent
  * @throws {ProgramFailed}
  */
 export function run(command, args, { env = {}, show = false, shell = false } = {}) {
@@ -36,7 +36,7 @@ export function run(command, args, { env = {}, show = false, shell = false } = {
 }
 
 /**
- * Runs one step of the set-up and prints one line about it. A step that answers `false` had nothing to do.
+ * Runs one setup step and prints one line about it. A step that returns `false` had nothing to do.
  * @template T
  * @param {string} title
  * @param {() => Promise<T> | T} work

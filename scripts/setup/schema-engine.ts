@@ -1,6 +1,6 @@
 /**
- * Prisma's schema engine as WebAssembly, from an npm package: `prisma migrate` runs a program that has to be downloaded
- * from elsewhere.
+ * Prisma's schema engine as WebAssembly, from an npm package: `prisma migrate` would run a program that must be
+ * downloaded from elsewhere.
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -15,7 +15,7 @@ import {
 import type * as Engine from "@prisma/schema-engine-wasm";
 import pg from "pg";
 
-/** Written by migrations alone: Prisma knows no index of words, and SQLite keeps one in several tables. */
+/** Only created by migrations: Prisma has no full-text index, and SQLite stores one in several tables. */
 const EXTERNAL_TABLES = {
   sqlite: ["", "_data", "_idx", "_docsize", "_config"].map((part) => `SearchWords${part}`),
   postgres: ["public.SearchWords"],
@@ -23,7 +23,7 @@ const EXTERNAL_TABLES = {
 const CHAR_OID = 18;
 const TEXT_OID = 25;
 
-/** '' when they agree. @param schema the text of a Prisma schema for the provider of `adapter` */
+/** '' if they agree. @param schema a Prisma schema for the provider of `adapter` */
 export async function sqlToReach(schema: string, adapter: SqlMigrationAwareDriverAdapterFactory): Promise<string> {
   loaded ??= loadEngine();
   const { SchemaEngine } = await loaded;
@@ -49,7 +49,7 @@ export async function sqlToReach(schema: string, adapter: SqlMigrationAwareDrive
 }
 
 /**
- * The engine reads Postgres's catalogue, full of the type `"char"`, which the ordinary adapter refuses. It ends its
+ * The engine reads Postgres's catalogue, full of the type `"char"`, which the ordinary adapter rejects. Closes its
  * connections.
  */
 export function postgresCatalogue(url: string): SqlMigrationAwareDriverAdapterFactory {
@@ -86,10 +86,10 @@ function withCharacters(adapter: SqlDriverAdapter, oneLetterColumns: Set<string>
   });
 }
 
-// Once only: the glue code remembers the memory of the first WebAssembly it was given.
+// Once only: the glue code keeps the memory of the first WebAssembly instance it was given.
 let loaded: Promise<typeof Engine> | undefined;
 
-/** What a bundler would do for the package: bind its glue code to its WebAssembly. */
+/** Does what a bundler would do for the package: binds its glue code to its WebAssembly. */
 async function loadEngine(): Promise<typeof Engine> {
   const glueFile = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const glue = (await import(glueFile)) as typeof Engine & { __wbg_set_wasm: (wasm: WebAssembly.Exports) => void };

@@ -1,5 +1,5 @@
 /**
- * Adds what is set neither in the environment nor in the file (`.env` by default), and loads the file; answers whether
- * anything was added.
+ * Adds secrets set neither in the environment nor in the file (`.env` by default), and loads the file; returns whether
+ * it added any.
  */
 export function ensureSecrets(file?: string): boolean;

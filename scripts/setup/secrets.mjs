@@ -1,4 +1,4 @@
-/** Secrets that nobody has to think of: made once, kept in the git-ignored `.env`, never changed afterwards. */
+/** Secrets no one has to choose: generated once, stored in the git-ignored `.env`, never changed afterwards. */
 import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { ENV_FILE } from "./environment.mjs";
@@ -6,7 +6,7 @@ import { ENV_FILE } from "./environment.mjs";
 const SECRETS = ["NEXTAUTH_SECRET"];
 
 /**
- * Adds what is missing in environment and file, and loads the file.
+ * Adds secrets missing from both environment and file, and loads the file.
  * @param {string} [file]
  * @returns {boolean} whether anything was added
  */

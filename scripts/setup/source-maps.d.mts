@@ -1,2 +1,2 @@
-/** Removes the maps below a folder that lie beside the file they are about; answers how many. */
+/** Removes source maps lying beside their files in a folder; returns how many. */
 export function removeSourceMaps(folder: string): Promise<number>;

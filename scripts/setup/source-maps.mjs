@@ -1,6 +1,6 @@
 /**
- * Packages ship the maps from their compiled files to sources that are not there: a sixth of all that is installed,
- * which only a debugger inside a package would read.
+ * Packages ship source maps to sources they don't include: a sixth of everything installed, useful only to a debugger
+ * inside a package.
  */
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
@@ -8,7 +8,7 @@ import path from "node:path";
 const MAP = /\.(?:js|mjs|cjs|ts|mts|cts|css)\.map$/;
 
 /**
- * Removes those below a folder that lie beside the file they are about.
+ * Removes source maps lying beside their files in a folder.
  * @returns {Promise<number>} how many
  */
 export async function removeSourceMaps(folder) {
@@ -16,7 +16,7 @@ export async function removeSourceMaps(folder) {
   const files = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
   const maps = [...files].filter((name) => MAP.test(name) && files.has(name.slice(0, -".map".length)));
   for (const name of maps) await rm(path.join(folder, name));
-  const folders = entries.filter((entry) => entry.isDirectory()); // links lead out of it
+  const folders = entries.filter((entry) => entry.isDirectory()); // links lead outside
   const removed = await Promise.all(folders.map(({ name }) => removeSourceMaps(path.join(folder, name))));
   return removed.reduce((sum, count) => sum + count, maps.length);
 }

@@ -1,5 +1,5 @@
 /**
- * Remembers by content hash what has been done, so that nothing is done twice. Stamps live beside what they are about.
+ * Remembers by content hash what has been done, so that nothing is done twice. Stamps are stored beside the results.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { ROOT } from "./environment.mjs";
 const NEVER_READ = new Set(["node_modules", ".next", ".git", "generated"]);
 
 /**
- * @param {string[]} sources files and folders, relative to the project; absent ones count as empty
+ * @param {string[]} sources files and folders, relative to the project; missing ones count as empty
  * @param {string[]} [more] other things the result depends on
  */
 export function hashOf(sources, more = []) {
@@ -31,7 +31,7 @@ function filesUnder(source) {
   return entries.flatMap((entry) => filesUnder(`${source}/${entry.name}`));
 }
 
-/** Whether the stamp in this file says the same hash. */
+/** Whether the stamp in this file has the same hash. */
 export function isStamped(stampFile, hash) {
   const full = path.join(ROOT, stampFile);
   return existsSync(full) && readFileSync(full, "utf8") === hash;

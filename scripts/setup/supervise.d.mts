@@ -1,9 +1,7 @@
 import type { ChildProcess } from "node:child_process";
-/** How the server process ends where starting it again is of no use (`EX_CONFIG`), and where it may be. */
+/** Exit codes of the server process if restarting it is pointless (`EX_CONFIG`), and if it may help. */
 export const EXIT: { failed: number; unfitSettings: number };
-/**
- * Runs the program until it is asked to end, or ends in a way that a new start does not change. Signals pass through.
- */
+/** Runs the program until asked to stop, or until it exits in a way a restart won't change. Passes signals on. */
 export function supervise(
   command: string[],
   options: {

@@ -1,14 +1,14 @@
-/** Keeps a server process alive: one that dies is started again, and it is said. */
+/** Keeps a server process alive: restarts it if it dies, and says so. */
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How the server process ends where starting it again is of no use (`EX_CONFIG`), and where it may be. */
+/** Exit codes of the server process if restarting it is pointless (`EX_CONFIG`), and if it may help. */
 export const EXIT = { failed: 1, unfitSettings: 78 };
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** A server that stayed up so long is well again: the pauses begin anew. */
+/** After running this long a server counts as healthy: restart pauses start over. */
 const WELL_MS = 60_000;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Stands in the browser for `dom-serializer`, which `htmlparser2` brings along with two tables of named letters and
- * which nothing here calls: 30 KB of each review page (`next.config.mjs`).
+ * Replaces `dom-serializer` in the browser; `htmlparser2` brings it along with two tables of named entities, and
+ * nothing here calls it: 30 KB of each review page (`next.config.mjs`).
  */
 function serialize() {
   throw new Error("Nothing is serialized in the browser");

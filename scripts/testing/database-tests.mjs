@@ -1,8 +1,7 @@
 /**
- * The integration tests that `npm test` runs on Postgres too: where one database may answer otherwise than the other.
- * What doors ask, whom they let in and which event tells of it is decided above the database, and proven on SQLite, as
- * is what stands in these files behind `isAboveDatabase`;
- * `npm run test:all` runs every one on both.
+ * The integration tests that `npm test` also runs on Postgres: those where the two databases may differ. What routes
+ * accept, whom they admit and which event records it is decided above the database, and proven on SQLite, like the
+ * tests behind `isAboveDatabase` in these files; `npm run test:all` runs all of them on both.
  */
 const BY_REASON = {
   "SQL of our own: words to be found, pages by key, counters, the trail, hashes": [

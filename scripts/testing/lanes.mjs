@@ -6,13 +6,13 @@
  */
 
 /**
- * Runs parts in as many lanes: a free lane takes the first part that may begin, so the longest stand first. A part that
- * is `behind` another begins after it, and is left out where that one failed.
+ * Runs parts in that many lanes: a free lane takes the first part that may start, so list the longest first. A part
+ * `behind` another starts after it, and is skipped if that one failed.
  *
  * @param {number} lanes
  * @param {readonly Waiting[]} parts
  * @param {(part: import("./parts.mjs").Part) => Promise<Figures>} run never fails
- * @returns {Promise<Map<Waiting, Figures>>} how each that ran has ended
+ * @returns {Promise<Map<Waiting, Figures>>} the result of each part that ran
  */
 export async function inLanes(lanes, parts, run) {
   const waiting = [...parts];
@@ -23,7 +23,7 @@ export async function inLanes(lanes, parts, run) {
     while (waiting.length > 0) {
       const index = waiting.findIndex(isReady);
       if (index === -1) {
-        await Promise.race(running.values()); // nothing may begin before one of these has ended
+        await Promise.race(running.values()); // nothing can start before one of these has ended
         continue;
       }
       const [part] = waiting.splice(index, 1);

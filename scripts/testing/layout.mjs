@@ -1,17 +1,17 @@
 /**
- * Layout as Prettier writes it. A native formatter that writes alike looks at every file in a second; where it would
- * write otherwise, Prettier itself decides. `npm run test:all` asks Prettier about every file.
+ * Prettier's layout. A native formatter with the same output checks every file in a second; where it disagrees,
+ * Prettier itself decides. `npm run test:all` runs Prettier on every file.
  */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { ROOT } from "../setup/environment.mjs";
 
-const OPTIONS = ".prettierrc.json"; // both understand what stands there
+const OPTIONS = ".prettierrc.json"; // both understand this file
 const files = process.env.TEST_FORM === "long" ? ["."] : await doubtful();
 if (files.length > 0) process.exitCode = await prettier(files);
 
-/** @returns {Promise<string[]>} the files that the native formatter would write otherwise */
+/** @returns {Promise<string[]>} files the native formatter would write differently */
 async function doubtful() {
   const args = ["node_modules/oxfmt/bin/oxfmt", "-c", OPTIONS, "--list-different", "."];
   const written = await new Promise((resolve, reject) =>

@@ -1,4 +1,4 @@
-/** A folder in memory for what tests write. */
+/** An in-memory folder for files tests write. */
 import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { freemem } from "node:os";
 import path from "node:path";
@@ -8,8 +8,8 @@ const SHARED_MEMORY = "/dev/shm";
 const ROOM_BYTES = 6 * 1024 ** 3;
 
 /**
- * Makes a folder in memory that goes when this process ends: SQLite waits for the disk at each commit, which took as
- * long as the tests. Where the system has none, or no room, tests write where they otherwise do.
+ * Creates a folder in memory that is removed when this process exits: SQLite waits for the disk at each commit, which
+ * took as long as the tests. Without one on this system, or without room, tests write to their usual place.
  *
  * @returns {string | undefined}
  */

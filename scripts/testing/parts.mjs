@@ -1,6 +1,6 @@
 /**
- * Programs that check, and runners whose reports are counted. A part writes to a file of its own, so that several run
- * side by side.
+ * Checking programs, and test runners whose reports are counted. Each part writes to its own file, so that several can
+ * run in parallel.
  */
 import { spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
@@ -10,19 +10,19 @@ import { ROOT } from "../setup/environment.mjs";
 
 export const RESULTS = path.join(ROOT, ".build", "test-results");
 const OUTPUT_SHOWN = 40_000;
-/** How much a part that only computes lets pass before it (as `nice` counts): the build, and then the browser. */
+/** How far a purely computing part yields to others (a `nice` value): to the build, and then the browser. */
 const LETTING_PASS = 5;
 const DATABASE_NAMES = { sqlite: "SQLite", postgres: "Postgres" };
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Figures */
 /** @typedef {{ title: string, run: () => Promise<Figures> }} Part */
-/** @typedef {Part & { failures: () => string[] }} Runner its failed tests have names, once it has run */
+/** @typedef {Part & { failures: () => string[] }} Runner the names of its failed tests, once it has run */
 
 const program = (file) => path.join(ROOT, file);
 const slug = (title) => title.toLowerCase().replace(/\W+/g, "-");
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(0);
 
-/** A program that only says well or not: counts as one test. @returns {Part} */
+/** A program that only passes or fails: counts as one test. @returns {Part} */
 export function check(title, file, args) {
   const run = async () => {
     const isWell = await ends(title, [program(file), ...args], { priority: LETTING_PASS });
@@ -31,7 +31,7 @@ export function check(title, file, args) {
   return { title, run };
 }
 
-/** A piece of work of our own that counts only when it fails, such as the build. @returns {Part} */
+/** Our own work that only counts if it fails, such as the build. @returns {Part} */
 export function work(title, run) {
   return { title, run: async () => (await run(), { passed: 0, failed: 0, skipped: 0 }) };
 }
@@ -87,7 +87,7 @@ export function playwright(title, { files = [], env = {} } = {}) {
   return { title, run, failures: () => failedIn(report, ({ suites }) => suites.flatMap(failedOfPlaywright)) };
 }
 
-/** Runs a part, tells in one line how it went, and shows all it wrote when it failed. @returns {Promise<Figures>} */
+/** Runs a part, prints its result in one line, and all its output if it failed. @returns {Promise<Figures>} */
 export async function told({ title, run }) {
   const start = performance.now();
   try {
@@ -102,7 +102,7 @@ export async function told({ title, run }) {
 }
 told.words = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** A runner's own figures. One that failed without a failed test, or left no report, counts as one failure. */
+/** A runner's own figures. If it failed without a failed test, or left no report, that counts as one failure. */
 function figures(isWell, report, read) {
   const isReported = existsSync(report);
   const result = isReported ? read(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 0, skipped: 0 };
@@ -133,7 +133,7 @@ function outputOf(title) {
   return existsSync(logOf(title)) ? readFileSync(logOf(title), "utf8").slice(-OUTPUT_SHOWN) : "";
 }
 
-/** Whether a Node program itself said that all is well. */
+/** Whether a Node program exited with success. */
 function ends(title, args, { env = {}, priority = 0 } = {}) {
   const log = openSync(logOf(title), "w");
   return new Promise((resolve, reject) => {

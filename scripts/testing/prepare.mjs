@@ -1,4 +1,4 @@
-/** What all tests need is there. */
+/** Prepares everything all tests need. */
 import { installPackages } from "../setup/install.mjs";
 import { run, step } from "../setup/run.mjs";
 

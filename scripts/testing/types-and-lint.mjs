@@ -1,13 +1,13 @@
 /**
- * Types by the native compiler, and beside it lint, whose rules on promises ask the same compiler for the types of
- * single expressions.
+ * Types by the native compiler, and lint in parallel; its promise rules ask the same compiler for the types of single
+ * expressions.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { ROOT } from "../setup/environment.mjs";
 
-const COMPILER = ["node_modules/native-typescript/bin/tsc", "--noEmit", "--pretty"]; // `.bin/tsc` is of two packages
+const COMPILER = ["node_modules/native-typescript/bin/tsc", "--noEmit", "--pretty"]; // two packages provide `.bin/tsc`
 const LINT = ["node_modules/oxlint/bin/oxlint", "--deny-warnings", "."];
 
 const codes = await Promise.all([COMPILER, LINT].map(ends));

@@ -1,7 +1,7 @@
 /**
- * What each page's program weighs, from the app as it is built: what Next sends for it at once, compressed. What comes
- * by itself later (the words, the panel beside a text) and the wire's own cost are in `scripts/bench-weight.mts`,
- * which asks a browser. Ends with 1 where a page is over its budget (docs/measured.md).
+ * The weight of each page's scripts in the built app: what Next sends at once, compressed. `scripts/bench-weight.mts`
+ * uses a browser to measure what loads later by itself (the words, the panel beside a text) and network overhead. Exits
+ * with 1 if a page is over its budget (docs/measured.md).
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ import { ROOT } from "../setup/environment.mjs";
 
 const KILOBYTE = 1024;
 const BUILT = path.join(ROOT, ".next");
-/** Compressed kilobytes. What the whole page should be over the wire: login 195, dashboard 250, review 360. */
+/** Compressed kilobytes. Goals for the whole page over the network: login 195, dashboard 250, review 360. */
 const BUDGETS = {
   "/(guest)/login/page": 180,
   "/(signed-in)/dashboard/page": 220,
@@ -29,7 +29,7 @@ function report(page, most) {
   console.log(`${page.padEnd(44)} ${kilobytes.toFixed(0)} KB of ${most}${isOver ? " OVER" : ""}`);
 }
 
-/** The scripts of a page and of all that stands around it. */
+/** The scripts of a page and of all its layouts. */
 function entryFiles(page) {
   const source = readFileSync(path.join(BUILT, "server/app", `${page}_client-reference-manifest.js`), "utf8");
   const manifest = JSON.parse(source.slice(source.indexOf("] = ") + "] = ".length).replace(/;?\s*$/, ""));

@@ -1,4 +1,4 @@
-/** The review of contracts that its weights were not made from. */
+/** Reviews contracts with weights that were not trained on them. */
 import type { Limits, Scores } from "@/lib/engine/review/classifier";
 import { TOPIC_IDS, type TopicId } from "@/lib/engine/review/topics";
 import { limitsOf } from "./calibrate";
@@ -6,8 +6,8 @@ import { foldOf, type Labelled, type LabelledCorpus } from "./dataset";
 import { foldsOf, topicsOf, unseenScores } from "./weights";
 
 /**
- * How each contract's sentences score by weights that were made from the other four fifths of all contracts, with
- * limits that were set on those four fifths. Takes some minutes.
+ * Scores each contract's sentences with weights trained on the other four fifths of all contracts, and limits set on
+ * those four fifths. Takes a few minutes.
  */
 export function scoresByFolds({ developers, fittingOnly, hashes }: LabelledCorpus): Map<Labelled, Scores> {
   const contracts = [...developers, ...fittingOnly];

@@ -1,4 +1,4 @@
-/** Where a topic begins to count as present, by scores of contracts that its weights were not made from. */
+/** Where a topic starts to count as present, based on scores of contracts its weights were not trained on. */
 import { highest, passagesFrom, reaching } from "@/lib/engine/review/passages";
 import type { Limits } from "@/lib/engine/review/classifier";
 import type { Labelled } from "./dataset";
@@ -8,15 +8,15 @@ import { hits, liesIn, wordsIn, type Words } from "./hits";
 
 export type Scored = { contract: Labelled; ofSentences: Float64Array };
 
-/** 'Stated' and 'absent' are said only where so many contracts bear it out. */
+/** 'Stated' and 'absent' are only used if this many contracts support it. */
 const [ENOUGH_STATED, ENOUGH_ABSENT] = [20, 12];
 const ABSENT_MISSES = 0.01;
 /**
- * 'Stated' begins so far above the first contract that was wrongly told: by folds it is then right in 98.5 of 100,
- * where 0.15 above it is in 97.6. Logits.
+ * 'Stated' starts this far above the highest wrong contract: by folds it is then right in 98.5 of 100, against 97.6 at
+ * 0.15. Logits.
  */
 const MARGIN = 0.35;
-/** How finely a limit is looked for, how far a contract counts for both of its sides, and what is below all. Logits. */
+/** Step size when searching a limit, how far a contract counts for both of its sides, and a value below all. Logits. */
 const [FINE, BLUR, LOWEST] = [0.05, 0.3, -30];
 const SHIFTS = Array.from({ length: 13 }, (_, index) => -3 + index / 2);
 
@@ -32,7 +32,7 @@ export function scored(contract: Labelled, { bias, weights }: Fitted): Scored {
   return { contract, ofSentences };
 }
 
-/** The limits that serve best on these contracts. */
+/** The limits that work best on these contracts. */
 export function limitsOf(contracts: readonly Scored[], topic: string): Limits {
   const ranked = contracts
     .map((one) => ({ best: highest(one.ofSentences), is: one.contract.rows.get(topic)?.impossible !== true }))
@@ -54,8 +54,8 @@ export function limitsOf(contracts: readonly Scored[], topic: string): Limits {
 type Ranked = readonly { best: number; is: boolean }[];
 
 /**
- * Where accuracy and F1 together are highest. A contract near a limit counts for both of its sides in part, since the
- * next contracts will not stand just where these do.
+ * Where accuracy plus F1 is highest. A contract near a limit counts partly for both sides, because new contracts won't
+ * have exactly these scores.
  */
 function presenceLimit(ranked: Ranked): number {
   const there = ranked.filter(({ is }) => is).length;
@@ -75,7 +75,7 @@ function presenceLimit(ranked: Ranked): number {
   return found;
 }
 
-/** Half-way between the two contracts where accuracy and F1 together are highest. */
+/** Half-way between the two contracts where accuracy plus F1 is highest. */
 function limitBetween(ranked: Ranked): number {
   const there = ranked.filter(({ is }) => is).length;
   let [right, most, limit] = [0, -1, Infinity];
@@ -90,7 +90,7 @@ function limitBetween(ranked: Ranked): number {
   return limit;
 }
 
-/** Every contract above it has the topic. */
+/** The limit above which every contract has the topic. */
 function statedLimit(ranked: Ranked): number | null {
   const wrong = ranked.findIndex(({ is }) => !is);
   const sure = wrong < 0 ? ranked : ranked.slice(0, wrong);
@@ -126,7 +126,7 @@ function spanF1(
   return hit * right === 0 ? 0 : 2 / (gold / hit + shown / right);
 }
 
-/** Whether a passage is one that was marked, and which of those that have to be found it meets. */
+/** Whether a passage was labelled, and which of the required ones it matches. */
 type Judged = { isRight: boolean; met: readonly number[] };
 const judgedBefore = new WeakMap<Labelled, Map<string, Judged>>();
 

@@ -1,4 +1,4 @@
-/** Labelled contracts as the classifier of topics is fitted to them. */
+/** Labelled contracts in the form the topic classifier is fitted to. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -14,11 +14,11 @@ type TopicRow = {
   category: string;
   spans: readonly { start: number; end: number; optional?: boolean }[];
   impossible?: boolean;
-  /** Normalised answers, any of which is right, and the label's own words. */
+  /** Normalised answers, any of which is right, and the label's own wording. */
   values?: readonly string[];
   answer?: string;
 };
-/** A contract: the features of each sentence, and for each topic whether it is there and which sentences tell it. */
+/** A contract: the features of each sentence, and for each topic whether it is present and which sentences state it. */
 export type Labelled = {
   id: string;
   reading: Reading;
@@ -34,13 +34,13 @@ export type LabelledCorpus = {
   hashes: Uint32Array;
 };
 
-/** A feature in fewer sentences tells nothing. */
+/** A feature in fewer sentences is uninformative. */
 const LEAST = 4;
 export const FOLDS = 5;
 const DEVELOPERS = ["", "clauses/topics/cuad_topics.jsonl"] as const;
 const FITTING_ONLY = ["training", "clauses/topics/cuad_topics.jsonl"] as const;
 
-/** The developers' contracts and those for fitting only, one of each text. Features are numbered by their hash. */
+/** The developers' contracts and those for fitting only, without duplicates. Features are numbered by their hash. */
 export function readLabelled(corpus: string): LabelledCorpus {
   const seen = new Set<string>();
   const developers = contractsOf(path.join(corpus, DEVELOPERS[0]), DEVELOPERS[1], seen);
@@ -48,7 +48,7 @@ export function readLabelled(corpus: string): LabelledCorpus {
   return { developers, fittingOnly, hashes: numbered([...developers, ...fittingOnly]) };
 }
 
-/** Numbers the features that stand in enough sentences, in order of their hashes, and forgets the others. */
+/** Numbers the features that occur in enough sentences, in order of their hashes, and drops the others. */
 function numbered(contracts: readonly Labelled[]): Uint32Array {
   const counts = new Map<number, number>();
   for (const { features } of contracts)
@@ -80,7 +80,7 @@ function contractsOf(root: string, file: string, seen: Set<string>): Labelled[] 
   });
 }
 
-/** One of five parts of the contracts, by a hash of the contract's name. */
+/** One of five folds, by a hash of the contract's name. */
 export function foldOf(id: string): number {
   return (createHash("md5").update(`fold${id}`).digest()[3] ?? 0) % FOLDS;
 }
@@ -99,7 +99,7 @@ function labelled(text: string, rows: readonly TopicRow[]): Labelled {
   };
 }
 
-/** A sentence tells what a marked span tells when half of either lies in the other. */
+/** A sentence matches a marked span if half of either lies within the other. */
 function sentencesOf(reading: Reading, { spans }: TopicRow): Set<number> {
   const found = new Set<number>();
   reading.sentences.forEach(({ start, end, isTitle }, index) => {

@@ -1,11 +1,11 @@
-/** Logistic regression by descent, sentence after sentence, on a choice of features; the same result each time. */
+/** Logistic regression by stochastic descent, on selected features; deterministic. */
 import type { Labelled } from "./dataset";
 import type { Fitted, FittingSet } from "./fit";
 
 type Example = { at: Int32Array; scale: number; label: 0 | 1 };
 
 const [FIRST_CHOICE, KEPT] = [1_500, 500];
-/** Sentences on other things: those most like the topic's, and one of so many of the rest. */
+/** Negative sentences: those most like the topic's, and one in this many of the rest. */
 const [HARD, ONE_OF] = [6_000, 8];
 const EPOCHS = 12;
 const STEP = 0.5;
@@ -13,8 +13,8 @@ const SHRINK = 2e-5;
 const SEED = 20_261_122;
 
 /**
- * Topics of ends, renewals and notices: by folds ends are told and renewals' lengths read better so, and a plain clause
- * of a short contract is found.
+ * Topics about ends, renewals and notices: by folds this method detects ends and reads renewal lengths better, and
+ * finds a plain clause in a short contract.
  */
 export const BY_DESCENT: ReadonlySet<string> = new Set([
   "expiration_date",
@@ -23,7 +23,7 @@ export const BY_DESCENT: ReadonlySet<string> = new Set([
   "termination_for_convenience",
 ]);
 
-/** In how many sentences, titles too, each feature stands. */
+/** In how many sentences, including titles, each feature occurs. */
 type CountedSet = { contracts: readonly Labelled[]; counts: Int32Array; sentences: number };
 const counted = new WeakMap<FittingSet, CountedSet>();
 
@@ -42,7 +42,7 @@ function countedSet(set: FittingSet): CountedSet {
   return made;
 }
 
-/** Weights of the features that tell a topic best. */
+/** Weights of the most informative features of a topic. */
 export function fitByDescent(fittingSet: FittingSet, topic: string): Fitted {
   const set = countedSet(fittingSet);
   const chosen = mostTelling(set, topic);
@@ -121,7 +121,7 @@ function placed(ids: Int32Array, place: Int32Array): Int32Array {
   return ids.map((id) => place[id] ?? -1).filter((at) => at >= 0);
 }
 
-/** AdaGrad in an order that a seed gives. */
+/** AdaGrad in a seeded order. */
 function descend(examples: readonly Example[], size: number): { bias: number; weights: Float64Array } {
   const weights = new Float64Array(size);
   const squares = new Float64Array(size).fill(1e-3);

@@ -1,18 +1,18 @@
-/** Logistic regression of one topic on the sentences of labelled contracts; the same result each time. */
+/** Logistic regression of one topic on the sentences of labelled contracts; deterministic. */
 import type { Labelled } from "./dataset";
 import { minimised, type Rows } from "./minimise";
 
-/** Weights are whole multiples of `scale`, as the file keeps them. */
+/** Weights are integer multiples of `scale`, as stored in the file. */
 export type Fitted = { bias: number; scale: number; weights: ReadonlyMap<number, number> };
 
 const KEPT = 1_000;
-/** How much the sentences count against the size of the weights: of 4, 8 and 16 the best by folds. */
+/** How much the sentences count against the size of the weights: the best of 4, 8 and 16 by folds. */
 const FIDELITY = 8;
 const FIRST_BIAS = -4;
 const LARGEST = 127;
 const NOTHING = new Int32Array();
 
-/** The sentences of contracts to fit to, and in how many of them each feature stands. Features are numbered densely. */
+/** The sentences of contracts to fit to, and in how many of them each feature occurs. Features are numbered densely. */
 export type FittingSet = { contracts: readonly Labelled[]; counts: Int32Array; rows: Rows };
 
 export function fittingSetOf(contracts: readonly Labelled[], size: number): FittingSet {
@@ -31,7 +31,7 @@ export function fittingSetOf(contracts: readonly Labelled[], size: number): Fitt
   return { contracts, counts, rows: { from, places, scale } };
 }
 
-/** Weights of the features that tell a topic best: those whose weights matter most when all have one. */
+/** Weights of the most informative features of a topic: those with the largest weights when all have one. */
 export function fit({ contracts, counts, rows }: FittingSet, topic: string): Fitted {
   const begin = new Float64Array(counts.length + 1);
   begin[counts.length] = FIRST_BIAS;
@@ -48,7 +48,7 @@ export function fit({ contracts, counts, rows }: FittingSet, topic: string): Fit
   return { bias: Number((all.at(-1) ?? 0).toFixed(4)), scale, weights: new Map(weights) };
 }
 
-/** 1 for every sentence that tells the topic. */
+/** 1 for every sentence that states the topic. */
 function labelsOf(contracts: readonly Labelled[], topic: string): Uint8Array {
   return Uint8Array.from(
     contracts.flatMap((contract) => {
@@ -58,7 +58,7 @@ function labelsOf(contracts: readonly Labelled[], topic: string): Uint8Array {
   );
 }
 
-/** The sentences that weights are asked of: neither titles nor instructions. */
+/** The sentences the weights are applied to: neither titles nor instructions. */
 function readIn({ reading }: Labelled): number[] {
   return [...reading.sentences.keys()].filter((index) => {
     const sentence = reading.sentences[index];

@@ -1,4 +1,4 @@
-/** When a passage counts as the one that was marked: the rule of the corpus's own tool, `score_topics.mjs`. */
+/** When a passage counts as the marked one: the rule of the corpus's own tool, `score_topics.mjs`. */
 export type Words = { count: number; each: ReadonlyMap<string, number> };
 
 export function wordsIn(text: string): Words {

@@ -1,4 +1,4 @@
-/** Topics and facts of contracts that the weights were not made from, scored, and as tables for docs/quality.md. */
+/** Topics and facts of contracts the weights were not trained on, scored, and as tables for docs/quality.md. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,12 +8,12 @@ import { percent, type Share } from "@/tests/evals/measures";
 import type { Labelled } from "./dataset";
 import { predictedOf, type JudgedFact, type TopicPrediction } from "./predicted";
 
-/** A row of the corpus's tool: percents, null where there is nothing to count. */
+/** A row of the corpus's tool: percentages, null if there is nothing to count. */
 type TopicScore = Record<"acc" | "pF" | "sF" | "vR" | "vP", number | null> & { cat: string; pos: number };
 export type MeasuredTopics = {
   topics: TopicScore[];
   mean: TopicScore;
-  /** By basis, how many topics were so told and rightly. */
+  /** By basis, how many topics were given it and rightly so. */
   bases: Map<string, Share>;
   facts: { kind: string; stated: Share; likely: Share }[];
 };
@@ -21,7 +21,7 @@ export type MeasuredTopics = {
 const BASES = ["stated", "likely", "nearest", "absent"] as const;
 const FEWEST = 5;
 
-/** Scores the developers' contracts by the weights of folds. `into` is a folder for what the corpus's tool reads. */
+/** Scores the developers' contracts with weights by folds. `into` is a folder for the input of the corpus's tool. */
 export function measureTopics(
   corpus: string,
   contracts: readonly Labelled[],
@@ -51,7 +51,8 @@ function scoredByTool(
   const args = [tool, "--gold", path.resolve(corpus), "--pred", file, "--json", result];
   const done = spawnSync(process.execPath, args, { encoding: "utf8" });
   if (done.status !== 0) throw new Error(done.stderr);
-  return JSON.parse(readFileSync(result, "utf8")) as { out: TopicScore[]; macros: TopicScore[] }; // the tool's own format
+  // the tool's own format
+  return JSON.parse(readFileSync(result, "utf8")) as { out: TopicScore[]; macros: TopicScore[] };
 }
 
 function basesOf(contracts: readonly Labelled[], topics: readonly TopicPrediction[]): Map<string, Share> {
@@ -98,7 +99,7 @@ export function topicsTable({ topics, mean, bases }: MeasuredTopics): string {
   ].join("\n\n");
 }
 
-/** Each kind of fact: right of those that were stated, and of those that were likely. */
+/** Each kind of fact: how many stated and how many likely ones are right. */
 export function factsTable({ facts }: MeasuredTopics): string {
   return tableOf([
     ["fact", "stated", "likely"],

@@ -1,18 +1,18 @@
-/** Logistic regression with a penalty on large weights, by L-BFGS; the same result each time. */
+/** Logistic regression with a penalty on large weights, by L-BFGS; deterministic. */
 
-/** Rows that have features, by their places: those of row r from `from[r]` on; each of a row counts `scale`. */
+/** Sparse rows of binary features, by place: row r starts at `from[r]`; each feature in it counts `scale`. */
 export type Rows = { from: Int32Array; places: Int32Array; scale: Float64Array };
 /** The last number is the bias. */
 type Weights = Float64Array;
 
 const ROUNDS = 35;
 const REMEMBERED = 7;
-/** A step is taken when it gains so much of what its slope promises, and halved until it does. */
+/** A step is accepted if it gains this share of what its slope promises, and is halved until it does. */
 const [GAIN, MOST_HALVINGS] = [1e-4, 20];
 const ENOUGH = 1e-5;
 const FIRST_STEP = 30;
 
-/** Weights for which `fidelity` times the rows' loss, and half the weights' squares, are least together. */
+/** Weights that minimise `fidelity` times the rows' loss plus half the squared weights. */
 export function minimised(
   rows: Rows,
   labels: Uint8Array,
@@ -44,7 +44,7 @@ export function minimised(
   return at;
 }
 
-/** Two loops over the steps that are remembered. */
+/** The L-BFGS two-loop recursion over the remembered steps. */
 function direction(slope: Weights, steps: readonly { moved: Weights; turned: Weights; scale: number }[]): Weights {
   const way = slope.map((value) => -value);
   const shares = new Map<number, number>();
@@ -91,7 +91,7 @@ function lossAt(
   return { loss: fidelity * loss + squaresOf(weights) / 2, slope };
 }
 
-/** Of all weights but the bias, which may be as large as it likes. */
+/** Of all weights but the bias, which is not penalised. */
 function squaresOf(weights: Weights): number {
   const bias = weights.at(-1) ?? 0;
   return dot(weights, weights) - bias * bias;

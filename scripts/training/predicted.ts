@@ -1,4 +1,4 @@
-/** What the review says of contracts that its weights were not made from, beside what their labels say. */
+/** What the review says about contracts its weights were not trained on, beside their labels. */
 import type { Fact, FactKind } from "@/lib/engine/review/fact";
 import { factsOf } from "@/lib/engine/review/facts";
 import type { Scores } from "@/lib/engine/review/classifier";
@@ -6,7 +6,7 @@ import { reviewBy } from "@/lib/engine/review/review";
 import { TOPIC_IDS, type TopicId } from "@/lib/engine/review/topics";
 import type { Labelled } from "./dataset";
 
-/** A line that the corpus's tool for topics reads. */
+/** A line of input for the corpus's topic tool. */
 export type TopicPrediction = {
   id: string;
   category: string;
@@ -15,7 +15,7 @@ export type TopicPrediction = {
   items: { content: string }[];
   value?: string;
 };
-/** Whether a fact has the value of the label; null where the labels don't tell. */
+/** Whether a fact has the label's value; null if the labels don't tell. */
 export type JudgedFact = { kind: FactKind; basis: Fact["basis"]; isRight: boolean | null };
 
 /** The topics and facts of one contract. */
@@ -59,7 +59,7 @@ function valueOf({ kind, iso, months, days, value }: Fact): string | undefined {
     : undefined;
 }
 
-/** As the corpus's tool: days equal, lengths within 2 %, a label of only a year or month met by a day in it. */
+/** As in the corpus's tool: days equal, lengths within 2 %, a label of only a year or month matched by a day in it. */
 function isSame(value: string, label: string): boolean {
   const [own, wanted] = [daysIn(value), daysIn(label)];
   if (own !== null && wanted !== null) return Math.abs(own - wanted) <= 0.02 * wanted;

@@ -1,11 +1,11 @@
-/** The file of weights: what it holds for each topic, and how it is written. */
+/** The weights file: what it contains for each topic, and how it is written. */
 import type { Limits } from "@/lib/engine/review/classifier";
 import { limitsOf, scored, type Scored } from "./calibrate";
 import { FOLDS, foldOf, readLabelled, type Labelled } from "./dataset";
 import { BY_DESCENT, fitByDescent } from "./descent";
 import { fit, fittingSetOf, type Fitted, type FittingSet } from "./fit";
 
-/** With fewer contracts that have it a topic keeps to its patterns; dates are read by rules. */
+/** With fewer positive contracts a topic keeps its patterns; dates are read by rules. */
 const LEAST_CONTRACTS = 15;
 const BY_RULES = new Set(["agreement_date", "effective_date"]);
 const SOURCE = "CUAD v1, The Atticus Project, CC BY 4.0";
@@ -53,7 +53,7 @@ export function foldsOf(contracts: readonly Labelled[], size: number): Fold[] {
   }));
 }
 
-/** Every contract of the folds as weights see it that were made from the others. */
+/** Scores every contract of the folds with weights trained on the others. */
 export function unseenScores(folds: readonly Fold[], topic: string): Scored[] {
   return folds.flatMap(({ set, unseen }) => {
     const own = fitted(set, topic);
@@ -65,7 +65,7 @@ function fitted(set: FittingSet, topic: string): Fitted {
   return BY_DESCENT.has(topic) ? fitByDescent(set, topic) : fit(set, topic);
 }
 
-/** The file, as Prettier would lay it out. */
+/** The file, in Prettier's layout. */
 export function weightsFile(topics: readonly TopicWeights[]): string {
   return `${JSON.stringify({ source: SOURCE, topics }, null, 2)}\n`;
 }

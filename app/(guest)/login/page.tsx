@@ -31,7 +31,7 @@ export default async function LoginPage({ searchParams }: Props) {
     pageLanguage(),
   ]);
   const wish = typeof next === "string" ? next : null;
-  if (visitor) redirect(error ? "/settings?problem=openIdFailed" : nextPath(wish)); // whoever is signed in went to the issuer to link
+  if (visitor) redirect(error ? "/settings?problem=openIdFailed" : nextPath(wish)); // back from linking an issuer
   const actions = {
     logIn: loginAction,
     secondStep: {

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).secondFactor.demanded.title };
 }
 
-/** For whom a second factor is demanded: the one page they may see until they have one. Source: behaviour §4. */
+/** For users who must have a second factor: the only page they may see until they set one up. Source: behaviour §4. */
 export default async function SecondFactorPage() {
   const actor = await pageActorBeforeSetUp();
   const factor = await secondFactorOf(actor);

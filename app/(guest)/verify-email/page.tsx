@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).verification.page.title, robots: { index: false } };
 }
 
-/** The page behind the link of a letter. Looking at it uses nothing up. */
+/** The page behind the link in the letter. Opening it doesn't use the link up. */
 export default async function VerifyEmailPage({
   searchParams,
 }: {

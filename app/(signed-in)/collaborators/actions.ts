@@ -42,7 +42,7 @@ export const revokeInvitationAction = action(
   { limit: "removal" },
 );
 
-/** One click: on the dashboard by the invitation's id, on its page by the link's token. */
+/** Joins with one click: on the dashboard by the invitation's id, on its own page by the link's token. */
 export const joinAction = action(
   invitationParams,
   async (actor, { token }) =>

@@ -9,7 +9,7 @@ import { listManagedContracts, managedContract } from "@/lib/people/collaboratio
 import { copyFor } from "@/lib/copy/copy";
 import { inviteAction, removeCollaboratorAction, resendInvitationAction, revokeInvitationAction } from "./actions";
 
-/** Contracts on one page of the list. */
+/** Contracts per page. */
 const CONTRACTS_ON_A_PAGE = 50;
 const ACTIONS = {
   invite: inviteAction,
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).collaboration.title };
 }
 
-/** Who works on which contract; the selected one stands in the address. Source: behaviour §15. */
+/** Who works on which contract; the selected one is in the URL. Source: behaviour §15. */
 export default async function CollaboratorsPage({ searchParams }: { searchParams: Promise<Address> }) {
   const actor = await pageActor();
   const { contract: wish, cursor } = await searchParams;

@@ -5,7 +5,7 @@ import { createFromTemplate } from "@/lib/contracts/templates/templates";
 import { createFromTemplateBody } from "@/lib/contracts/templates/template-schema";
 import { CREATE_WORDS } from "@/lib/contracts/words";
 
-/** Makes a contract of a filled template. */
+/** Creates a contract from a filled-in template. */
 export const createFromTemplateAction = action(
   createFromTemplateBody,
   async (actor, input) => createFromTemplate(actor, input),

@@ -26,7 +26,7 @@ export const deleteContractAction = action(
   { limit: "removal" },
 );
 
-/** Brings a contract back from the trash. */
+/** Restores a contract from the trash. */
 export const undeleteContractAction = action(
   contractParams,
   async (actor, { contractId }) => {
@@ -46,21 +46,21 @@ export const endContractAction = action(
   { limit: "removal" },
 );
 
-/** Makes a draft of one's own with a contract's text. */
+/** Creates the user's own draft with a contract's text. */
 export const duplicateContractAction = action(
   contractParams,
   async (actor, { contractId }) => duplicateContract(actor, contractId),
   { limit: "template" },
 );
 
-/** Puts the reader's own labels on a contract. */
+/** Sets the user's own labels on a contract. */
 export const labelContractAction = action(
   labelsBody.and(contractParams),
   async (actor, { contractId, labels }) => setLabels(actor, contractId, { labels }),
   { limit: "change" },
 );
 
-/** Keeps the reader's views of the list. */
+/** Saves the user's views of the list. */
 export const saveViewsAction = action(viewsBody, async (actor, input) => ({ views: await setViews(actor, input) }), {
   limit: "change",
 });

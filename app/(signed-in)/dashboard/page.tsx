@@ -45,7 +45,7 @@ import {
 import { viewTabs } from "./tabs";
 import { Trash } from "./trash";
 
-/** Contracts on one page of the dashboard. */
+/** Contracts per page of the dashboard. */
 const CONTRACTS_ON_A_PAGE = 50;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -63,7 +63,7 @@ const ACTIONS = {
 
 const UPLOADS = { startUpload: startUploadAction, uploadContract: uploadContractAction };
 
-/** Your Contracts: 50 a page by key, newest first or as the address asks. Source: behaviour §7. */
+/** Your Contracts: 50 per page by cursor, newest first or as the URL asks. Source: behaviour §7. */
 export default async function DashboardPage({ searchParams }: { searchParams: Promise<AddressValues> }) {
   const address = await searchParams;
   return address["trash"] === "1" ? <Trash address={address} /> : contractsAt(address);

@@ -8,7 +8,7 @@ import { copyFor } from "@/lib/copy/copy";
 
 const PATH = "/dashboard";
 
-/** All contracts, the views that the reader keeps, and the trash. */
+/** All contracts, the user's saved views, and the trash. */
 export async function viewTabs(actor: Actor, shown: ListView | "trash"): Promise<ViewTab[]> {
   const [language, inTrash, views] = await Promise.all([pageLanguage(), trashSize(actor), listViews(actor)]);
   const words = copyFor(language).contractList;

@@ -13,7 +13,7 @@ import { viewTabs } from "./tabs";
 const ON_A_PAGE = 50;
 const ACTIONS = { restore: undeleteContractAction, end: endContractAction };
 
-/** What the reader deleted within the last days. Source: B-7.12. */
+/** What the user deleted in the last days. Source: B-7.12. */
 export async function Trash({ address }: { address: AddressValues }) {
   const actor = await pageActor();
   const trail = trailIn(address["cursor"]);

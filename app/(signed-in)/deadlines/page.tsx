@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).deadlines.title };
 }
 
-/** Dates and duties of all contracts. Source: behaviour §27. */
+/** Dates and duties across all contracts. Source: behaviour §27. */
 export default async function DeadlinesPage({ searchParams }: { searchParams: Promise<{ tab?: string | string[] }> }) {
   const actor = await pageActor();
   const [today, { tab }] = await Promise.all([todayOf(actor), searchParams]);

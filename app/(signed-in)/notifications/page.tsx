@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).notifications.title };
 }
 
-/** All that was new for the reader. Source: B-14.9. */
+/** All of the user's notifications. Source: B-14.9. */
 export default async function NotificationsPage() {
   await pageActor();
   return <NotificationsScreen />;

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).positions.title };
 }
 
-/** Our positions: the books, or the one that the address names. Source: behaviour §24. */
+/** The playbooks, or the one named in the URL. Source: behaviour §24. */
 export default async function PositionsPage({ searchParams }: Props) {
   const actor = await pageActor();
   const { book: wish } = await searchParams;

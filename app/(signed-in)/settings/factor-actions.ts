@@ -1,7 +1,7 @@
 import type { FactorActions } from "@/components/accounts/second-factor/factor-actions";
 import * as actions from "@/components/accounts/second-factor/actions";
 
-/** The server actions of second factors as the screens take them. */
+/** The second-factor server actions in the form the screens take. */
 export const factorActions: FactorActions = {
   confirmItsMe: actions.confirmItsMeAction,
   startConfirmation: actions.startConfirmationAction,

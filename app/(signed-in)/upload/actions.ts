@@ -6,12 +6,12 @@ import { uploadContractBody } from "@/lib/contracts/schema";
 import { presignedUrlBody } from "@/lib/contracts/files/schema";
 import { startUpload } from "@/lib/contracts/files/uploads";
 
-/** Prepares an upload: where the bytes go. */
+/** Prepares an upload: where to send the bytes. */
 export const startUploadAction = action(presignedUrlBody, async (actor, input) => startUpload(actor, input), {
   limit: "file",
 });
 
-/** Makes a contract of a file that has arrived. */
+/** Creates a contract from an uploaded file. */
 export const uploadContractAction = action(uploadContractBody, async (actor, input) => uploadContract(actor, input), {
   limit: "upload",
 });

@@ -5,7 +5,7 @@ import { LockIcon } from "@/components/ui/icons";
 import { pageLanguage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 
-/** For everybody but administrators (B-18.5). */
+/** For everyone but administrators (B-18.5). */
 export default async function UsersForbidden() {
   const { forbidden: words } = copyFor(await pageLanguage()).users;
   return (

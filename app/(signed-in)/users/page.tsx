@@ -27,8 +27,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The administrators' page; others get `forbidden.tsx` with status 403. It has no `loading.tsx`: that would send the
- * status before the page knows who asks. Source: B-18.1, B-18.5.
+ * The administrators' page; others get `forbidden.tsx` with status 403. It has no `loading.tsx`: that would send status
+ * 200 before the page knows who is asking. Source: B-18.1, B-18.5.
  */
 export default async function UsersPage({ searchParams }: { searchParams: Promise<{ search?: string | string[] }> }) {
   const actor = await pageActor();

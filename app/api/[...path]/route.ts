@@ -1,7 +1,7 @@
 import { publicRoute } from "@/lib/server/adapters/route";
 import { AppError } from "@/lib/errors";
 
-/** An address that REST doesn't have is told in the documented shape. */
+/** An address REST doesn't have is answered in the documented shape. */
 const missing = publicRoute({
   summary: "What REST has no address for",
   answer: "nothing",

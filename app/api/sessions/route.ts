@@ -8,7 +8,7 @@ export const GET = route({
   run: ({ actor }) => listSessions(actor),
 });
 
-/** All but the one that asks. */
+/** All but the current one. */
 export const DELETE = route({
   summary: "End the caller's other sessions",
   answer: "nothing",

@@ -21,7 +21,7 @@ import { ReadMailDialog, type ReadMail } from "./read-mail-dialog";
 
 export type MailActions = { readMail: ReadMail; sendAgain: SendMailAgain };
 
-/** Every letter that went out or should have, with what went wrong; for administrators (behaviour §23). */
+/** Every letter sent or due to be sent, with its errors; for administrators (behaviour §23). */
 export function OutgoingMail({ hasService, actions }: { hasService: boolean; actions: MailActions }) {
   const { outgoingMail: words } = useCopy();
   const mails = usePages<MailDto>("/api/admin/mail");
@@ -90,7 +90,7 @@ function MailList({
   );
 }
 
-/** Why the list was not read, as far as a person can act on it. */
+/** Why the list could not be read, if a user can do something about it. */
 function reasonOf(cause: unknown, noAnswer: string): string {
   if (isConnectionFailure(cause)) return noAnswer;
   return cause instanceof NotRead && cause.failure.code !== "unexpected" ? cause.failure.message : "";
@@ -100,7 +100,7 @@ type SendMailAgain = (input: { mailId: string }) => Promise<ActionResult<MailDto
 type Look = "waiting" | "failed" | "sent" | "inOutbox" | "lapsed";
 const TONES = { waiting: "blue", failed: "red", sent: "green", inOutbox: "orange", lapsed: "gray" } as const;
 
-/** One letter: what it is and to whom, how it stands, what went wrong, and what can be done. */
+/** One letter: kind, recipient, state, errors, and available actions. */
 function MailRow({
   mail,
   sendAgain,

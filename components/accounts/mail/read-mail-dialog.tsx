@@ -14,7 +14,7 @@ import type { ActionResult } from "@/lib/server/adapters/action-result";
 export type ReadMail = (input: { mailId: string }) => Promise<ActionResult<ReadMailDto>>;
 
 /**
- * A letter's words with its link, to hand on; open while there is a letter. That it was opened is recorded (behaviour
+ * Shows a letter's text with its link, to pass on; open while there is a letter. Opening it is recorded (behaviour
  * §23).
  */
 export function ReadMailDialog({
@@ -72,7 +72,7 @@ function OpenDialog({ mail, readMail, onClose }: { mail: MailDto; readMail: Read
   );
 }
 
-/** The clipboard is missing on plain-http sites and may be denied; the link stands in the text above. */
+/** The clipboard is missing on plain-http sites and may be denied; the link is also in the text above. */
 function CopyLink({ text }: { text: string }) {
   const { outgoingMail: words } = useCopy();
   const toast = useToast();
@@ -80,7 +80,7 @@ function CopyLink({ text }: { text: string }) {
   if (link === undefined) return null;
 
   async function copy(address: string) {
-    const clipboard: Clipboard | undefined = navigator.clipboard; // the types don't know of plain http
+    const clipboard: Clipboard | undefined = navigator.clipboard; // the types ignore plain http
     const isCopied = clipboard
       ? await clipboard.writeText(address).then(
           () => true,

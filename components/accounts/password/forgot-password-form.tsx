@@ -13,9 +13,7 @@ import type { ActionResult } from "@/lib/server/adapters/action-result";
 
 export type ForgotPassword = (input: { email: string }) => Promise<ActionResult<{ message: string }>>;
 
-/**
- * Asks for a link to a new password. What follows is the same whether the address has an account or not (behaviour §2).
- */
+/** Asks for a password link. The outcome looks the same whether or not the address has an account (behaviour §2). */
 export function ForgotPasswordForm({ request }: { request: ForgotPassword }) {
   const { forgot: words } = useCopy().password;
   const [message, setMessage] = useState<string | null>(null);

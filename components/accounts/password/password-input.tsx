@@ -35,8 +35,8 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type" | "cla
 type NewPasswordProblem = "missing" | "mismatch" | "tooShort";
 
 /**
- * The first thing wrong with a new password typed twice, in the order of B-2.2; null when nothing is. Letters count as
- * people count them.
+ * The first problem with a new password typed twice, in the order of B-2.2; null if none. Counts letters as people
+ * count them.
  */
 export function newPasswordProblem(password: string, confirmation: string): NewPasswordProblem | null {
   if (password === "") return "missing";

@@ -16,7 +16,7 @@ import { PasswordInput, newPasswordProblem } from "./password-input";
 export type ResetPassword = (input: { token: string; password: string }) => Promise<ActionResult<unknown>>;
 type Step = "form" | "done" | "invalid";
 
-/** A new password by the link of a letter; afterwards the person logs in with it (behaviour §2). */
+/** Sets a new password from a mailed link; afterwards the user signs in with it (behaviour §2). */
 export function ResetPasswordForm({ token, reset }: { token: string; reset: ResetPassword }) {
   const { reset: words } = useCopy().password;
   const [step, setStep] = useState<Step>("form");
@@ -37,7 +37,7 @@ export function ResetPasswordForm({ token, reset }: { token: string; reset: Rese
         send={async (password) => done(await reset({ token, password }))}
         onProblem={(key) => key === "resetLinkInvalid" && setStep("invalid")}
         onDone={() => {
-          clearSession(); // it has just ended
+          clearSession(); // it was just ended
           setStep("done");
         }}
       />
@@ -52,7 +52,7 @@ type Props<Done> = {
   onDone: (done: Done) => void;
 };
 
-/** Asks for a new password twice, for whoever came by a mailed link. */
+/** Asks for a new password twice, after following a mailed link. */
 export function NewPasswordForm<Done>({ words: { submit, failed }, send, onProblem, onDone }: Props<Done>) {
   const { reset: words } = useCopy().password;
   const form = useForm(
@@ -84,7 +84,7 @@ export function NewPasswordForm<Done>({ words: { submit, failed }, send, onProbl
   );
 }
 
-/** A link that is unknown, used or past its hour, and the way to another. */
+/** Shown for a link that is unknown, used or expired, with a way to get another. */
 export function ResetLinkInvalid() {
   const { errors, password } = useCopy();
   return (

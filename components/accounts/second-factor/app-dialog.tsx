@@ -17,7 +17,7 @@ type Props = {
   onSet: (recoveryCodes: string[] | null) => void;
 };
 
-/** The secret as a QR code and as text, and the first code that switches the app on. */
+/** Shows the secret as a QR code and as text, and asks for the first code, which switches the app on. */
 export function AppDialog({ setUp, confirmApp, onClose, onSet }: Props) {
   const { secondFactor, common } = useCopy();
   const words = secondFactor.app;
@@ -77,7 +77,7 @@ export function AppDialog({ setUp, confirmApp, onClose, onSet }: Props) {
   );
 }
 
-/** A QR code as a picture that grows without becoming blurred. */
+/** A QR code as a vector image, sharp at any size. */
 function QrCode({ content, label }: { content: string; label: string }) {
   const { size, path } = useMemo(() => drawn(content), [content]);
   return (

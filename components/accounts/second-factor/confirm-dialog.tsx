@@ -16,7 +16,7 @@ import { usePasskey } from "./use-passkey";
 
 type Props = { factor: SecondFactorDto; actions: ConfirmActions; onClose: (isConfirmed: boolean) => void };
 
-/** Asks for the password, a code or a passkey before something about log-ins changes. */
+/** Asks for the password, a code or a passkey before changing sign-in settings. */
 function ConfirmDialog({ factor, actions, onClose }: Props) {
   const { secondFactor, common } = useCopy();
   const words = secondFactor.confirm;
@@ -116,7 +116,7 @@ function ConfirmDialog({ factor, actions, onClose }: Props) {
 
 export type Confirmed = <Data>(ask: () => Promise<ActionResult<Data>>) => Promise<ActionResult<Data>>;
 
-/** Calls that may be refused with `confirmFirst`: the dialog asks, and the call is made again. */
+/** Wraps calls that may be refused with `confirmFirst`: asks in the dialog, then repeats the call. */
 export function useConfirmation(
   factor: SecondFactorDto,
   actions: ConfirmActions,

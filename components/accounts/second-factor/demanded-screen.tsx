@@ -20,7 +20,7 @@ type Props = {
   logOut: (input: void) => Promise<ActionResult<unknown>>;
 };
 
-/** Where somebody lands of whom a second factor is demanded, until there is one. Source: behaviour §4. */
+/** Shown to users who must set up a second factor, until they have one. Source: behaviour §4. */
 export function DemandedScreen({ factor, actions, unproven, logOut }: Props) {
   const { demanded: words } = useCopy().secondFactor;
   const leaving = useAction(async () => done(await logOut()));

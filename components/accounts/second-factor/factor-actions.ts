@@ -11,10 +11,10 @@ import type { ActionResult } from "@/lib/server/adapters/action-result";
 type Ask<Answer> = (input: void) => Promise<ActionResult<Answer>>;
 type Tell<Input, Answer> = (input: Input) => Promise<ActionResult<Answer>>;
 
-/** What shows that it is still the person. */
+/** Proves that the user is still the same person. */
 export type ConfirmActions = { confirmItsMe: Tell<Confirmation, unknown>; startConfirmation: Ask<PasskeyRequest> };
 
-/** The server actions by which somebody sets up, changes and removes second factors. */
+/** Server actions for setting up, changing and removing second factors. */
 export type FactorActions = ConfirmActions & {
   startApp: Ask<AppSetUpDto>;
   confirmApp: Tell<{ code: string }, NewRecoveryCodesDto>;

@@ -28,7 +28,7 @@ type PasskeyListProps = {
 };
 type Task = { kind: "add" } | { kind: "rename"; passkey: PasskeyDto };
 
-/** The person's passkeys by name, to add, rename and remove. */
+/** The user's passkeys by name, to add, rename and remove. */
 export function PasskeyList({ heading: Heading, passkeys, canAdd, actions, confirmed, onChanged }: PasskeyListProps) {
   const { secondFactor } = useCopy();
   const words = secondFactor.passkeys;
@@ -172,7 +172,7 @@ function PasskeyRow({
   );
 }
 
-/** The device by its own name, which is most often where the passkey is kept. */
+/** Suggests the device's own name, which is usually where the passkey is stored. */
 function proposedName(words: { defaultName: (browser: string | null, system: string | null) => string }): string {
   const { browser, system } = deviceOf(navigator.userAgent);
   return words.defaultName(browser, system);
@@ -189,7 +189,7 @@ type PasskeyNameDialogProps = {
   onClose: () => void;
 };
 
-/** The name of a passkey, new or another one. */
+/** Asks for a passkey's name, new or changed. */
 function PasskeyNameDialog({ title, text, submit, name, busy, problem, onSubmit, onClose }: PasskeyNameDialogProps) {
   const { secondFactor, common } = useCopy();
   const words = secondFactor.passkeys;

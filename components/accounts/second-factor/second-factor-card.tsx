@@ -20,11 +20,11 @@ import { useConfirmation } from "./confirm-dialog";
 import type { FactorActions } from "./factor-actions";
 import { PasskeyList } from "./passkey-list";
 
-/** `unproven`: nothing can be added before the address is proven (B-3.6). */
+/** `unproven`: nothing can be added until the address is proven (B-3.6). */
 type Props = { factor: SecondFactorDto; actions: FactorActions; unproven: Unproven | null; hasHeading?: boolean };
 type Shown = { codes: string[]; areRenewed: boolean };
 
-/** The person's second factors: the app, recovery codes and passkeys. Source: behaviour §4. */
+/** The user's second factors: the app, recovery codes and passkeys. Source: behaviour §4. */
 export function SecondFactorCard({ factor, actions, unproven, hasHeading = true }: Props) {
   const { secondFactor: words } = useCopy();
   const router = useRouter();
@@ -38,7 +38,7 @@ export function SecondFactorCard({ factor, actions, unproven, hasHeading = true 
   const renewing = useAction(() => confirmed(() => actions.renewRecoveryCodes()), options);
   const problem = starting.problem ?? removing.problem ?? renewing.problem;
 
-  /** The codes come first: what is behind them changes once they are closed. */
+  /** Show the codes first: the page behind them changes once they are closed. */
   function changed(message: string, recoveryCodes?: string[] | null) {
     toast.success(message);
     if (recoveryCodes) setShown({ codes: recoveryCodes, areRenewed: false });
@@ -157,8 +157,8 @@ function AppSection({
 }
 
 /**
- * Recovery codes, shown this once: to copy or to print. Only the button closes it, so that nobody loses them by a click
- * beside it.
+ * Recovery codes, shown only once, to copy or print. Only the button closes it, so that a stray click doesn't lose
+ * them.
  */
 function RecoveryCodesDialog({
   codes,
@@ -173,7 +173,7 @@ function RecoveryCodesDialog({
   const toast = useToast();
 
   async function copy() {
-    const clipboard: Clipboard | undefined = navigator.clipboard; // missing on plain http, which the types don't know
+    const clipboard: Clipboard | undefined = navigator.clipboard; // missing on plain http; the types ignore that
     const isCopied = clipboard
       ? await clipboard.writeText(codes.join("\n")).then(
           () => true,

@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * The second step of a log-in: a code of the app, a recovery code or a passkey. `onOver` leads back to the first.
- * Source: behaviour §2.
+ * The second step of signing in: an app code, a recovery code or a passkey. `onOver` returns to the first step. Source:
+ * behaviour §2.
  */
 export function SecondStepForm({ step, next, actions, onOver }: Props) {
   const { step: words } = useCopy().secondFactor;

@@ -12,8 +12,8 @@ import type { ActionFailure, ActionResult } from "@/lib/server/adapters/action-r
 type PasskeyUse<Data> = { run: () => Promise<Data | null>; busy: boolean; problem: string | null; clear: () => void };
 
 /**
- * Asks the server what is to be signed, the browser for a passkey's answer, and gives that to the server.
- * @returns with `run` what the server made of it, or null: then `problem` says why
+ * Gets a request from the server, a passkey's answer from the browser, and sends that to the server.
+ * @returns with `run` the server's answer, or null: then `problem` says why
  */
 export function usePasskey<Data>(
   start: () => Promise<ActionResult<PasskeyRequest>>,
@@ -53,11 +53,11 @@ export function usePasskey<Data>(
 }
 
 type Passkeys = Pick<typeof Library, "startAuthentication" | "startRegistration" | "WebAuthnError">;
-/** Why a browser gave no answer, by the name of its words. */
+/** Why the browser gave no answer; names the message. */
 export type PasskeyProblem = "unsupported" | "cancelled" | "known";
 type PasskeyOutcome<Answer> = { ok: true; answer: Answer } | { ok: false; problem: PasskeyProblem };
 
-/** Lets the person pick a passkey and sign with it. Never throws. */
+/** Lets the user pick a passkey and sign with it. Never throws. */
 function askForPasskey(request: PasskeyRequest): Promise<PasskeyOutcome<PasskeyAnswer>> {
   return outcomeOf(async ({ startAuthentication }) => {
     const answer = await startAuthentication({ optionsJSON: request });
@@ -67,7 +67,7 @@ function askForPasskey(request: PasskeyRequest): Promise<PasskeyOutcome<PasskeyA
   });
 }
 
-/** Lets the person make a passkey for this site. Never throws. */
+/** Lets the user create a passkey for this site. Never throws. */
 export function makePasskey(creation: PasskeyCreation): Promise<PasskeyOutcome<NewPasskeyAnswer>> {
   return outcomeOf(async ({ startRegistration }) => {
     const answer = await startRegistration({ optionsJSON: creation });
@@ -79,7 +79,7 @@ export function makePasskey(creation: PasskeyCreation): Promise<PasskeyOutcome<N
 
 type Credential = Omit<PasskeyAnswer, "response" | "clientExtensionResults">;
 
-/** What the server asks for and no more: what extensions say may be no JSON. */
+/** Only what the server asks for: extension results may not be valid JSON. */
 function sent<Response>({ id, rawId, type, authenticatorAttachment }: Credential, response: Response) {
   return {
     id,
@@ -91,7 +91,7 @@ function sent<Response>({ id, rawId, type, authenticatorAttachment }: Credential
   };
 }
 
-/** A refusal, a time that ran out and a window that was closed can't be told apart: browsers hide which it was. */
+/** Refusal, timeout and a closed window can't be told apart: browsers hide which it was. */
 async function outcomeOf<Answer>(ask: (passkeys: Passkeys) => Promise<Answer>): Promise<PasskeyOutcome<Answer>> {
   if (typeof PublicKeyCredential !== "function") return { ok: false, problem: "unsupported" };
   let passkeys: Passkeys | null = null; // most people log in without

@@ -25,7 +25,7 @@ type IdentityActions = ConfirmActions & {
   startLink: (input: void) => Promise<ActionResult<string>>;
   unlink: (input: { identityId: string }) => Promise<ActionResult<unknown>>;
 };
-/** How a link ended that was begun here: the issuer's answer leads back to this screen. */
+/** The outcome of linking started here: the issuer's answer leads back to this screen. */
 type LinkOutcome = { isLinked: boolean; problem: string | null };
 type Props = {
   issuer: string;
@@ -36,7 +36,7 @@ type Props = {
   actions: IdentityActions;
 };
 
-/** The person's links to the issuer of OpenID Connect, to make and to take away. Source: behaviour §4. */
+/** The user's OpenID Connect links, to add and remove. Source: behaviour §4. */
 export function IdentityCard({ issuer, identities, factor, unproven, outcome, actions }: Props) {
   const { secondFactor } = useCopy();
   const words = secondFactor.identities;
@@ -52,7 +52,7 @@ export function IdentityCard({ issuer, identities, factor, unproven, outcome, ac
     options,
   );
 
-  // The other system is the address: what it tells is told once.
+  // The external system is the URL: show its outcome only once.
   useEffect(() => replaceAddress(LINK_PATH), []);
 
   async function link() {

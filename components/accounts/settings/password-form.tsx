@@ -17,7 +17,7 @@ export type ChangePassword = (input: {
 }) => Promise<ActionResult<unknown>>;
 type Mistake = { field: "currentPassword" | "newPassword" | "confirmPassword"; message: string };
 
-/** A new password for the signed-in person; every other session ends (B-2.16). */
+/** Changes the signed-in user's password; every other session ends (B-2.16). */
 export function PasswordForm({ email, changePassword }: { email: string; changePassword: ChangePassword }) {
   const { password } = useCopy();
   const words = password.change;
@@ -59,7 +59,7 @@ export function PasswordForm({ email, changePassword }: { email: string; changeP
     <SectionCard title={words.title} text={words.intro}>
       <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
         <FormProblem message={isWrong ? null : problem && (problem.message || words.failed)} />
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account the password is for. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className="max-w-sm space-y-5">
           <Field

@@ -23,8 +23,8 @@ export type SaveSettings = (input: {
 type PreferencesFormProps = { settings: ShownSettings; model: ConfiguredModel | null; saveSettings: SaveSettings };
 
 /**
- * The person's language, at first the one in use, which the browser gave (B-17.2); the interface changes as soon as it
- * is saved. And who may read their contracts (B-12.15).
+ * The user's language, initially the browser's (B-17.2); the interface changes as soon as it is saved. Also, who may
+ * read their contracts (B-12.15).
  */
 export function PreferencesForm({ settings, model, saveSettings }: PreferencesFormProps) {
   const { settings: words, common } = useCopy();
@@ -85,7 +85,7 @@ export function PreferencesForm({ settings, model, saveSettings }: PreferencesFo
   );
 }
 
-/** The model that the server has, and the host that texts are sent to. */
+/** The server's configured model, and the host that texts are sent to. */
 export type ConfiguredModel = { model: string; host: string };
 type EngineSwitchProps = {
   isOn: boolean;
@@ -95,7 +95,7 @@ type EngineSwitchProps = {
 };
 
 /**
- * Whether the person's contracts stay on the built-in engine; without a model it says that they do anyway. Source:
+ * Whether the user's contracts stay on the built-in engine; without a model it says that they always do. Source:
  * B-12.15.
  */
 function EngineSwitch({ isOn, disabled, model, onChange }: EngineSwitchProps) {

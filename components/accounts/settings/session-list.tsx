@@ -18,7 +18,7 @@ export type SessionActions = {
   endOtherSessions: (input: void) => Promise<ActionResult<unknown>>;
 };
 
-/** Where the person is signed in, to end what is not theirs or no longer wanted. Source: B-5.8. */
+/** Where the user is signed in; any session can be ended. Source: B-5.8. */
 export function SessionList({ sessions, actions }: { sessions: readonly OwnSessionDto[]; actions: SessionActions }) {
   const { sessions: words } = useCopy().settings;
   const router = useRouter();
@@ -106,7 +106,7 @@ function SessionRow({ session, busy, onEnd }: { session: OwnSessionDto; busy: bo
   );
 }
 
-/** The actions have nothing to say on success; `true` tells that from a failure. */
+/** These actions return no data; `true` tells success from a failure. */
 function done(result: ActionResult<unknown>): ActionResult<true> {
   return result.ok ? { ok: true, data: true } : result;
 }

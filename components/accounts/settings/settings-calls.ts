@@ -5,7 +5,7 @@ import { SYSTEM_ROLES, type SystemRole } from "@/lib/access/actor";
 import type { Copy } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 
-/** Dates come in any of four shapes (B-6.9) and are read where they are shown. */
+/** Dates come in any of four formats (B-6.9) and are parsed where they are shown. */
 export type ShownUser = {
   id: string;
   name: string;
@@ -35,8 +35,8 @@ export type LoadedSettings =
   { step: "ready"; user: ShownUser; settings: ShownSettings } | { step: "failed"; message: string };
 
 /**
- * The person's account and settings. Where the account doesn't come, the browser's own copy stands in; it has neither
- * an email nor a date. Never throws. Source: behaviour §17.
+ * The user's account and settings. If the account can't be loaded, uses the browser's own copy, which has neither
+ * e-mail nor date. Never throws. Source: behaviour §17.
  */
 export async function loadSettings(words: Copy["settings"]): Promise<LoadedSettings> {
   const [profile, settings] = await Promise.all([
@@ -50,7 +50,7 @@ export async function loadSettings(words: Copy["settings"]): Promise<LoadedSetti
   return user ? { step: "ready", user, settings } : { step: "failed", message: words.noUser };
 }
 
-/** What an address answers; `guest` when nobody is signed in, null when there is no answer of use. */
+/** Reads an address; `guest` if no one is signed in, null if there is no usable answer. */
 async function read<T>(path: string, is: Is<T>): Promise<T | "guest" | null> {
   const response = await apiFetch(path).catch(() => null);
   if (response?.status === 401) return "guest";

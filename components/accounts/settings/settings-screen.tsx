@@ -17,7 +17,7 @@ import { loadSettings, type LoadedSettings, type ShownUser } from "./settings-ca
 
 type SettingsActions = { saveSettings: SaveSettings; changePassword: ChangePassword } & SessionActions;
 
-/** `children` stand between password and sessions: the other ways to log in. */
+/** `children` go between password and sessions: the other ways to sign in. */
 type Props = {
   hasPassword: boolean;
   sessions: readonly OwnSessionDto[];
@@ -26,13 +26,13 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Account, preferences, password and sessions of the signed-in person. Source: behaviour §17. */
+/** Account, preferences, password and sessions of the signed-in user. Source: behaviour §17. */
 export function SettingsScreen({ hasPassword, sessions, model, actions, children }: Props) {
   const { settings: words } = useCopy();
   const [state, setState] = useState<LoadedSettings | { step: "loading" }>({ step: "loading" });
   const isLoading = state.step === "loading";
 
-  // The other system is the product's REST API; asked once, when the page opens.
+  // The external system is the product's REST API; read once, when the page opens.
   useEffect(() => {
     if (!isLoading) return undefined;
     let isOver = false;
@@ -61,7 +61,7 @@ export function SettingsScreen({ hasPassword, sessions, model, actions, children
 
 function Waiting({ label }: { label: string }) {
   return (
-    // as high as the screen, so that what comes pushes nothing that is seen
+    // full screen height, so that loading content moves nothing visible
     <div className="page-waits flex min-h-svh justify-center py-24">
       <Spinner label={label} />
     </div>
@@ -79,7 +79,7 @@ function Problem({ message, goToLogin }: { message: string; goToLogin: string })
   );
 }
 
-/** Who the person is here; the role stands out for administrators (behaviour §17). */
+/** The user's name and role; administrators are highlighted (behaviour §17). */
 function AccountInformation({ user }: { user: ShownUser }) {
   const { settings: words, common } = useCopy();
   return (
@@ -107,7 +107,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** In the place of a new password, for an account that has none: it gets its first one by a mailed link. */
+/** Replaces the password form for an account without one: it gets its first by a mailed link. */
 function NoPassword() {
   const { password, secondFactor } = useCopy();
   return (

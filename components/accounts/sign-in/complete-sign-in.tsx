@@ -13,14 +13,14 @@ import { nextPath, enter, type SignedIn } from "./after-sign-in";
 type Props = { complete: (input: void) => Promise<ActionResult<SignedIn>>; next: string | null };
 
 /**
- * Stores the session of a log-in by an issuer and goes on. The cookie is set already, so whatever fails here keeps
- * nobody out.
+ * Stores the session of a sign-in through an issuer and continues. The cookie is already set, so a failure here locks
+ * no one out.
  */
 export function CompleteSignIn({ complete, next }: Props) {
   const { accounts, secondFactor } = useCopy();
   const [problem, setProblem] = useState<string | null>(null);
 
-  // The other system is the browser's storage, which only a script can fill.
+  // The external system is the browser's storage, which only a script can write.
   useEffect(() => {
     void complete()
       .then((result) =>

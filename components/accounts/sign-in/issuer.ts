@@ -4,9 +4,9 @@ const isProof = isShape({ csrfToken: isText });
 const isAddress = isShape({ url: isText });
 
 /**
- * Begins the way to the issuer of OpenID Connect, by next-auth's own doors.
- * @param goal the path of this site where it ends
- * @returns the issuer's address to leave for, or null when it can't be had. Never throws.
+ * Starts a sign-in with the OpenID Connect issuer, through next-auth's own endpoints.
+ * @param goal the path of this site to end at
+ * @returns the issuer's address to go to, or null if unavailable. Never throws.
  */
 export async function startIssuer(goal: string): Promise<string | null> {
   try {
@@ -18,10 +18,10 @@ export async function startIssuer(goal: string): Promise<string | null> {
       body: new URLSearchParams({ csrfToken: proof.csrfToken, callbackUrl: goal, json: "true" }),
     });
     const address: unknown = await answer.json();
-    // next-auth answers a failure with an address of this site's own.
+    // On failure next-auth answers with an address of this site.
     const isTheirs = isAddress(address) && new URL(address.url).origin !== window.location.origin;
     return answer.ok && isTheirs ? address.url : null;
   } catch {
-    return null; // no answer, or none of use: the screen says so
+    return null; // no usable answer: the screen says so
   }
 }

@@ -20,16 +20,15 @@ type LoginActions = { logIn: LogIn; secondStep: SecondStepActions; passkey: Othe
 type LoginStepsProps = { actions: LoginActions; next: string | null; issuer: string | null; problem: string | null };
 
 /**
- * Logging in: the password or another way first, then the second factor where the account has one. Source: behaviour
- * §2.
+ * Signing in: the password or another way first, then the second factor if the account has one. Source: behaviour §2.
  */
 export function LoginSteps({ actions, next, issuer, problem }: LoginStepsProps) {
   const { accounts, secondFactor } = useCopy();
   const [step, setStep] = useState<SecondStep | null>(null);
   const [over, setOver] = useState<string | null>(problem);
 
-  // The other system is the address: an issuer's answer comes back with the second step behind `#`, where no server or
-  // log sees it.
+  // The external system is the URL: after an issuer's answer the second step is behind `#`, where no server or log sees
+  // it.
   useEffect(() => {
     const carried = secondStepIn(window.location.hash);
     if (!carried) return;
@@ -60,7 +59,7 @@ export function LoginSteps({ actions, next, issuer, problem }: LoginStepsProps) 
 
 export type LogIn = (input: { email: string; password: string }) => Promise<ActionResult<SignedIn>>;
 
-/** `notice` says why an earlier try came to nothing; `children` are the other ways to log in. */
+/** `notice` says why an earlier try failed; `children` are the other ways to sign in. */
 type LoginFormProps = {
   logIn: LogIn;
   next: string | null;
@@ -69,7 +68,7 @@ type LoginFormProps = {
   children?: ReactNode;
 };
 
-/** Email and password, checked as B-2.11 says; on success to `next` or the dashboard. */
+/** Email and password, validated per B-2.11; on success goes to `next` or the dashboard. */
 export function LoginForm({ logIn, next, notice = null, onSecondStep, children }: LoginFormProps) {
   const { login } = useCopy().accounts;
   const form = useForm(
@@ -120,14 +119,14 @@ export function LoginForm({ logIn, next, notice = null, onSecondStep, children }
   );
 }
 
-/** The second step that an address carries behind `#`, as `secondStepAddress` writes it; null where there is none. */
+/** The second step in a URL's hash, as written by `secondStepAddress`; null if none. */
 function secondStepIn(hash: string): SecondStep | null {
   const values = new URLSearchParams(hash.replace(/^#/, ""));
   const challenge = values.get("challenge");
   return challenge ? { challenge, ways: FACTOR_WAYS.filter((way) => values.getAll("way").includes(way)) } : null;
 }
 
-/** The second step of a failed action, null where it is of another kind. */
+/** The second step from a failed action, null if it failed otherwise. */
 function secondStepOf(besides: Readonly<Record<string, string | readonly string[]>> | undefined): SecondStep | null {
   const { challenge, ways } = besides ?? {};
   return typeof challenge === "string" && Array.isArray(ways)

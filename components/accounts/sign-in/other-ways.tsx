@@ -18,12 +18,12 @@ export type OtherWaysProps = {
     start: (input: void) => Promise<ActionResult<PasskeyRequest>>;
     signIn: (input: { passkey: PasskeyAnswer }) => Promise<ActionResult<SignedIn>>;
   };
-  /** Name of the issuer of OpenID Connect, null where none is set. */
+  /** Name of the OpenID Connect issuer, null if none is set. */
   issuer: string | null;
   next: string | null;
 };
 
-/** Logging in without a password: by a passkey, and by the issuer where one is set. */
+/** Signing in without a password: by passkey, and through the issuer if one is set. */
 export function OtherWays({ passkey: actions, issuer, next }: OtherWaysProps) {
   const { logIn: words } = useCopy().secondFactor;
   const isHydrated = useHydrated();

@@ -20,11 +20,11 @@ export type Register = (input: {
 type RegisterFormProps = {
   register: Register;
   next: string | null;
-  /** The first account of a server that others reach shows by a code that it is its operator's (behaviour §2). */
+  /** On a server others can reach, the first account needs a code to prove that it is the operator's (behaviour §2). */
   needsSetupCode?: boolean;
 };
 
-/** Name, email and a new password twice, checked as B-2.2 says; on success to `next` or the dashboard. */
+/** Name, email and a new password twice, validated per B-2.2; on success goes to `next` or the dashboard. */
 export function RegisterForm({ register, next, needsSetupCode = false }: RegisterFormProps) {
   const { register: words } = useCopy().accounts;
   const form = useForm(
@@ -47,7 +47,7 @@ export function RegisterForm({ register, next, needsSetupCode = false }: Registe
   const { problem } = form;
 
   const issueOf = (field: keyof RegistrationValues) => problem?.issues?.find((issue) => issue.path === field)?.message;
-  // Said once: a message that is a field's own stands at that field.
+  // Shown once: a field's own message is shown at the field.
   const failure =
     problem && !problem.issues?.some(({ message }) => message === problem.message)
       ? problem.message || words.failed
@@ -118,8 +118,8 @@ type RegistrationProblem = { kind: "missing" | "mismatch" | "tooShort"; field: k
 const REQUIRED = ["name", "email", "password"] as const;
 
 /**
- * The first thing wrong with a registration, and the field to mend; null when nothing is. A password's length counts
- * letters as people do, so that Cyrillic and emoji are not counted double. Source: B-2.2, in its order.
+ * The first problem with a registration, and its field; null if none. Password length counts letters as people do, so
+ * that Cyrillic and emoji don't count double. Source: B-2.2, in its order.
  */
 function registrationProblem(values: RegistrationValues): RegistrationProblem | null {
   const empty = REQUIRED.find((field) => (field === "password" ? values.password === "" : values[field].trim() === ""));

@@ -18,9 +18,9 @@ type Step = VerificationState | { step: "done"; message: string; wayOn: WayOn };
 type WayOn = { href: string; words: string };
 
 /**
- * The page behind the link that proves an address. It asks first: programs that look into mails open links too, and
- * whoever gets the letter of an account they never opened should not prove it by looking. Where the browser is not
- * signed in to the account, it asks for a password of it, so that whoever opened it can't go on with theirs (B-3.6).
+ * The page behind the link that proves an address. It asks first: mail scanners also open links, and someone who gets a
+ * letter about an account they never opened shouldn't prove it by looking. If the browser isn't signed in to the
+ * account, it asks for a new password, so that whoever opened it can't go on with theirs (B-3.6).
  */
 export function VerifyEmailCard({
   token,
@@ -34,7 +34,7 @@ export function VerifyEmailCard({
   const { errors, verification } = useCopy();
   const words = verification.page;
   const [step, setStep] = useState<Step>(state);
-  const toDashboard = (words: string) => ({ href: "/dashboard", words }); // it asks guests to log in first
+  const toDashboard = (words: string) => ({ href: "/dashboard", words }); // guests must sign in first
   if (step.step === "open") {
     const Asking = step.needsPassword ? PasswordQuestion : Question;
     return <Asking token={token} of={step} verify={verify} onStep={setStep} />;
@@ -54,7 +54,7 @@ type QuestionProps = {
   onStep: (step: Step) => void;
 };
 
-/** For whoever opens the link elsewhere than where the account was opened, or never opened one. */
+/** For people who open the link in another browser than the account, or never opened an account. */
 function PasswordQuestion({ token, of, verify, onStep }: QuestionProps) {
   const { password, verification } = useCopy();
   const words = verification.page;
@@ -80,7 +80,8 @@ function Question({ token, of, verify, onStep }: QuestionProps) {
     fallback: words.failed,
     onProblem: ({ key }) => {
       if (key === "verificationLinkInvalid") onStep({ step: "invalid" });
-      if (key === "verificationPasswordNeeded") onStep({ step: "open", ...of, needsPassword: true }); // logged out meanwhile
+      // Logged out meanwhile.
+      if (key === "verificationPasswordNeeded") onStep({ step: "open", ...of, needsPassword: true });
     },
   });
 

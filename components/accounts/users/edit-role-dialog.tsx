@@ -42,7 +42,7 @@ function OpenDialog({ user, ownId, changeRole, onClose, onChanged }: EditRoleDia
       onChanged(changed);
       onClose();
       toast.success(words.saved(changed.name));
-      if (isGivenUp) router.refresh(); // the page is no longer theirs
+      if (isGivenUp) router.refresh(); // they may no longer see the page
     },
   });
   const { busy, problem } = form;

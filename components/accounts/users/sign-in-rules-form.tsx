@@ -18,7 +18,7 @@ import { TaskProblem } from "./user-dialogs";
 type ChangeSignInRules = (input: SignInRules) => Promise<ActionResult<SignInRules>>;
 type Props = { rules: SignInRules; hasOwnFactor: boolean; change: ChangeSignInRules };
 
-/** Of whom administrators demand a second factor. Source: behaviour §4. */
+/** Whom administrators require to have a second factor. Source: behaviour §4. */
 export function SignInRulesForm({ rules, hasOwnFactor, change }: Props) {
   const { rules: words } = useCopy().secondFactor;
   const toast = useToast();
@@ -29,7 +29,7 @@ export function SignInRulesForm({ rules, hasOwnFactor, change }: Props) {
     fallback: words.failed,
     onDone: () => {
       toast.success(words.saved);
-      router.refresh(); // leads whoever has none yet to set one up
+      router.refresh(); // sends users without one to set one up
     },
   });
 

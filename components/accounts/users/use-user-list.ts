@@ -5,13 +5,13 @@ import { useRead } from "@/components/data/use-read";
 import type { ListedUserDto, UserDto } from "@/lib/people/accounts/schema";
 import { readUsers, type UserPage } from "./user-calls";
 
-/** Typing pauses this long before the server is asked. */
+/** The server is asked after typing pauses for this long. */
 export const SEARCH_PAUSE_MS = 250;
 
 export type UserList = UserPage & {
-  /** What is typed; the list follows a moment later. */
+  /** The typed text; the list follows shortly after. */
   search: string;
-  /** What the list on screen was searched for. */
+  /** The search that the displayed list is for. */
   shownFor: string;
   busy: boolean;
   failed: boolean;
@@ -22,7 +22,7 @@ export type UserList = UserPage & {
   remove: (userId: string) => void;
 };
 
-/** The users on screen: searched on the server, a page at a time. `searched`: what the first page was searched for. */
+/** The displayed users: searched on the server, page by page. `searched`: the first page's search. */
 export function useUserList(initial: UserPage, searched = ""): UserList {
   const [search, setTyped] = useState(searched);
   const question = useRef<UserQuestion>({ search: searched, cursor: null });

@@ -3,7 +3,7 @@ import { isFlag, isListOf, isNumber, isOneOf, isShape, isText } from "@/componen
 import { SYSTEM_ROLES } from "@/lib/access/actor";
 import type { ListedUserDto } from "@/lib/people/accounts/schema";
 
-/** Users shown at once; more come on demand. */
+/** Users shown at first; more on demand. */
 export const USERS_SHOWN = 50;
 
 export type UserPage = { items: ListedUserDto[]; nextCursor: string | null };
@@ -21,7 +21,7 @@ const isUser = isShape<ListedUserDto>({
 });
 const isUserList = isListOf(isUser);
 
-/** One page of users by `GET /admin/users`; null when it can't be had. Never throws. */
+/** One page of users from `GET /admin/users`; null if unavailable. Never throws. */
 export async function readUsers(query: { search: string; cursor: string | null }): Promise<UserPage | null> {
   const parameters = new URLSearchParams({ limit: String(USERS_SHOWN) });
   if (query.search !== "") parameters.set("search", query.search);

@@ -19,18 +19,18 @@ type ConfirmTaskDialogProps<Answer> = {
     confirm: string;
     confirming: string;
     failed: string;
-    /** The toast of success. */
+    /** The success toast. */
     done: (answer: Answer) => string;
   };
   isDangerous: boolean;
   task: (input: { userId: string }) => Promise<ActionResult<Answer>>;
   onDone: (answer: Answer) => void;
   onClose: () => void;
-  /** What the person should know before. */
+  /** What the user should know before confirming. */
   children: ReactNode;
 };
 
-/** Asks an administrator before something is done to an account, does it, and says how it went (behaviour §18). */
+/** Asks an administrator to confirm an action on an account, runs it, and reports the result (behaviour §18). */
 function ConfirmTaskDialog<Answer>({
   user,
   words,
@@ -77,7 +77,7 @@ type ConfirmAddressDialogProps = {
   onConfirmed: (user: UserDto) => void;
 };
 
-/** Takes a user's address as proven by the administrator's word; open while there is a user (behaviour §18). */
+/** Marks a user's address as proven on the administrator's word; open while there is a user (behaviour §18). */
 export function ConfirmAddressDialog({ user, confirmAddress, onClose, onConfirmed }: ConfirmAddressDialogProps) {
   const { users } = useCopy();
   const words = users.confirmation;
@@ -105,7 +105,7 @@ type ResetFactorDialogProps = {
   onReset: (user: UserDto) => void;
 };
 
-/** Takes every second factor of somebody away who lost theirs; open while there is a user. Source: behaviour §4. */
+/** Removes all second factors of a user who lost theirs; open while there is a user. Source: behaviour §4. */
 export function ResetFactorDialog({ user, resetSecondFactor, onClose, onReset }: ResetFactorDialogProps) {
   const words = useCopy().secondFactor.reset;
   if (!user) return null;
@@ -125,7 +125,7 @@ export function ResetFactorDialog({ user, resetSecondFactor, onClose, onReset }:
 }
 
 export type DeleteUser = (input: { userId: string }) => Promise<ActionResult<unknown>>;
-/** The user, with how many contracts would pass to whom. */
+/** The user, with the number of contracts each heir would get. */
 export type ReadUser = (input: { userId: string }) => Promise<ActionResult<AdminUserDto>>;
 type DeleteUserDialogProps = {
   user: UserDto | null;
@@ -135,7 +135,7 @@ type DeleteUserDialogProps = {
   onDeleted: (userId: string) => void;
 };
 
-/** Asks before a user is deleted, and says whose the contracts will be; open while there is a user (behaviour §18). */
+/** Asks before deleting a user, and says who gets their contracts; open while there is a user (behaviour §18). */
 export function DeleteUserDialog({ user, ownId, actions, onClose, onDeleted }: DeleteUserDialogProps) {
   const { users } = useCopy();
   const words = users.deletion;
@@ -156,13 +156,13 @@ export function DeleteUserDialog({ user, ownId, actions, onClose, onDeleted }: D
   );
 }
 
-/** Counted anew each time the dialog opens: contracts and managers change. */
+/** Counted again each time the dialog opens: contracts and managers change. */
 function Inheritance({ userId, ownId, readUser }: { userId: string; ownId: string; readUser: ReadUser }) {
   const { deletion: words } = useCopy().users;
   const [shares, setShares] = useState<readonly InheritanceDto[] | "counting" | "failed">("counting");
   const { run } = useAction(readUser);
 
-  // The other system is the server, asked once when the dialog opens.
+  // The external system is the server, read once when the dialog opens.
   useEffect(() => {
     let isOver = false;
     void run({ userId }).then((user) => !isOver && setShares(user?.inheritance ?? "failed"));
@@ -185,7 +185,7 @@ function Inheritance({ userId, ownId, readUser }: { userId: string; ownId: strin
   );
 }
 
-/** What failed, in the catalogue's words (B-18.4), and why where the server gave a reason that a person can act on. */
+/** What failed, in the screen's words (B-18.4), plus the server's reason if a user can act on it. */
 export function TaskProblem({ title, problem }: { title: string; problem: ActionFailure | null }) {
   const { noAnswerReason } = useCopy().common;
   if (!problem) return null;

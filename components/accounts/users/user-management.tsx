@@ -33,7 +33,7 @@ type UserActions = {
 };
 type Task = { kind: "role" | "deletion" | "address" | "factor"; user: UserDto };
 
-/** All accounts, to search, to give a role to, or to delete. Source: behaviour §18. */
+/** All accounts: search, change role, delete. Source: behaviour §18. */
 export function UserManagement({
   initial,
   searched = "",
@@ -41,7 +41,7 @@ export function UserManagement({
   actions,
 }: {
   initial: UserPage;
-  /** What the first page was searched for. */
+  /** The first page's search. */
   searched?: string;
   ownId: string;
   actions: UserActions;
@@ -148,7 +148,7 @@ function NobodyFound({ search, onClear }: { search: string; onClear: () => void 
   );
 }
 
-/** Filters the users by name or e-mail while one types (behaviour §18). */
+/** Filters users by name or e-mail while typing (behaviour §18). */
 function UserSearch({ value, onChange }: { value: string; onChange: (search: string) => void }) {
   const { users: words } = useCopy();
   return (
@@ -171,7 +171,7 @@ function UserSearch({ value, onChange }: { value: string; onChange: (search: str
   );
 }
 
-/** The page when the list can't be had at all (B-18.4). */
+/** The page if the list is unavailable (B-18.4). */
 export function UsersNotLoaded({ onRetry }: { onRetry: () => void }) {
   const { users: words, common } = useCopy();
   return (

@@ -18,7 +18,7 @@ export type UserTableProps = {
   onResetFactor: (user: UserDto) => void;
 };
 
-/** Name, email, role, date and what can be done; a card for each user at narrow widths (behaviour §18). */
+/** Name, email, role, date and actions; one card per user on narrow screens (behaviour §18). */
 export function UserTable({ users, ownId, ...handlers }: UserTableProps) {
   const { users: words, storage } = useCopy();
   const { columns } = words;

@@ -9,7 +9,7 @@ import { BasisBadge } from "../basis-badge";
 type ShownFact = FactDto & { shownBasis: Basis };
 type Props = { facts: readonly ShownFact[]; onShowPassage: (passage: Passage) => void };
 
-/** What the contract says of itself in short: kind, its own words, on what that stands, and the way to the passage. */
+/** The contract's key facts: kind, wording, basis, and a link to the passage. */
 export function FactsTable({ facts, onShowPassage }: Props) {
   const words = useCopy().assistant.facts;
   return (
@@ -29,7 +29,7 @@ export function FactsTable({ facts, onShowPassage }: Props) {
       <tbody>
         {facts.map((fact, index) => (
           <FactRow
-            // Two facts may be alike; their place in the list never changes.
+            // Two facts may be identical; their position in the list never changes.
             key={index}
             fact={fact}
             isSameKind={facts[index - 1]?.kind === fact.kind}
@@ -77,7 +77,7 @@ function FactRow({ fact, isSameKind, onShowPassage }: RowProps) {
   );
 }
 
-/** A day that the contract doesn't write: as a date, with what it was counted from. */
+/** A date the contract doesn't spell out, with what it was counted from. */
 function Reckoned({ fact: { value, iso, from } }: { fact: FactDto }) {
   const words = useCopy().assistant.facts;
   if (iso?.length !== "2026-01-01".length || value.includes(iso.slice(0, 4))) return null;

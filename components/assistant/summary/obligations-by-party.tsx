@@ -13,14 +13,14 @@ type Props = {
   /** The version they were read in. */
   versionId: string | null;
   passages: readonly FindItemDto[];
-  /** Passages of the chosen party shown before 'Show all'. */
+  /** Passages of the selected party shown before 'Show all'. */
   first: number;
-  /** Nobody's are shown until a party is chosen. */
+  /** Shows none until a party is selected. */
   isFolded?: boolean;
   onShowPassage: (passage: Passage) => void;
 };
 
-/** Who owes how much, and what: one party's passages, or everybody's; each becomes a duty by one click (B-27.14). */
+/** How much each party owes, and what: one party's passages or all; one click makes each a duty (B-27.14). */
 export function ObligationsByParty({ versionId, passages, first, isFolded = false, onShowPassage }: Props) {
   const words = useCopy().assistant.obligations;
   const [chosen, setChosen] = useState<string | null>(isFolded ? null : EVERYBODY);
@@ -63,12 +63,12 @@ export function ObligationsByParty({ versionId, passages, first, isFolded = fals
 /** Obligations by who owes them. */
 const EVERYBODY = "everybody";
 const OTHERS = "others";
-/** Parties with a choice of their own; who else owes something is in one choice together. */
+/** Parties with their own filter; the rest share one. */
 const MOST_PARTIES = 5;
 
 type Party = { id: string; name: string; of: readonly FindItemDto[] };
 
-/** Everybody first, then who owes the most; a lone party has no choice beside everybody. */
+/** All first, then by number of obligations; a single party gets no filter besides 'all'. */
 function partiesIn(passages: readonly FindItemDto[], words: { everybody: string; others: string }): readonly Party[] {
   const byName = groupedBy(passages, ({ label }) => label?.toLowerCase() ?? "");
   const named = [...byName].filter(([id]) => id !== "").toSorted(([, one], [, other]) => other.length - one.length);
@@ -82,5 +82,5 @@ function partiesIn(passages: readonly FindItemDto[], words: { everybody: string;
   ];
 }
 
-/** The contract that answers are about; null where none was chosen. */
+/** The contract the answers are about; null if none was selected. */
 export const ContractAsked = createContext<string | null>(null);

@@ -14,13 +14,13 @@ import type { FactKind } from "@/lib/engine/review/fact";
 import { FactsTable } from "./facts-table";
 import { ObligationsByParty } from "./obligations-by-party";
 
-/** The summary's heading names the title, and a price its currency. */
+/** The summary's heading already gives the title, and a price its currency. */
 const SAID_ELSEWHERE: readonly FactKind[] = ["title", "currency"];
-/** So many lines and the table of facts fit on a screen. */
+/** This many lines and the table of facts fit on one screen. */
 const MOST_LINES = 7;
 const FIRST_OBLIGATIONS = 5;
 
-/** A summary on one screen: the facts, at most seven lines with their quotes folded, and who owes what. */
+/** A summary on one screen: the facts, at most seven lines with folded quotes, and who owes what. */
 export function SummaryView({
   exchange,
   onShowPassage,
@@ -74,7 +74,7 @@ export function SummaryView({
   );
 }
 
-/** A statement with its basis; the passages it rests on are folded. */
+/** A statement with its basis; its passages are folded. */
 function SummaryLineView({ line, onShowPassage }: { line: SummaryLine; onShowPassage: (passage: Passage) => void }) {
   const words = useCopy().assistant.summary;
   const { text, basis, passages, rest } = line;
@@ -100,9 +100,9 @@ function SummaryLineView({ line, onShowPassage }: { line: SummaryLine; onShowPas
   );
 }
 
-// A summary as it came, as lines that stand beside a table of facts. Source: B-12.10.
+// Splits a summary into lines beside a table of facts. Source: B-12.10.
 
-/** One statement with the passages it rests on; `rest` is what the engine said after them. */
+/** One statement with the passages it rests on; `rest` is the text after them. */
 type SummaryLine = {
   text: string;
   basis: Basis | undefined;
@@ -111,7 +111,7 @@ type SummaryLine = {
   rest: string;
 };
 
-/** Lines that the table of facts says as well, and better. What is paid and how it may end are told in clauses. */
+/** Lines made redundant by the table of facts. Payment and termination need whole clauses, so their lines stay. */
 const SAID_BY: Partial<Record<SummaryFact, readonly FactKind[]>> = {
   parties: ["parties"],
   date: ["agreement_date", "effective_date"],
@@ -120,13 +120,13 @@ const SAID_BY: Partial<Record<SummaryFact, readonly FactKind[]>> = {
   courts: ["dispute_resolution"],
 };
 
-/** The title that a summary begins with, '' where it has none, and its lines. */
+/** A summary's leading title, '' if it has none, and its lines. */
 function summaryOf(parts: readonly Part[]): { title: string; lines: readonly SummaryLine[] } {
   const lines = parts.reduce<readonly SummaryLine[]>(withPart, []);
   const [first, ...others] = lines;
   if (!first) return { title: "", lines };
   const paragraphs = first.text.split(/\n\s*\n/u);
-  // Until its first fact is known, a built-in summary is its title alone, and another's words are all its own.
+  // Until its first fact arrives, a built-in summary is only its title; in another engine's, all text is its own.
   if (first.about === undefined || paragraphs.length < 2) return { title: "", lines };
   const text = paragraphs.at(-1) ?? "";
   return { title: paragraphs.slice(0, -1).join("\n\n"), lines: [{ ...first, text }, ...others] };
@@ -143,7 +143,7 @@ function withPart(lines: readonly SummaryLine[], part: Part): readonly SummaryLi
   return [...lines, { text, basis: part.basis, about: part.about, passages: [], rest: "" }];
 }
 
-/** The lines without those that the table says, and without obligations where they are listed by party. */
+/** The lines without those in the table, and without obligations if these are listed by party. */
 function linesBeside(
   lines: readonly SummaryLine[],
   shown: { facts: readonly FactDto[]; areObligationsListed: boolean },
@@ -156,7 +156,7 @@ function linesBeside(
   });
 }
 
-/** A fact is stated too where a stated line on the same says its very words. */
+/** A fact also counts as stated if a stated line about it contains its exact words. */
 function basisOf(fact: FactDto, lines: readonly SummaryLine[]): Basis {
   const isStated = lines.some(
     ({ basis, about, text }) =>

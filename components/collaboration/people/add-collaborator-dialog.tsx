@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for an address and a role and invites; mounted while it is open. Source: behaviour §15. */
+/** Asks for an address and a role, and invites; mounted while open. Source: behaviour §15. */
 export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: Props) {
   const { collaboration, common } = useCopy();
   const words = collaboration.addDialog;
@@ -99,7 +99,7 @@ export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: 
   );
 }
 
-/** Closes a while after `isDone`, unless somebody was quicker. */
+/** Closes a while after `isDone`, unless the user did so already. */
 function useCloseSoon(isDone: boolean, close: () => void): void {
   useEffect(() => {
     if (!isDone) return undefined;

@@ -19,7 +19,7 @@ type CollaboratorListProps = {
   onRemove: (collaborator: CollaboratorDto) => void;
 };
 
-/** Name, role, address and, where it may be, a way to remove; one's own row offers to leave. Source: behaviour §15. */
+/** Name, role, address and, if allowed, a remove button; one's own row offers to leave. Source: behaviour §15. */
 export function CollaboratorList({ collaborators, userId, canManage, onRemove }: CollaboratorListProps) {
   const { panel } = useCopy().collaboration;
   const isAlone = canManage && collaborators.length < 2;
@@ -92,7 +92,7 @@ type RemoveCollaboratorDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before somebody loses the contract, or leaves it; mounted while it is open. Source: behaviour §15. */
+/** Asks before someone loses access to the contract, or leaves it; mounted while open. Source: behaviour §15. */
 export function RemoveCollaboratorDialog({
   contract,
   collaborator,

@@ -25,7 +25,7 @@ type Props = {
   links: ReadonlyMap<string, string>;
   onLink: (made: InvitationLinkDto) => void;
   onLeft: () => void;
-  /** Whether it stands over the contract's own page, which then has its name and needs no link to itself. */
+  /** Whether it is shown over the contract's own page, which already has its name and needs no link to itself. */
   isOnContract?: boolean;
 };
 
@@ -40,7 +40,7 @@ export function CollaboratorsPanel({ contract, userId, actions, links, onLink, o
   const [goneRows, setGoneRows] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // A row that goes takes the focus with it, so the panel's name gets it: after the dialog that asked has given it
+  // A removed row takes the focus with it, so focus the panel's name instead, after the dialog has given its focus
   // back.
   useEffect(() => {
     if (goneRows > 0) heading.current?.focus();
@@ -149,7 +149,7 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
 
 type PeopleState = { step: "loading" } | { step: "failed" } | { step: "loaded"; people: People };
 
-/** The people of one contract, read anew when asked; what is on screen stays until the answer comes. */
+/** The people of one contract, reloaded on request; the old list stays until the answer arrives. */
 function usePeople(contractId: string, canManage: boolean): { state: PeopleState; reload: () => Promise<unknown> } {
   const { data, isFailed, isAsking, reload } = useRead(`people ${contractId} ${String(canManage)}`, () =>
     readPeople(contractId, canManage),
@@ -158,10 +158,10 @@ function usePeople(contractId: string, canManage: boolean): { state: PeopleState
   return { state: data ? { step: "loaded", people: data } : { step: "loading" }, reload };
 }
 
-/** The screen's reads over REST. Source: behaviour §15. */
+/** What the screen reads over REST. Source: behaviour §15. */
 type People = { collaborators: readonly CollaboratorDto[]; invitations: readonly InvitationDto[] };
 
-/** Who has a part in a contract and, for who may manage it, who is invited. @returns null when either can't be had */
+/** Everyone with a role on a contract and, for managers, who is invited. @returns null if either is unavailable */
 async function readPeople(contractId: string, canManage: boolean): Promise<People | null> {
   const path = `/api/contracts/${encodeURIComponent(contractId)}`;
   const [collaborators, invitations] = await Promise.all([
@@ -171,19 +171,19 @@ async function readPeople(contractId: string, canManage: boolean): Promise<Peopl
   return collaborators && invitations ? { collaborators, invitations } : null;
 }
 
-/** All of a list, page by page. */
+/** A whole list, read page by page. */
 async function readList<T>(path: string): Promise<T[] | null> {
   const entries: T[] = [];
   try {
     for (let page: string | null = path; page !== null;) {
       const response = await apiFetch(page);
       if (!response.ok) return null;
-      entries.push(...((await response.json()) as T[])); // our own API: its shape is what `schema.ts` says
+      entries.push(...((await response.json()) as T[])); // our own API: `schema.ts` gives its format
       page = nextPage(response.headers.get("Link"));
     }
     return entries;
   } catch (cause) {
-    if (cause instanceof TypeError || cause instanceof SyntaxError) return null; // no answer, or half of one
+    if (cause instanceof TypeError || cause instanceof SyntaxError) return null; // no answer, or an incomplete one
     throw cause;
   }
 }

@@ -25,8 +25,8 @@ type CollaboratorsScreenProps = {
 };
 
 /**
- * Contracts on the left, the people of the selected one on the right. `selected` is null for an address that names no
- * contract of the person's. Source: behaviour §15.
+ * Contracts on the left, people of the selected one on the right. `selected` is null if the URL names no contract of
+ * the user's. Source: behaviour §15.
  */
 export function CollaboratorsScreen({ contracts, pages, selected, userId, actions }: CollaboratorsScreenProps) {
   const { panel } = useCopy().collaboration;
@@ -65,7 +65,7 @@ export function CollaboratorsScreen({ contracts, pages, selected, userId, action
 type PickedContract = ManagedContractDto & { href: string };
 type ContractPickerProps = { contracts: readonly PickedContract[]; selectedId: string | null; links: PageLinks };
 
-/** The contracts whose people one may manage; choosing one puts it into the address. Source: behaviour §15. */
+/** The contracts whose people the user may manage; selecting one puts it into the URL. Source: behaviour §15. */
 function ContractPicker({ contracts, selectedId, links }: ContractPickerProps) {
   const { contracts: words } = useCopy().collaboration;
   return (
@@ -132,7 +132,7 @@ function Pages({ links }: { links: PageLinks }) {
   );
 }
 
-/** The screen when its list of contracts can't be had. Source: B-15.6. */
+/** The screen if its list of contracts is unavailable. Source: B-15.6. */
 export function CollaboratorsNotLoaded({ onRetry }: { onRetry: () => void }) {
   const { collaboration, common } = useCopy();
   return (

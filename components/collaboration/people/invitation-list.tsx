@@ -14,15 +14,15 @@ import type { InvitationDto, InvitationLinkDto } from "@/lib/people/collaboratio
 
 type Props = {
   invitations: readonly InvitationDto[];
-  /** Links made on this page since it was opened, by the invitation's id: nothing else knows them (B-15.4). */
+  /** Links created since the page was opened, by invitation id: they are stored nowhere else (B-15.4). */
   links: ReadonlyMap<string, string>;
   actions: Pick<CollaborationActions, "resend" | "revoke">;
   onLink: (made: InvitationLinkDto) => void;
-  /** A row that goes takes the focus with it. */
+  /** A removed row takes the focus with it. */
   onChange: (change: { isRowGone: boolean }) => void;
 };
 
-/** Who is invited and has not answered. Source: B-15.7. */
+/** Pending invitations. Source: B-15.7. */
 export function InvitationList({ invitations, ...rest }: Props) {
   const words = useCopy().collaboration.invitations;
   const headingId = useId();
@@ -134,8 +134,8 @@ function InvitationButtons({
 }
 
 /**
- * A button that copies an invitation's link, and the link itself where the browser lets no page do that; both null
- * without a link.
+ * A button that copies an invitation's link, and the link itself if the browser blocks copying; both null without a
+ * link.
  */
 function useCopyLink(link: string | undefined, email: string): { button: ReactNode; byHand: ReactNode } {
   const words = useCopy().collaboration.invitations;
@@ -164,7 +164,7 @@ function useCopyLink(link: string | undefined, email: string): { button: ReactNo
 
 /** The clipboard is missing on plain-http sites and may be denied. */
 async function writeToClipboard(text: string): Promise<boolean> {
-  const clipboard: Clipboard | undefined = navigator.clipboard; // the types don't know of plain http
+  const clipboard: Clipboard | undefined = navigator.clipboard; // the types ignore plain http
   if (!clipboard) return false;
   return clipboard.writeText(text).then(
     () => true,

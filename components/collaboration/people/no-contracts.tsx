@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { UploadIcon, UsersIcon } from "@/components/ui/icons";
 import type { Copy } from "@/lib/copy/copy";
 
-/** What people see who manage no contract yet. */
+/** Shown to users who manage no contract yet. */
 export function NoContracts({ words }: { words: Copy["collaboration"]["contracts"] }) {
   return (
     <Card>

@@ -15,7 +15,7 @@ export type ShareContractDialogProps = {
   onClose: () => void;
 };
 
-/** Who has a part in the contract and who is invited, over its own page (B-15.8). */
+/** Who has a role on the contract and who is invited, over its own page (B-15.8). */
 export function ShareContractDialog({ contract, userId, actions, onClose }: ShareContractDialogProps) {
   const { review } = useCopy();
   const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map());

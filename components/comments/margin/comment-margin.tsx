@@ -15,13 +15,13 @@ export type CommentMarginProps = MarginDeeds & {
   contractId: string;
   placed: readonly PlacedMark[];
   text: HTMLElement;
-  /** Open conversations; those about no passage of the text have no place here. */
+  /** Open threads; those without a passage are not shown here. */
   threads: readonly Thread[];
 };
 
 /**
- * Comments beside their passages, right of the paper: none covers another, and the chosen one stands level. Only those
- * near what is in sight are there. Arrow keys move between them, Escape goes back to the text. Source: B-14.15.
+ * Comments beside their passages, right of the paper: none overlap, and the selected one is level with its passage.
+ * Renders only those near the visible part. Arrow keys move between them, Escape returns to the text. Source: B-14.15.
  */
 export function CommentMargin({ contractId, placed, text, threads, ...actions }: CommentMarginProps) {
   const words = useCopy().comments.beside;
@@ -76,13 +76,13 @@ export function CommentMargin({ contractId, placed, text, threads, ...actions }:
 type MarginDeeds = {
   onReply: (thread: Thread, said: Said) => Promise<boolean>;
   onResolve: (thread: Thread) => Promise<void>;
-  /** A card goes when its passage does; what was begun in it comes back with it. */
+  /** A card unmounts with its passage; an unsent reply reappears with it. */
   begun: BegunReplies;
 };
 
 type Props = MarginDeeds & { contractId: string; thread: Thread; isChosen: boolean; onChoose: () => void };
 
-/** A comment beside its passage: its beginning, and the whole conversation once it is chosen. */
+/** A comment beside its passage: its beginning, or the whole thread when selected. */
 function MarginCard({ contractId, thread, isChosen, onChoose, onReply, onResolve, begun }: Props) {
   const words = useCopy().comments;
   const [isBusy, setBusy] = useState(false);

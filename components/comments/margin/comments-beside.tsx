@@ -15,7 +15,7 @@ const CommentMargin = later<CommentMarginProps>(() =>
 
 type Props = { contractId: string; placed: readonly PlacedMark[]; text: HTMLElement; comments: Comments };
 
-/** Open comments beside their passages, where there is room for them. */
+/** Open comments beside their passages, if there is room. */
 export function CommentsBeside({ contractId, placed, text, comments }: Props) {
   const words = useCopy().comments;
   const toast = useToast();
@@ -38,7 +38,7 @@ export function CommentsBeside({ contractId, placed, text, comments }: Props) {
   );
 }
 
-/** Whether there is room for cards beside the paper: the style sheet says so (contract-editor.css). */
+/** Whether cards fit beside the paper, as decided in the style sheet (contract-editor.css). */
 function useRoomBeside(text: HTMLElement): boolean {
   const [hasRoom, setRoom] = useState(false);
   useEffect(() => {

@@ -3,12 +3,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import type { PlacedMark } from "@/components/editor/passages/passage-marks";
 
-/** Between two looks, at least: a screen is ready above and below, so that a scroll seldom outruns it. Milliseconds. */
+/** Minimum time between updates: a screen above and below is prepared, so scrolling rarely outruns it. Milliseconds. */
 const LOOK_EVERY_MS = 100;
 
 /**
- * The commented passages near what is in sight, found again when the page scrolls and the text changes its height: not
- * in each frame, because a look costs the layout of what just came into sight.
+ * The commented passages near the visible part, updated on scrolling and height changes, but not every frame: each
+ * update forces layout of what just came into view.
  */
 export function usePassagesNear(placed: readonly PlacedMark[], text: HTMLElement): readonly Anchor[] {
   const [anchors, setAnchors] = useState<readonly Anchor[]>([]);
@@ -49,7 +49,7 @@ function isSame(one: readonly Anchor[], other: readonly Anchor[]): boolean {
   return one.length === other.length && one.every(({ id, top }, at) => id === other[at]?.id && top === other[at]?.top);
 }
 
-/** The heights of a list's entries, measured before they are painted and whenever one changes. By their `data-id`. */
+/** Heights of a list's entries by `data-id`, measured before painting and whenever one changes. */
 export function useHeights(list: RefObject<HTMLElement | null>, ids: string): ReadonlyMap<string, number> {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const known = useRef(heights);
@@ -69,7 +69,7 @@ export function useHeights(list: RefObject<HTMLElement | null>, ids: string): Re
   return heights;
 }
 
-/** Which comment the caret stands in, and the passage of the chosen one painted as such. */
+/** The comment at the caret; paints the passage of the selected one. */
 export function useChosenComment(placed: readonly PlacedMark[], anchors: readonly Anchor[], text: HTMLElement) {
   const [chosen, choose] = useState<string | null>(null);
   useEffect(() => {
@@ -93,12 +93,12 @@ export function useChosenComment(placed: readonly PlacedMark[], anchors: readonl
   return { chosen, choose };
 }
 
-/** A comment's passage on the page: how far below the text's upper edge it begins. CSS pixels. */
+/** A comment's passage on the page: the distance from the text's top edge to its start. CSS pixels. */
 type Anchor = { id: string; top: number };
 
 /**
- * The commented passages within a screen of what is in sight, from the top. Of the others only their block is asked for
- * its place: words that are out of sight are not laid out.
+ * The commented passages within a screen of the visible part, from the top. For others, only measures their block:
+ * off-screen text is not laid out.
  */
 function passagesNear(placed: readonly PlacedMark[], text: HTMLElement): Anchor[] {
   const { top: edge } = text.getBoundingClientRect();
@@ -115,22 +115,22 @@ function passagesNear(placed: readonly PlacedMark[], text: HTMLElement): Anchor[
     .sort((one, other) => one.top - other.top);
 }
 
-/** What stands right in the text and holds the range's beginning. */
+/** The top-level block containing the start of the range. */
 function blockOf(range: Range, text: HTMLElement): HTMLElement | null {
   let node: Node | null = range.startContainer;
   while (node && node.parentNode !== text) node = node.parentNode;
   return node instanceof HTMLElement ? node : null;
 }
 
-/** A card beside the text: how far down its passage begins, and how high it is. CSS pixels. */
+/** A card beside the text: the top of its passage, and the card's height. CSS pixels. */
 export type Card = { id: string; top: number; height: number };
 
-/** Between two cards. CSS pixels. */
+/** Space between two cards. CSS pixels. */
 const GAP_PX = 8;
 
 /**
- * Where each card stands so that none covers another, in order of the text and each as near its passage as the others
- * let it. The chosen one stands level with its passage: what is above makes room upwards. Pure; linear.
+ * Positions cards so that none overlap, in text order and each as close to its passage as possible. The selected one is
+ * level with its passage: those above move up. Pure; linear.
  * @param cards from the top of the text
  */
 export function stacked(cards: readonly Card[], chosenId: string | null): Map<string, number> {

@@ -4,7 +4,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { RetryBanner } from "@/components/ui/banner";
 import { DashboardHeading } from "./dashboard-heading";
 
-/** The dashboard when its list can't be had. Source: B-7.6. */
+/** The dashboard if its list is unavailable. Source: B-7.6. */
 export function ContractsNotLoaded({ onRetry }: { onRetry: () => void }) {
   const words = useCopy().contracts.dashboard;
   return (

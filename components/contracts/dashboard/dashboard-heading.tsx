@@ -4,10 +4,10 @@ import { PlusIcon, UploadIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { Copy } from "@/lib/copy/copy";
 
-/** Side by side, with room for words and none for pictures. */
+/** Side by side, with labels but no icons. */
 const ON_A_PHONE = "max-sm:!min-h-9 max-sm:!px-1.5 max-sm:!py-1 max-sm:!text-[0.8125rem] max-sm:leading-4";
 
-/** Title and the two ways to a new contract. Source: behaviour §7. */
+/** Title and the two ways to add a contract. Source: behaviour §7. */
 export function DashboardHeading({ words }: { words: Copy["contracts"]["dashboard"] }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 sm:gap-y-3">
@@ -28,7 +28,7 @@ export function DashboardHeading({ words }: { words: Copy["contracts"]["dashboar
 
 export type ViewTab = { name: string; address: string; isShown: boolean; isKept?: boolean; count?: number };
 
-/** The views of the list, as links; the count is part of a link's name only for eyes. */
+/** The list's views as links; screen readers don't hear the counts. */
 export function ViewTabs({ tabs, words }: { tabs: readonly ViewTab[]; words: Copy["contractList"] }) {
   return (
     <nav aria-label={words.views} className="flex flex-wrap gap-x-1 border-b border-line">

@@ -9,8 +9,8 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { UploadIcon } from "@/components/ui/icons";
 
 /**
- * Takes a file that is dropped anywhere on the page to the upload form, and makes a contract of each of several, or of
- * those in a zip. The link beside it does the same without a mouse, one by one.
+ * Takes a file dropped anywhere on the page to the upload form; creates a contract from each of several, or of those in
+ * a zip. The link beside it does the same without a mouse, one by one.
  */
 export function DropToUpload({ actions }: { actions: UploadActions }) {
   const words = useCopy().contracts;
@@ -39,10 +39,7 @@ export function DropToUpload({ actions }: { actions: UploadActions }) {
   );
 }
 
-/**
- * Tells whether files are being dragged over the window, and which were dropped. What is dragged within the page is no
- * file.
- */
+/** Reports files dragged over the window, and files dropped. Ignores things dragged within the page. */
 function listenForFiles(onOver: (isOver: boolean) => void, onDrop: (files: FileList) => void): () => void {
   const stopper = new AbortController();
   const listen = (name: "dragenter" | "dragover" | "dragleave" | "drop", heard: (event: DragEvent) => void) =>
@@ -55,7 +52,7 @@ function listenForFiles(onOver: (isOver: boolean) => void, onDrop: (files: FileL
   };
   listen("dragenter", over);
   listen("dragover", over);
-  listen("dragleave", (event) => event.relatedTarget === null && onOver(false)); // out of the window
+  listen("dragleave", (event) => event.relatedTarget === null && onOver(false)); // left the window
   listen("drop", (event) => {
     event.preventDefault();
     onOver(false);

@@ -12,8 +12,8 @@ import { SampleButton, type CreateSample } from "./sample-button";
 type Props = { copy: Pick<Copy, "contracts" | "contractList" | "sample" | "templates">; create: CreateSample };
 
 /**
- * What a new user sees instead of the table: the way to a first contract, their own, a sample or one of a template.
- * Source: B-7.2.
+ * Shown to a new user instead of the table: how to add a first contract, from a file, a sample or a template. Source:
+ * B-7.2.
  */
 export function EmptyContracts({ copy: { contracts, contractList, sample, templates }, create }: Props) {
   const words = contracts.dashboard;
@@ -49,7 +49,7 @@ export function EmptyContracts({ copy: { contracts, contractList, sample, templa
   );
 }
 
-/** The first is the one to take now. */
+/** The first is highlighted as the next step. */
 function Step({ number, text, children }: { number: number; text: string; children: ReactNode }) {
   return (
     <li className="flex gap-3 py-4 sm:gap-4">
@@ -70,7 +70,7 @@ function Step({ number, text, children }: { number: number; text: string; childr
   );
 }
 
-/** Files may be dropped anywhere on the page; here it is said. */
+/** Says that files can be dropped anywhere on the page. */
 function FirstUpload({ words: { dashboard, upload } }: { words: Copy["contracts"] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded border border-dashed border-primary-200 bg-primary-50 p-3 sm:p-4">
@@ -86,7 +86,7 @@ function FirstUpload({ words: { dashboard, upload } }: { words: Copy["contracts"
   );
 }
 
-/** The sample's own text on paper, as far as there is room; read by whoever opens it. */
+/** The sample's text on paper, as far as it fits; screen readers get it by opening it. */
 function Sample({ sample, children }: { sample: Copy["sample"]; children: ReactNode }) {
   const [title = "", ...paragraphs] = sample.text.split("\n").filter((line) => line !== "");
   return (
@@ -124,7 +124,7 @@ function TemplateLink({ type, name, words }: { type: TemplateType; name: string;
   );
 }
 
-/** What stands in place of the list when a search or filter leaves nothing. */
+/** Replaces the list if a search or filter matches nothing. */
 export function NoMatch({ words, clearAddress }: { words: Copy["contracts"]["dashboard"]; clearAddress: string }) {
   return (
     <Card>

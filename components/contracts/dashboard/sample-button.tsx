@@ -10,7 +10,7 @@ import type { CreateFromTemplate } from "@/lib/contracts/templates/template-sche
 
 export type CreateSample = (input: CreateFromTemplate) => Promise<ActionResult<{ id: string }>>;
 
-/** Makes a contract of our own short text in the reader's language, and opens it. Source: B-7.2. */
+/** Creates a contract from our short sample in the reader's language, and opens it. Source: B-7.2. */
 export function SampleButton({ create }: { create: CreateSample }) {
   const { contractList: words, sample } = useCopy();
   const router = useRouter();

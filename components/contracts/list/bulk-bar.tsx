@@ -17,10 +17,10 @@ import type { Choice } from "./use-choice";
 
 type BulkBarProps = { choice: Choice; actions: ListActions; knownLabels: readonly string[] };
 
-/** All in one line. */
+/** Fits on one line. */
 const ON_A_PHONE = "max-sm:!px-2.5";
 
-/** What can be done with the chosen contracts; over the list, as long as there are any. Source: B-7.16. */
+/** Actions on the selected contracts; above the list while any are selected. Source: B-7.16. */
 export function BulkBar({ choice, actions, knownLabels }: BulkBarProps) {
   const { contractList: words, contracts } = useCopy();
   const [open, setOpen] = useState<"labels" | "share" | "trash" | null>(null);
@@ -118,7 +118,7 @@ export function BulkBar({ choice, actions, knownLabels }: BulkBarProps) {
   );
 }
 
-/** For eyes only where there is room for them; on a phone the picture has to do. */
+/** Visible only if there is room; on a phone the icon must do. */
 function Words({ children }: { children: string }) {
   return <span className="max-sm:sr-only">{children}</span>;
 }
@@ -139,7 +139,7 @@ function TrashDialog({ count, onClose, onConfirmed }: { count: number; onClose: 
 
 type ShareDialogProps = { count: number; onClose: () => void; onChosen: (invited: Invited) => void };
 
-/** Whom to invite to the chosen contracts, and as what; in the words of one contract's dialog. Source: B-7.16. */
+/** Whom to invite to the selected contracts, and in which role; worded like one contract's dialog. Source: B-7.16. */
 function ShareDialog({ count, onClose, onChosen }: ShareDialogProps) {
   const { contractList: words, collaboration, common } = useCopy();
   const { addDialog } = collaboration;

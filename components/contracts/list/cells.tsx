@@ -7,8 +7,8 @@ import { readDate, shortDate } from "@/lib/dates";
 import type { ListedFact, ToldFacts } from "@/lib/engine/review/told-facts";
 
 /**
- * What a contract says of its parties or its price, in its own words; names may be cut (`isCut`), a sum never. What is
- * only likely is marked; where nothing was found there is a dash, which says no more than that. Source: B-7.19.
+ * A contract's parties or price, verbatim; names may be cut (`isCut`), amounts never. Facts that are only likely are
+ * marked; a dash means only that nothing was found. Source: B-7.19.
  */
 export function FactsCell({ told, isCut = false }: { told: ToldFacts<ListedFact> | undefined; isCut?: boolean }) {
   const { contractList: words } = useCopy();
@@ -41,7 +41,7 @@ export function FactsCell({ told, isCut = false }: { told: ToldFacts<ListedFact>
   );
 }
 
-/** Text in which some places are marked; offsets in UTF-16 units, in order, none overlapping. */
+/** Text with highlighted ranges; offsets in UTF-16 units, sorted, not overlapping. */
 export function Highlighted({ text, hits }: { text: string; hits: readonly { start: number; end: number }[] }) {
   const parts: ReactNode[] = [];
   let done = 0;
@@ -65,8 +65,8 @@ export function Highlighted({ text, hits }: { text: string; hits: readonly { sta
 const NOTHING_CHANGES = () => () => {};
 
 /**
- * A date in short form (B-6.9), in the reader's language and time zone. The server doesn't know the zone and writes
- * UTC; the browser then puts its own in place.
+ * A short date (B-6.9) in the reader's language and time zone. The server doesn't know the zone and renders UTC; the
+ * browser replaces it.
  */
 export function LocalDate({ value }: { value: string }) {
   const { dates } = useCopy().common;

@@ -18,7 +18,7 @@ type EditContractDialogProps = {
   onSaved: (name: string) => void;
 };
 
-/** Gives a contract another name or type. Source: B-7.9. */
+/** Changes a contract's name or type. Source: B-7.9. */
 export function EditContractDialog({ row, change, onClose, onSaved }: EditContractDialogProps) {
   const words = useCopy().contracts;
   const formId = useId();
@@ -94,7 +94,7 @@ type DeleteContractDialogProps = {
   onDeleted: (name: string) => void;
 };
 
-/** Asks before a contract is deleted, and says what goes with it. Source: B-7.9. */
+/** Asks before deleting a contract, and says what is deleted with it. Source: B-7.9. */
 export function DeleteContractDialog({ row, remove, onClose, onDeleted }: DeleteContractDialogProps) {
   const words = useCopy().contracts.remove;
   const { run, busy, problem } = useAction(remove, { fallback: words.failed });
@@ -127,11 +127,11 @@ type LabelDialogProps = {
   rows: readonly Labelled[];
   knownLabels: readonly string[];
   onClose: () => void;
-  /** Told what labels each of the contracts has from now on. */
+  /** Receives the new labels of each contract. */
   onChosen: (labelsOf: (row: Labelled) => string[]) => void;
 };
 
-/** The labels that all the chosen contracts share; what one of them has beside these, it keeps. Source: B-7.13. */
+/** Edits the labels shared by all selected contracts; each keeps its other labels. Source: B-7.13. */
 export function LabelDialog({ rows, knownLabels, onClose, onChosen }: LabelDialogProps) {
   const { contractList: words, common } = useCopy();
   const formId = useId();

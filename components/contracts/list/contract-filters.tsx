@@ -10,14 +10,11 @@ import { Input, Select } from "@/components/ui/field";
 import { CONTRACT_SORTS, CONTRACT_TYPES, MAX_SEARCH_CHARS, STATUS_FILTERS } from "@/lib/contracts/bounds";
 import { addressOf, countOfFilters, viewIn, type ListView } from "./list-query";
 
-/** Milliseconds of rest after which what was typed is searched. */
+/** Typed text is searched after a pause of this many milliseconds. */
 export const SEARCH_AFTER_MS = 350;
 const FILTERS_ID = "list-filters";
 
-/**
- * Search and filters of the list, and its order where the table has no heads to choose it by; all of it is in the
- * address.
- */
+/** Search and filters of the list, and its order if the table has no headers to sort by; all of it is in the URL. */
 export function ContractFilters({
   path,
   view,
@@ -98,7 +95,7 @@ export function ContractFilters({
   );
 }
 
-/** On a phone the filters stand behind one button, which says how many are set. */
+/** On a phone the filters are behind one button that shows how many are set. */
 function FoldButton({ count, isOpen, onToggle }: { count: number; isOpen: boolean; onToggle: () => void }) {
   const { contractList: words } = useCopy();
   return (
@@ -123,13 +120,13 @@ type FilterProps = {
   name: "type" | "status" | "label";
   label: string;
   value: string;
-  /** What its first choice reads, which narrows nothing. */
+  /** The label of its first choice, which means no filter. */
   any: string;
   onChoose: (part: Record<string, string>) => void;
   children: readonly { value: string; name: string }[];
 };
 
-/** One filter, filled where it is set. Its first choice says what it is about, its name is left to screen readers. */
+/** One filter, highlighted if set. Its first choice says what it filters; its name is for screen readers only. */
 function Filter({ name, label, value, any, onChoose, children }: FilterProps) {
   return (
     <div className="min-w-0 flex-1 basis-32 sm:flex-none">
@@ -154,7 +151,7 @@ function Filter({ name, label, value, any, onChoose, children }: FilterProps) {
   );
 }
 
-/** The view on screen and the way to another; typing is searched after a rest. */
+/** The current view and how to change it; typed text is searched after a pause. */
 function useView(path: string, view: ListView) {
   const router = useRouter();
   const [text, setText] = useState(view.q);
@@ -171,7 +168,7 @@ function useView(path: string, view: ListView) {
     latest.current = show;
   });
 
-  // The address may change by itself (back, 'Clear'); an answer to what was typed must not undo what was typed since.
+  // The URL may change by itself (back, 'Clear'); an older search's answer must not overwrite newer typing.
   useEffect(() => {
     if (view.q === asked.current) return;
     asked.current = view.q;
@@ -180,7 +177,7 @@ function useView(path: string, view: ListView) {
 
   useEffect(() => {
     if (text.trim() === asked.current) return;
-    // Enter may have been quicker
+    // Enter may have searched already
     const timer = setTimeout(() => text.trim() !== asked.current && latest.current({}), SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text]);

@@ -26,15 +26,15 @@ export type ContractListProps = {
   links: PageLinks;
   view: ListView;
   actions: ListActions;
-  /** On how many topics a contract deviates from the reader's positions, by its id. */
+  /** On how many topics each contract deviates from the reader's playbook, by contract id. */
   deviations?: Readonly<Record<string, number>>;
-  /** All labels that the reader uses. */
+  /** All labels the reader uses. */
   knownLabels?: readonly string[];
 };
 type Task = { task: Exclude<RowTask, "duplicate">; row: ContractListRow };
 
 /**
- * The table of contracts; a card for each at narrow widths. Rows being processed renew themselves. Source: behaviour
+ * The table of contracts; one card each on narrow screens. Rows being processed refresh themselves. Source: behaviour
  * §7.
  */
 export function ContractList(props: ContractListProps) {
@@ -69,7 +69,7 @@ export function ContractList(props: ContractListProps) {
       {rows.length === 0 && <p className="text-ink-muted">{words.dashboard.emptyPage}</p>}
       <div className="relative">
         {rows.length > 0 && (
-          // Over the table's head, where there is one, else on the line of the count; before both for the keyboard.
+          // Shown over the table header if there is one, otherwise on the line with the count; first in tab order.
           <label className="flex min-h-8 w-fit items-center gap-2 pl-3.5 text-sm text-ink-muted max-sm:-mt-10 sm:absolute sm:top-px sm:left-px sm:min-h-10 sm:w-11">
             <input
               type="checkbox"
@@ -140,8 +140,8 @@ export function ContractList(props: ContractListProps) {
 }
 
 /**
- * The dialog that is open, and its end: the list is read anew. A deleted row takes its button with it, so the focus
- * goes to the list.
+ * The open dialog; when it ends, the list is reloaded. A deleted row takes its button with it, so focus moves to the
+ * list.
  */
 function useTasks(contracts: readonly ContractListRow[]) {
   const router = useRouter();
@@ -164,7 +164,7 @@ function useTasks(contracts: readonly ContractListRow[]) {
   return { open, setOpen, end, tell, place };
 }
 
-/** The heads of the list's columns; each is a link that orders the list by it. */
+/** The list's column headers; each links to the list sorted by it. */
 function useSortHeads(view: ListView): TableHead[] {
   const { columns } = useCopy().contracts.dashboard;
   return [
@@ -198,10 +198,7 @@ function SortLink({ address, name, sorted }: { address: string; name: string; so
   );
 }
 
-/**
- * Links to the pages beside this one; nothing when there is only one page. They speak of time where the list runs from
- * the newest.
- */
+/** Links to the neighbouring pages; nothing if there is only one page. Labelled by time if the newest come first. */
 export function PageNavigation({ links, isNewestFirst }: { links: PageLinks; isNewestFirst: boolean }) {
   const words = useCopy().contracts.dashboard;
   if (links.newer === null && links.older === null) return null;

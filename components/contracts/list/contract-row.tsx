@@ -18,18 +18,18 @@ import { ROW_LINK } from "./use-choice";
 
 type ContractRowProps = {
   row: ContractListRow;
-  /** What was searched for, folded; marked in the name. */
+  /** The search terms, folded; highlighted in the name. */
   terms: readonly string[];
-  /** On how many topics it deviates from the reader's positions. */
+  /** On how many topics it deviates from the reader's playbook. */
   deviations: number;
-  /** What is shown beside the documented columns. */
+  /** The columns shown in addition to the documented ones. */
   columns: readonly MoreColumn[];
   isChosen: boolean;
   onChoose: () => void;
   onTask: (task: RowTask) => void;
 };
 
-/** One contract: name, type, date, status, and the place in its text that a search found. */
+/** One contract: name, type, date, status, and the search match in its text. */
 export function ContractRow(props: ContractRowProps) {
   const { row, terms, deviations, columns: more, isChosen, onChoose, onTask } = props;
   const { contracts, contractList } = useCopy();
@@ -66,7 +66,7 @@ export function ContractRow(props: ContractRowProps) {
             </p>
           )}
         </div>
-        {/* Behind the name for screen readers, before it for eyes: a row is named by its contract. */}
+        {/* After the name for screen readers, visually before it: a row is named by its contract. */}
         <label className="absolute grid place-items-center max-sm:-top-2 max-sm:right-8 max-sm:size-11 sm:inset-y-0 sm:left-0 sm:w-11">
           <input
             type="checkbox"
@@ -131,24 +131,24 @@ export function ContractRow(props: ContractRowProps) {
 }
 
 /**
- * A card: the name; type and date; status and next date, wherever its column stands; a line for each of the others. A
- * type is cut where there is no room, a date never: it takes a line of its own. What has no content ends a line.
+ * A card: the name; type and date; status and next date, whatever the column order; one line for each of the others. A
+ * long type is cut, a date never: it wraps to its own line. Elements without content act as line breaks.
  */
 const ON_A_PHONE =
   "max-sm:!flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:!space-y-0 " +
   "max-sm:before:order-2 max-sm:before:basis-full max-sm:before:content-['']";
 
-/** Of cells and heads where more than one column is added. */
+/** For cells and headers if more than one column is added. */
 export const DENSE = "sm:px-2.5";
 
-/** Where there is no room for them beside the documented columns, they go: facts first, then the next date. */
+/** Hidden when there is no room beside the documented columns: facts first, then the next date. */
 export const ROOM_OF: Partial<Record<MoreColumn, string>> = {
   parties: "sm:max-xl:hidden",
   price: "sm:max-xl:hidden",
   next: "sm:max-lg:hidden",
 };
 
-/** A card of a narrow screen has no line for what there is none of. */
+/** On narrow screens a card has no line for an empty column. */
 function isEmpty(column: MoreColumn, { labels = [], addedBy = "", nextDate, facts }: ContractListRow): boolean {
   return {
     parties: !facts?.parties.facts.length,
@@ -168,7 +168,7 @@ function NextDate({ row: { nextDate, isNextNear = false } }: { row: ContractList
   );
 }
 
-/** What the chosen columns are called. */
+/** The names of the selected columns. */
 export function moreNames(
   words: Record<"parties" | "price" | "labels" | "addedBy" | "nextDate", string>,
 ): Record<MoreColumn, string> {
@@ -210,7 +210,7 @@ function RowStatus({ row }: { row: ContractListRow }) {
 
 export type RowTask = "edit" | "labels" | "duplicate" | "remove";
 
-/** What somebody may do with a contract from the list (B-7.9): managers change it, its owner deletes it. */
+/** What a user may do with a contract from the list (B-7.9): managers change it, its owner deletes it. */
 function tasksOf({ role, status }: Pick<ContractListRow, "role" | "status">): readonly RowTask[] {
   const anybodys: RowTask[] = isProcessing({ status }) ? ["labels"] : ["labels", "duplicate"];
   if (role === "reviewer") return anybodys;

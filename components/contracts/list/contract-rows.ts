@@ -1,4 +1,4 @@
-/** Rows of the list of contracts and how they take in news. Pure, client-safe. */
+/** Rows of the list of contracts, and how news updates them. Pure, client-safe. */
 import { daysUntil } from "@/components/deadlines/deadline-groups";
 import { isMaybe, isNumber, isOneOf, isShape, isText } from "@/components/forms/shape";
 import type { ActionResult } from "@/lib/server/adapters/action-result";
@@ -8,7 +8,7 @@ import type { ContractDto, ContractListItemDto, SnippetDto, ChangeContract } fro
 import type { ListedFacts } from "@/lib/engine/review/told-facts";
 
 /**
- * What a row shows; a part of ContractDto, so that the page sends no more than that. `ahead` is heard of while it waits
+ * The fields a row shows; part of ContractDto, so that the page sends no more than that. `ahead` arrives while it waits
  * to be read.
  */
 export type ContractListRow = {
@@ -21,20 +21,20 @@ export type ContractListRow = {
   statusMessage: string | null;
   role: ContractDto["role"];
   snippet: SnippetDto | null;
-  /** The reader's own. */
+  /** The reader's own labels. */
   labels?: readonly string[];
   addedBy?: string;
-  /** The day of its next open deadline, where the list shows it, and whether it is near. */
+  /** The date of its next open deadline, if the list shows it, and whether it is near. */
   nextDate?: string | undefined;
   isNextNear?: boolean;
-  /** Between whom and for how much, where the list shows it and the contract was read for it. */
+  /** Parties and price, if the list shows them and the contract was read for them. */
   facts?: ListedFacts | undefined;
   signedAt?: string | null;
   signedBy?: string;
   ahead?: number | null | undefined;
 };
 
-/** What a poll tells of a contract: ContractStatusDto, of which the list uses this. */
+/** The fields of ContractStatusDto the list polls for. */
 export type StatusNews = {
   status: ContractStatus;
   progress: number;
@@ -66,20 +66,20 @@ export function toListRow(contract: ContractListItemDto): ContractListRow {
   };
 }
 
-/** Days within which a date is near. */
+/** A date within this many days is near. */
 const NEAR_DAYS = 14;
 
-/** A row with the day of its next deadline; `today` is the reader's own. */
+/** A row with its next deadline; `today` is the reader's own. */
 export function withNextDate(row: ContractListRow, date: string | undefined, today: string): ContractListRow {
   return date === undefined ? row : { ...row, nextDate: date, isNextNear: daysUntil(date, today) <= NEAR_DAYS };
 }
 
-/** A row with what its contract says of parties and price. */
+/** A row with its contract's parties and price. */
 export function withFacts(row: ContractListRow, facts: ListedFacts | undefined): ContractListRow {
   return facts === undefined ? row : { ...row, facts };
 }
 
-/** The rows with what is known of them since; news of a contract that isn't listed are ignored. */
+/** The rows updated with later news; ignores contracts not in the list. */
 export function withNews(
   rows: readonly ContractListRow[],
   news: Readonly<Record<string, StatusNews>>,
@@ -96,10 +96,10 @@ export function isProcessing(row: { status: string }): boolean {
   return row.status === "processing";
 }
 
-/** Whom several contracts are shared with at once. */
+/** Whom to share several contracts with. */
 export type Invited = { email: string; role: InvitedRole };
 
-/** What the list of contracts may ask the server for. */
+/** Server calls of the list of contracts. */
 export type ListActions = {
   change: (input: ChangeContract & { contractId: string }) => Promise<ActionResult<{ id: string }>>;
   remove: (input: { contractId: string }) => Promise<ActionResult<{ contractId: string }>>;

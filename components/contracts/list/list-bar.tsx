@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * Search and filters, how many there are, columns, and the view as a whole on one line; below it as chips what the list
- * is narrowed by. Source: B-7.14.
+ * Search and filters, the count, columns, and the view's own menu on one line; below it the active filters as chips.
+ * Source: B-7.14.
  */
 export function ListBar({ path, view, size, views, saveViews, children }: Props) {
   const { contractList: words } = useCopy();
@@ -55,7 +55,7 @@ export function ListBar({ path, view, size, views, saveViews, children }: Props)
   const names = moreNames(words);
   return (
     <>
-      {/* On a phone what is done now and then comes with the filters, and the count ends the line that chooses all. */}
+      {/* On a phone rarely used controls go with the filters, and the count ends the line with 'select all'. */}
       <div className="group/bar flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-full md:basis-[36rem]">{children}</div>
         <p className="text-sm text-ink-muted tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-right max-sm:leading-8">
@@ -116,7 +116,7 @@ function CountOf({ size }: { size: ListSize }) {
   return words.countOf(written(size.matching), written(size.all));
 }
 
-/** One chip for each filter that is set; a click takes it off. */
+/** One chip per active filter; a click removes it. */
 function Chips({ path, view }: { path: string; view: ListView }) {
   const { contractList: words, contracts } = useCopy();
   const chips = [

@@ -17,7 +17,7 @@ export type TrashRow = { id: string; name: string; contractType: string; deleted
 type OnOne = (input: { contractId: string }) => Promise<ActionResult<{ contractId: string }>>;
 export type TrashActions = { restore: OnOne; end: OnOne };
 
-/** What the reader deleted: each is brought back, or ended before its day. Source: B-7.12. */
+/** The reader's deleted contracts, each to restore or delete for good early. Source: B-7.12. */
 export function TrashList({ rows, actions }: { rows: readonly TrashRow[]; actions: TrashActions }) {
   const { contractList: words, contracts } = useCopy();
   const router = useRouter();

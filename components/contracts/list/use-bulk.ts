@@ -10,7 +10,7 @@ import type { ContractListRow } from "./contract-rows";
 
 type OnEach = (row: ContractListRow) => Promise<ActionResult<unknown>>;
 
-/** One action on several contracts, one after the other; what is refused is told at the end, with the last reason. */
+/** Runs one action on several contracts, one after the other; reports refusals at the end, with the last reason. */
 export function useBulk(onDone: () => void) {
   const { contractList: words, common } = useCopy();
   const router = useRouter();
@@ -36,15 +36,15 @@ export function useBulk(onDone: () => void) {
   return { run, done };
 }
 
-/** How often a call that is limited is made anew, after the time that it names. */
+/** How often a rate-limited call is retried, after the time it specifies. */
 const TRIES = 20;
 const LONGEST_PAUSE_SECONDS = 60;
 
-/** The current texts of some contracts as PDF, put into one file piece by piece. */
+/** The current texts of some contracts as PDF, added to one zip file one by one. */
 export class ContractsZip {
   readonly #files: Record<string, Uint8Array> = {};
 
-  /** @param wrong words for an answer without any */
+  /** @param wrong message for an answer without one */
   async add(row: ContractListRow, wrong: string): Promise<ActionResult<unknown>> {
     const response = await exportOf(row.id);
     if (!response.ok) {
@@ -59,10 +59,10 @@ export class ContractsZip {
     return Object.keys(this.#files).length === 0;
   }
 
-  /** Gives the file to the browser. The packer comes with the first use: few pages need it. */
+  /** Downloads the file. Loads the packer on first use: few pages need it. */
   async save(name: string): Promise<void> {
     const { zipSync } = await import("fflate");
-    const zip = zipSync(this.#files, { level: 0 }); // PDFs are packed already
+    const zip = zipSync(this.#files, { level: 0 }); // PDFs are already compressed
     const address = URL.createObjectURL(new Blob([new Uint8Array(zip)], { type: "application/zip" }));
     const link = Object.assign(document.createElement("a"), { href: address, download: name });
     link.click();

@@ -10,7 +10,7 @@ export type Choice = {
   setAll: (isChosen: boolean) => void;
 };
 
-/** Which rows of the page are chosen; those that left the page are not. */
+/** Which rows of the page are selected, ignoring those that left the page. */
 export function useChoice(rows: readonly ContractListRow[]): Choice {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids]);
@@ -23,12 +23,12 @@ export function useChoice(rows: readonly ContractListRow[]): Choice {
   };
 }
 
-/** Marks the link of a row, by which the keyboard goes through the list. */
+/** Marks a row's link, for keyboard navigation. */
 export const ROW_LINK = "data-row-link";
 
 /**
- * The keyboard of the document: j and k go down and up the list, x chooses the row, Escape clears the choice; Enter
- * opens, as on any link. Single letters do nothing while somebody types, or while a dialog or menu is open.
+ * Keyboard shortcuts: j and k move down and up the list, x selects the row, Escape clears the selection; Enter opens,
+ * as on any link. Single letters are ignored while typing, or while a dialog or menu is open.
  */
 export function useListKeys(place: RefObject<HTMLElement | null>, choice: Pick<Choice, "toggle" | "setAll">): void {
   const latest = useRef(choice);

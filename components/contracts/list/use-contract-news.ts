@@ -5,27 +5,27 @@ import { useAskAgain, useRead } from "@/components/data/use-read";
 import { apiFetch } from "@/components/forms/api";
 import { isProcessing, isStatusNews, type ContractListRow, type StatusNews, withNews } from "./contract-rows";
 
-/** Milliseconds between two rounds of asking, and the most of them after rounds without an answer. */
+/** Milliseconds between two polls, and the maximum after polls without an answer. */
 export const POLL_MS = 2_000;
 const MAX_POLL_MS = 30_000;
-/** Contracts asked about at the same time. */
+/** Contracts polled in parallel. */
 const AT_ONCE = 4;
 const NO_NEWS: News = {};
 
 export type ContractNews = {
   rows: readonly ContractListRow[];
-  /** The last round got no answer: what is shown may be old. */
+  /** The last poll got no answer: the display may be out of date. */
   isStale: boolean;
 };
 
 /** By the contract's id. */
 type News = Readonly<Record<string, StatusNews>>;
-/** `since` counts the lists that came from the server. */
+/** `since` counts the lists received from the server. */
 type Heard = { since: number; news: News };
 
 /**
- * Keeps the rows that are being processed up to date by asking the server every two seconds; stops when none is left,
- * and rests while the tab is hidden.
+ * Updates rows being processed by polling every two seconds; stops when none is left, and pauses while the tab is
+ * hidden.
  */
 export function useContractNews(fromServer: readonly ContractListRow[]): ContractNews {
   const since = useCountOf(fromServer);
@@ -47,14 +47,14 @@ export function useContractNews(fromServer: readonly ContractListRow[]): Contrac
   return { rows, isStale: isFailed && isWaiting };
 }
 
-/** How many there were before this one. */
+/** How many lists came before this one. */
 function useCountOf(list: readonly ContractListRow[]): number {
   const [last, setLast] = useState({ list, count: 0 });
   if (last.list !== list) setLast({ list, count: last.count + 1 });
   return last.list === list ? last.count : last.count + 1;
 }
 
-/** A newer list from the server knows better. */
+/** A newer list from the server overrides earlier news. */
 const newsSince = (count: number, { since, news }: Heard) => (since === count ? news : NO_NEWS);
 const waitingIn = (rows: readonly ContractListRow[]) => rows.filter(isProcessing).map(({ id }) => id);
 
@@ -69,7 +69,7 @@ async function newsOf(ids: readonly string[]): Promise<News | null> {
   return Object.keys(round).length > 0 ? round : null;
 }
 
-/** Null for no answer, a refusal or one that can't be read: the row stays as it is. */
+/** Null for no answer, a refusal or an unreadable answer: the row stays as it is. */
 async function statusOf(id: string): Promise<StatusNews | null> {
   try {
     const response = await apiFetch(`/api/contracts/${encodeURIComponent(id)}/status`);

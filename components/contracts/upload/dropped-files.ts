@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS } from "@/lib/documents/extraction/document";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 
-/** Of one zip; what is beyond stays out. */
+/** Most files taken from one zip. */
 const MOST_IN_ZIP = 200;
 const MOST_BYTES = 1_000_000_000;
 
@@ -10,8 +10,8 @@ export function isZip(file: File): boolean {
 }
 
 /**
- * The documents in a zip, unpacked here, so that each goes its own way like any file. The unpacker comes with the first
- * zip. @returns null for what is no zip; what is no document, hidden or too large stays out and is counted
+ * The documents in a zip, unpacked in the browser, so that each is uploaded like any file. Loads the unpacker with the
+ * first zip. @returns null if it isn't a zip; files that are hidden, too large or no documents are skipped and counted
  */
 export async function filesInZip(zip: File): Promise<{ files: File[]; leftOut: number } | null> {
   const { unzipSync } = await import("fflate");
@@ -26,11 +26,11 @@ export async function filesInZip(zip: File): Promise<{ files: File[]; leftOut: n
     return isTaken;
   };
   try {
-    const entries = unzipSync(bytes, { filter }); // in a worker of its own the page's policy would refuse it
+    const entries = unzipSync(bytes, { filter }); // the page's policy would block fflate's own worker
     const files = Object.entries(entries).map(([name, content]) => new File([new Uint8Array(content)], baseOf(name)));
     return { files, leftOut };
   } catch {
-    return null; // fflate throws for whatever is no zip
+    return null; // fflate throws if it isn't a zip
   }
 }
 
@@ -44,14 +44,14 @@ function baseOf(name: string): string {
   return name.split(/[\\/]/).at(-1) ?? name;
 }
 
-/** A file on its way from the page where it was dropped to the upload form; both belong to one visit of the site. */
+/** A file on its way from the page where it was dropped to the upload form; both belong to one visit. */
 let waiting: File | null = null;
 
 export function keepDroppedFile(file: File): void {
   waiting = file;
 }
 
-/** The file that waits, once. */
+/** Takes the waiting file, once. */
 export function takeDroppedFile(): File | null {
   const file = waiting;
   waiting = null;

@@ -18,7 +18,7 @@ export type FilePickerProps = {
   onSeveral: (files: readonly File[]) => void;
 };
 
-/** Chooses one file, by the browser's dialog or by dropping it on the area, and shows its name and size; or several. */
+/** Selects one file, by the browser's dialog or by drag and drop, and shows its name and size; or several. */
 export function FilePicker({ file, error, disabled, onFile, onSeveral }: FilePickerProps) {
   const words = useCopy().contracts.upload;
   const id = useId();
@@ -64,7 +64,7 @@ export function FilePicker({ file, error, disabled, onFile, onSeveral }: FilePic
             className="peer sr-only"
             onChange={(event) => {
               take(event.target.files);
-              event.target.value = ""; // so that the same file can be chosen again
+              event.target.value = ""; // so that the same file can be selected again
             }}
           />
           <label
@@ -119,7 +119,7 @@ function areaClasses(isOver: boolean, isInvalid: boolean): string {
   );
 }
 
-/** Drops onto the area. A file that misses it must not make the browser leave the page for the file. */
+/** Handles drops. A file that misses the area must not make the browser navigate to it. */
 function useDrop(disabled: boolean, onDrop: (files: FileList) => void) {
   const [isOver, setIsOver] = useState(false);
 

@@ -18,7 +18,7 @@ import { filesInZip, isZip } from "./dropped-files";
 import { runUpload, type UploadActions, type UploadOutcome, type UploadProgress } from "./upload-flow";
 import { problemOfFile, fileSize } from "./upload-rules";
 
-/** A line for each file that was dropped: how far it is, its contract, or why there is none. Source: B-7.10. */
+/** One line per dropped file: its progress, its contract, or why there is none. Source: B-7.10. */
 export function ManyUploadsView({ uploads, onClose }: { uploads: readonly OneOfMany[]; onClose: () => void }) {
   const { contractList: words } = useCopy();
   if (uploads.length === 0) return null;
@@ -52,7 +52,7 @@ export function ManyUploadsView({ uploads, onClose }: { uploads: readonly OneOfM
   );
 }
 
-/** The words beside it say the same. */
+/** Decorative: the text beside it says the same. */
 function Sign({ state }: Pick<OneOfMany, "state">) {
   if (state.step === "done") return <CheckIcon className="size-5 text-success" />;
   if (state.step === "failed") return <ErrorIcon className="size-5 text-danger" />;
@@ -92,10 +92,10 @@ function Line({ upload: { file, state } }: { upload: OneOfMany }) {
 
 type OneOfMany = { id: number; file: File; state: { step: "waiting" } | UploadProgress | UploadOutcome };
 
-/** On their way at once; an account has few places for more. */
+/** Uploads in parallel; an account has few places for more. */
 const AT_ONCE = 2;
 
-/** Several files, each with its own way to a contract: type and, where its name says nothing, name come of its text. */
+/** Uploads several files separately: the text decides the type and, if a file name says nothing, the name. */
 export function useManyUploads(actions: UploadActions) {
   const { contracts, contractList } = useCopy();
   const toast = useToast();
@@ -164,7 +164,7 @@ function isUnderWay({ state }: Pick<OneOfMany, "state">): boolean {
   return state.step !== "done" && state.step !== "failed" && state.step !== "cancelled";
 }
 
-/** A zip that can't be unpacked stays as it is, and is refused like any file of a kind that can't be read. */
+/** A zip that can't be unpacked stays as is, and is refused like any unsupported file. */
 async function withoutZips(dropped: readonly File[]): Promise<{ files: File[]; leftOut: number }> {
   const files: File[] = [];
   let leftOut = 0;

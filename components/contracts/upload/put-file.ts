@@ -9,9 +9,8 @@ type Transfer = { contentType: string; signal: AbortSignal; onProgress: (sentByt
 const isFailure = isShape({ message: isText });
 
 /**
- * Sends a file by PUT, telling how far it is (which `fetch` can't). The bearer token goes along only to this site,
- * never to the address of a file service. Never rejects: a lost connection is `refused` with status 0. Source:
- * behaviour §8.
+ * Uploads a file by PUT with progress (which `fetch` lacks). Sends the bearer token only to this site, never to a file
+ * service. Never rejects: a lost connection is `refused` with status 0. Source: behaviour §8.
  */
 export function putFile(url: string, file: File, transfer: Transfer): Promise<TransferOutcome> {
   if (transfer.signal.aborted) return Promise.resolve({ step: "cancelled" });
@@ -45,7 +44,7 @@ function isThisSite(url: string): boolean {
 
 function outcomeOf(request: XMLHttpRequest): TransferOutcome {
   if (request.status >= 200 && request.status < 300) return { step: "sent" };
-  // a proxy or a file service speaks XML or HTML, which is no message to show
+  // proxies and file services answer in XML or HTML, which is no message for users
   const message = readJson(request.responseText, isFailure)?.message ?? "";
   return { step: "refused", status: request.status, message: message === "" ? null : message };
 }

@@ -19,29 +19,29 @@ export type UploadProgress =
 export type UploadOutcome =
   | { step: "done"; contractId: string }
   | { step: "cancelled" }
-  /** `message` null: nothing was said that a person should read. `isConnection`: no answer came at all. */
+  /** `message` null: there is no message for the user. `isConnection`: there was no answer at all. */
   | { step: "failed"; message: string | null; signInRequired: boolean; isConnection?: boolean };
 
 type UploadCall = {
   actions: UploadActions;
-  /** Files sent already, so that trying again after a failed registration doesn't send a second time. */
+  /** Files already sent, so that a retry after a failed registration doesn't send them again. */
   sent: WeakMap<File, string>;
   signal: AbortSignal;
   onProgress: (progress: UploadProgress) => void;
 };
 
-/** Runs an upload to its end. Never rejects. A cancelled one leaves no contract. */
+/** Runs an upload to its end. Never rejects. A cancelled one creates no contract. */
 export async function runUpload(upload: ReadyUpload, call: UploadCall): Promise<UploadOutcome> {
   try {
     const file = await sendOnce(upload.file, call);
     return file.step === "ready" ? await register(upload, file.fileId, call) : file;
   } catch (cause) {
-    // an action that got no answer of ours
+    // an action without an answer from us
     return { step: "failed", message: null, signInRequired: false, isConnection: isConnectionFailure(cause) };
   }
 }
 
-/** Sends a file and answers its id, without making a contract of it; one that was sent before is not sent again. */
+/** Uploads a file and returns its id, without creating a contract; doesn't upload the same file twice. */
 export async function sendOnce(
   file: File,
   call: Omit<UploadCall, "actions"> & { actions: Pick<UploadActions, "startUpload"> },

@@ -21,8 +21,8 @@ import { type UploadActions, type UploadProgress, runUpload, type UploadOutcome 
 import { checkUpload, problemOfFile, type UploadEntry, type UploadProblems, type ReadyUpload } from "./upload-rules";
 
 /**
- * File, name and type of a new contract; goes to the contract when it is made. Failures keep what was entered. Several
- * files go each their own way, and leave the form as it is. Source: behaviour §8.
+ * File, name and type of a new contract; opens the contract when created. Failures keep what was entered. Several files
+ * are uploaded separately, leaving the form as it is. Source: behaviour §8.
  */
 export function UploadForm({ actions }: { actions: UploadActions }) {
   const words = useCopy().contracts;
@@ -52,7 +52,7 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
   }
 
   useEffect(() => {
-    const dropped = takeDroppedFile(); // a file that was dropped elsewhere
+    const dropped = takeDroppedFile(); // a file dropped on another page
     if (dropped) takeFile(dropped);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
   }, []);
@@ -121,10 +121,7 @@ function LastOutcome({ state }: { state: UploadState }) {
   ) : null;
 }
 
-/**
- * Puts the focus on the first field with a problem after each refused attempt, and leaves it alone while the person
- * types.
- */
+/** Focuses the first invalid field after each refused attempt, but never while the user types. */
 function useFocusOnProblem(refusals: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -133,7 +130,7 @@ function useFocusOnProblem(refusals: number) {
   return form;
 }
 
-/** How far the transfer is, with its end in the person's hand. */
+/** The transfer's progress, with a cancel button. */
 function UploadProgressView({ progress, onCancel }: { progress: UploadProgress; onCancel: () => void }) {
   const words = useCopy().contracts.upload;
   const text = progressText(progress, words);
@@ -156,12 +153,12 @@ type UploadState = { step: "idle" } | UploadProgress | UploadOutcome;
 
 type Upload = {
   state: UploadState;
-  /** Sends the file and makes the contract; calls `onDone` with its id. Does nothing while one is under way. */
+  /** Uploads the file and creates the contract; calls `onDone` with its id. Ignored while an upload is running. */
   start: (upload: ReadyUpload) => Promise<void>;
   cancel: () => void;
 };
 
-/** Whether an upload is being made, so that the form is closed and leaving is dangerous. */
+/** Whether an upload is running, so that the form is locked and leaving needs a warning. */
 function isUnderWay(state: UploadState): state is UploadProgress {
   return state.step === "preparing" || state.step === "sending" || state.step === "registering";
 }
@@ -191,7 +188,7 @@ function useUpload(actions: UploadActions, onDone: (contractId: string) => void)
     [latest],
   );
 
-  // An effect, so that the warning against leaving is gone by then.
+  // In an effect, so that the leave warning is gone by then.
   const mustSignIn = state.step === "failed" && state.signInRequired;
   useEffect(() => {
     if (mustSignIn) signInAgain();

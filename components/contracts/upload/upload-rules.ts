@@ -1,4 +1,4 @@
-/** What the upload page asks for before anything is sent. Pure. Source: B-8.3, B-22.1. */
+/** Client-side validation of the upload page. Pure. Source: B-8.3, B-22.1. */
 import { CONTRACT_TYPES, MAX_NAME_CHARS } from "@/lib/contracts/bounds";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/documents/extraction/document";
 import type { Copy } from "@/lib/copy/copy";
@@ -6,9 +6,9 @@ import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 
 type ContractType = (typeof CONTRACT_TYPES)[number];
 
-/** The form as it stands; a name or type not yet given is "". */
+/** The form's current values; a name or type not yet given is "". */
 export type UploadEntry = { file: File | null; name: string; type: string };
-/** `guess`: the text decides on the type once it is read. */
+/** `guess`: the type is guessed from the text once it is read. */
 export type ReadyUpload = { file: File; name: string; type: ContractType; guess?: true };
 export type UploadProblems = { file?: string; name?: string; type?: string };
 
@@ -19,7 +19,7 @@ const CONTENT_TYPES: Record<DocumentKind, string> = {
   txt: "text/plain",
 };
 
-/** Checks a form. @returns the values to send, or the words for each field that needs attention. */
+/** Validates a form. @returns the values to send, or the message for each invalid field. */
 export function checkUpload(
   entry: UploadEntry,
   words: Copy["contracts"]["upload"],
@@ -39,7 +39,7 @@ export function checkUpload(
   };
 }
 
-/** Says why a file can't be sent, or null. Content is judged on the server; here the name's ending and the size. */
+/** Why a file can't be uploaded, or null. Checks the extension and size; the server checks the content. */
 export function problemOfFile(file: File, words: Copy["contracts"]["upload"]): string | null {
   if (!kindByName(file.name)) return words.wrongFileType;
   if (file.size === 0) return words.fileEmpty;
@@ -51,13 +51,13 @@ function problemOfName(name: string, words: Copy["contracts"]["upload"]): string
   return name.length > MAX_NAME_CHARS ? words.nameTooLong(MAX_NAME_CHARS) : null;
 }
 
-/** The content type a file is sent with: the browser's, else by its ending (systems without Word know no .doc). */
+/** The content type to upload with: the browser's, or by extension (systems without Word don't know .doc). */
 export function contentTypeOf(file: File): string {
   const kind = kindByName(file.name);
   return file.type || (kind ? CONTENT_TYPES[kind] : "application/octet-stream");
 }
 
-/** A size for people; rounded up to a tenth, so that what exceeds a limit also looks so. 1 KB is 1,024 bytes. */
+/** A size for display; rounded up to a tenth, so that exceeding a limit shows. 1 KB is 1,024 bytes. */
 export function fileSize(bytes: number, words: Copy["contracts"]["upload"]): string {
   const inTenths = (value: number) => Math.ceil(value * 10) / 10;
   if (bytes < 1024) return words.bytes(bytes);

@@ -1,6 +1,6 @@
 /**
- * By way of blocks, not of elements on the page, so that white space, page marks and offsets are exact and 300 pages
- * load fast. Source: behaviour §10.
+ * Converts through blocks, not page elements, so that white space, page marks and offsets are exact and 300 pages load
+ * fast. Source: behaviour §10.
  */
 import { $createListItemNode, $createListNode, $isListItemNode, $isListNode, type ListNode } from "@lexical/list";
 import { $createHeadingNode, $isHeadingNode } from "@lexical/rich-text";
@@ -26,16 +26,16 @@ import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { $inlinesFromLeaves, $leavesOf, $nodesFromInlines, type TextLeaf } from "./inline-sync";
 import { alignOf, $tableFromRows, $tableRows } from "./table-sync";
 
-/** Marks the update that puts a whole text into the editor: no edit of a person's. */
+/** Marks the update that loads a whole text, as opposed to a user's edit. */
 export const LOAD_TAG = "contract-load";
 
-/** Puts canonical HTML into an editor in place of what it holds. Synchronous. */
+/** Replaces an editor's content with canonical HTML. Synchronous. */
 export function loadHtml(editor: LexicalEditor, html: string): void {
   const blocks = blocksFromOwnHtml(html);
   editor.update(() => $appendAll($getRoot().clear(), $nodesFromBlocks(blocks)), { discrete: true, tag: LOAD_TAG });
 }
 
-/** A call takes some ten thousand arguments; a text may have more paragraphs, and a paragraph more pieces. */
+/** A call takes about ten thousand arguments; a text may have more paragraphs, and a paragraph more pieces. */
 function $appendAll(parent: ElementNode, nodes: readonly LexicalNode[]): void {
   const AT_ONCE = 10_000;
   for (let start = 0; start < nodes.length; start += AT_ONCE) parent.append(...nodes.slice(start, start + AT_ONCE));
@@ -45,7 +45,7 @@ export function htmlOf(editor: LexicalEditor): string {
   return htmlFromBlocks(editor.read(() => $blocksFromRoot()));
 }
 
-/** Runs of items become nested lists. Never empty: an editor needs a paragraph to type into. */
+/** Runs of list items become nested lists. Never empty: an editor needs a paragraph to type into. */
 function $nodesFromBlocks(blocks: readonly Block[]): ElementNode[] {
   const nodes: ElementNode[] = [];
   let lists: ListNode[] = [];
@@ -68,17 +68,17 @@ function $nodesFromBlocks(blocks: readonly Block[]): ElementNode[] {
   return nodes.length > 0 ? nodes : [$createParagraphNode()];
 }
 
-/** The blocks of the whole editor. To be called inside a read or an update. */
+/** The blocks of the whole editor. Call it inside a read or an update. */
 export function $blocksFromRoot(): Block[] {
   return $textBlocks().map(({ shell, leaves }) => ({ ...shell, inlines: $inlinesFromLeaves(leaves) }));
 }
 
 type WithoutText<T> = T extends Block ? Omit<T, "inlines"> : never;
 type Shell = WithoutText<Block>;
-/** One block of the editor: what it is, the node it is, and the leaves that its text consists of. */
+/** One block of the editor: its kind, its node, and the leaves of its text. */
 export type TextBlock = { shell: Shell; node: ElementNode; leaves: TextLeaf[] };
 
-/** The editor's blocks in order of the text: the one walk on which HTML, plain text and offsets rest. */
+/** The editor's blocks in text order: HTML, plain text and offsets all use this traversal. */
 export function $textBlocks(): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const node of $getRoot().getChildren()) {
@@ -95,7 +95,7 @@ function $collectItems(list: ListNode, depth: number, blocks: TextBlock[]): void
     if (!$isListItemNode(item)) continue;
     const nested = item.getChildren().filter($isListNode);
     const leaves = $leavesOf(item, $isListNode);
-    // An item that only holds lists is Lexical's way to nest, not an item of the contract.
+    // An item that only holds lists is how Lexical nests, not an item of the contract.
     if (leaves.length > 0 || nested.length === 0)
       blocks.push({ shell: { kind: "item", list: kind, depth, ...alignOf(item) }, node: item, leaves });
     for (const inner of nested) $collectItems(inner, depth + 1, blocks);
@@ -121,7 +121,7 @@ function $withBody<T extends ElementNode>(node: T, block: Block): T {
   return node;
 }
 
-/** From outermost to the item's own depth: closes deeper ones and other kinds, opens what is missing. */
+/** From the outermost to the item's own depth: closes deeper lists and other kinds, opens missing ones. */
 function $openLists(open: readonly ListNode[], item: ItemBlock): ListNode[] {
   const lists = open.slice(0, item.depth + 1);
   if (lists[item.depth] && lists[item.depth]?.getListType() !== item.list) lists.pop();
@@ -133,11 +133,11 @@ function $openLists(open: readonly ListNode[], item: ItemBlock): ListNode[] {
   return lists;
 }
 
-// The product's own HTML, read by the parser that every browser has: another one would weigh more than the text.
+// The product's own HTML, read by the browser's parser: another parser would be larger than the text.
 
 /**
- * Reads canonical HTML, which the server wrote, as `blocksFromHtml` reads it. What is read so is in no page: nothing in
- * it runs, and nothing is fetched for it. For HTML from elsewhere there is `blocksFromHtml`.
+ * Reads canonical HTML written by the server, like `blocksFromHtml`. The parsed document is detached: nothing in it
+ * runs or loads. For other HTML use `blocksFromHtml`.
  */
 export function blocksFromOwnHtml(html: string): Block[] {
   const reader = new BlockReader();
@@ -158,7 +158,7 @@ export function blocksFromOwnHtml(html: string): Block[] {
   return reader.finish();
 }
 
-/** Leaves what ends with this node. Without a call for each level: HTML may have any number. */
+/** Closes the elements that end with this node. Not recursive: HTML may be nested to any depth. */
 function nextAfter(from: Node, within: Node[], reader: BlockReader): Node | null {
   let node: Node | null = from;
   while (node && within.length > 0) {
@@ -174,7 +174,7 @@ function nextAfter(from: Node, within: Node[], reader: BlockReader): Node | null
 }
 
 function attributesOf(element: Element): Record<string, string> {
-  const attributes = Object.create(null) as Record<string, string>; // any name is only a name
+  const attributes = Object.create(null) as Record<string, string>; // no name has a special meaning
   for (const { name, value } of element.attributes) attributes[name] = value;
   return attributes;
 }

@@ -24,18 +24,18 @@ const BIT_OF: Record<Mark, number> = {
   underline: IS_UNDERLINE,
   strike: IS_STRIKETHROUGH,
 };
-/** The formats that blocks can express. */
+/** The formats blocks can express. */
 export const FORMAT_BITS = IS_BOLD | IS_ITALIC | IS_UNDERLINE | IS_STRIKETHROUGH;
 
 /**
- * A line break has no look of its own in Lexical, but belongs to a run of some look in the HTML: kept, so that nothing
- * changes on the way.
+ * Lexical's line breaks have no format, but in the HTML they belong to a formatted run: stored, so that nothing changes
+ * on the round trip.
  */
 export const lineBreakFormat = createState("format", {
   parse: (value) => (typeof value === "number" ? value & FORMAT_BITS : 0),
 });
 
-/** What parts two cells of a row, or two paragraphs of a cell: text that no node of the editor holds. */
+/** The separator of two cells in a row, or of two paragraphs in a cell: text that no editor node holds. */
 export class Gap {
   constructor(
     readonly text: typeof CELL_END | "\n",
@@ -44,12 +44,12 @@ export class Gap {
 }
 export type TextLeaf = LexicalNode | Gap;
 
-/** Lexical nodes for the inlines of one block, white space and all. */
+/** Lexical nodes for the inlines of one block, including white space. */
 export function $nodesFromInlines(inlines: readonly Inline[]): LexicalNode[] {
   return inlines.flatMap((inline) => (isPageMark(inline) ? [$createPageMarkNode(inline.page)] : $nodesOfRun(inline)));
 }
 
-/** Text, line breaks and page marks, in order. Lists inside a list item are other blocks. */
+/** Text, line breaks and page marks, in order. Lists inside a list item are separate blocks. */
 export function $leavesOf(block: ElementNode, isOtherBlock: (node: LexicalNode) => boolean): LexicalNode[] {
   const leaves: LexicalNode[] = [];
   for (const child of block.getChildren()) {
@@ -60,7 +60,7 @@ export function $leavesOf(block: ElementNode, isOtherBlock: (node: LexicalNode) 
   return leaves;
 }
 
-/** The inlines that leaves stand for; neighbours of one look are one run. */
+/** The inlines for some leaves; neighbours with the same format become one run. */
 export function $inlinesFromLeaves(leaves: readonly TextLeaf[]): Inline[] {
   const inlines: Inline[] = [];
   let run = { text: "", bits: 0 };

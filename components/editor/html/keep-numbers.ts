@@ -25,9 +25,9 @@ import { $createNumberNode, $isNumberNode, NumberNode } from "./number-node";
 import { $isPageMarkNode } from "./page-mark-node";
 
 /**
- * Clause numbers follow their clauses: counted anew when one comes or goes, first in their paragraph or nowhere, passed
- * over by the caret, taken away by the key that deletes backwards, and given to the paragraph that is begun behind a
- * numbered one. @returns the way to stop. Source: B-10.15.
+ * Keeps clause numbers with their clauses: recounts them when one comes or goes, keeps them first in their paragraph or
+ * removes them, lets the caret skip them, lets Backspace delete them, and numbers a paragraph started after a numbered
+ * one. @returns a function to stop. Source: B-10.15.
  */
 export function registerNumbers(editor: LexicalEditor): () => void {
   const known = new Set<NodeKey>();
@@ -58,7 +58,7 @@ function $countAll(): void {
   }
 }
 
-/** The number that a block begins with, page marks aside. */
+/** The number a block starts with, ignoring page marks. */
 function $numberOf(block: LexicalNode): NumberNode | null {
   if (!$isElementNode(block)) return null;
   let child = block.getFirstChild();
@@ -72,7 +72,7 @@ function $isInPlace(node: NumberNode): boolean {
   return isClause && $isRootNode(block.getParent()) && node.is($numberOf(block));
 }
 
-/** Puts an end of the selection that stands before a number behind it. */
+/** Moves a selection end from before a number to after it. */
 function $passNumber(): false {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return false;
@@ -113,7 +113,7 @@ function $deleteNumber(): boolean {
   return number !== null;
 }
 
-/** Behind an empty clause the text goes on without numbers, as in other editors. */
+/** After an empty clause the text continues without numbers, as in other editors. */
 function $beginNumbered(): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return false;

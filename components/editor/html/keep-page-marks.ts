@@ -22,12 +22,12 @@ import {
 import { LOAD_TAG } from "./html-sync";
 import { $createPageMarkNode, $isPageMarkNode, type PageMarkNode } from "./page-mark-node";
 
-/** Marks the updates that this file makes itself. */
+/** Marks the updates made by this file itself. */
 const KEEP_TAG = "contract-page-marks";
 
 /**
- * A deletion over page marks leaves the last one, a caret beside one steps over it, a copy brings no second. @returns
- * the way to stop. Source: B-8.11.
+ * Deleting across page marks keeps the last one, a caret skips them, copying doesn't duplicate them. @returns a
+ * function to stop. Source: B-8.11.
  */
 export function registerPageMarks(editor: LexicalEditor): () => void {
   const known = new Set<NodeKey>();
@@ -50,7 +50,7 @@ export function registerPageMarks(editor: LexicalEditor): () => void {
   );
 }
 
-/** To the marks' other side, so that the key deletes text. Always lets the command go on. */
+/** Moves to the other side of the marks, so that the key deletes text. Always lets the command continue. */
 function $stepOverMarks(isBackward: boolean): false {
   for (;;) {
     const selection = $getSelection();
@@ -69,7 +69,7 @@ function $besideCaret(point: PointType, isBackward: boolean): LexicalNode | null
   return point.offset === node.getTextContentSize() ? node.getNextSibling() : null;
 }
 
-/** Takes back marks that were pasted, and puts back the last deleted one: the page of the text after it. */
+/** Removes pasted marks, and restores the last deleted one: the page of the text after it. */
 function mend(
   editor: LexicalEditor,
   before: EditorState,
@@ -89,7 +89,7 @@ function mend(
   );
 }
 
-/** What came before in its block, nearest first, then the block; and what came after it in the text. */
+/** What preceded it in its block, nearest first, then the block; and what followed it in the text. */
 type Place = { page: number; preceding: NodeKey[]; following: NodeKey[] };
 
 function placeOf(state: EditorState, key: NodeKey): Place | null {
@@ -105,7 +105,7 @@ function keyOf(node: LexicalNode): NodeKey {
   return node.getKey();
 }
 
-/** At the caret, where the deletion left it; beside the nearest neighbour that is left when the caret is elsewhere. */
+/** At the caret, where the deletion left it; or next to the nearest remaining neighbour if the caret is elsewhere. */
 function $insertMark(mark: PageMarkNode, { preceding, following }: Place): void {
   const before = $firstLeft(preceding);
   const block = $isElementNode(before) ? before : (before?.getParent() ?? null);
@@ -134,7 +134,7 @@ function $insertFirst(element: ElementNode, mark: PageMarkNode): void {
   else element.append(mark);
 }
 
-/** `block` is where the mark stood, or null when that is gone: then the caret's own block has taken its place. */
+/** `block` is where the mark was, or null if that is gone: then the caret's own block has replaced it. */
 function $insertAtCaret(mark: PageMarkNode, block: ElementNode | null): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return false;

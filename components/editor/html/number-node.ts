@@ -21,10 +21,10 @@ const LOOKS: readonly (readonly [number, string])[] = [
   [IS_STRIKETHROUGH, "contract-strike"],
 ];
 
-/** A clause number that is counted (`<span data-number="…">`): part of the text, but nothing to type in. */
+/** A computed clause number (`<span data-number="…">`): part of the text, but not editable. */
 export class NumberNode extends DecoratorNode<null> {
   __rule: string;
-  /** With what parts it from the text behind it. */
+  /** Includes the separator from the text after it. */
   __text: string;
   __bits: number;
 
@@ -86,7 +86,7 @@ export class NumberNode extends DecoratorNode<null> {
     return false;
   }
 
-  /** Where no text follows, nothing parts it from that. */
+  /** Without text after it there is no separator. */
   override getTextContent(): string {
     const { __text: text } = this.getLatest();
     const isFollowed = this.getNextSiblings().some((sibling) => sibling.getTextContent() !== "");

@@ -9,11 +9,11 @@ import {
 } from "lexical";
 
 type SerializedPageMark = Spread<{ page: number }, SerializedLexicalNode>;
-/** Such as 'Page 3'; carried in the theme because nodes have no other way to the interface's language. */
+/** Such as 'Page 3'; passed in the theme because nodes can't access the interface language otherwise. */
 export type PageLabel = (page: number) => string;
 
 /**
- * Where a page of the original begins (`<span data-page="3"></span>`): a label, no part of the text. Source: B-8.11.
+ * Where a page of the original begins (`<span data-page="3"></span>`): a label, not part of the text. Source: B-8.11.
  */
 export class PageMarkNode extends DecoratorNode<null> {
   __page: number;
@@ -76,7 +76,7 @@ export class PageMarkNode extends DecoratorNode<null> {
   }
 }
 
-/** A new mark of where `page` (1-based) begins. */
+/** A new mark where `page` (1-based) begins. */
 export function $createPageMarkNode(page: number): PageMarkNode {
   return $applyNodeReplacement(new PageMarkNode(page));
 }

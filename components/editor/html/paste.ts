@@ -13,34 +13,34 @@ import {
 } from "lexical";
 import type { pastedHtml } from "./pasted-html";
 
-/** What an editor copies of itself. Lexical tells whether it is of this one, and else takes the HTML beside it. */
+/** The format an editor copies itself in. Lexical checks that it came from this editor, or else uses the HTML. */
 const OWN_TYPE = "application/x-lexical-editor";
 const KEPT_TYPES = [OWN_TYPE, "text/plain", "text/uri-list"];
 
 type Reader = { pastedHtml: typeof pastedHtml };
 let reader: Reader | null = null;
 
-/** Has the reader of pasted HTML fetched. @returns it, or null when it can't be had now. */
+/** Loads the reader of pasted HTML. @returns it, or null if unavailable now. */
 export async function preparePaste(): Promise<Reader | null> {
   try {
     return (reader ??= await import("./pasted-html"));
   } catch {
-    return null; // asked for again by the next paste, which takes the plain words meanwhile
+    return null; // the next paste retries; until then plain text is used
   }
 }
 
 /**
- * Pasted and dropped HTML through Lexical's import, read first as the server reads it: however deep it is and whatever
- * it would run, the browser's parser and Lexical's, which calls itself for each level, see canonical HTML only. The
- * reader comes when the text has the focus first; what is pasted before is put in as soon as it is there.
- * @returns the way to stop.
+ * Pasted and dropped HTML goes through Lexical's import, but is first read like on the server: whatever its depth and
+ * scripts, the browser's parser and Lexical's, which is recursive, only see canonical HTML. The reader loads when the
+ * text is first focused; earlier pastes are inserted once it is there.
+ * @returns a function to stop.
  */
 export function registerPaste(editor: LexicalEditor): () => void {
   const insert = (given: DataTransfer | null): boolean => {
     const html = given?.getData("text/html") ?? "";
     if (!given || html === "") return false;
     if (!$isRangeSelection($getSelection())) return true;
-    const kept = new Map(KEPT_TYPES.map((type) => [type, given.getData(type)])); // a browser empties it afterwards
+    const kept = new Map(KEPT_TYPES.map((type) => [type, given.getData(type)])); // the browser empties it afterwards
     if (reader) put(editor, html, kept, reader);
     else void preparePaste().then((come) => put(editor, html, kept, come));
     return true;
@@ -63,7 +63,7 @@ export function registerPaste(editor: LexicalEditor): () => void {
       },
       COMMAND_PRIORITY_NORMAL,
     ),
-    // A browser's own way to tell of what was dropped, or of a word that its spelling help replaced.
+    // How browsers report dropped content, or a word replaced by spell check.
     editor.registerCommand(
       CONTROLLED_TEXT_INSERTION_COMMAND,
       (event) => typeof event !== "string" && insert(event.dataTransfer),
@@ -72,7 +72,7 @@ export function registerPaste(editor: LexicalEditor): () => void {
   );
 }
 
-/** Without a reader the plain words are put in. */
+/** Without a reader, inserts plain text. */
 function put(editor: LexicalEditor, html: string, kept: ReadonlyMap<string, string>, by: Reader | null): void {
   const data = new DataTransfer();
   if (by) data.setData("text/html", by.pastedHtml(html));

@@ -1,9 +1,9 @@
-/** What is pasted, as the product writes it. Weighs much, and is fetched once somebody is at work in a text. */
+/** Converts pasted HTML to the product's own. Large, so loaded only once someone works in a text. */
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 
-/** Words that stand in no block of their own stay so, to continue the text around them. */
+/** Words outside any block stay so, to continue the surrounding text. */
 export function pastedHtml(html: string): string {
   const blocks = blocksFromHtml(html);
   const [only] = blocks;

@@ -16,8 +16,8 @@ import { MAX_INDENT } from "@/lib/documents/richtext/blocks";
 import { FORMAT_BITS } from "./inline-sync";
 
 /**
- * Only what blocks can express, whatever was pasted or pressed: the text on screen is the one saved. @returns the way
- * to stop.
+ * Allows only what blocks can express, whatever is pasted or pressed: the displayed text is the one saved. @returns a
+ * function to stop.
  */
 export function registerPlainShape(editor: LexicalEditor): () => void {
   return mergeRegister(
@@ -42,7 +42,7 @@ export function registerPlainShape(editor: LexicalEditor): () => void {
   );
 }
 
-/** A cell holds paragraphs: of a heading, a list or a table that came into it each block of text is one. */
+/** A cell holds paragraphs: a heading, list or table put into it becomes one per block of text. */
 function $plainCell(cell: TableCellNode): void {
   for (const child of cell.getChildren()) {
     if (!$isElementNode(child) || $isParagraphNode(child) || child.isInline()) continue;

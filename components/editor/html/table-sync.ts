@@ -1,4 +1,4 @@
-/** Tables between rows of blocks and the editor; a paragraph of a cell is a line of it. Source: behaviour §10. */
+/** Tables as rows of blocks and in the editor; a paragraph of a cell is a line of it. Source: behaviour §10. */
 import {
   $createTableCellNode,
   $createTableNode,
@@ -22,7 +22,7 @@ import { CELL_END, type CellShape, type RowBlock, type Alignment } from "@/lib/d
 import { cellsOf, linesOfCell, type Cell } from "@/lib/documents/richtext/rows";
 import { $leavesOf, $nodesFromInlines, bitsOf, Gap, lineBreakFormat, type TextLeaf } from "./inline-sync";
 
-/** A table of the editor for the rows of one. */
+/** An editor table from rows. */
 export function $tableFromRows(rows: readonly RowBlock[]): TableNode {
   const table = $createTableNode();
   for (const row of rows) {
@@ -35,7 +35,7 @@ export function $tableFromRows(rows: readonly RowBlock[]): TableNode {
 
 type TableRow = { shell: Pick<RowBlock, "kind" | "isFirst" | "cells">; node: TableRowNode; leaves: TextLeaf[] };
 
-/** The rows of a table of the editor, as text. */
+/** The rows of an editor table, as text. */
 export function $tableRows(table: TableNode): TableRow[] {
   return table
     .getChildren()

@@ -4,18 +4,18 @@ import type { Passage } from "@/lib/engine/port";
 
 export type TextRange = { start: number; end: number };
 
-/** Words at a passage's beginning that are enough to know it by when its end was edited. */
+/** This many opening words identify a passage whose end was edited. */
 const OPENING_WORDS = 6;
 
-/** A passage of whose letters less than this part is left counts as edited away. */
+/** A passage with less than this share of its letters left counts as deleted. */
 const LEAST_KEPT = 0.3;
 
-/** Where a passage stands now, and whether its words were edited since it was read. */
+/** Where a passage is now, and whether it was edited since it was read. */
 type PlaceNow = { range: TextRange; isEdited: boolean };
 
 /**
- * `text` is the editor's plain text; the passage's offsets refer to `readText`, from before edits; without it words
- * alone tell. Null when it was edited away.
+ * `text` is the editor's plain text; the passage's offsets refer to `readText`, from before edits; without it only the
+ * words are searched. Null if it was deleted.
  */
 export function placeNow(
   text: string,
@@ -28,7 +28,7 @@ export function placeNow(
   if (left && sameWords(text.slice(left.start, left.end), passage.content)) return unedited(left);
   const all = lettersIn(readText, passage);
   if (left && left.kept >= LEAST_KEPT * all) return { range: { start: left.start, end: left.end }, isEdited: true };
-  return unedited(nearest(text, wordsOf(passage.content), passage.start)); // cut here and put elsewhere
+  return unedited(nearest(text, wordsOf(passage.content), passage.start)); // cut and pasted elsewhere
 }
 
 function unedited(range: TextRange | null): PlaceNow | null {
@@ -44,8 +44,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * At its own offsets, else the nearest such words whatever the white space and case, else its opening words. Offsets
- * are UTF-16 units; null when the words are gone.
+ * At its own offsets, otherwise the nearest match ignoring white space and case, otherwise its opening words. Offsets
+ * are UTF-16 units; null if the words are gone.
  */
 export function findPassage(text: string, passage: Pick<Passage, "content" | "start" | "end">): TextRange | null {
   if (passage.content !== "" && text.slice(passage.start, passage.end) === passage.content)
@@ -71,14 +71,14 @@ function escapePattern(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
 
-// Where a stretch of a text stands after the text was edited.
+// Where a range of a text is after the text was edited.
 
-/** From its first kept word to its last, with whatever came in between; `kept` counts letters that stayed. */
+/** From its first kept word to its last, including insertions; `kept` counts letters that stayed. */
 type Remains = TextRange & { kept: number };
 
 /**
- * Follows a range of `before` into `after`: by equal ends of the texts where that is enough, else by redline. Null when
- * none of its words was kept.
+ * Maps a range of `before` to `after`: by the texts' common ends if that is enough, otherwise by redline. Null if no
+ * word was kept.
  */
 export function throughEdits(before: string, after: string, range: TextRange): Remains | null {
   const prefix = commonPrefix(before, after);
@@ -141,7 +141,7 @@ function linesOf(text: string): Lines {
   return { lines, starts, length: text.length };
 }
 
-/** The range of neighbouring lines, without the line end after the last. */
+/** The range of consecutive lines, without the final line end. */
 function stretchOf({ lines, starts, length }: Lines, { start, length: count }: Pairing["from"]): TextRange {
   const from = starts[start] ?? length;
   const last = start + count - 1;
@@ -154,7 +154,7 @@ function shifted({ start, end }: TextRange, by: number): TextRange {
   return { start: start + by, end: end + by };
 }
 
-/** Letters and digits of a range: white space and signs don't tell words apart. */
+/** Letters and digits of a range: white space and signs don't distinguish words. */
 function lettersIn(text: string, { start, end }: TextRange): number {
   return text.slice(start, end).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }

@@ -1,23 +1,20 @@
-/** Passages that people or the assistant have remarks on, highlighted in the text for as long as they are there. */
+/** Highlights passages with remarks, as long as the remarks exist. */
 import { mergeRegister, type LexicalEditor } from "lexical";
 import type { TextRange } from "./find-passage";
 import type { TextPassage } from "./passages";
 import { $placesIn, $positions, domRangeOf } from "./text-positions";
 
-/** Each kind has its look in `contract-editor.css`, by colour and by line. */
+/** Each kind has its style in `contract-editor.css`, by colour and line. */
 type MarkKind = "comment" | "suggestion" | "pending" | "uncertain";
-/** `id` tells which remark it is of, where somebody wants to know its place. */
+/** `id` identifies the remark, if its position is needed. */
 export type PassageMark = TextPassage & { kind: MarkKind; id?: string };
-/** Where a mark's words stand on the page now. */
+/** Where a mark is on the page now. */
 export type PlacedMark = { mark: PassageMark; range: Range };
 
-/** Quiet time after an edit before passages are looked for again. */
+/** Quiet time after an edit before passages are searched again. */
 const QUIET_MS = 400;
 
-/**
- * Follows passages to where their words stand now, tells of their places, and highlights them. @returns the way to
- * stop.
- */
+/** Follows passages through edits, reports their positions, and highlights them. @returns a function to stop. */
 export function registerPassageMarks(
   editor: LexicalEditor,
   marks: readonly PassageMark[],
@@ -45,7 +42,7 @@ export function registerPassageMarks(
   return mergeRegister(stop, () => clearTimeout(timer), clear);
 }
 
-/** The nearest to where they were; null when they are gone. Fast on long texts. */
+/** The match nearest to its old place; null if gone. Fast on long texts. */
 function nearestWords(text: string, { content, start }: TextPassage): TextRange | null {
   if (content === "") return null;
   const after = text.indexOf(content, start);
@@ -71,7 +68,7 @@ function placesOf(editor: LexicalEditor, marks: readonly PassageMark[]): PlacedM
   });
 }
 
-/** Null where the browser has no such highlights. */
+/** Null if the browser has no custom highlights. */
 function highlightOf(kind: PassageMark["kind"]): Highlight | null {
   if (typeof Highlight === "undefined" || !CSS.highlights) return null;
   const name = `contract-${kind}`;

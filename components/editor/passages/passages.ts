@@ -1,4 +1,4 @@
-/** Selected, scrolled into view, highlighted for a while; and picked up from the selection. Source: behaviour §12. */
+/** Selects, scrolls to and briefly highlights passages; reads them from the selection. Source: behaviour §12. */
 import {
   $createRangeSelection,
   $getSelection,
@@ -11,18 +11,18 @@ import type { Passage } from "@/lib/engine/port";
 import { placeNow } from "./find-passage";
 import { $offsetOf, $placesIn, $positions, domRangeOf, type PlaceRange } from "./text-positions";
 
-/** Words of the text and the offsets at which they stood when they were quoted. */
+/** Words of the text and their offsets when quoted. */
 export type TextPassage = Pick<Passage, "content" | "start" | "end">;
 
 /** Longer selections are quoted by their beginning. UTF-16 units. */
 const MAX_QUOTE_CHARS = 2_000;
 
-/** How a passage was found: as it was read, with its words edited since, or not at all. */
+/** How a passage was found: unchanged, edited since, or not at all. */
 export type Shown = "shown" | "edited" | "gone";
 
 /**
- * Also after edits; nothing changes when it is gone. @param readText what its offsets refer to; else its words are
- * looked for
+ * Works after edits too; does nothing if it is gone. @param readText the text its offsets refer to; otherwise searches
+ * its words
  */
 export function showPassage(editor: LexicalEditor, passage: TextPassage, readText?: string): Shown {
   const found = editor.read(() => $placesNow(passage, readText));
@@ -30,14 +30,14 @@ export function showPassage(editor: LexicalEditor, passage: TextPassage, readTex
   editor.update(() => $select(found.places), { discrete: true, tag: SKIP_SCROLL_INTO_VIEW_TAG });
   const shown = found.isEdited ? "edited" : "shown";
   const domRange = domRangeOf(editor, found.places);
-  if (!domRange) return shown; // no page, no view
+  if (!domRange) return shown; // no page, nothing to scroll
   if (!editor.isEditable()) selectOnPage(domRange);
   scrollTo(domRange);
   highlight(domRange);
   return shown;
 }
 
-/** What is selected, without white space at its ends; null when no words are. */
+/** The selection, trimmed; null if it contains no words. */
 export function selectedPassage(editor: LexicalEditor): TextPassage | null {
   return editor.read(() => {
     const selection = $getSelection();
@@ -53,7 +53,7 @@ export function selectedPassage(editor: LexicalEditor): TextPassage | null {
   });
 }
 
-/** Where a passage stands now, in nodes. To be called inside a read or an update. */
+/** Where a passage is now, in nodes. Call it inside a read or an update. */
 export function $placesNow(passage: TextPassage, readText?: string): { places: PlaceRange; isEdited: boolean } | null {
   const positions = $positions();
   const found = placeNow(positions.text, passage, readText);
@@ -61,7 +61,7 @@ export function $placesNow(passage: TextPassage, readText?: string): { places: P
   return places && { places, isEdited: found.isEdited };
 }
 
-/** The plain text that offsets refer to, as `plainTextOf` makes it of the same blocks. */
+/** The plain text that offsets refer to, the same as `plainTextOf` makes of these blocks. */
 export function $plainText(): string {
   return $positions().text;
 }
@@ -79,11 +79,11 @@ function selectOnPage(range: Range): void {
   selection?.addRange(range.cloneRange());
 }
 
-/** Twice: blocks out of sight have an estimated height until they are drawn. */
+/** Twice: off-screen blocks have an estimated height until drawn. */
 function scrollTo(range: Range): void {
   const { startContainer } = range;
   const target = startContainer instanceof Element ? startContainer : startContainer.parentElement;
-  if (target?.checkVisibility?.() === false) return; // the text is not on screen; what is stays where it is
+  if (target?.checkVisibility?.() === false) return; // the text is not displayed; don't scroll what is
   target?.scrollIntoView({ block: "center", inline: "nearest" });
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -100,7 +100,7 @@ const NAME = "contract-passage";
 
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** By the CSS Custom Highlight API; in browsers without it the selection shows the range. */
+/** Uses the CSS Custom Highlight API; other browsers show the range by the selection. */
 function highlight(range: Range): void {
   if (typeof Highlight === "undefined" || typeof CSS === "undefined" || !CSS.highlights) return;
   clearTimeout(ending);

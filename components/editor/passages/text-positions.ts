@@ -1,4 +1,4 @@
-/** Offsets of the plain text (`plainTextOf`), and where they stand in the editor and on the page. */
+/** Offsets of the plain text (`plainTextOf`), and their positions in the editor and on the page. */
 import {
   $isElementNode,
   $isTextNode,
@@ -19,7 +19,7 @@ export type PlaceRange = { start: Place; end: Place };
 type PositionedLeaf = { leaf: LexicalNode; start: number; end: number };
 type Positions = { text: string; list: readonly PositionedLeaf[] };
 
-/** With the leaf of the editor that each stretch is. To be called inside a read or an update. */
+/** Includes the editor leaf of each stretch. Call it inside a read or an update. */
 export function $positions(): Positions {
   const list: PositionedLeaf[] = [];
   const lines: string[] = [];
@@ -28,7 +28,7 @@ export function $positions(): Positions {
     let line = "";
     for (const leaf of leaves) {
       const text = $textOfLeaf(leaf);
-      if (text === "") continue; // page marks have no place in the text
+      if (text === "") continue; // page marks take no offsets
       if (!(leaf instanceof Gap))
         list.push({ leaf, start: start + line.length, end: start + line.length + text.length });
       line += text;
@@ -39,7 +39,7 @@ export function $positions(): Positions {
   return { text: lines.join("\n"), list };
 }
 
-/** Where a range of the text stands, in nodes; null where there is no text. */
+/** A text range as nodes; null if there is no text. */
 export function $placesIn({ list }: Positions, { start, end }: TextRange): PlaceRange | null {
   const first = list[firstWhere(list, (leaf) => leaf.end > start)];
   const last = list[firstWhere(list, (leaf) => leaf.start >= end) - 1];
@@ -50,7 +50,7 @@ export function $placesIn({ list }: Positions, { start, end }: TextRange): Place
   };
 }
 
-/** The offset at which a point of the selection stands; null where there is no text. */
+/** The offset of a selection point; null if there is no text. */
 export function $offsetOf({ list }: Positions, point: PointType): number | null {
   const node = point.getNode();
   if ($isTextNode(node)) {
@@ -69,7 +69,7 @@ export function $offsetOf({ list }: Positions, point: PointType): number | null 
   );
 }
 
-/** The range as the page has it; null while it isn't shown. */
+/** The range in the page's DOM; null while it isn't displayed. */
 export function domRangeOf(editor: LexicalEditor, { start, end }: PlaceRange): Range | null {
   const from = domPlace(editor, start);
   const to = domPlace(editor, end);
@@ -80,7 +80,7 @@ export function domRangeOf(editor: LexicalEditor, { start, end }: PlaceRange): R
   return range;
 }
 
-/** Leaves ascend: the index of the first that fulfils what all after it fulfil too. */
+/** Binary search: the index of the first leaf that meets a condition all later ones meet too. */
 function firstWhere(list: readonly PositionedLeaf[], fulfils: (leaf: PositionedLeaf) => boolean): number {
   let [low, high] = [0, list.length];
   while (low < high) {

@@ -42,7 +42,7 @@ const FORMATS: readonly { format: InlineFormat; keys: string; icon: ReactNode }[
 ];
 const STEPS = 4;
 
-/** One line in any width: what has no room is in its menu 'More tools'. Arrow keys move between the tools. */
+/** One line at any width: what doesn't fit is in its menu 'More tools'. Arrow keys move between the tools. */
 export function EditorToolbar({
   editor,
   isReadOnly,
@@ -183,7 +183,7 @@ const FieldDialog = later<FieldDialogProps>(() => import("./field-dialog").then(
   overlay: { isOpen: () => true, close: ({ onClose }) => onClose() },
 });
 
-/** Turns what is selected into a field: what the tool does, and the dialog that asks for the name. Source: B-9.20. */
+/** Turns the selection into a field: the tool's action, and the dialog that asks for the name. Source: B-9.20. */
 function useFieldMaking(editor: LexicalEditor | null): { ask: () => void; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ words: FieldWords | null } | null>(null);
   return {

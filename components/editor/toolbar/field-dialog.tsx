@@ -11,12 +11,12 @@ import { makeField, type FieldWords } from "./make-field";
 
 export type FieldDialogProps = {
   editor: LexicalEditor;
-  /** What was selected when the dialog opened; null where that can't be a field. */
+  /** The selection when the dialog opened; null if it can't be a field. */
   words: FieldWords | null;
   onClose: () => void;
 };
 
-/** Asks for a field's name, and whether all the same words become it. Source: B-9.20. */
+/** Asks for a field's name, and whether to replace all identical words. Source: B-9.20. */
 export function FieldDialog({ editor, words: chosen, onClose }: FieldDialogProps) {
   const words = useCopy().review.editor.field;
   const formId = useId();

@@ -4,10 +4,10 @@ import { selectedPassage, type TextPassage } from "@/components/editor/passages/
 import { $placesIn, $positions, type PlaceRange } from "@/components/editor/passages/text-positions";
 import { MOST_FIELD_WORDS, namesFor, samePlaces } from "@/lib/documents/templates/own-fields";
 
-/** Words that can become a field, how often they stand in the text, and what the field may be called. */
+/** Words that can become a field, how often they occur, and suggested field names. */
 export type FieldWords = { passage: TextPassage; places: number; names: readonly string[] };
 
-/** What is selected, if it can be a field: words of one paragraph or cell, and not too many. */
+/** The selection, if it can be a field: words of one paragraph or cell, and not too many. */
 export function fieldWords(editor: LexicalEditor): FieldWords | null {
   const passage = selectedPassage(editor);
   if (!passage || passage.content.length > MOST_FIELD_WORDS || /[\n\t{}]/u.test(passage.content)) return null;
@@ -16,8 +16,8 @@ export function fieldWords(editor: LexicalEditor): FieldWords | null {
 }
 
 /**
- * Puts the field in place of the words, here or wherever the same words stand, as one step of undo. @returns how many
- * places changed; none where the words are no longer there
+ * Replaces the words with the field, here or everywhere, as one undo step. @returns how many places changed; 0 if the
+ * words are gone
  */
 export function makeField(
   editor: LexicalEditor,
@@ -31,7 +31,7 @@ export function makeField(
       if (positions.text.slice(passage.start, passage.end) !== passage.content) return;
       const ranges = isEverywhere ? samePlaces(positions.text, passage) : [passage];
       const places = ranges.map((range) => $placesIn(positions, range)).filter((place) => place !== null);
-      // from the end, so that what stands before keeps its offsets
+      // from the end, so that earlier offsets stay valid
       places.toReversed().forEach((place) => $replace(place, `{{${name}}}`));
       changed = places.length;
     },
@@ -40,7 +40,7 @@ export function makeField(
   return changed;
 }
 
-/** With the look of the first of the words. */
+/** With the formatting of the first word. */
 function $replace({ start, end }: PlaceRange, words: string): void {
   const selection = $createRangeSelection();
   selection.anchor.set(start.key, start.offset, start.type);

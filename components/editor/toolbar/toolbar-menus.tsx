@@ -27,7 +27,7 @@ import type { EditorMarks } from "./use-editor-marks";
 
 export type ToolsProps = { editor: LexicalEditor | null; marks: EditorMarks; isOff: boolean };
 
-/** The tools that a narrow toolbar has no room for; gone where it has room for all. */
+/** The tools that don't fit a narrow toolbar; hidden if all fit. */
 export function MoreTools({ editor, marks, isOff, onField }: ToolsProps & { onField: () => void }) {
   const words = useCopy().review.editor;
   return (
@@ -58,7 +58,7 @@ export function MoreTools({ editor, marks, isOff, onField }: ToolsProps & { onFi
   );
 }
 
-/** What the paragraph at the caret is, and what it may become. */
+/** The style of the paragraph at the caret, and the alternatives. */
 export function StyleMenu({ editor, marks, isOff }: ToolsProps) {
   const words = useCopy().review.editor.style;
   const shown = words[marks.style ?? "text"];
@@ -81,7 +81,7 @@ export function StyleMenu({ editor, marks, isOff }: ToolsProps) {
   );
 }
 
-/** The entries of that menu, which stand in another where the toolbar is narrow. */
+/** The entries of that menu, shown in another menu if the toolbar is narrow. */
 function StyleItems({ editor, marks }: { editor: LexicalEditor | null; marks: EditorMarks }) {
   const words = useCopy().review.editor.style;
   return (
@@ -94,10 +94,10 @@ function StyleItems({ editor, marks }: { editor: LexicalEditor | null; marks: Ed
   );
 }
 
-/** The size of a new table; rows and columns are added as they are needed. */
+/** The size of a new table; rows and columns can be added. */
 const NEW_TABLE = { rows: "3", columns: "3", includeHeaders: { rows: true, columns: false } };
 
-/** What can be done with tables: a new one, and where the caret stands in one, its rows and columns (B-10.11). */
+/** Table commands: a new one and, with the caret in a table, its rows and columns (B-10.11). */
 export function TableMenu({ trigger, ...items }: TableItemsProps & Pick<MenuProps, "trigger">) {
   return (
     <Menu trigger={trigger} align="start">
@@ -108,7 +108,7 @@ export function TableMenu({ trigger, ...items }: TableItemsProps & Pick<MenuProp
 
 type TableItemsProps = { editor: LexicalEditor | null; isInTable: boolean };
 
-/** The entries of that menu, which stand in another where the toolbar is narrow. */
+/** The entries of that menu, shown in another menu if the toolbar is narrow. */
 function TableItems({ editor, isInTable }: TableItemsProps) {
   const words = useCopy().review.editor.table;
   const change = (action: () => void) => () => editor?.update(action, { onUpdate: () => editor.focus() });
@@ -147,7 +147,7 @@ type ToolProps = ComponentProps<"button"> & {
   children: ReactNode;
 };
 
-/** A button of the toolbar: a picture, or a word that says what holds now. */
+/** A toolbar button: an icon, or a word for the current state. */
 export function Tool({ label, pressed, disabled, onPress, className, children, ...others }: ToolProps) {
   return (
     <button
@@ -158,7 +158,7 @@ export function Tool({ label, pressed, disabled, onPress, className, children, .
       title={label}
       {...(pressed === undefined ? {} : { "aria-pressed": pressed })}
       disabled={disabled}
-      onMouseDown={(event) => event.preventDefault()} // the caret stays where it is
+      onMouseDown={(event) => event.preventDefault()} // keep the caret where it is
       className={classes(
         "flex h-8 min-w-8 shrink-0 items-center justify-center rounded text-ink-muted transition-colors hover:bg-hover hover:text-ink disabled:cursor-not-allowed disabled:opacity-45 [&_svg]:size-4.5",
         pressed && "bg-primary-50 text-primary ring-1 ring-primary-300",

@@ -17,9 +17,9 @@ import { $listKind } from "@/components/editor/shortcuts";
 
 const INLINE_FORMATS = ["bold", "italic", "underline", "strikethrough"] as const;
 export type InlineFormat = (typeof INLINE_FORMATS)[number];
-/** What the toolbar shows as pressed or possible. */
+/** The toolbar's pressed and enabled states. */
 export type EditorMarks = Record<InlineFormat | "list" | "numbers" | "table" | "canUndo" | "canRedo", boolean> & {
-  /** Null where there is no choice: in a list or a table. */
+  /** Null if there is no choice: in a list or a table. */
   style: BlockStyle | null;
 };
 

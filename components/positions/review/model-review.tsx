@@ -12,8 +12,8 @@ type Props = { contractId: string; versionId: string; positionsId: string; revie
 type Offer = NonNullable<OfferDto["model"]>;
 
 /**
- * Where a model may be asked too: what would go to which host, before it does; then who answered. Source: B-24.14,
- * B-24.15.
+ * If a model may be asked too: says what would be sent to which host beforehand, and who answered afterwards. Source:
+ * B-24.14, B-24.15.
  */
 export function ModelReview({ contractId, versionId, positionsId, review }: Props) {
   const words = useCopy().positions.review.model;
@@ -34,7 +34,7 @@ export function ModelReview({ contractId, versionId, positionsId, review }: Prop
           review={review}
           onBack={() => {
             review.chooseBy("built-in");
-            void reload(); // what was asked is kept now
+            void reload(); // the answer is stored now
           }}
         />
       )}

@@ -19,7 +19,7 @@ type Props = {
   onComment: () => void;
 };
 
-/** What can be done about a topic: our wording as a suggestion, taking it as it stands, a comment. */
+/** Actions on a topic: propose our wording as a suggestion, accept it as is, comment. */
 export function ReviewCardActions({ item, name, actions, canPropose, onComment }: Props) {
   const words = useCopy().positions.review;
   const [isAccepting, setIsAccepting] = useState(false);

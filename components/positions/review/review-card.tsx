@@ -21,7 +21,7 @@ export const VERDICT_TONES: Readonly<Record<Verdict, BadgeTone>> = {
   acceptable: "green",
   matches: "green",
 };
-/** Beside the words, so that no colour is needed to tell them apart. */
+/** Shown beside the words, so that the meaning doesn't depend on colour. */
 const SIGNS: Readonly<Record<Verdict, string>> = {
   deviates: "≠",
   missing: "◌",
@@ -32,18 +32,18 @@ const SIGNS: Readonly<Record<Verdict, string>> = {
 
 export type ReviewCardProps = {
   item: ReviewItemDto;
-  /** Whether all of it is shown, and what can be done about it. */
+  /** Whether all of it is shown, including actions. */
   isOpen: boolean;
   onToggle: () => void;
   actions: TopicActions;
-  /** Whether the book is the person's own, so that it can be taught. */
+  /** Whether the playbook is the user's own, so that wording can be saved to it. */
   isOwnBook: boolean;
   canPropose: boolean;
   onShowPassage: (passage: Passage) => void;
   onComment: (passage: Passage | null) => void;
 };
 
-/** One topic: the verdict, what we want and what stands here in a line each; open, what can be done about it too. */
+/** One topic: the verdict, our position and the contract's wording in one line each; expanded, also the actions. */
 export function ReviewCard(props: ReviewCardProps) {
   const { item, isOpen, onToggle } = props;
   const { topics } = useCopy().positions;
@@ -71,7 +71,7 @@ export function ReviewCard(props: ReviewCardProps) {
   );
 }
 
-/** A line each, cut on screen only. */
+/** One line each, only cut visually. */
 function InShort({ item }: { item: ReviewItemDto }) {
   const words = useCopy().positions.review;
   const { reason, wanted, passages, present, conclusion } = item;

@@ -9,7 +9,7 @@ import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { Verdict } from "@/lib/positions/verdict";
 import { ReviewCard, VERDICT_TONES, type ReviewCardProps } from "./review-card";
 
-/** Worst first; what was accepted comes last. */
+/** Worst first; accepted ones last. */
 const ORDER: readonly (Verdict | "accepted")[] = [
   "deviates",
   "missing",
@@ -18,15 +18,15 @@ const ORDER: readonly (Verdict | "accepted")[] = [
   "matches",
   "accepted",
 ];
-/** Nothing has to be done about these. */
+/** These need no action. */
 const SETTLED: ReadonlySet<Group> = new Set(["matches", "accepted"]);
 
 type Group = (typeof ORDER)[number];
 type Props = Omit<ReviewCardProps, "item" | "isOpen" | "onToggle"> & { items: readonly ReviewItemDto[] };
 
 /**
- * How many of each verdict, then each topic in a few lines; the worst is open. What is as wanted is one line until
- * somebody wants to see it.
+ * Counts per verdict, then each topic in a few lines; the worst is expanded. Matching topics are one line until
+ * expanded.
  */
 export function ReviewList({ items, ...rest }: Props) {
   const words = useCopy().positions.review;
@@ -89,7 +89,7 @@ const SHARES: Readonly<Record<Group, string>> = {
   accepted: "bg-primary-200",
 };
 
-/** The counts as lengths, for eyes alone. */
+/** The counts as bars, not for screen readers. */
 function Shares({ groups }: { groups: readonly { group: Group; of: readonly ReviewItemDto[] }[] }) {
   return (
     <div aria-hidden="true" className="flex h-1.5 shrink-0 gap-px overflow-hidden rounded-full">

@@ -26,14 +26,14 @@ export type ReviewPanelProps = {
   isShown: boolean;
   /** Why our wording can't be put into the text now, or null. */
   obstacle: "unsaved" | "otherVersion" | "signed" | null;
-  /** What the contract says at a glance. */
+  /** The contract's key facts. */
   glance: ReactNode;
   onShowPassage: (passage: Passage) => void;
   onProposed: (suggestion: SuggestionDto) => void;
   onComment: (passage: Passage | null) => void;
 };
 
-/** The version on screen held against a book: how many of each verdict, then each topic, the worst first. */
+/** The displayed version compared with a playbook: counts per verdict, then each topic, worst first. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { positions, common } = useCopy();
   const words = positions.review;
@@ -129,7 +129,7 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
   );
 }
 
-/** Books under a label; nothing where there are none. */
+/** Playbooks under a heading; nothing if there are none. */
 function Offered({ label, books }: { label: string; books: readonly BookSummaryDto[] }) {
   if (books.length === 0) return null;
   return (
@@ -145,7 +145,7 @@ function Offered({ label, books }: { label: string; books: readonly BookSummaryD
 
 type IssuesExportProps = { contractId: string; versionId: string; positionsId: string };
 
-/** The review as a list of issues to hand on, in either form. */
+/** Exports the review as a list of issues, in either format. */
 function IssuesExport(of: IssuesExportProps) {
   const { positions, review } = useCopy();
   const words = positions.review;

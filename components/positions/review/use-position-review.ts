@@ -7,7 +7,7 @@ import type { AcceptTopic, ProposeWording, ReviewItemDto, OfferDto } from "@/lib
 import { bestBook } from "@/lib/positions/kinds";
 import type { BookSummaryDto, TakeWording } from "@/lib/positions/schema";
 
-/** `for`: the version and book that the items are of; while they are asked for again, they stay. */
+/** `for`: the version and playbook of the items; they stay while being reloaded. */
 type Result = { for: string; answer: ReviewAnswer | "failed" };
 type ReviewedBy = "built-in" | "model";
 export type PositionReview = {
@@ -15,15 +15,15 @@ export type PositionReview = {
   bookId: string | null;
   choose: (bookId: string) => void;
   items: readonly ReviewItemDto[] | "loading" | "failed";
-  /** A model is asked only when a person wishes it, and for this version and book alone. */
+  /** A model is only asked on request, and only for this version and playbook. */
   by: ReviewedBy;
   chooseBy: (by: ReviewedBy) => void;
-  /** The model's host that did not answer, or null. */
+  /** The model host that didn't answer, or null. */
   fellBackFrom: string | null;
   retry: () => void;
 };
 
-/** The review of the version on screen by a book; asked over REST once the panel is looked at. */
+/** The displayed version's review by a playbook; loaded over REST once the panel is visible. */
 export function usePositionReview(
   contract: { id: string; type: string },
   versionId: string,
@@ -76,19 +76,19 @@ export function usePositionReview(
   };
 }
 
-/** What an action came to; `message` is the server's, '' where no answer came. */
+/** The result of an action; `message` is the server's, '' if there was no answer. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };
 
-/** The person's books, or null when they don't come. */
+/** The user's playbooks, or null if unavailable. */
 async function readBooks(): Promise<BookSummaryDto[] | null> {
   const response = await goodAnswer("/api/positions");
   return response ? ((await response.json()) as BookSummaryDto[]) : null; // our own API
 }
 
-/** `fellBackFrom`: the model's host that did not answer, so that the built-in rules did. */
+/** `fellBackFrom`: the model host that didn't answer, so the built-in rules did. */
 type ReviewAnswer = { items: readonly ReviewItemDto[]; fellBackFrom: string | null };
 
-/** A version held against a book, or null when no answer comes. */
+/** A version compared with a playbook, or null without an answer. */
 async function readReview(
   contractId: string,
   asked: { positionsId: string; versionId: string; by?: "model" },
@@ -99,7 +99,7 @@ async function readReview(
   return { items, fellBackFrom: response.headers.get("X-Assistant-Fell-Back-From") };
 }
 
-/** Which model may be asked, and what that costs, or null when no answer comes. */
+/** Which model may be asked, and what that costs, or null without an answer. */
 export async function readOffer(
   contractId: string,
   { positionsId, versionId }: { positionsId: string; versionId: string },

@@ -9,13 +9,13 @@ import { acceptTopic, proposeWording, reopenTopic, takeWording, type Done } from
 
 type Action = "propose" | "accept" | "reopen" | "teach";
 export type TopicActions = {
-  /** What is being done now, and on which topic. */
+  /** The action in progress, and its topic. */
   doing: { topic: string; action: Action } | null;
   propose: (topic: string, as?: "wanted" | "fallback") => Promise<void>;
-  /** @returns whether it is kept */
+  /** @returns whether it was saved */
   accept: (topic: string, reason: string) => Promise<boolean>;
   reopen: (topic: string) => Promise<void>;
-  /** Takes a passage as the book's own wording. */
+  /** Saves a passage as the playbook's own wording. */
   teach: (topic: string, passage: Passage) => Promise<void>;
 };
 type Options = {
@@ -26,7 +26,7 @@ type Options = {
   reload: () => void;
 };
 
-/** What a person does about a topic of the review, one action at a time, each with its answer. */
+/** The user's actions on a topic of the review, one at a time, each with its result. */
 export function useTopicActions({ contractId, versionId, positionsId, onProposed, reload }: Options): TopicActions {
   const words = useCopy().positions.review;
   const toast = useToast();

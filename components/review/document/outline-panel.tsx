@@ -7,9 +7,9 @@ import type { Severity } from "@/components/suggestions/severity";
 import { classes } from "@/components/ui/classes";
 
 type OutlinePanelProps = {
-  /** null until the text has been looked through. */
+  /** null until the text has been searched. */
   clauses: readonly Clause[] | null;
-  /** The gravest remark about each clause, by its key. */
+  /** The gravest remark on each clause, by its key. */
   risks: ReadonlyMap<string, Severity>;
   elementOf: (key: string) => HTMLElement | null;
   onShow: (key: string) => void;
@@ -24,8 +24,8 @@ const NO_CLAUSES: readonly Clause[] = [];
 const INDENTS = ["", "pl-3", "pl-6", "pl-9"];
 
 /**
- * The clauses beside the text: a click jumps, scrolling marks where one is (B-10.13). Titles are drawn, not written, so
- * that the browser's own search and a copy find each word once, in the contract.
+ * The outline beside the text: a click jumps, and the current clause is marked while scrolling (B-10.13). Titles are
+ * drawn by CSS, so that the browser's search and copying find each word once, in the contract.
  */
 export function OutlinePanel({ clauses: known, risks, elementOf, onShow }: OutlinePanelProps) {
   const { review, suggestions } = useCopy();
@@ -73,7 +73,7 @@ export function OutlinePanel({ clauses: known, risks, elementOf, onShow }: Outli
   );
 }
 
-/** Only the list scrolls: `scrollIntoView` would move the page as well. */
+/** Scrolls only the list: `scrollIntoView` would move the page as well. */
 function keepCurrentInView(list: HTMLElement): void {
   const entry = list.querySelector("[aria-current]");
   if (!entry) return;
@@ -88,10 +88,10 @@ function Drawn({ text, className }: { text: string; className: string }) {
   );
 }
 
-/** The clause counts from here on, in pixels from the top of the window. */
+/** Where a clause starts to count as current, in pixels from the top of the window. */
 const READING_LINE = 180;
 
-/** The key of the clause that is being read, by where the page is scrolled to. */
+/** The key of the current clause, by scroll position. */
 function useCurrentClause(clauses: readonly Clause[], elementOf: (key: string) => HTMLElement | null): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -113,7 +113,7 @@ function useCurrentClause(clauses: readonly Clause[], elementOf: (key: string) =
   return current;
 }
 
-/** Clauses stand one below the other: the last that begins above the reading line, the first where none does. */
+/** Clauses are in vertical order: finds the last one starting above the reading line, or the first if none does. */
 function lastAbove(clauses: readonly Clause[], elementOf: (key: string) => HTMLElement | null): number {
   let [low, high] = [0, clauses.length];
   while (low < high) {

@@ -19,8 +19,8 @@ type PageLabel = (page: number) => string;
 type Props = { blocks: readonly Block[]; pageLabel: PageLabel };
 
 /**
- * The first lines of a contract as the editor will show them, drawn by the server: they are read before any program
- * has come. By classes alone, since the page's rules allow no style of an element's own (B-6.11).
+ * The contract's first lines as the editor will show them, rendered by the server: readable before any script loads.
+ * Uses only classes, because the page's policy allows no inline styles (B-6.11).
  */
 export function PaperBeginning({ blocks, pageLabel }: Props) {
   preloadLetters(blocks);
@@ -33,7 +33,7 @@ export function PaperBeginning({ blocks, pageLabel }: Props) {
   return parts;
 }
 
-/** Items beside each other are lists, rows of one table a table. */
+/** Adjacent items form lists, rows of one table a table. */
 function endOfPart(blocks: readonly Block[], start: number): number {
   const table = tableAt(blocks, start);
   if (table) return start + table.length;
@@ -58,7 +58,7 @@ function PartView({ blocks, pageLabel }: Props) {
 
 type ListProps = { items: readonly ItemBlock[]; depth: number; pageLabel: PageLabel };
 
-/** Items of one depth, and within an item of the list what stands deeper; another kind of list begins anew. */
+/** Items of one depth, containing deeper ones; another kind of list starts a new one. */
 function ListView({ items, depth, pageLabel }: ListProps) {
   return runsOf(items, (one, other) => other.depth > depth || one.list === other.list).map((run, index) => {
     const Tag = run[0]?.list === "number" ? "ol" : "ul";
@@ -135,7 +135,7 @@ function InlinesView({ inlines, pageLabel }: { inlines: readonly Inline[]; pageL
   );
 }
 
-/** Neighbours that belong together. */
+/** Groups adjacent items that belong together. */
 function runsOf<T>(all: readonly T[], belong: (first: T, next: T) => boolean): T[][] {
   const runs: T[][] = [];
   for (const one of all) {
@@ -162,14 +162,14 @@ const INDENTS = [
   "ps-[320px]",
 ];
 
-/** The letters that each file has beyond those of the others; `app/fonts.css` has their ranges. */
+/** The letters that only this file has; `app/fonts.css` has the ranges. */
 const FILES = [
   { address: latin, letters: /[\u0020-\u017f]/ },
   { address: cyrillic, letters: /[\u0400-\u045f]/ },
   { address: mongolian, letters: /[ҮүӨө]/ },
 ] as const;
 
-/** Has the letters of a text fetched with the page, so that nothing moves when they take the place of a stand-in's. */
+/** Preloads the fonts for a text's letters, so that nothing moves when they replace the fallback. */
 function preloadLetters(blocks: readonly Block[]): void {
   const texts = blocks.flatMap(({ inlines }) => inlines.map((inline) => (isPageMark(inline) ? "" : inline.text)));
   for (const { address, letters } of FILES)

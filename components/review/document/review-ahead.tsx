@@ -10,12 +10,12 @@ import { Spinner } from "@/components/ui/progress";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { useOutlineShown } from "./use-outline";
 
-/** What the server drew of a contract's current version. */
+/** The server-rendered beginning of a contract's current version. */
 export type Ahead = { versionNumber: number; text: ReactNode };
 
 /**
- * The review page until the text can be edited: name, notices and first lines where they will stand, so that a contract
- * is read at once and nothing moves when the editor comes (B-10.19).
+ * The review page until the text can be edited: name, notices and first lines in their final place, so that a contract
+ * is readable at once and nothing moves when the editor loads (B-10.19).
  */
 export function ReviewAhead({ contract, ahead }: { contract: ContractDto; ahead: Ahead | null }) {
   const { review: words } = useCopy();
@@ -61,7 +61,7 @@ export function ReviewAhead({ contract, ahead }: { contract: ContractDto; ahead:
   );
 }
 
-/** In the place of what is on its way. */
+/** A placeholder while loading. */
 function Lines({ widths, className }: { widths: readonly string[]; className: string }) {
   return (
     <div aria-hidden="true" className={classes("space-y-3", className)}>

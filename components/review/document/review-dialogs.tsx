@@ -41,7 +41,7 @@ const VersionHistoryDialog = later<VersionHistoryDialogProps>(
   { overlay: { isOpen: () => true, close: ({ onOpenChange }) => onOpenChange(false) } },
 );
 
-/** Has all of them fetched: somebody may need them most when the connection is lost. */
+/** Loads all of them in advance: they may be needed most when the connection is lost. */
 export function prepareDialogs(): void {
   for (const dialog of [SignedDialog, SaveAsTemplateDialog, ConflictDialog, MergeDialog, VersionHistoryDialog])
     void dialog.prepare();
@@ -125,13 +125,13 @@ export function ReviewDialogs({ news, document, facts, pdf }: Props) {
   );
 }
 
-/** The frame that each dialog stands in comes beside what stands in it. */
+/** Also loads the frame all dialogs use. */
 async function withFrame<Module>(dialog: Promise<Module>): Promise<Module> {
   const [come] = await Promise.all([dialog, DialogFrame.prepare()]);
   return come;
 }
 
-/** Asked only when restoring would give up unsaved text. */
+/** Shown only if restoring would discard unsaved text. */
 function ConfirmRestoreDialog({
   versionNumber,
   open,

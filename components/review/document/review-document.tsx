@@ -36,8 +36,7 @@ import "./review.css";
 import "@/components/ui/fit.css";
 
 /**
- * A contract that has a text: header, editor on the left, on the right assistant, suggestions or comments (behaviour
- * §10).
+ * A contract with a text: header, editor on the left; assistant, suggestions or comments on the right (behaviour §10).
  */
 export function ReviewDocument(props: ReviewDocumentProps) {
   const { news, version, userId, shownCommentId, actions } = props;
@@ -149,7 +148,7 @@ type MoreProps = {
   pdf: ReturnType<typeof usePdfExport>;
 };
 
-/** What is done now and then, in the menu 'More'. */
+/** Rarely used actions, in the menu 'More'. */
 function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: MoreProps): MoreEntry[] {
   const { review: words, signed: signedWords, approvals: approvalWords } = useCopy();
   const original = useOriginalEntries(contract, document.original.open);
@@ -164,7 +163,7 @@ function useMoreEntries({ contract, document, approvals, outlineShown, pdf }: Mo
   ];
 }
 
-/** What is likely to be opened next. */
+/** Preloads what is likely to be opened next. */
 function prepareAll(): void {
   prepareSides();
   prepareDialogs();
@@ -173,7 +172,7 @@ function prepareAll(): void {
 
 type SideProps = { contract: ContractNews["contract"]; document: ReturnType<typeof useReviewDocument> };
 
-/** The version on screen: its facts, and how it holds against the person's positions. */
+/** The displayed version: key facts, and how it compares with the user's playbook. */
 function PositionsSide({ contract, document, facts }: SideProps & { facts: Facts }) {
   const { shown, panes, showPassage, obstacle } = document;
   return (
@@ -192,7 +191,7 @@ function PositionsSide({ contract, document, facts }: SideProps & { facts: Facts
 
 type CommentsSideProps = SideProps & Pick<ReviewDocumentProps, "userId" | "shownCommentId">;
 
-/** What people say about the text. */
+/** Comments on the text. */
 function CommentsSide({ contract, document, userId, shownCommentId }: CommentsSideProps) {
   const { remarks, showPassage } = document;
   return (

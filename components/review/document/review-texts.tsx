@@ -7,14 +7,14 @@ import { later } from "@/components/ui/overlay/later";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { useReviewDocument } from "./use-review-document";
 
-// Its marks stand in the margin, beside a text that is read without them.
+// Its markers are in the margin; the text is readable without them.
 const SuggestionMargin = later(() =>
   import("@/components/suggestions/suggestion-margin").then((margin) => margin.SuggestionMargin),
 );
 
 type Props = { contractId: string; version: VersionDto; label: string; document: ReturnType<typeof useReviewDocument> };
 
-/** The text being edited, and in its place another version that is read; the edited one stays as it is meanwhile. */
+/** The text being edited, or in its place another version for reading; the edited one stays unchanged meanwhile. */
 export function ReviewTexts({ contractId, version, label, document }: Props) {
   const { review, remarks, suggesting, panes, outline, shown, keepEditor, keepViewer, comment } = document;
   const { editing, viewing } = review;

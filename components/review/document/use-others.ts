@@ -9,12 +9,12 @@ import { useLatest } from "@/components/ui/hooks/use-latest";
 import type { NewsDto, PersonHere } from "@/lib/contracts/news/news-schema";
 import type { Remarks } from "./use-remarks";
 
-/** An own save is answered sooner than that. */
+/** The user's own save is answered sooner than this. */
 const OWN_MS = 1_000;
 
 /**
- * What others do while the contract is on screen: their comments and decisions appear, and a version of theirs is told
- * of. The text on screen stays as it is until the person asks for theirs. Source: B-14.4.
+ * Shows what others do while the contract is open: their comments and decisions appear, and a new version is announced.
+ * The displayed text doesn't change until the user asks for theirs. Source: B-14.4.
  */
 export function useOthers({
   news,
@@ -49,20 +49,20 @@ export function useOthers({
     newer !== null &&
     newer.versionId === contract.currentVersionId &&
     newer.versionId !== editing.version.id &&
-    editing.offer === null && // unsaved text that was found is decided on first
+    editing.offer === null && // recovered unsaved text is decided on first
     !editing.isSaving &&
     !editing.isInConflict;
   return { here, newerBy: isNewer ? newer.by : null };
 }
 
-/** The page's own reading comes first. */
+/** Wait, so that the page's own loading comes first. */
 const BEGIN_MS = 2_000;
-/** Between questions where events don't come through, and before they are tried anew. */
+/** Polling interval if events don't get through, and before retrying them. */
 const ASK_MS = 4_000;
 
 /**
- * What others do with the contract while it is on screen, by server-sent events, or by asking where these don't come
- * through. Only while the page is in view: a browser has few connections for each site. Source: B-14.4.
+ * What others do with the open contract, by server-sent events, or by polling if these don't get through. Only while
+ * the page is visible: a browser allows few connections per site. Source: B-14.4.
  *
  * @returns who else has it open
  */
@@ -88,7 +88,7 @@ function useNewsOfOthers(contractId: string, userId: string, onNews: (news: News
   return here.filter(({ id }) => id !== userId);
 }
 
-/** Goes on behind what it heard last, also after it was ended. */
+/** Continues after the last event received, even if it was stopped. */
 class NewsListener {
   #events: EventSource | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -108,7 +108,7 @@ class NewsListener {
     events.addEventListener("news", (event) => this.#hear(JSON.parse(event.data as string) as NewsDto)); // our own API
     events.addEventListener("over", () => this.#endForGood());
     events.addEventListener("error", () => {
-      if (events.readyState !== EventSource.CLOSED) return; // the browser connects anew by itself
+      if (events.readyState !== EventSource.CLOSED) return; // the browser reconnects by itself
       this.end();
       this.#askSoon();
     });
@@ -127,14 +127,14 @@ class NewsListener {
 
   async #ask(): Promise<void> {
     const news = await readNews(this.#address());
-    if (this.#timer === null) return; // ended meanwhile
+    if (this.#timer === null) return; // stopped meanwhile
     this.#timer = null;
     if (news === "refused") return this.#endForGood();
     if (news) this.#hear(news);
     this.begin();
   }
 
-  /** Signed out, or no part in it any more. */
+  /** Signed out, or no longer has a role on it. */
   #endForGood(): void {
     this.#isOver = true;
     this.end();
@@ -151,13 +151,13 @@ class NewsListener {
   }
 }
 
-/** `refused`: asking again would be refused again. Null: later it may be answered. */
+/** `refused`: another try would be refused too. Null: a later one may succeed. */
 async function readNews(address: string): Promise<NewsDto | "refused" | null> {
   try {
     const response = await apiFetch(address);
     if (response.ok) return (await response.json()) as NewsDto; // our own API
     return [401, 403, 404].includes(response.status) ? "refused" : null;
   } catch {
-    return null; // no connection: asked again
+    return null; // no connection: the next poll retries
   }
 }

@@ -10,7 +10,7 @@ import type { SuggestionDto } from "@/lib/assistant/schema";
 const KEPT_UNDER = "review-outline";
 const listeners = new Set<() => void>();
 
-/** Whether the list of clauses is shown: as the person left it, in this browser. */
+/** Whether the outline is shown: as the user last left it, in this browser. */
 export function useOutlineShown(): { isShown: boolean; toggle: () => void } {
   const isShown = useSyncExternalStore(listen, isKeptShown, () => true);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useOutlineShown(): { isShown: boolean; toggle: () => void } {
   return { isShown, toggle };
 }
 
-/** The clauses of the text on screen, with what was remarked about each. */
+/** The clauses of the displayed text, with the remarks on each. */
 export function useOutline(
   onScreen: Readonly<RefObject<() => ContractEditorHandle | null>>,
   suggestions: readonly SuggestionDto[],
@@ -37,7 +37,7 @@ export function useOutline(
   return { clauses, setClauses, risks, elementOf, showClause };
 }
 
-/** By the deepest clause that each suggestion's words stand in. */
+/** By the deepest clause containing each suggestion's words. */
 function risksOf(clauses: readonly Clause[], suggestions: readonly SuggestionDto[]): Map<string, Severity> {
   const found = new Map<string, Severity>();
   for (const { start, severity } of suggestions) {

@@ -16,14 +16,14 @@ export type Remarks = {
   /** The comment being written, or null. */
   writing: NewComment | null;
   write: (writing: NewComment | null) => void;
-  /** What both are about, to be highlighted in the text. */
+  /** The passages of both, for highlighting in the text. */
   marks: readonly PassageMark[];
   counts: { comments: number; suggestions: number };
-  /** How many words may have been read wrongly from a picture. */
+  /** How many words may have been misread from a picture. */
   uncertain: number;
 };
 
-/** What people and the assistant have to say about the text beside it. */
+/** What people and the assistant say about the text. */
 export function useRemarks({
   contractId,
   version,
@@ -32,7 +32,7 @@ export function useRemarks({
 }: {
   contractId: string;
   version: VersionDto;
-  /** The text that was read at first, where words of it may be wrong. */
+  /** The text as first read, with possible misreadings. */
   scanned: VersionDto;
   actions: ReviewActions;
 }): Remarks {
@@ -73,7 +73,7 @@ export function useRemarks({
   };
 }
 
-/** Words that were read from a picture and may be wrong; one that is changed is not found, and no longer marked. */
+/** Words that may have been misread from a picture; once changed, a word no longer matches and loses its mark. */
 function useUncertain({ plainText, uncertain }: VersionDto): readonly PassageMark[] {
   return useMemo(
     () =>
@@ -87,7 +87,7 @@ function useUncertain({ plainText, uncertain }: VersionDto): readonly PassageMar
   );
 }
 
-/** A comment's passage as the editor knows passages. */
+/** A comment's passage in the editor's format. */
 export function textPassageOf({ quote, start, end }: PassageLocation): TextPassage {
   return { content: quote, start, end };
 }

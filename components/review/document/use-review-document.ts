@@ -30,13 +30,13 @@ export type ReviewDocumentProps = {
   actions: ReviewActions;
 };
 
-/** What the parts of the review page share: the text and its editors, the remarks on it, and which passage is shown. */
+/** State shared by the parts of the review page: the text and its editors, the remarks on it, and the passage shown. */
 export function useReviewDocument(props: ReviewDocumentProps) {
   const { news, version, draft, store, actions } = props;
   const { contract } = news;
   const editor = useRef<ContractEditorHandle>(null);
   const viewer = useRef<ContractEditorHandle>(null);
-  // Kept after the editor has gone: the draft is flushed while the page is taken down.
+  // Kept after the editor unmounts: the draft is flushed while the page is torn down.
   const keepEditor = useCallback(
     (handle: ContractEditorHandle | null) => void (handle && (editor.current = handle)),
     [],
@@ -114,7 +114,7 @@ export function useReviewDocument(props: ReviewDocumentProps) {
     keepViewer,
     shown,
     hasUnsavedText,
-    /** Why suggestions can't be carried out now. */
+    /** Why suggestions can't be applied now. */
     obstacle: obstacleOf({ isSigned: contract.signedAt !== null, isOther: viewing.view !== null, isUnsaved }),
     comment,
     commentOn,
@@ -131,7 +131,7 @@ function obstacleOf({ isSigned, isOther, isUnsaved }: { isSigned: boolean; isOth
   return isUnsaved ? ("unsaved" as const) : null;
 }
 
-/** A link to a comment opens the comments, also one that is followed on the contract's own page. */
+/** A link to a comment opens the comments, also when followed on the contract's own page. */
 function useShownPane(panes: Panes, shownCommentId: string | null): void {
   const latest = useLatest(panes);
   useEffect(() => {
@@ -139,7 +139,7 @@ function useShownPane(panes: Panes, shownCommentId: string | null): void {
   }, [shownCommentId, latest]);
 }
 
-/** The plain texts of the versions that were on screen, which offsets of passages refer to. */
+/** The plain texts of the versions displayed so far, which passage offsets refer to. */
 function useReadTexts(shown: VersionDto): ReadonlyMap<string, string> {
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(() => new Map([[shown.id, shown.plainText]]));
   if (!texts.has(shown.id)) setTexts(new Map(texts).set(shown.id, shown.plainText));
@@ -148,9 +148,7 @@ function useReadTexts(shown: VersionDto): ReadonlyMap<string, string> {
 
 type ShowPassage = (passage: TextPassage, version?: { id: string } | null) => void;
 
-/**
- * Shows a passage, read in a version, in the text on screen, after bringing the text itself into view on small screens.
- */
+/** Shows a passage, quoted from a version, in the displayed text; on small screens switches to the text first. */
 function useShowPassage(
   onScreen: () => ContractEditorHandle | null,
   show: (pane: Pane) => void,
@@ -169,8 +167,7 @@ function useShowPassage(
 }
 
 /**
- * Shows a passage once the page stands as the state says: in an editor that is just being made editable again, a
- * selection would be lost.
+ * Waits for the page to render before showing a passage: an editor just becoming editable again would lose a selection.
  */
 function useWhenDrawn(show: (passage: TextPassage) => void): (passage: TextPassage) => void {
   const [waiting, setWaiting] = useState<TextPassage | null>(null);
@@ -181,7 +178,7 @@ function useWhenDrawn(show: (passage: TextPassage) => void): (passage: TextPassa
   return setWaiting;
 }
 
-/** The clauses of the text on screen, and what is done with the contract, for Ctrl+K. Source: B-6.14. */
+/** The displayed text's clauses and the contract's actions, for Ctrl+K. Source: B-6.14. */
 export function usePaletteOffer(document: ReturnType<typeof useReviewDocument>, more: readonly MoreEntry[]): void {
   const { palette, review: words } = useCopy();
   const { outline, review, history } = document;

@@ -9,7 +9,7 @@ import { ChevronLeftIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { ContractDto } from "@/lib/contracts/schema";
 
-/** Name, status and type of the contract, in two lines that are cut where they must be (B-10.1). */
+/** Name, status and type of the contract, in two lines that may be cut off (B-10.1). */
 export function ContractTitle({ contract, children }: { contract: ContractDto; children?: ReactNode }) {
   const { review, contracts } = useCopy();
   const type = contract.metadata.contractType;
@@ -33,7 +33,7 @@ export function ContractTitle({ contract, children }: { contract: ContractDto; c
   );
 }
 
-/** The way back to the list, at the beginning of a contract's bar. */
+/** The link back to the list, at the start of a contract's bar. */
 export function BackToContracts() {
   const { backToContracts } = useCopy().review;
   return (

@@ -12,7 +12,7 @@ import type { ContractDto } from "@/lib/contracts/schema";
 
 type ExportMenuProps = { contract: ContractDto; versionId: string; hasUnsavedText: boolean };
 
-/** The export menu, PDF only (B-11.10): downloads the version on screen under the server's file name. */
+/** The export menu, PDF only (B-11.10): downloads the displayed version under the server's file name. */
 export function ExportMenu({ contract, versionId, hasUnsavedText }: ExportMenuProps) {
   const words = useCopy().review;
   const { isBusy, exportPdf, dialog } = usePdfExport(contract, versionId);
@@ -36,8 +36,8 @@ export function ExportMenu({ contract, versionId, hasUnsavedText }: ExportMenuPr
 }
 
 /**
- * Exports a version as PDF and says how that went (B-11.10); furnished, with a title page and the version's hash. Who
- * may send is offered to record it as sent; the `dialog` for that is the caller's to show.
+ * Exports a version as PDF and reports the result (B-11.10); furnished, with a title page and the version's hash. Users
+ * who may send can record it as sent; the caller shows the `dialog` for that.
  */
 export function usePdfExport(contract: ContractDto, versionId: string) {
   const words = useCopy().review.export;

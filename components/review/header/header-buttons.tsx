@@ -14,7 +14,7 @@ import { later } from "@/components/ui/overlay/later";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
 
-/** So that a menu can press the button where it has no room. */
+/** Lets a menu press the button where the button itself is hidden. */
 export const REVIEWED_BUTTON_ID = "mark-reviewed";
 
 type ReviewedButtonProps = {
@@ -24,10 +24,7 @@ type ReviewedButtonProps = {
   markReviewed: ReviewActions["markReviewed"];
 };
 
-/**
- * Says that a person has read the text as it is saved; the status follows at once. Gone once that is so. Source:
- * B-10.8.
- */
+/** Marks the saved text as reviewed; the status changes at once, and the button disappears. Source: B-10.8. */
 export function ReviewedButton({ news, versionId, isDirty, markReviewed }: ReviewedButtonProps) {
   const words = useCopy().review.header;
   const toast = useToast();
@@ -64,12 +61,12 @@ export function ReviewedButton({ news, versionId, isDirty, markReviewed }: Revie
   );
 }
 
-/** Whether its text is there to be read and nobody has said yet that it was. */
+/** Whether there is a text that nobody has marked as reviewed yet. */
 export function canBeReviewed({ status, currentVersionId }: ContractDto): boolean {
   return currentVersionId !== null && status !== "reviewed" && status !== "processing";
 }
 
-/** So that a menu can press the button where it has no room. */
+/** Lets a menu press the button where the button itself is hidden. */
 export const SHARE_BUTTON_ID = "share-contract";
 
 export const ShareContractDialog = later<ShareContractDialogProps>(
@@ -82,7 +79,7 @@ export const ShareContractDialog = later<ShareContractDialogProps>(
 
 type ShareButtonProps = { contract: ContractDto; userId: string; actions: CollaborationActions };
 
-/** Opens who has a part in the contract; nothing for reviewers, who invite nobody (B-15.8). */
+/** Opens who has a role on the contract; hidden for reviewers, who can't invite (B-15.8). */
 export function ShareButton({ contract, userId, actions }: ShareButtonProps) {
   const words = useCopy().review.header;
   const [isOpen, setIsOpen] = useState(false);

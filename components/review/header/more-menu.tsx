@@ -8,13 +8,13 @@ import { Menu, MenuItem } from "@/components/ui/overlay/menu";
 export type MoreEntry = { label: string; disabled?: boolean; onSelect: () => void };
 
 type MoreMenuProps = {
-  /** What a narrow bar leaves out, and what it leaves out last of all. */
+  /** Entries a narrow bar leaves out, and those it leaves out last. */
   folded: readonly MoreEntry[];
   last: readonly MoreEntry[];
   entries: readonly MoreEntry[];
 };
 
-/** What is done with a contract now and then; on narrow screens also what the bar has no room for. */
+/** Rarely used actions on a contract; on narrow screens also those that don't fit the bar. */
 export function MoreMenu({ folded, last, entries }: MoreMenuProps) {
   const words = useCopy().review.header;
   return (

@@ -14,7 +14,7 @@ import { BackToContracts, ContractTitle } from "./contract-title";
 import { canBeReviewed, REVIEWED_BUTTON_ID, SHARE_BUTTON_ID } from "./header-buttons";
 import { MoreMenu, type MoreEntry } from "./more-menu";
 
-/** Where the focus goes when a comparison is left. */
+/** Gets the focus when a comparison is closed. */
 export const HISTORY_BUTTON_ID = "version-history";
 const ROUNDS_LINK_ID = "contract-rounds";
 const STEPS = 8;
@@ -29,18 +29,18 @@ type ReviewHeaderProps = {
   isSaving: boolean;
   onSave: () => void;
   onHistory: () => void;
-  /** Who has a part in the contract. */
+  /** Opens who has a role on the contract. */
   shareButton: ReactNode;
   exportMenu: ReactNode;
-  /** 'Mark as reviewed', where that can be done. */
+  /** 'Mark as reviewed', if possible. */
   reviewedButton: ReactNode;
-  /** Further entries of the menu 'More'. */
+  /** More entries for the menu 'More'. */
   more: readonly MoreEntry[];
 };
 
 /**
- * One bar that never wraps: name, status, type and version with Version History, Export and Save Version. What has no
- * room loses its word first, then moves into the menu 'More' (B-10.1, B-10.12).
+ * One bar that never wraps: name, status, type and version with Version History, Export and Save Version. Items that
+ * don't fit first lose their label, then move into the menu 'More' (B-10.1, B-10.12).
  */
 export function ReviewHeader(props: ReviewHeaderProps) {
   const { contract, versionNumber, isDirty, here, exportMenu, reviewedButton } = props;
@@ -115,7 +115,7 @@ function SaveButton({ canSave, isSaving, onSave }: ReviewHeaderProps) {
   );
 }
 
-/** What the bar has no room for, as entries that press the buttons which are not to be seen. */
+/** Menu entries for what doesn't fit the bar; they press the hidden buttons. */
 function useFolded({ contract, isDirty, reviewedButton }: ReviewHeaderProps) {
   const { review, rounds, audit } = useCopy();
   const entry = (label: string, buttonId: string, disabled = false): MoreEntry => ({

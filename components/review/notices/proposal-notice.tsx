@@ -19,7 +19,7 @@ type Props = {
   changeContract: ReviewActions["changeContract"];
 };
 
-/** What the first text of an upload calls itself, to be taken over by one click, or put aside. Source: B-8.19. */
+/** Suggests an upload's own title and type, to accept with one click or dismiss. Source: B-8.19. */
 export function ProposalNotice({ news, version, changeContract }: Props) {
   const { review, contracts } = useCopy();
   const words = review.proposal;
@@ -63,7 +63,7 @@ export function ProposalNotice({ news, version, changeContract }: Props) {
   );
 }
 
-/** Of an upload's first text, for who may change name and type. */
+/** For an upload's first text, if the user may change name and type. */
 function proposalIn(contract: ContractDto, { versionNumber, plainText }: Props["version"]) {
   const { role, file, name, metadata, signedAt } = contract;
   if (role === "reviewer" || file === null || versionNumber !== 1 || signedAt !== null) return null;
@@ -72,10 +72,10 @@ function proposalIn(contract: ContractDto, { versionNumber, plainText }: Props["
 }
 
 const KEY = "proposals-aside";
-/** The last ones; older contracts have more versions by then. */
+/** Keeps only the latest; older contracts have more versions by then. */
 const MOST = 200;
 
-/** Whether this browser's person wants no more of a contract's proposal. */
+/** Whether the user dismissed a contract's suggestion in this browser. */
 function isPutAside(contractId: string): boolean {
   return aside().includes(contractId);
 }

@@ -24,12 +24,12 @@ const SignedNotice = later(() => import("@/components/signed/signed-notice").the
 });
 const ProposalNotice = later(() => import("./proposal-notice").then((proposal) => proposal.ProposalNotice));
 
-/** As high as the notice that comes. */
+/** Reserves the height of the notice being loaded. */
 function SignedPlace() {
   return <div className="h-12" />;
 }
 
-/** What the person has to know about the text on screen. */
+/** What the user must know about the displayed text. */
 export function ReviewNotices({
   news,
   review,
@@ -42,13 +42,13 @@ export function ReviewNotices({
   news: ContractNews;
   review: Review;
   changeContract: ReviewActions["changeContract"];
-  /** Who saved a version that is newer than the text on screen; '' where that isn't known, null where there is none. */
+  /** Who saved a version newer than the displayed text; '' if unknown, null if none. */
   newerBy: string | null;
   /** Shows the signed copy. */
   onSigned: () => void;
   /** Who was asked to approve the text. */
   approvals: ReactNode;
-  /** How many words of the text on screen may have been read wrongly. */
+  /** How many words of the displayed text may be misread. */
   uncertain: number;
 }) {
   const { editing, viewing } = review;
@@ -91,7 +91,7 @@ export function ReviewNotices({
   );
 }
 
-/** Nothing on screen changes before the person asks for it. */
+/** The display doesn't change until the user asks for it. */
 function NewerVersion({ by, review }: { by: string; review: Review }) {
   const words = useCopy().review.others;
   const { isDirty } = review.editing;
@@ -114,7 +114,7 @@ function NewerVersion({ by, review }: { by: string; review: Review }) {
   );
 }
 
-/** Offers back text that was not saved before a reload, a crash or the end of a session (B-10.7). */
+/** Offers to recover text not saved before a reload, a crash or the end of a session (B-10.7). */
 function DraftBanner({
   draft,
   isFromOlder,
@@ -167,7 +167,7 @@ type VersionBannersProps = {
   onBack: () => void;
 };
 
-/** Above a version that is only read: that it can't be edited, and what can be done with it (B-11.7). */
+/** Above a read-only version: that it can't be edited, and available actions (B-11.7). */
 function VersionBanners({ view, hasUnsavedText, isRestoring, onRestore, onEdit, onBack }: VersionBannersProps) {
   const { older, newer } = useCopy().review;
   const { version } = view;
@@ -208,7 +208,7 @@ function VersionBanners({ view, hasUnsavedText, isRestoring, onRestore, onEdit, 
 
 type TrackedUploadNoticeProps = { contractId: string; currentVersionId: string | null };
 
-/** Says that the first file had tracked changes, as long as nothing came of them or after them (B-26.9). */
+/** Says that the first file had tracked changes, as long as nobody decided on them and no version followed (B-26.9). */
 export function TrackedUploadNotice({ contractId, currentVersionId }: TrackedUploadNoticeProps) {
   const words = useCopy().rounds;
   const { data: rounds = [] } = useRead<RoundDto[]>(`rounds ${contractId}`, () => readRounds(contractId));

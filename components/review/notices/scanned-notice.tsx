@@ -4,7 +4,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import type { ContractDto } from "@/lib/contracts/schema";
 
-/** Which pages were read from pictures, and how sure that reading is. Source: B-8.18. */
+/** Which pages were read from pictures, and how reliable that is. Source: B-8.18. */
 export function ScannedNotice({
   pages,
   uncertain,
@@ -35,11 +35,11 @@ export function ScannedNotice({
 
 type Props = {
   contract: ContractDto;
-  /** How many words of the text on screen may have been read wrongly. */
+  /** How many words of the displayed text may be misread. */
   uncertain: number;
 };
 
-/** What went wrong when the file was read, or is not sure. */
+/** What went wrong when reading the file, or is uncertain. */
 export function AboutReading({ contract, uncertain }: Props) {
   const words = useCopy().review;
   const { pagesWithoutText, statusMessage, scannedPages } = contract;
@@ -54,7 +54,7 @@ export function AboutReading({ contract, uncertain }: Props) {
   );
 }
 
-/** Page numbers for reading: `3, 7–9`. */
+/** Page numbers for display: `3, 7–9`. */
 export function pageRanges(pages: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const page of [...new Set(pages)].sort((one, other) => one - other)) {

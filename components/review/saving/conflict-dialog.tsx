@@ -10,7 +10,7 @@ export type ConflictDialogProps = {
   open: boolean;
   isBusy: boolean;
   merging: Merging;
-  /** Takes both texts; asks first where they overlap. */
+  /** Merges both texts; asks first where they overlap. */
   onMerge: () => void;
   onClose: () => void;
   onDifference: () => void;
@@ -18,7 +18,7 @@ export type ConflictDialogProps = {
   onDiscard: () => void;
 };
 
-/** Somebody else saved first: nothing is lost, and the person chooses how to go on (B-11.3). */
+/** Someone else saved first: nothing is lost, and the user chooses how to go on (B-11.3). */
 export function ConflictDialog({
   open,
   isBusy,

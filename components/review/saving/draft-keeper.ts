@@ -3,22 +3,20 @@
 import { useEffect, useLayoutEffect, type RefObject } from "react";
 import type { Draft, DraftStore } from "./draft-store";
 
-/** Quiet time after an edit before the draft is kept. */
+/** Quiet time after an edit before the draft is stored. */
 export const DRAFT_QUIET_MS = 1_000;
-/** The draft is at most this much older than the text of somebody who types without a pause. */
+/** While someone types without a pause, the draft is at most this much older than the text. */
 export const DRAFT_LONGEST_MS = 5_000;
 
 type Options = {
   store: DraftStore;
-  /** The draft as of now, or null when the text equals the saved version: there is nothing to keep then. */
+  /** The current draft, or null if the text equals the saved version and needs none. */
   draft: () => Draft | null;
-  /** Told when an edited text turned out to equal the saved version again. */
+  /** Called when an edited text equals the saved version again. */
   onUnchanged?: () => void;
 };
 
-/**
- * Keeps the unsaved text while somebody types: after a pause and in idle time, since reading 300 pages takes a moment.
- */
+/** Stores the unsaved text during typing: after a pause and in idle time, because reading 300 pages takes a moment. */
 export class DraftKeeper {
   readonly #options: Options;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +26,7 @@ export class DraftKeeper {
     this.#options = options;
   }
 
-  /** To be called at each edit. */
+  /** Call it on each edit. */
   touch(): void {
     const now = Date.now();
     this.#waitingSince ??= now;
@@ -37,7 +35,7 @@ export class DraftKeeper {
     this.#timer = setTimeout(() => whenIdle(() => this.#keep()), Math.max(0, Math.min(DRAFT_QUIET_MS, longest)));
   }
 
-  /** Keeps what is not kept yet, at once: the page may be gone in a moment. */
+  /** Stores any pending text at once: the page may be gone in a moment. */
   flush(): void {
     if (this.#waitingSince === null) return;
     this.#settle();
@@ -45,14 +43,14 @@ export class DraftKeeper {
     if (draft) this.#options.store.writeNow(draft);
   }
 
-  /** Forgets the draft, as after a save. */
+  /** Deletes the draft, for example after a save. */
   async forget(): Promise<void> {
     this.#settle();
     await this.#options.store.remove();
   }
 
   #keep(): void {
-    if (this.#waitingSince === null) return; // flushed or forgotten before there was an idle moment
+    if (this.#waitingSince === null) return; // flushed or deleted before there was an idle moment
     this.#settle();
     const draft = this.#options.draft();
     if (draft) return void this.#options.store.write(draft);
@@ -71,7 +69,7 @@ function whenIdle(work: () => void): void {
   else work();
 }
 
-/** A page may go without a word: a closed tab, a crash of the device, a link of this site. */
+/** A page can go without notice: a closed tab, a crash of the device, a link of this site. */
 export function useFlushBeforeGoing(keeper: DraftKeeper): void {
   useLayoutEffect(() => {
     const flush = () => keeper.flush();
@@ -86,7 +84,7 @@ export function useFlushBeforeGoing(keeper: DraftKeeper): void {
   }, [keeper]);
 }
 
-/** Asks before a page with unsaved text is closed, unless it is left on purpose. */
+/** Asks before closing a page with unsaved text, unless it is left on purpose. */
 export function useUnloadWarning(isDirty: boolean, isLeaving: RefObject<boolean>): void {
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -1,25 +1,25 @@
-/** Unsaved text in the browser, one draft for each contract and person. Source: B-10.7. */
+/** Unsaved text in the browser, one draft per contract and user. Source: B-10.7. */
 import { isShape, isText } from "@/components/forms/shape";
 
-/** Text that was not saved, the version it began from, and when it was kept (ISO-8601 UTC). */
+/** Unsaved text, the version it is based on, and when it was stored (ISO-8601 UTC). */
 export type Draft = { html: string; baseVersionId: string; savedAt: string };
 const isDraft = isShape<Draft>({ html: isText, baseVersionId: isText, savedAt: isText });
 
 export type DraftStore = {
-  /** The newest kept draft, or null. Never fails: a browser without storage has none. */
+  /** The latest draft, or null. Never fails: a browser without storage has none. */
   read(): Promise<Draft | null>;
   write(draft: Draft): Promise<void>;
-  /** Keeps what can be kept before this call returns, for a page that is about to go. */
+  /** Stores as much as possible before returning, for a page about to close. */
   writeNow(draft: Draft): void;
   remove(): Promise<void>;
 };
 
-/** Local storage holds some 5 MB for the whole site; longer drafts go to IndexedDB alone. */
+/** Local storage holds about 5 MB for the whole site; longer drafts go to IndexedDB only. */
 const MAX_LOCAL_CHARS = 1_000_000;
 const DATABASE = "contract-drafts";
 const STORE = "drafts";
 
-/** Drafts in IndexedDB, and the last moments of a page in local storage, which answers at once. */
+/** Drafts go to IndexedDB; when a page closes, to local storage, which is synchronous. */
 export function browserDraftStore(userId: string, contractId: string): DraftStore {
   const key = `draft:${userId}:${contractId}`;
   let last: Promise<unknown> = Promise.resolve();
@@ -59,8 +59,7 @@ function parse(value: unknown): Draft | null {
 }
 
 /**
- * One request in its own transaction: its result, true when it has none, and null when the browser has no database for
- * us.
+ * One request in its own transaction: its result, true if it has none, and null if the browser gives us no database.
  */
 async function inDatabase<T>(
   mode: IDBTransactionMode,
@@ -75,7 +74,7 @@ async function inDatabase<T>(
       transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
     });
   } catch {
-    opening = null; // denied, full or closed: local storage is tried instead
+    opening = null; // denied, full or closed: try local storage instead
     return null;
   }
 }
@@ -99,7 +98,7 @@ function readLocal(key: string): Draft | null {
   try {
     return parse(JSON.parse(localStorage.getItem(key) ?? "null"));
   } catch {
-    return null; // denied, or written by somebody else
+    return null; // denied, or written by something else
   }
 }
 
@@ -107,7 +106,7 @@ function writeLocal(key: string, draft: Draft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch (cause) {
-    reportError(cause); // full or denied: the warning before leaving is all that is left
+    reportError(cause); // full or denied: only the warning before leaving remains
   }
 }
 
@@ -115,6 +114,6 @@ function removeLocal(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    return; // denied: then nothing was kept there
+    return; // denied: then nothing was stored there
   }
 }

@@ -17,7 +17,7 @@ export type MergeDialogProps = {
   onDecided: (choices: OverlapChoice[]) => void;
 };
 
-/** Each place where two people changed the same paragraph, side by side; none is decided beforehand (B-11.20). */
+/** Each place where two people changed the same paragraph, side by side; nothing is preselected (B-11.20). */
 export function MergeDialog({ overlaps, isBusy, onClose, onDecided }: MergeDialogProps) {
   const { review, common } = useCopy();
   const words = review.conflict.places;

@@ -25,29 +25,29 @@ type Options = {
 type SaveInput = Parameters<ReviewActions["saveVersion"]>[0];
 
 type Editing = {
-  /** The version that the text on screen began from, or was saved as. */
+  /** The version the displayed text is based on, or was saved as. */
   version: VersionDto;
   isDirty: boolean;
   isSaving: boolean;
   isInConflict: boolean;
-  /** Unsaved text found in the browser, until the person decides about it. */
+  /** Recovered unsaved text, until the user decides about it. */
   offer: Draft | null;
   onEdit: () => void;
-  /** Saves the text; with `onTopOf`, after that version instead of the one it began from. */
+  /** Saves the text; with `onTopOf`, after that version instead of its base. */
   save: (onTopOf?: string) => Promise<void>;
-  /** Saves a text made of the own one and that version's, and goes on with it. @returns whether it was saved */
+  /** Saves a merge of the user's text and that version's, and continues with it. @returns whether it was saved */
   saveMerged: (html: string, onTopOf: string) => Promise<boolean>;
-  /** The version that the text on screen began from, now. */
+  /** The current base version of the displayed text. */
   baseId: () => string;
   endConflict: () => void;
-  /** Goes on with another version's text; unsaved text is given up. */
+  /** Continues with another version's text, discarding unsaved text. */
   adopt: (version: VersionDto) => void;
   restoreDraft: () => void;
   discardDraft: () => void;
 };
 
 /**
- * The text being edited: what it began from, whether it is saved, and its draft in the browser. Source: behaviour §10.
+ * The text being edited: its base version, whether it is saved, and its draft in the browser. Source: behaviour §10.
  */
 export function useEditing({ contractId, draft, store, editor, saveVersion, onSaved, ...given }: Options): Editing {
   const words = useCopy().review;
@@ -73,7 +73,7 @@ export function useEditing({ contractId, draft, store, editor, saveVersion, onSa
       const result = await saveVersion(input);
       if (isSignedOut(result)) {
         keeper.flush();
-        isLeaving.current = true; // the text is kept and offered after signing in
+        isLeaving.current = true; // the text is stored and offered again after signing in
       }
       return result;
     },
@@ -106,7 +106,7 @@ export function useEditing({ contractId, draft, store, editor, saveVersion, onSa
       toast.success(words.saved);
       onSaved();
       if (edits.current === editsBefore) return;
-      setIsDirty(true); // typed on while it was saved
+      setIsDirty(true); // typing continued during the save
       keeper.touch();
     },
     [contractId, editor, keeper, onSaved, runSave, settle, toast, words.saved],
@@ -161,7 +161,7 @@ export function useEditing({ contractId, draft, store, editor, saveVersion, onSa
   };
 }
 
-/** The text as a draft, or null when it is what it began from. */
+/** The text as a draft, or null if unchanged from its base. */
 function draftOf(html: string | undefined, base: { id: string; html: string }): Draft | null {
   if (html === undefined || html === base.html) return null;
   return { html, baseVersionId: base.id, savedAt: new Date().toISOString() };

@@ -8,21 +8,21 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
 import type { Overlap, OverlapChoice } from "@/lib/documents/redline/merge";
 
-/** Whether the own text and what was saved meanwhile fit together, once that is known. */
+/** Whether the user's text and the one saved meanwhile can be merged, once known. */
 export type Merging =
   | { step: "looking" | "failed" }
   | { step: "ready"; theirs: VersionDto; overlaps: readonly Overlap[]; merged: (choices: OverlapChoice[]) => string };
 
 type Texts = {
   contractId: string;
-  /** The version that the own text began from, at the moment it is asked for. */
+  /** The base version of the user's text when called. */
   baseId: () => string;
   ownHtml: () => string;
   /** The contract's current version, from the server. */
   currentId: () => Promise<string | null>;
 };
 
-/** Looks as soon as there is a conflict; `again` where somebody saved once more. Source: B-11.20. */
+/** Checks as soon as there is a conflict; `again` if someone saved once more. Source: B-11.20. */
 export function useMerging(isInConflict: boolean, texts: Texts): { merging: Merging; again: () => Promise<void> } {
   const words = useCopy().review;
   const latest = useLatest({ ...texts, words });

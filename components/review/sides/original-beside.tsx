@@ -15,7 +15,7 @@ const OriginalPane = lazy(() =>
 
 type Props = { contract: ContractDto; original: ReturnType<typeof useReviewDocument>["original"] };
 
-/** The pages of the PDF that a contract was read from, when they were asked for (B-10.16). */
+/** The pages of the PDF a contract was read from, if opened (B-10.16). */
 export function OriginalBeside({ contract: { file }, original }: Props) {
   if (!file || !original.isOpen) return null;
   return (
@@ -25,7 +25,7 @@ export function OriginalBeside({ contract: { file }, original }: Props) {
   );
 }
 
-/** What the menu 'More' does with the file that a contract was read from: its pages, where it has any, and itself. */
+/** The menu's entries for the original file: show its pages, if it has any, and download it. */
 export function useOriginalEntries({ file }: ContractDto, open: () => void): MoreEntry[] {
   const { original: words, review } = useCopy();
   const { download } = useOriginal();
@@ -37,7 +37,7 @@ export function useOriginalEntries({ file }: ContractDto, open: () => void): Mor
   ];
 }
 
-/** Downloads the file that a contract was read from. */
+/** Downloads the original file. */
 export function useOriginal(): { download: (fileId: string) => Promise<void>; isBusy: boolean } {
   const words = useCopy().review.failed;
   const toast = useToast();

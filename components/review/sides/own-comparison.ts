@@ -1,4 +1,4 @@
-/** What leads from one text on screen to another, reckoned in the browser. Comes when it is asked for first. */
+/** Compares two texts in the browser. Loaded on first use. */
 import { compared } from "@/lib/documents/redline/compared";
 import type { Redline } from "@/lib/documents/redline/redline";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";

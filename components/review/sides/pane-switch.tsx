@@ -11,7 +11,7 @@ export type Pane = "text" | Side;
 
 export type Panes = { pane: Pane; side: Side; show: (pane: Pane) => void };
 
-/** Which pane is shown on small screens, and which side on wide ones, where the text always is. */
+/** Which pane is shown on small screens, and which panel beside the text on wide ones. */
 export function usePanes(first: Side): Panes {
   const [pane, setPane] = useState<Pane>("text");
   const [side, setSide] = useState<Side>(first);
@@ -34,7 +34,7 @@ const ICONS: Record<Pane, ReactNode> = {
   dates: <CalendarIcon />,
 };
 
-/** On small screens, at the foot: the text, or one of the places beside it. */
+/** At the bottom of small screens: the text, or one of the panels. */
 export function PaneSwitch({ panes, counts }: SwitchProps) {
   const words = useCopy().review.panes;
   return (
@@ -60,7 +60,7 @@ export function PaneSwitch({ panes, counts }: SwitchProps) {
   );
 }
 
-/** On wide screens: what stands beside the text. Where the words don't fit, the last ones become pictures. */
+/** On wide screens: the panel beside the text. If the labels don't fit, the last become icons. */
 export function SideSwitch({ panes, counts }: SwitchProps) {
   const words = useCopy().review.panes;
   const row = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ export function SideSwitch({ panes, counts }: SwitchProps) {
   );
 }
 
-/** What a button shows is on its way before it is pressed. */
+/** Preloads what a button shows before it is pressed. */
 function preparing(side: Side) {
   const prepare = () => void prepareSide(side);
   return { onPointerEnter: prepare, onFocus: prepare };

@@ -17,8 +17,8 @@ import type { Comparison } from "./use-comparison";
 export type ReviewComparisonProps = { contract: ContractDto; comparison: Comparison; review: Review };
 
 /**
- * A comparison in place of the text. Of one's own unsaved text, what is to become of it can be chosen here too
- * (behaviour §11).
+ * A comparison shown in place of the text. When it includes the user's unsaved text, they can also choose what to do
+ * with it here (behaviour §11).
  */
 export function ReviewComparison({ contract, comparison, review }: ReviewComparisonProps) {
   const { comparison: words, review: reviewWords } = useCopy();
@@ -52,7 +52,7 @@ export function ReviewComparison({ contract, comparison, review }: ReviewCompari
   );
 }
 
-/** A comparison of two versions as a file: a PDF that shows the changes, or a Word file that tracks them (B-11.15). */
+/** Exports a comparison of two versions: a PDF that shows the changes, or a Word file that tracks them (B-11.15). */
 export function ComparisonDownload({
   contract,
   fromId,

@@ -15,7 +15,7 @@ import { SIDES, type Side } from "./sides";
 
 type Props = { panes: Panes; counts: Partial<Record<Side, number>>; places: Record<Side, ReactNode> };
 
-/** Beside the text: assistant, suggestions or comments. Each comes when it is shown first, and stays as it is. */
+/** Beside the text: assistant, suggestions or comments. Each loads when first shown, and then keeps its state. */
 export function SideColumn({ panes, counts, places }: Props) {
   const [seen, setSeen] = useState<readonly Side[]>([panes.side]);
   if (!seen.includes(panes.side)) setSeen([...seen, panes.side]);
@@ -39,8 +39,8 @@ const STEP = 32;
 const listeners = new Set<() => void>();
 
 /**
- * The edge between the text and what stands beside it: drawn by the mouse, moved by the arrow keys, and put back by a
- * double click or Delete. The browser remembers (B-10.18).
+ * The edge between text and panel: drag it, move it with arrow keys, reset it by double click or Delete. The browser
+ * remembers its position (B-10.18).
  */
 export function SideEdge() {
   const words = useCopy().review.panes;
@@ -76,7 +76,7 @@ export function SideEdge() {
 
 function beginDrawing(event: PointerEvent<HTMLElement>): void {
   if (event.button !== 0) return;
-  event.preventDefault(); // no text is selected by it
+  event.preventDefault(); // don't select text while dragging
   event.currentTarget.setPointerCapture(event.pointerId);
 }
 

@@ -8,7 +8,7 @@ import type { SuggestionsPanelProps } from "@/components/suggestions/suggestions
 import { later, PartWaiting } from "@/components/ui/overlay/later";
 import type { ReviewComparisonProps } from "./review-comparison";
 
-/** Places beside the text; on small screens one of them or the text is shown. */
+/** Panels beside the text; small screens show one of them or the text. */
 export const SIDES = ["review", "assistant", "suggestions", "comments", "dates"] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -35,7 +35,7 @@ export const SuggestionsPanel = later<SuggestionsPanelProps>(
   WAITING,
 );
 
-/** In place of the text. */
+/** Shown in place of the text. */
 export const ReviewComparison = later<ReviewComparisonProps>(
   () => import("./review-comparison").then(({ ReviewComparison }) => ReviewComparison),
   WAITING,
@@ -49,12 +49,12 @@ const PARTS = {
   dates: DeadlinesCard,
 } satisfies Record<Side, unknown>;
 
-/** Has what stands at each side fetched, so that none is missing where the connection is lost. */
+/** Preloads all panels, so that none is missing if the connection is lost. */
 export function prepareSides(): void {
   for (const part of [...Object.values(PARTS), ReviewComparison]) void part.prepare();
 }
 
-/** Has what stands at a side fetched, because it is to be shown soon. */
+/** Preloads a panel about to be shown. */
 export function prepareSide(side: Side): Promise<void> {
   return PARTS[side].prepare();
 }

@@ -7,34 +7,32 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import type { Redline } from "@/lib/documents/redline/redline";
 
 /**
- * Two texts on screen as one; `newer` is set when the one is the person's own unsaved text, and is the version somebody
- * saved meanwhile.
+ * A comparison on screen; `newer` is set if one text is the user's unsaved one: it is the version someone saved
+ * meanwhile.
  */
 export type Comparison = {
   from: string;
   to: string;
   redline: Redline;
   newer: VersionDto | null;
-  /** The versions compared, where both are versions. */
+  /** The versions compared, if both are versions. */
   versions: { fromId: string; toId: string } | null;
 };
 
 type Comparing = {
   comparison: Comparison | null;
-  /** Compares two versions. @returns what went wrong, in words, or null. */
+  /** Compares two versions. @returns an error message, or null. */
   openVersions: (from: string, to: string) => Promise<string | null>;
-  /** Compares the person's own text with a version that was saved meanwhile; answers likewise. */
+  /** Compares the user's own text with a version saved meanwhile; returns the same. */
   openOwn: (newer: VersionDto, ownHtml: string) => Promise<string | null>;
   close: () => void;
 };
 
-/**
- * Comparing two texts; the one being edited stays as it is meanwhile, scroll position and all. Source: behaviour §11.
- */
+/** Comparing two texts; the edited one keeps its state meanwhile, scroll position included. Source: behaviour §11. */
 export function useComparison(contractId: string): Comparing {
   const words = useCopy().comparison;
   const [comparison, setComparison] = useState<Comparison | null>(null);
-  /** Where the text was left; null while nothing is compared. */
+  /** Scroll position of the text; null while not comparing. */
   const scrolledTo = useRef<number | null>(null);
 
   const open = useCallback((next: Comparison) => {
@@ -76,7 +74,7 @@ export function useComparison(contractId: string): Comparing {
   const close = useCallback(() => {
     setComparison(null);
     const left = scrolledTo.current;
-    if (left === null) return; // a saved version closes what may not be open
+    if (left === null) return; // saving may close a comparison that isn't open
     scrolledTo.current = null;
     requestAnimationFrame(() => window.scrollTo(0, left));
   }, []);
@@ -84,7 +82,7 @@ export function useComparison(contractId: string): Comparing {
   return { comparison, openVersions, openOwn, close };
 }
 
-/** A program that could not be fetched: whoever asked for it says so. */
+/** Code that failed to load: the caller reports it. */
 function nothing(): null {
   return null;
 }

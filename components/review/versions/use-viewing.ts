@@ -5,30 +5,30 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { readVersion } from "@/components/review/review-calls";
 import type { VersionDto } from "@/lib/contracts/schema";
 
-/** Another version on screen than the one being edited; `newer` when somebody saved it meanwhile. */
+/** A displayed version other than the edited one; `newer` if someone saved it meanwhile. */
 export type View = { kind: "older" | "newer"; version: VersionDto };
 
 type Viewing = {
   view: View | null;
-  /** Shows a version read-only. @returns what went wrong, in words, or null. */
+  /** Shows a version read-only. @returns an error message, or null. */
   open: (versionId: string) => Promise<string | null>;
   close: () => void;
 };
 
 /**
- * Reading another version than the edited one, which stays as it is meanwhile, scroll position and all. Source:
- * behaviour §11.
+ * Viewing another version; the edited one keeps its state meanwhile, including the scroll position. Source: behaviour
+ * §11.
  */
 export function useViewing(contractId: string, edited: VersionDto): Viewing {
   const words = useCopy().review;
   const [view, setView] = useState<View | null>(null);
-  /** Where the edited text was left; null while it is on screen. */
+  /** Scroll position of the edited text; null while it is displayed. */
   const scrolledTo = useRef<number | null>(null);
 
   const close = useCallback(() => {
     setView(null);
     const left = scrolledTo.current;
-    if (left === null) return; // the edited version is chosen while it is on screen
+    if (left === null) return; // the edited version was selected while displayed
     scrolledTo.current = null;
     requestAnimationFrame(() => window.scrollTo(0, left));
   }, []);

@@ -16,15 +16,15 @@ export type VersionHistoryDialogProps = {
   contract: ContractDto;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The version on screen. */
+  /** The displayed version. */
   shownVersionId: string;
-  /** Shows a version; answers what went wrong, in words, or null. */
+  /** Shows a version; returns an error message, or null. */
   onChoose: (versionId: string) => Promise<string | null>;
-  /** Compares two versions, the older first; answers likewise. */
+  /** Compares two versions, the older first; returns the same. */
   onCompare: (from: string, to: string) => Promise<string | null>;
 };
 
-/** All versions of the contract, newest first; one is shown, two are compared (B-11.6). */
+/** All versions of the contract, newest first; select one to view, two to compare (B-11.6). */
 export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
   const words = useCopy().review.history;
   return (
@@ -39,7 +39,7 @@ function History({ contract, shownVersionId, onChoose, onCompare, onOpenChange }
   const { state, more, isBusy } = usePages<VersionSummaryDto>(historyPath(contract.id));
   const [opening, setOpening] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Versions chosen for a comparison, the last chosen last; null while one is only read. */
+  /** Versions selected for comparison, in order of selection; null when viewing only. */
   const [chosen, setChosen] = useState<readonly VersionSummaryDto[] | null>(null);
 
   const closeAfter = async (what: string, work: () => Promise<string | null>) => {
@@ -134,7 +134,7 @@ function CompareBar({ chosen, isBusy, onChange, onStart, onCompare }: BarProps) 
   );
 }
 
-/** Two at most: a third choice takes the place of the first one. */
+/** At most two: a third selection replaces the first. */
 function withChoice(
   chosen: readonly VersionSummaryDto[],
   version: VersionSummaryDto,

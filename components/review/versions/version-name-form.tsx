@@ -11,16 +11,16 @@ import type { VersionSummaryDto } from "@/lib/contracts/schema";
 
 export type VersionName = Pick<VersionSummaryDto, "name" | "note">;
 
-/** What a version is called and why it was made, for those who look for it later (B-11.21). */
+/** A version's name and the reason for it, to find it later (B-11.21). */
 export function VersionNameForm({
   path,
   kept,
   onDone,
 }: {
-  /** The version's own call. */
+  /** The version's own REST address. */
   path: string;
   kept: VersionName;
-  /** With what stands there now; null where nothing was changed. */
+  /** Gets the saved values; null if nothing was changed. */
   onDone: (kept: VersionName | null) => void;
 }) {
   const words = useCopy().review.history.naming;

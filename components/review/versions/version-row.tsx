@@ -22,7 +22,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** One version of the history: number, name, date, author, where it came from; its Word file, and giving it a name. */
+/** One version of the history: number, name, date, author, origin; can export its Word file and name it. */
 export function VersionRow({ contract, version, isShown, isOpening, onChoose }: Props) {
   const words = useCopy().review.history.naming;
   const [kept, setKept] = useState<VersionName>(version);
@@ -129,7 +129,7 @@ function VersionFacts({
   );
 }
 
-/** Offers to record the Word file that was downloaded as what went out. Source: B-26.18. */
+/** Offers to record the downloaded Word file as sent. Source: B-26.18. */
 function SentOffer({
   contract,
   version,
@@ -179,7 +179,7 @@ function WordButton({
   const words = useCopy().review;
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
-  /** Set when the original can't take a change over: the next press asks for a file of our own making. */
+  /** Set when the original can't take a change: the next click requests a file we make ourselves. */
   const [isOwn, setIsOwn] = useState(false);
 
   const download = async () => {

@@ -11,17 +11,17 @@ import { useToast } from "@/components/ui/overlay/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { namesIn } from "./sending";
 
-/** A file that was downloaded, and what it is. */
+/** A downloaded file and the version it contains. */
 type DownloadedFile = { file: File; versionId: string; sinceId?: string | undefined };
 
 const FORM = "record-sent";
 
-/** Whether somebody may record what went out: whoever may send. */
+/** Whether the user may record what was sent: those who may send. */
 export function maySend({ role }: ContractDto): boolean {
   return role !== "reviewer";
 }
 
-/** Records a file that was downloaded as what went out, the very bytes. Source: B-26.18. */
+/** Records a downloaded file as sent, the exact bytes. Source: B-26.18. */
 export function RecordSentDialog({
   contractId,
   downloaded,
@@ -29,7 +29,7 @@ export function RecordSentDialog({
 }: {
   contractId: string;
   downloaded: DownloadedFile;
-  /** `isRecorded`: whether it is recorded now. */
+  /** `isRecorded`: whether it was recorded. */
   onClose: (isRecorded: boolean) => void;
 }) {
   const { send, record: words } = useCopy().rounds;
@@ -74,7 +74,7 @@ export function RecordSentDialog({
   );
 }
 
-/** Says that a file was downloaded, and offers whoever may send to record it as sent. Source: B-26.18. */
+/** Says that a file was downloaded, and offers users who may send to record it as sent. Source: B-26.18. */
 export function useSentOffer(contract: ContractDto): {
   offer: (text: string, downloaded: DownloadedFile) => void;
   dialog: ReactNode;

@@ -13,7 +13,7 @@ import type { Base, SendPreview } from "./use-send-preview";
 
 const FORMS = ["tracked", "clean", "both"] as const;
 
-/** Tracked on their file, clean, or both; what is marked against what, and what would not be. Source: B-26.17. */
+/** Tracked on their file, clean, or both; the base of marked changes, and what isn't marked. Source: B-26.17. */
 export function SendChoices({
   contractId,
   preview,
@@ -90,7 +90,7 @@ function BaseWords({ base }: { base: Base }) {
   return isTheirs ? words.trackedSinceTaken(number) : words.trackedSinceReply(number);
 }
 
-/** How many changes they will find marked, and a warning for those that they would not. */
+/** How many changes they will see marked, and a warning for those they won't. */
 function Counts({ preview: { form, bases, base, counts, isAsking } }: { preview: SendPreview }) {
   const words = useCopy().rounds.send;
   if (!counts) return isAsking ? <p className="text-sm text-ink-muted">{words.counting}</p> : null;
@@ -114,7 +114,7 @@ function Counts({ preview: { form, bases, base, counts, isAsking } }: { preview:
   );
 }
 
-/** What becomes of the changes in their file on which nobody decided. */
+/** What happens to undecided changes in their file. */
 function OpenInReply({ contractId, roundId }: { contractId: string; roundId: string }) {
   const words = useCopy().rounds.bar;
   const { data: changes } = useRead(`open changes ${contractId} ${roundId}`, () => readChanges(contractId, roundId));

@@ -18,7 +18,7 @@ import { useSendPreview } from "./use-send-preview";
 type SendDialogProps = {
   contractId: string;
   rounds: readonly RoundDto[];
-  /** Whether a mail service carries letters; else they wait on the server. */
+  /** Whether a mail service delivers letters; otherwise they wait on the server. */
   hasMail: boolean;
   onClose: () => void;
   onSent: (roundId: string) => void;
@@ -26,7 +26,7 @@ type SendDialogProps = {
 
 const FORM = "send-round";
 
-/** What goes out, to whom and how: by mail or as a download, recorded in either case. Source: B-26.14, B-26.17. */
+/** What to send, to whom and how: by mail or as a download, recorded either way. Source: B-26.14, B-26.17. */
 export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: SendDialogProps) {
   const words = useCopy().rounds.send;
   const toast = useToast();
@@ -101,7 +101,7 @@ export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: Sen
   );
 }
 
-/** Saves the file of a sending, or both. @returns whether all came */
+/** Downloads the sent file, or both. @returns whether all succeeded */
 async function downloadAll(contractId: string, sent: RoundDto): Promise<boolean> {
   const rounds = await readRounds(contractId);
   let isAll = rounds !== null;

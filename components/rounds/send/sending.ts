@@ -1,12 +1,12 @@
 import type { RoundDto, SendForm, SendRound, RoundChangeDto } from "@/lib/exchange/rounds/schema";
 
 export type Delivery = SendRound["deliver"];
-/** A version that the other side has: `sentAt` is null where only their reply says so, or where its text is theirs. */
+/** A version the other side has: `sentAt` is null if only their reply shows that, or if its text is theirs. */
 export type EarlierSending = { versionId: string; number: number; sentAt: string | null; isTheirs: boolean };
 
 /**
- * The versions before one that the other side has, newest first, each once: since these changes are marked. A file of
- * theirs that was taken as a version is one that they have.
+ * Versions before a given one that the other side has, newest first, each once: possible bases for marking changes.
+ * Includes files of theirs taken as a version.
  */
 export function earlierSendings(rounds: readonly RoundDto[], before: number): EarlierSending[] {
   const found = new Map<string, EarlierSending>();
@@ -23,26 +23,26 @@ export function earlierSendings(rounds: readonly RoundDto[], before: number): Ea
   return [...found.values()].sort((one, other) => other.number - one.number);
 }
 
-/** A file of theirs that nothing has gone back on: the newest reply, with its number, or the first file. */
+/** Their file we haven't answered: the newest reply, with its number, or the first file. */
 export type Unanswered = { id: string; kind: "returned" | "first"; number: number };
 
-/** Null where something was sent, or taken as the text, since. */
+/** Null if something was sent since, or the file was taken as the text. */
 export function unansweredFile(rounds: readonly RoundDto[]): Unanswered | null {
   const newest = rounds.find(({ status }) => status === "ready");
   if (newest?.kind !== "returned" && newest?.kind !== "first") return null;
   return { id: newest.id, kind: newest.kind, number: rounds.filter(({ kind }) => kind === "returned").length };
 }
 
-/** What tells the choice of a reply from that of a version. */
+/** Distinguishes selecting a reply from selecting a version. */
 export const REPLY = "reply:";
 
-/** What is marked against: a file of theirs, or a version. */
+/** The base for marking changes: a file of theirs, or a version. */
 export function baseOf(choice: string): { answersId?: string; sinceId?: string } {
   if (choice === "") return {};
   return choice.startsWith(REPLY) ? { answersId: choice.slice(REPLY.length) } : { sinceId: choice };
 }
 
-/** What the form says. */
+/** The form's values as a request. */
 export function sendingOf(
   entry: FormData,
   { deliver, form, base }: { deliver: Delivery; form: SendForm; base: string },
@@ -66,7 +66,7 @@ export function namesIn(text: string): string[] {
     .filter((one) => one !== "");
 }
 
-/** The rounds of one sending: two where a clean file went along. */
+/** The rounds sent together: two if a clean file was included. */
 export function sentTogether(rounds: readonly RoundDto[], { id, createdAt, sentVersionId }: RoundDto): RoundDto[] {
   const isOne = (round: RoundDto) =>
     round.id === id ||
@@ -74,15 +74,15 @@ export function sentTogether(rounds: readonly RoundDto[], { id, createdAt, sentV
   return rounds.filter(isOne);
 }
 
-/** Changes on which nobody has decided, by what becomes of them in the file that goes back. */
+/** Undecided changes, by what happens to them in the file that goes back. */
 export type OpenChanges = {
   total: number;
   /** They stay as they are, under their authors' names. */
   tracked: number;
   authors: string[];
-  /** Our text is put back, tracked. */
+  /** Reverted to our text, tracked. */
   untracked: number;
-  /** At the head and the foot of pages, where nothing is written. */
+  /** In headers and footers, which we don't write to. */
   beside: number;
 };
 

@@ -5,7 +5,7 @@ import { readPreview } from "@/components/rounds/round-calls";
 import type { RoundDto, SendForm, SendPreviewDto } from "@/lib/exchange/rounds/schema";
 import { baseOf, earlierSendings, REPLY, unansweredFile, type EarlierSending, type Unanswered } from "./sending";
 
-/** What changes can be marked against: a file of theirs, a version that they have, or the file that came in. */
+/** What changes can be marked against: a file of theirs, a version they have, or the file that came in. */
 export type Base =
   | { value: string; kind: "file"; file: Unanswered }
   | { value: string; kind: "version"; sending: EarlierSending }
@@ -17,12 +17,12 @@ export type SendPreview = {
   form: SendForm;
   canMark: boolean;
   counts: SendPreviewDto | null;
-  /** In the server's words, '' where it said nothing; null where nothing failed. */
+  /** The server's message, '' if none; null if nothing failed. */
   problem: string | null;
   isAsking: boolean;
 };
 
-/** What the other side would see of a sending, asked anew for each choice. Source: B-26.17. */
+/** What the other side would see, requested again for each choice. Source: B-26.17. */
 export function useSendPreview(
   contractId: string,
   {
@@ -31,7 +31,7 @@ export function useSendPreview(
     chosen,
   }: {
     rounds: readonly RoundDto[];
-    /** Not known yet: then nothing is asked. */
+    /** Not known yet: then nothing is requested. */
     version: { id: string; versionNumber: number } | undefined;
     chosen: { base: string | null; form: SendForm | null };
   },
@@ -66,7 +66,7 @@ function knownBases(rounds: readonly RoundDto[], version: { versionNumber: numbe
   ];
 }
 
-/** Where the other side has no version that we know of: the file that came in. */
+/** If the other side has no version we know of: the file that came in. */
 function orOriginal(
   known: readonly Base[],
   theirs: SendPreviewDto["theirs"],

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { useLatest } from "./use-latest";
 
-/** Single letters without Ctrl, Alt or Meta, wherever the focus is but in a field, a dialog or a menu. */
+/** Single letters without Ctrl, Alt or Meta, wherever the focus is, except in a field, a dialog or a menu. */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const latest = useLatest(actions);
   useEffect(() => {
@@ -28,14 +28,14 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
 }
 
 /**
- * One stop of the Tab key for all buttons of a row, between which arrow keys, Home and End move. Buttons that are off
- * or have no room are passed over.
+ * Makes a row of buttons a single Tab stop; arrow keys, Home and End move between them. Skips disabled and hidden
+ * buttons.
  */
 export function useArrowKeys(row: RefObject<HTMLElement | null>) {
   const stopAt = (button: HTMLButtonElement) => {
     for (const other of buttonsOf(row.current)) other.tabIndex = other === button ? 0 : -1;
   };
-  // after each rendering: a button that held the stop may be off by now
+  // after each render: the current Tab stop may be disabled by now
   useLayoutEffect(() => {
     const buttons = buttonsOf(row.current);
     const stop = buttons.find((button) => button.tabIndex === 0 && canBeReached(button)) ?? buttons.find(canBeReached);
@@ -51,7 +51,7 @@ export function useArrowKeys(row: RefObject<HTMLElement | null>) {
       const last = buttons.length - 1;
       if (at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
       const steps = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last };
-      const next = steps[event.key as keyof typeof steps] as number | undefined; // any other key has none
+      const next = steps[event.key as keyof typeof steps] as number | undefined; // undefined for any other key
       if (next === undefined) return;
       event.preventDefault();
       buttons[next]?.focus();
@@ -59,7 +59,7 @@ export function useArrowKeys(row: RefObject<HTMLElement | null>) {
   };
 }
 
-/** A menu's entries, which stand in the row as long as it is open, have keys of their own. */
+/** Leaves out entries of an open menu in the row, which have their own keys. */
 function buttonsOf(row: HTMLElement | null): HTMLButtonElement[] {
   return [...(row?.querySelectorAll("button") ?? [])];
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** What the rendering on screen was given, for handlers that outlive the rendering they were made in. */
+/** The latest rendered value, for handlers that outlive their render. */
 export function useLatest<T>(value: T): Readonly<RefObject<T>> {
   const latest = useRef(value);
   useLayoutEffect(() => {

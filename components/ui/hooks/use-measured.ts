@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, type RefObject } from "react";
 
-/** Keeps the height of an element in a CSS variable of its parent, for what sticks below it. */
+/** Stores an element's height in a CSS variable of its parent, for elements that stick below it. */
 export function useMeasuredHeight(element: RefObject<HTMLElement | null>, variable: `--${string}`): void {
   useLayoutEffect(() => {
     const measured = element.current;
@@ -17,9 +17,9 @@ export function useMeasuredHeight(element: RefObject<HTMLElement | null>, variab
 }
 
 /**
- * Makes a row fit into its width: as long as it doesn't, one step more is taken, from `drops-1` to `drops-{steps}`, and
- * `fit.css` leaves out what has the classes of the steps taken. No width of a word is guessed, so it holds in every
- * language. What is cut within it (`must-fit`) takes the first steps too.
+ * Fits a row into its width: while it is too wide, adds one more step, from `drops-1` to `drops-{steps}`, and `fit.css`
+ * hides elements with the classes of those steps. Measures instead of guessing word widths, so it works in every
+ * language. Overflow within it (`must-fit`) adds the first steps too.
  */
 export function useFit(row: RefObject<HTMLElement | null>, steps: number): void {
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useFit(row: RefObject<HTMLElement | null>, steps: number): void 
 }
 
 const WITHIN = ".must-fit";
-/** Something within the row is worth the words and things that these leave out, and none of the later ones. */
+/** Only these first steps are taken for the sake of an element within the row. */
 const STEPS_FOR_WITHIN = 5;
 
 function fitRow(row: HTMLElement, steps: number): void {

@@ -3,13 +3,13 @@
 import { useEffect } from "react";
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
-/** Where a browser doesn't tell that it is idle, and at the latest where it never is. */
+/** If the browser doesn't report being idle, or at the latest if it never is. */
 const SOON_MS = 200;
 const LATEST_MS = 2_000;
 
 /**
- * Has what is likely to be opened fetched ahead: as soon as the page has all that it needs at first and is idle, and at
- * once at the first sign that somebody is at work.
+ * Preloads what is likely to be opened: as soon as the page has loaded and is idle, or at once when the user becomes
+ * active.
  */
 export function useQuiet(prepare: () => void): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useQuiet(prepare: () => void): void {
   }, [prepare]);
 }
 
-/** @returns the way to call it off */
+/** @returns a function to cancel it */
 function whenIdle(act: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(act, SOON_MS);

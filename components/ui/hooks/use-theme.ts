@@ -6,7 +6,7 @@ import { knownTheme, THEME_COOKIE, type Theme } from "@/lib/theme";
 const YEAR_SECONDS = 31_536_000;
 const listeners = new Set<() => void>();
 
-/** The chosen look and the way to choose another; it holds at once, and for this browser's next pages (B-6.12). */
+/** The selected theme and a setter; takes effect at once, and on this browser's later pages (B-6.12). */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(listen, shownTheme, () => "system"), chooseTheme];
 }

@@ -13,27 +13,27 @@ export type DialogFrameProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** A sentence under the title; read out with it. */
+  /** A sentence under the title; announced with it. */
   description?: ReactNode;
-  /** Buttons, right-aligned; the last one is the main one. */
+  /** Buttons, right-aligned; the last is the primary one. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg";
-  /** What has the focus at first; without it, the first field, or else the dialog itself. */
+  /** Gets the initial focus; by default the first field, or else the dialog itself. */
   focusFirst?: RefObject<HTMLElement | null>;
-  /** Shown once: only its own buttons close it, and on paper it stands alone. */
+  /** Shown only once: only its own buttons close it, and it is printed alone. */
   isKept?: boolean;
-  /** What is in it says enough: the title is read out only, and nothing is around the content. It opens downwards. */
+  /** Its content speaks for itself: the title is only announced, and there is no frame around it. Opens downwards. */
   isBare?: boolean;
   children?: ReactNode;
 };
 
-/** What can be filled in, but for a file, whose picker is out of sight. */
+/** Fillable fields, except files, whose input is hidden. */
 const FIELD = ":is(input:not([type=file], [type=hidden], [hidden]), select, textarea):not(:disabled)";
 const WIDTHS = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" };
 
 /**
- * A modal dialog. Escape, the cross and a click outside close it, unless it `isKept`; focus goes back to what opened
- * it.
+ * A modal dialog. Escape, the cross and a click outside close it, unless it `isKept`; the focus then returns to what
+ * opened it.
  */
 export function DialogFrame({
   open,
@@ -69,7 +69,7 @@ export function DialogFrame({
             (first ?? frame.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
-            event.preventDefault(); // Radix would look for its own trigger, and there is none
+            event.preventDefault(); // Radix would look for its own trigger, but there is none
             opener.current?.focus();
           }}
           onInteractOutside={(event) => {
@@ -118,7 +118,7 @@ function Head({ title, description, canClose }: HeadProps) {
   );
 }
 
-/** A click on a toast above the dialog is none outside it; the toast may be gone already when the question comes. */
+/** A click on a toast above the dialog doesn't count as outside; by the time of the check the toast may be gone. */
 function isInToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-toast]") !== null;
 }

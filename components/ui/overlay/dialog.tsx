@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { DialogFrameProps } from "./dialog-frame";
 import { later } from "./later";
 
-/** What every dialog stands in, fetched with the first that opens. */
+/** The frame of every dialog, loaded with the first that opens. */
 export const DialogFrame = later<DialogFrameProps>(
   () => import("./dialog-frame").then(({ DialogFrame }) => DialogFrame),
   { overlay: { isOpen: ({ open }) => open, close: ({ onOpenChange }) => onOpenChange(false) } },
@@ -24,17 +24,17 @@ type ConfirmDialogProps = {
   title: string;
   description: string;
   confirm: string;
-  /** Left out: the word that every dialog has for it. */
+  /** By default the label all dialogs use. */
   cancel?: string;
   isDangerous?: boolean;
-  /** While it runs nothing closes the dialog. */
+  /** While it runs, the dialog can't be closed. */
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** Asks before something is done that can't be taken back, or takes the one thing that it needs. */
+/** Asks for confirmation before an irreversible action, or for the one thing an action needs. */
 export function ConfirmDialog({ open = true, busy = false, isDangerous = false, ...props }: ConfirmDialogProps) {
   const { common } = useCopy();
   const { title, description, confirm, cancel = common.cancel, onConfirm, onClose, children } = props;

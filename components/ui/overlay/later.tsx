@@ -6,24 +6,24 @@ import { RetryBanner } from "@/components/ui/banner";
 import { Spinner } from "@/components/ui/progress";
 import { useToast } from "./toast";
 
-/** What stands in the place of a part while it comes, or when it could not be had. */
+/** Placeholder of a part while it loads, or if that failed. */
 type WaitingProps = { isFailed: boolean; retry: () => void };
 type Options<Props> = {
-  /** Stands there meanwhile; without one nothing does, and a failure is told by a toast. */
+  /** The placeholder; without one nothing is shown, and a toast reports failures. */
   Waiting?: ComponentType<WaitingProps>;
-  /** For what opens over the page, and is closed again when it can't be had. */
+  /** For overlays: if loading fails, it is closed again. */
   overlay?: { isOpen: (props: Props) => boolean; close: (props: Props) => void };
 };
-/** A part of a page that is fetched when it is shown first. */
+/** A part of a page that is loaded when first shown. */
 type Later<Props> = ComponentType<Props> & {
-  /** Has it fetched before. */
+  /** Loads it in advance. */
   prepare: () => Promise<void>;
   isHere: () => boolean;
 };
 
 /**
- * A part of a page that is fetched when it is shown first, and stands there at once from then on. One that can't be had
- * is asked for again at its next showing. Source: B-10.17.
+ * A part of a page that is loaded when first shown, and from then on appears at once. If loading fails, showing it
+ * again retries. Source: B-10.17.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,7 +39,7 @@ export function later<Props extends object>(
     if (isFailed) return <Told onTold={() => (forget(), close())} />;
     return overlay && isWanted ? <Awaited onEscape={close} /> : null;
   }
-  // what can't be had is told when it is to be shown
+  // a failure is reported when the part is to be shown
   const prepare = () => source.fetch().then(undone, undone);
   return Object.assign(LaterPart, { prepare, isHere: () => source.now() !== null });
 }
@@ -60,7 +60,7 @@ function sourceOf<Props>(load: () => Promise<ComponentType<Props>>): Source<Prop
   return { now: () => part, fetch };
 }
 
-/** The part, asked for as long as it is wanted; a failure that nobody waited for any more is none. */
+/** The part, loaded while it is wanted; a failure after that is ignored. */
 function usePart<Props>(source: Source<Props>, isWanted: boolean) {
   const [{ attempt, failed }, setState] = useState({ attempt: 0, failed: -1 });
   const [, setCome] = useState(source.now() !== null);
@@ -82,7 +82,7 @@ function usePart<Props>(source: Source<Props>, isWanted: boolean) {
   return { Part, isFailed: failed === attempt, retry, forget };
 }
 
-/** What was asked for is on its way: keys wait for it, and Escape gives it up. */
+/** While a requested overlay loads: holds the keys typed, and Escape cancels it. */
 function Awaited({ onEscape }: { onEscape: () => void }) {
   const { common } = useCopy();
   useEffect(() => {
@@ -108,18 +108,18 @@ function Told({ onTold }: { onTold: () => void }) {
 }
 
 function undone(): void {
-  // whether it came is known to whoever shows it
+  // whoever shows it knows whether it loaded
 }
 
-/** What opens over the page, once it is there. */
+/** The overlay, once it is there. */
 const OPENED = "[role=dialog], [role=alertdialog], [role=menu]";
 const TEXT = "input, textarea, select, [contenteditable=true]";
 
 /**
- * Keeps the keys that are pressed while a menu or a dialog is on its way, so that none is lost. Those of a field that
- * has the focus go on to it, and a first Enter or Space is impatience and not meant for what opens.
+ * Holds keys pressed while a menu or dialog loads, so that none are lost. Keys for a focused field still reach it, and
+ * a first Enter or Space counts as impatience, not as meant for the overlay.
  *
- * @returns ends it, and types what was held where the focus is then, in the order in which it came
+ * @returns a function that ends this and types the held keys into whatever then has the focus, in order
  */
 function holdKeys(onEscape: () => void): () => void {
   const held: KeyboardEvent[] = [];
@@ -141,13 +141,13 @@ function holdKeys(onEscape: () => void): () => void {
   };
 }
 
-/** One at a time: what a key moves the focus to has the next one. */
+/** One at a time: if a key moves the focus, the next goes there. */
 function typeNext(held: KeyboardEvent[]): void {
   const [next, ...others] = held;
   if (!next) return;
   setTimeout(() => {
     const on = document.activeElement;
-    if (!on?.closest(OPENED)) return; // it was given up meanwhile
+    if (!on?.closest(OPENED)) return; // cancelled meanwhile
     type(on, next);
     typeNext(others);
   });
@@ -162,7 +162,7 @@ function type(on: Element, { key, code, shiftKey }: KeyboardEvent): void {
   else if (isPress(key) && on instanceof HTMLElement && on.matches("button, a[href]")) on.click();
 }
 
-/** What a browser does with a key in a field, for those that can be typed within a moment. */
+/** What a browser does with a key in a field, for keys likely to be typed in that moment. */
 function enter(field: HTMLInputElement, key: string): void {
   if (key === "Enter" && field.form) field.form.requestSubmit();
   else if (key === "Backspace") document.execCommand("delete");
@@ -173,7 +173,7 @@ function isPress(key: string): boolean {
   return key === "Enter" || key === " ";
 }
 
-/** In the place of a part that is on its way, or that could not be had and can be asked for again. */
+/** Replaces a part that is loading, or that failed to load and can be retried. */
 export function PartWaiting({ isFailed, retry }: WaitingProps) {
   const { common } = useCopy();
   if (!isFailed)

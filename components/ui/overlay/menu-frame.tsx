@@ -20,13 +20,13 @@ export type MenuFrameProps = {
   button: RefObject<HTMLElement | null>;
   align: "start" | "end";
   isOpen: boolean;
-  /** Whether a key opened it: its first entry then has the focus. */
+  /** Whether it was opened by keyboard: then its first entry has the focus. */
   isByKey: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-/** An open menu, below the button it belongs to, which has the focus back when it closes. */
+/** An open menu below its button, which gets the focus back when it closes. */
 export function MenuFrame({
   menuId,
   buttonId,
@@ -47,7 +47,7 @@ export function MenuFrame({
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
       <Radix.Anchor virtualRef={button} />
-      {/* Without a portal: at the end of the page it would stand outside every landmark. */}
+      {/* Without a portal: at the end of the page it would be outside every landmark. */}
       <Radix.Content
         id={menuId}
         aria-labelledby={buttonId}

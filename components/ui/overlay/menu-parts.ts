@@ -23,5 +23,5 @@ export type MenuParts = {
   Separator: ComponentType;
 };
 
-/** What a menu's entries are made of: it comes with the open menu, so that the entries themselves weigh nothing. */
+/** The components of menu entries: loaded with the open menu, so that the entries themselves stay small. */
 export const MenuPartsContext = createContext<MenuParts | null>(null);

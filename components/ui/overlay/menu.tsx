@@ -29,15 +29,15 @@ export const MenuFrame = later<MenuFrameProps>(() => import("./menu-frame").then
 
 type TriggerProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement>; disabled?: boolean };
 export type MenuProps = {
-  /** One button element. */
+  /** A single button element. */
   trigger: ReactElement<TriggerProps>;
   align?: "start" | "end";
   children: ReactNode;
 };
 
 /**
- * A menu under its button. Arrow keys, Home, End, letters and Escape work. What it is made of is fetched when the
- * button is pointed at or has the focus, and one that is pressed before opens as soon as that is there.
+ * A menu under its button. Arrow keys, Home, End, letters and Escape work. Its code loads when the button is hovered or
+ * focused; pressed earlier, the menu opens as soon as it has loaded.
  */
 export function Menu({ trigger, align = "end", children }: MenuProps) {
   const [state, setState] = useState<{ isOpen: boolean; isByKey: boolean } | null>(null);
@@ -48,13 +48,13 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
   const buttonId = trigger.props.id ?? ownId;
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (trigger.props.disabled || event.button !== 0 || event.ctrlKey) return;
-    if (!isOpen) event.preventDefault(); // the menu takes the focus, and the button must not take it back
-    change(!isOpen || !MenuFrame.isHere()); // pressed again out of impatience, it still opens
+    if (!isOpen) event.preventDefault(); // the menu takes the focus; the button must not take it back
+    change(!isOpen || !MenuFrame.isHere()); // pressed again out of impatience: still open it
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const opens = event.key === "ArrowDown" || event.key === "Enter" || event.key === " ";
     if (trigger.props.disabled || !opens) return;
-    event.preventDefault(); // nor is it pressed, or the page scrolled
+    event.preventDefault(); // prevents pressing the button again or scrolling the page
     change(event.key === "ArrowDown" || !isOpen, true);
   };
   return (
@@ -80,19 +80,19 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
   );
 }
 
-/** One entry: a link with `href`, else an action. */
+/** One entry: a link with `href`, otherwise an action. */
 export function MenuItem(props: MenuItemProps) {
   const { Item } = useParts();
   return <Item {...props} />;
 }
 
-/** Words inside a menu that can't be chosen. */
+/** Text inside a menu that can't be selected. */
 export function MenuLabel(props: MenuLabelProps) {
   const { Label } = useParts();
   return <Label {...props} />;
 }
 
-/** One of several of which one holds; the chosen one has a tick. */
+/** One of several mutually exclusive options; the selected one has a tick. */
 export function MenuChoice<Value extends string>({
   onChoose,
   ...props

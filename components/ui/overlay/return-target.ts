@@ -1,6 +1,6 @@
 /**
- * What gets the focus back when a dialog closes: the element that had it, or the button of the menu it sat in,
- * because a menu's item is gone by then.
+ * What gets the focus when a dialog closes: the element that had it, or the button of its menu, because the menu item
+ * is gone by then.
  */
 export function returnTarget(focused: Element | null): HTMLElement | null {
   if (!(focused instanceof HTMLElement)) return null;

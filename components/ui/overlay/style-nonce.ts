@@ -1,6 +1,6 @@
 /**
- * Lets dialogs and menus add their style element under the page's content policy: the library they come from takes the
- * nonce from this name. The browser shows a script's nonce to other scripts of the page only. Imported for its effect.
+ * Lets dialogs and menus add their style element under the page's content policy: their library reads the nonce from
+ * this name. Browsers reveal a script's nonce only to the page's other scripts. Imported for its side effect.
  */
 if (typeof document !== "undefined") {
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;

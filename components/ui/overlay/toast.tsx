@@ -10,7 +10,7 @@ const TOAST_ERROR_MS = 5_000; // B-6.6
 const TOAST_OFFER_MS = 15_000; // B-6.6
 
 type ToastKind = "success" | "error";
-/** What a toast offers to do about what it says. */
+/** An action a toast offers. */
 type ToastOffer = { label: string; run: () => void };
 type ToastMessage = { id: number; kind: ToastKind; text: string; offer: ToastOffer | null };
 type Toasts = { success: (text: string, offer?: ToastOffer) => void; error: (text: string) => void };
@@ -18,8 +18,8 @@ type Toasts = { success: (text: string, offer?: ToastOffer) => void; error: (tex
 const ToastContext = createContext<Toasts | null>(null);
 
 /**
- * Shows short messages at the bottom centre: a success for 3 s, an error for 5 s, an offer for 15 s (B-6.6). A page
- * whose foot has a bar that stays says how high it is: `--foot-height`.
+ * Shows short messages at the bottom centre: a success for 3 s, an error for 5 s, an offer for 15 s (B-6.6). Pages with
+ * a fixed bottom bar set its height as `--foot-height`.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
@@ -52,7 +52,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page's toasts; the object stays the same one. @throws Error outside a ToastProvider. */
+/** The page's toasts; always the same object. @throws Error outside a ToastProvider. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error("useToast needs a ToastProvider above it");
@@ -75,7 +75,7 @@ function Toast({ message, onGone }: { message: ToastMessage; onGone: (id: number
     <div
       data-toast
       role={kind === "success" ? "status" : "alert"}
-      onFocus={() => setIsHeld(offer !== null)} // an offer stays while somebody is about to take it
+      onFocus={() => setIsHeld(offer !== null)} // an offer stays while it has the focus
       onBlur={() => setIsHeld(false)}
       className={classes(
         "pointer-events-auto flex max-w-lg items-center gap-3 rounded py-2 pr-2 pl-4 text-sm text-white shadow-overlay",

@@ -1,4 +1,4 @@
-/** Approval of a version by people who are asked for it: inputs and answers. Client-safe. Source: behaviour §14. */
+/** Approval of a version by the people asked: inputs and answers. Client-safe. Source: behaviour §14. */
 import { z } from "zod";
 import { moment, named, ordinal, someId } from "@/lib/answer";
 
@@ -6,7 +6,7 @@ const MOST_ASKED = 20;
 const MAX_WORDS = 5_000;
 
 const id = z.string().min(1).max(100);
-/** No database holds a NUL character. */
+/** No database stores a NUL character. */
 const words = z
   .string()
   .trim()

@@ -34,7 +34,7 @@ export type ApprovalRow = {
   answeredAt: Date | null;
 };
 
-/** The last that were asked for first. */
+/** The latest requests first. */
 export function approvalsOf(grant: ReadGrant, stretch: Stretch): Promise<ApprovalRow[]> {
   return db.approval.findMany({
     where: { contractId: grant.contractId },
@@ -44,7 +44,7 @@ export function approvalsOf(grant: ReadGrant, stretch: Stretch): Promise<Approva
   });
 }
 
-/** Those of one version, by who was asked first. */
+/** Those of one version, in the order asked. */
 export function approvalsOfVersion(
   grant: ReadGrant,
   versionId: string,
@@ -76,7 +76,7 @@ export function versionSeal(
   });
 }
 
-/** The version that is current now, with its hash. */
+/** The current version, with its hash. */
 export async function currentVersion(
   grant: ReadGrant,
   client: DatabaseClient,
@@ -121,7 +121,7 @@ export async function setAnswer(
   await client.approval.updateMany({ where: { id: approvalId, contractId: grant.contractId }, data: said });
 }
 
-/** @returns whether there was such a one */
+/** @returns whether it existed */
 export async function deleteApproval(
   grant: ContractGrant<"manage">,
   approvalId: string,

@@ -31,7 +31,7 @@ import { peopleNamed } from "@/lib/contracts/comments/comment-store";
 import { lockContract } from "@/lib/contracts/contract-store";
 import { conflictWith } from "@/lib/contracts/versions/version-conflict";
 
-/** The last asked for first, by pages. @throws AppError `contractNotFound`, `invalidInput`. Source: B-14.11. */
+/** The latest requests first, paged. @throws AppError `contractNotFound`, `invalidInput`. Source: B-14.11. */
 export async function listApprovals(
   actor: Actor,
   contractId: string,
@@ -46,9 +46,9 @@ export async function listApprovals(
 }
 
 /**
- * Asks collaborators to approve the current version, each once; who was asked already stays as they are.
+ * Asks collaborators to approve the current version, each once; earlier requests stay as they are.
  * @returns all of that version @throws AppError `contractNotFound`, `forbidden`, `noVersions`, `collaboratorNotFound`,
- *   `versionConflict` where another version is current than the one meant. Source: B-14.11.
+ *   `versionConflict` if the version meant is not the current one. Source: B-14.11.
  */
 export async function askForApproval(
   actor: Actor,
@@ -60,7 +60,7 @@ export async function askForApproval(
   refuseWhenDiskIsFull();
   const wanted = [...new Set(input.userIds)];
   const people = await peopleNamed(grant, wanted);
-  if (people.length < wanted.length) throw new AppError("collaboratorNotFound"); // the same for strangers and nobody
+  if (people.length < wanted.length) throw new AppError("collaboratorNotFound"); // same for strangers and unknown ids
   return commit(async (tx) => {
     if (!(await lockContract(grant, tx))) throw new AppError("contractNotFound");
     const version = await currentVersion(grant, tx);
@@ -84,8 +84,8 @@ export async function askForApproval(
 }
 
 /**
- * The word of the one who was asked, as often as they change their mind, until another version is current.
- * @throws AppError `contractNotFound`, `approvalNotFound`, `forbidden` for anybody else, `approvalVoid`. Source:
+ * Records the answer of the person asked, who may change it until another version is current.
+ * @throws AppError `contractNotFound`, `approvalNotFound`, `forbidden` for anyone else, `approvalVoid`. Source:
  *   B-14.12.
  */
 export async function answerApproval(
@@ -112,7 +112,7 @@ export async function answerApproval(
   });
 }
 
-/** Takes the question back. @throws AppError `contractNotFound`, `forbidden`, `approvalNotFound`. Source: B-14.11. */
+/** Withdraws the request. @throws AppError `contractNotFound`, `forbidden`, `approvalNotFound`. Source: B-14.11. */
 export async function withdrawApproval(
   actor: Actor,
   { contractId, approvalId }: { contractId: string; approvalId: string },
@@ -127,7 +127,7 @@ export async function withdrawApproval(
   });
 }
 
-/** The last page of a version's PDF: who was asked to approve it, and what they said. Source: B-14.14. */
+/** The last page of a version's PDF: who was asked to approve it, and their answers. Source: B-14.14. */
 export async function approvalsPage(grant: ReadGrant, versionId: string, language: Language): Promise<Block[]> {
   const [approvals, seal] = await Promise.all([
     approvalsOfVersion(grant, versionId).then((rows) => rows.map(toApprovalDto)),
@@ -154,7 +154,7 @@ function blocksOf({ user, answer, answeredAt, words: said }: ApprovalDto, langua
   ];
 }
 
-/** A word is on one text: it is void once another is current, or the version itself is not what it was. */
+/** An approval is for one text: it is void once another version is current, or if the version itself was altered. */
 function isVoid({ version, versionHash, contract }: ApprovalRow): boolean {
   return version.id !== contract.currentVersionId || (versionHash !== "" && versionHash !== version.hash);
 }

@@ -9,7 +9,7 @@ const MAX_MENTIONS = 20;
 const id = z.string().min(1).max(100);
 const offset = z.number().int().min(0).max(100_000_000);
 
-/** What our own screens send; other callers may say it their own way. */
+/** The format of our own screens; other callers may use theirs. */
 const passageLocation = z.looseObject({
   versionId: id.optional(),
   quote: z.string().optional(),
@@ -20,7 +20,7 @@ const location = z
   .union([z.string(), passageLocation])
   .refine((value) => JSON.stringify(value).length <= MAX_LOCATION_CHARS);
 
-/** No database holds a NUL character. */
+/** No database stores a NUL character. */
 const text = z
   .string()
   .trim()

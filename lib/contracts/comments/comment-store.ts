@@ -28,11 +28,11 @@ export type CommentRow = {
   resolvedByName: string | null;
   roundId: string | null;
   parentId: string | null;
-  /** `name` as it stands in the text; null for an account that is gone. */
+  /** `name` as written in the text; null for a deleted account. */
   mentions: { name: string; user: { id: string; name: string } | null }[];
 };
 
-/** Comments of a contract, oldest first, behind one of its own where `after` names it. */
+/** Comments of a contract, oldest first, after the one named by `after`, if any. */
 export function commentsOf(grant: ReadGrant, stretch: Stretch): Promise<CommentRow[]> {
   return db.comment.findMany({
     where: { contractId: grant.contractId },
@@ -42,7 +42,7 @@ export function commentsOf(grant: ReadGrant, stretch: Stretch): Promise<CommentR
   });
 }
 
-/** The comment that begins the thread of this one; null when the contract has no such comment. */
+/** The comment that starts this one's thread; null if the contract has no such comment. */
 export async function threadOf(grant: ReadGrant, commentId: string): Promise<string | null> {
   const row = await db.comment.findFirst({
     where: { id: commentId, contractId: grant.contractId },
@@ -79,7 +79,7 @@ export function insertComment(
   });
 }
 
-/** Those of the people who have a part in the contract, by their names now. */
+/** Those of the people who have a role on the contract, with their current names. */
 export async function peopleNamed(
   grant: ReadGrant,
   userIds: readonly string[],
@@ -93,7 +93,7 @@ export async function peopleNamed(
   return rows.map(({ userId, user: { name } }) => ({ userId, name }));
 }
 
-/** Whoever began a thread or answered in it, and has an account. */
+/** Everyone who started or answered a thread and has an account. */
 export async function authorsIn(grant: ReadGrant, threadId: string, client: DatabaseClient): Promise<string[]> {
   const rows = await client.comment.findMany({
     where: { contractId: grant.contractId, OR: [{ id: threadId }, { parentId: threadId }], authorId: { not: null } },
@@ -103,7 +103,7 @@ export async function authorsIn(grant: ReadGrant, threadId: string, client: Data
   return rows.flatMap(({ authorId }) => authorId ?? []);
 }
 
-/** Comments of a file that came in, of people who have no account here. */
+/** Comments from a file that came in, by people without an account here. */
 export async function insertForeignComments(
   grant: EditGrant,
   rows: readonly (Omit<CommentRow, "authorId" | "mentions"> & { versionId: string })[],
@@ -112,7 +112,7 @@ export async function insertForeignComments(
   await client.comment.createMany({ data: rows.map((row) => ({ ...row, contractId: grant.contractId })) });
 }
 
-/** Who said what when, to know a comment of ours again that comes back. */
+/** Who said what when, to recognise our own comments when they come back. */
 export function commentKeys(
   grant: ReadGrant,
 ): Promise<{ id: string; authorName: string; createdAt: Date; text: string }[]> {
@@ -122,7 +122,7 @@ export function commentKeys(
   });
 }
 
-/** One that is so already keeps who did it and when. @returns null when the contract has no such comment */
+/** If already in that state, it keeps who set it and when. @returns null if the contract has no such comment */
 export async function setResolved(
   grant: EditGrant,
   commentId: string,

@@ -1,12 +1,12 @@
 import type { CommentDto } from "./comment-schema";
 
-/** Names in a comment that stand for people. Client-safe and pure. Source: B-14.6. */
+/** Mentions of people in a comment. Client-safe and pure. Source: B-14.6. */
 
-/** `as`: the name as it stands in the text behind '@'; `name`: the person's name now. */
+/** `as`: the name as written in the text after '@'; `name`: the person's current name. */
 export type Mention = { id: string | null; name: string; as: string };
 export type CommentPiece = { text: string; mention: Mention | null };
 
-/** A comment's text in pieces, where a mention reads '@' and the person's name now. Linear in the text. */
+/** A comment's text in pieces, with mentions as '@' and the person's current name. Linear in the text. */
 export function commentPieces(text: string, mentions: readonly Mention[]): CommentPiece[] {
   const longestFirst = [...mentions].sort((one, other) => other.as.length - one.as.length);
   const pieces: CommentPiece[] = [];
@@ -23,25 +23,25 @@ export function commentPieces(text: string, mentions: readonly Mention[]): Comme
   return pieces;
 }
 
-/** What somebody begins to write behind an '@' just before the caret: where it begins, and the letters so far. */
+/** The mention being typed after an '@' just before the caret: where it starts, and the letters so far. */
 export function mentionBefore(text: string, caret: number): { at: number; letters: string } | null {
   const from = Math.max(0, caret - MOST_LETTERS - 1);
   const at = text.lastIndexOf("@", caret - 1);
   if (at < from || caret <= at) return null;
-  const isInsideWord = at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1] ?? ""); // an e-mail address
+  const isInsideWord = at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1] ?? ""); // part of an e-mail address
   const letters = text.slice(at + 1, caret);
   return isInsideWord || letters.includes("\n") ? null : { at, letters };
 }
 
-/** People have shorter names than that, as far as anybody types them. */
+/** Longer than any name people type. */
 const MOST_LETTERS = 60;
 
-// The passage that a comment is about.
+// The passage a comment is about.
 
-/** `quote` is what the reader had selected, `start` and `end` its offsets in `plainText` then. */
+/** `quote` is what the reader had selected, `start` and `end` its offsets in `plainText` at that time. */
 export type PassageLocation = { versionId: string; quote: string; start: number; end: number };
 
-/** The passage that a comment is about; null when it names none. */
+/** The passage a comment is about; null if none. */
 export function passageOf({ location }: Pick<CommentDto, "location">): PassageLocation | null {
   if (typeof location === "string") return null;
   const { versionId, quote, start, end } = location;

@@ -26,7 +26,7 @@ import {
 import { passageOf } from "./comment-text";
 import { hasVersion } from "@/lib/contracts/versions/version-store";
 
-/** Oldest first, by pages. @throws AppError `contractNotFound`, `invalidInput`. Source: behaviour §14, B-21.18. */
+/** Oldest first, paged. @throws AppError `contractNotFound`, `invalidInput`. Source: behaviour §14, B-21.18. */
 export async function listComments(
   actor: Actor,
   contractId: string,
@@ -41,9 +41,9 @@ export async function listComments(
 }
 
 /**
- * An answer to an answer stands in the same thread. Whom it names, and those of its thread, are told.
+ * Adds a comment; a reply to a reply joins the same thread. Notifies the people mentioned and those in the thread.
  * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound` and `commentNotFound` for another contract's,
- *   `collaboratorNotFound` for naming somebody without a part. Source: B-14.5, B-14.6, B-21.18.
+ *   `collaboratorNotFound` for mentioning someone without a role. Source: B-14.5, B-14.6, B-21.18.
  */
 export async function addComment(
   actor: Actor,
@@ -59,7 +59,7 @@ export async function addComment(
   if (input.parentId !== undefined && parentId === null) throw new AppError("commentNotFound");
   const named = [...new Set(input.mentions)];
   const mentions = await peopleNamed(grant, named);
-  if (mentions.length < named.length) throw new AppError("collaboratorNotFound"); // the same for strangers and nobody
+  if (mentions.length < named.length) throw new AppError("collaboratorNotFound"); // same for strangers and unknown ids
   const row = {
     id: newId(),
     mentions,
@@ -79,7 +79,7 @@ export async function addComment(
   });
 }
 
-/** Who is named is told so, and not besides that there is an answer. */
+/** Notifies people mentioned of that only, not also of the reply. */
 async function tellOfComment(grant: EditGrant, row: NewCommentRow, tx: DatabaseClient): Promise<void> {
   const about = { commentId: row.id };
   const named = row.mentions.map(({ userId }) => userId);
@@ -122,7 +122,7 @@ function toCommentDto(row: CommentRow): CommentDto {
   return {
     id: row.id,
     text: row.text,
-    location: JSON.parse(row.location) as CommentDto["location"], // written by us, as the schema let it in
+    location: JSON.parse(row.location) as CommentDto["location"], // we wrote it, as the schema allowed it
     author: { id: row.authorId, name: row.authorName },
     parentId: row.parentId,
     mentions: row.mentions.map(({ name, user }) => ({ id: user?.id ?? null, name: user?.name ?? name, as: name })),
@@ -134,11 +134,11 @@ function toCommentDto(row: CommentRow): CommentDto {
   };
 }
 
-/** The newest comments beyond these are left out: no negotiation has as many. */
+/** Beyond these, the newest comments are left out: no negotiation has that many. */
 const MOST_COMMENTS = 2_000;
 const COMMENTS_AT_ONCE = 200;
 
-/** The comments of a contract as a Word file carries them, oldest first: those that are open, or all. */
+/** A contract's comments as a Word file contains them, oldest first: the open ones, or all. */
 export async function exportedComments(
   grant: ReadGrant,
   { which, versionId }: { which: "none" | "open" | "all"; versionId: string },
@@ -147,7 +147,7 @@ export async function exportedComments(
   if (which === "none") return comments;
   for (let after: string | null = null; comments.length < MOST_COMMENTS;) {
     const rows: CommentRow[] = await commentsOf(grant, { limit: COMMENTS_AT_ONCE, after });
-    // what came with a file of theirs stands in that file
+    // comments that came with their file are already in that file
     for (const row of rows.filter(({ roundId }) => roundId === null))
       if (which === "all" || row.resolvedAt === null) comments.push(toNewComment(row, versionId));
     after = rows.at(-1)?.id ?? null;
@@ -156,9 +156,9 @@ export async function exportedComments(
   return comments.slice(0, MOST_COMMENTS);
 }
 
-/** A place that was said in words stands before the comment. */
+/** A location given in words goes before the comment. */
 function toNewComment(row: CommentRow, versionId: string): NewComment {
-  const location = JSON.parse(row.location) as CommentDto["location"]; // written by us, as the schema let it in
+  const location = JSON.parse(row.location) as CommentDto["location"]; // we wrote it, as the schema allowed it
   const passage = passageOf({ location });
   const said = typeof location === "string" && location.trim() !== "" ? `${location}\n` : "";
   return {

@@ -18,9 +18,9 @@ import { versionOf, type VersionRow } from "@/lib/contracts/versions/version-sto
 import { wordOriginal, writtenOriginal } from "./word-originals";
 
 /**
- * The current version by default; `docx` of what was read from a Word file is that file with the version's text.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `exportFailed`,
- *   `wordOriginalRefuses`; as `demandStanding` after a change meanwhile. Source: B-11.10, B-11.11, B-11.14, B-12.17.
+ * The current version by default; `docx` of one read from a Word file is that file with the version's text.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `exportFailed`, `wordOriginalRefuses`; as
+ *   `demandStanding` if access changed meanwhile. Source: B-11.10, B-11.11, B-11.14, B-12.17.
  */
 export async function exportContract(
   actor: Actor,
@@ -37,7 +37,7 @@ export async function exportContract(
   if (since && since.versionNumber > version.versionNumber)
     throw new AppError("invalidInput", { issues: [{ path: "since", message: "since" }] });
   const bytes = await exportedFile(actor, grant, { query, name: contract.name, version, since });
-  await demandStanding({ actor, contractId, ability: "read" }); // rendering may take minutes
+  await demandStanding({ actor, contractId, ability: "read" }); // rendering can take minutes
   const { comments = "none", format } = query;
   const detail = {
     version: version.versionNumber,
@@ -55,11 +55,11 @@ type Asked = {
   name: string;
   version: VersionRow;
   since: VersionRow | null;
-  /** Whether a Word file says of itself which version it is, even where nothing else in it is changed. */
+  /** Whether a Word file identifies its version even if nothing else in it changes. */
   isSigned?: boolean;
 };
 
-/** What stands around the text of a PDF. */
+/** The text around the contract in a PDF. */
 function pageWords({ language }: Actor, { query, version }: Asked) {
   const date = shortDate(version.createdAt, { missing: "", invalid: "" }, { language });
   return {
@@ -70,7 +70,7 @@ function pageWords({ language }: Actor, { query, version }: Asked) {
 }
 
 /**
- * A version as a file, unrecorded: for services that record what becomes of it.
+ * A version as a file, not recorded: for services that record its use themselves.
  * @throws AppError `exportFailed`, `wordOriginalRefuses`
  */
 export async function exportedFile(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uint8Array> {
@@ -103,7 +103,7 @@ async function fileOf(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uin
   return writtenOriginal(actor, grant, { original: made, version, since, comments, isSigned, signal, isOwn: true });
 }
 
-/** What leads from an older version to this one, as a PDF. */
+/** The changes from an older version to this one, as a PDF. */
 function redlineOf(actor: Actor, asked: Asked, marked: { since: VersionRow; appendix?: Block[] }): Promise<Uint8Array> {
   const { query, name, version } = asked;
   const { html, versionNumber } = version;

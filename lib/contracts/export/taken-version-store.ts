@@ -33,16 +33,16 @@ type Round = Pick<VersionRow, "createdAt"> & {
 };
 type Change = ReturnedChange & { id: string };
 /**
- * What a version took in. `isProposal`: a first upload with all that was tracked in it; `insteadOf`: the proposal that
- * was decided on with it, for it began with the text before that.
+ * What a version accepted. `isProposal`: a first upload with all its tracked changes; `insteadOf`: the proposal it
+ * decided on, because it started from the text before that.
  */
 export type Taken = { accepted: Acceptance[]; isProposal?: boolean; insteadOf?: string };
 
 /**
- * What versions took in of the other side's changes, by version: of a decision what was accepted, of a first upload's
- * second version all that was tracked in it. A file that was taken as a version is no acceptance: all of it is theirs.
- * @param isOwnFile whether a version went out as a Word file of our own making
- * @param except a round whose changes are looked at otherwise
+ * The other side's changes accepted by each version: those accepted in a decision; all tracked ones for a first
+ * upload's second version. A file taken as a version has no acceptances: all of it is theirs.
+ * @param isOwnFile whether a version went out as a Word file we made
+ * @param except a round whose changes are handled separately
  */
 export async function acceptancesIn(
   grant: ReadGrant,
@@ -77,12 +77,12 @@ export async function acceptancesIn(
   return found;
 }
 
-/** A first upload with all that was tracked in it, which was there before anybody could decide. */
+/** Whether it is a first upload with all its tracked changes, which existed before anyone could decide. */
 function isProposal(version: Pick<VersionRow, "versionNumber" | "createdAt">, sent: VersionRow, round: Round): boolean {
   return version.versionNumber === sent.versionNumber + 1 && version.createdAt <= round.createdAt;
 }
 
-/** What each version newly took in, in the order of the decisions. */
+/** What each version newly accepted, in the order of the decisions. */
 function takenIn(
   { kind, decisions }: Round,
   changes: readonly Change[],
@@ -101,7 +101,7 @@ function takenIn(
   return [{ versionId: proposalId, deeds: deedsOf(changes, new Map(), all) }, ...taken];
 }
 
-/** What was made by one hand at one moment, together; what nobody tracked is of whoever sent the file. */
+/** Groups changes made by one author at one moment; untracked ones belong to the sender of the file. */
 function groupsOf(deeds: readonly Deed[], { sentBy, fileName, createdAt }: Round): Acceptance["groups"] {
   const fresh = deeds.filter(({ isDone }) => !isDone);
   const stampOf = ({ change: { author, at } }: Deed): Stamp => {
@@ -112,10 +112,10 @@ function groupsOf(deeds: readonly Deed[], { sentBy, fileName, createdAt }: Round
     .sort((one, other) => one.stamp.at.getTime() - other.stamp.at.getTime());
 }
 
-/** A version whose text is a file of the other side, as it is. `writer` is who sent the file, else the file's name. */
+/** A version whose text is a file of the other side, unchanged. `writer` is the sender, otherwise the file's name. */
 export type TakenVersion = { roundId: string; versionId: string; versionNumber: number; writer: string };
 
-/** Versions that a file was taken as; what was decided on it afterwards made versions of ours. Source: B-26.8. */
+/** Versions taken from a file; later decisions on it made versions of ours. Source: B-26.8. */
 export async function takenVersionsOf(grant: ReadGrant, client: DatabaseClient = db): Promise<TakenVersion[]> {
   const { contractId } = grant;
   const rounds = await client.round.findMany({
@@ -128,7 +128,7 @@ export async function takenVersionsOf(grant: ReadGrant, client: DatabaseClient =
       decisions: { orderBy: [{ decidedAt: "asc" }, { id: "asc" }], take: 1, select: { versionId: true } },
     },
   });
-  // of a file in which nothing differed nothing is decided: its version stays the last that came of it
+  // a file without differences has no decisions: its version stays the last one made from it
   const versionIdOf = ({ decisions, versionId }: (typeof rounds)[number]) => decisions[0]?.versionId ?? versionId;
   const versions = await client.contractVersion.findMany({
     where: { contractId, id: { in: rounds.flatMap((round) => versionIdOf(round) ?? []) } },
@@ -144,8 +144,8 @@ export async function takenVersionsOf(grant: ReadGrant, client: DatabaseClient =
 }
 
 /**
- * Who of the other side made what a version says, by version: one that a file was taken as, or in which nothing but
- * changes of a file were accepted. All others are of whoever saved them.
+ * Who on the other side wrote each version: those taken from a file, or that only accepted changes from one. All others
+ * were written by whoever saved them.
  */
 export async function writersIn(grant: ReadGrant): Promise<ReadonlyMap<string, string>> {
   const writers = await acceptedIn(grant);
@@ -155,7 +155,7 @@ export async function writersIn(grant: ReadGrant): Promise<ReadonlyMap<string, s
 
 type DecisionRow = { changeId: string; decision: string; counter: string | null; versionId: string };
 
-/** Versions by which changes of the other side were accepted and nothing of ours came in, by who made these. */
+/** Versions that accepted the other side's changes and added nothing of ours, with the changes' author. */
 async function acceptedIn(grant: ReadGrant): Promise<Map<string, string>> {
   const rounds = await db.round.findMany({
     where: { contractId: grant.contractId, kind: "returned", decisions: { some: { decision: "accepted" } } },
@@ -171,14 +171,14 @@ async function acceptedIn(grant: ReadGrant): Promise<Map<string, string>> {
   });
   return new Map(
     rounds.flatMap(({ sentBy, fileName, authors, decisions }) => {
-      const [author, another] = JSON.parse(authors) as string[]; // written by us as a list of names
+      const [author, another] = JSON.parse(authors) as string[]; // we wrote it, as a list of names
       const writer = author !== undefined && another === undefined ? author : sentBy || fileName;
       return purelyAccepting(decisions).map((versionId) => [versionId, writer] as const);
     }),
   );
 }
 
-/** The versions that only took in what was accepted: no counter, and nothing that stood in the text taken out again. */
+/** Versions that only accepted changes: no counter, and nothing removed again that was in the text. */
 function purelyAccepting(decisions: readonly DecisionRow[]): string[] {
   const inText = new Set<string>();
   return [...groupedBy(decisions, ({ versionId }) => versionId)].flatMap(([versionId, together]) => {

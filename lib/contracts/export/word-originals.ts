@@ -15,14 +15,14 @@ import { writeOriginalInWorker } from "@/lib/workers/exporting";
 import { acceptancesIn, writersIn } from "./taken-version-store";
 import { versionOf, versionIdsBetween, type VersionRow } from "@/lib/contracts/versions/version-store";
 
-/** Versions between the two whose authors are told apart; of more, the newest. */
+/** Versions in between whose authors are distinguished; if there are more, the newest. */
 const MAX_BETWEEN = 40;
-/** UTF-16 units of all versions between that are looked at together. */
+/** UTF-16 units of all intermediate versions examined together. */
 const MAX_BETWEEN_CHARS = 20_000_000;
 
 /**
- * The Word file that a version is written back into: one that came back in a round, else the one that the contract was
- * read from; null where there is none.
+ * The Word file a version is written back into: one returned in a round, otherwise the one the contract was read from;
+ * null if there is none.
  */
 export async function wordOriginal(
   grant: ReadGrant,
@@ -34,7 +34,7 @@ export async function wordOriginal(
 }
 
 /**
- * The original with a version's text in it, the changes since an older version marked where one is given.
+ * The original with a version's text in it, with the changes since an older version marked, if given.
  * @throws AppError `wordOriginalRefuses` with `reason` and `place`; {WorkerFailure}, {LineTooLong}
  */
 export async function writtenOriginal(
@@ -61,7 +61,7 @@ export async function writtenOriginal(
   throw refusedByOriginal(actor, result);
 }
 
-/** Why and where a Word file can't take a change over, in the person's words. */
+/** Why and where a Word file can't take a change, in the user's language. */
 export function refusedByOriginal(
   { language }: Actor,
   { reason, place }: { reason: RefusalReason; place: string },
@@ -73,9 +73,9 @@ export function refusedByOriginal(
 }
 
 /**
- * The versions on the way from one to another, both included, as far as they are told apart, each with what it took in
- * of the other side; one that a file was taken as is of whoever sent that.
- * @param except a round whose changes are looked at otherwise
+ * The versions from one to another, inclusive, as far as they are distinguished, each with the other side's changes it
+ * accepted; a version taken from a file belongs to its sender.
+ * @param except a round whose changes are handled separately
  */
 export async function editionsBetween(
   grant: ReadGrant,
@@ -93,7 +93,7 @@ export async function editionsBetween(
     const { accepted = [], isProposal = false, insteadOf } = taken.get(row.id) ?? {};
     if (passedOver.has(row.id) && row !== since) return [];
     const writer = writers.get(row.id) ?? (isProposal ? accepted[0]?.groups.at(-1)?.stamp.author : undefined);
-    const isWithAll = insteadOf === since.id; // what was accepted stood in the proposal already
+    const isWithAll = insteadOf === since.id; // the proposal already contained what was accepted
     return [{ id: row.id, ...editionOf(row, writer), accepted: isWithAll ? [] : accepted }];
   });
 }
@@ -115,13 +115,13 @@ function editionOf({ html, createdAt, createdByName }: VersionRow, theirs?: stri
   return { html, author: theirs ?? createdByName, at: createdAt, isTheirs: theirs !== undefined };
 }
 
-/** The file of a round as what its outcome is written back into, where it is one of Word's; else nothing is said. */
+/** The file of a round as carrier for its outcome, if it is a Word file; otherwise empty. */
 export async function carrierOf(grant: ReadGrant, fileId: string | null): Promise<{ carrierFileId?: string }> {
   const original = fileId === null ? null : await wordOriginal(grant, { carrierFileId: fileId });
   return original && fileId !== null ? { carrierFileId: fileId } : {};
 }
 
-/** Whether the content is a Word file's, whatever it is called. */
+/** Whether the content is a Word file, whatever its name. */
 function isWordFile(bytes: Uint8Array, fileName: string): boolean {
   try {
     return sniff(bytes, fileName) === "docx";

@@ -12,7 +12,7 @@ import type { DownloadDto, LinkQuery } from "./schema";
 import { isSignedLink, signedLink } from "./signed-link";
 
 /**
- * For its uploader and for who has a part in its contract; short-lived. @throws AppError `fileNotFound`. Source:
+ * For its uploader and everyone with a role on its contract; short-lived. @throws AppError `fileNotFound`. Source:
  * B-8.12, B-21.8.
  */
 export async function downloadUrl(actor: Actor, fileId: string): Promise<DownloadDto> {
@@ -25,7 +25,7 @@ export async function downloadUrl(actor: Actor, fileId: string): Promise<Downloa
   return { downloadUrl: signedLink("download", file.id) };
 }
 
-/** For who holds the signed address or may see the file. @throws AppError `fileNotFound`, `signInRequired` */
+/** For anyone with the signed address or access to the file. @throws AppError `fileNotFound`, `signInRequired` */
 export async function fileContent(
   actor: Actor | null,
   fileId: string,
@@ -44,7 +44,7 @@ export async function fileContent(
   return { fileName: file.fileName, bytes };
 }
 
-/** In the trail of each contract that was made of the file. */
+/** Recorded in the trail of each contract made from the file. */
 async function recordOfFile(who: Who, fileId: string, fact: AuditFact): Promise<void> {
   const chains = await contractsOfFile(fileId);
   if (chains.length > 0) await recordAtOnce(who, ...chains.map((chain) => ({ chain, ...fact })));

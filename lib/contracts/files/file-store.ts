@@ -22,7 +22,7 @@ export type FileRow = {
   uploadedAt: Date | null;
 };
 
-/** A test holds this against the model's relations, so that a new one is not forgotten. */
+/** A test compares this with the model's relations, so that a new one isn't forgotten. */
 export const UNUSED = {
   contracts: { none: {} },
   rounds: { none: {} },
@@ -30,7 +30,7 @@ export const UNUSED = {
   signed: { none: {} },
 } as const;
 
-/** What came for a contract in the trash is not found, until it is brought back. */
+/** Files that came in for a contract in the trash are hidden until it is restored. */
 const OUT_OF_TRASH = {
   contracts: { none: { deletedAt: { not: null } } },
   rounds: { none: { contract: { deletedAt: { not: null } } } },
@@ -49,7 +49,7 @@ export function ownFile(actor: Actor, fileId: string): Promise<FileRow | null> {
   return db.storedFile.findFirst({ where: { id: fileId, ownerId: actor.userId, ...OUT_OF_TRASH }, select: FILE });
 }
 
-/** A file for its uploader, or for whoever has a part in a contract that it belongs to; else null. */
+/** A file, for its uploader and anyone with a role on a contract it belongs to; otherwise null. */
 export function visibleFile(actor: Actor, fileId: string): Promise<FileRow | null> {
   const shared = { collaborators: { some: { userId: actor.userId } } };
   const sharesContract = [
@@ -63,7 +63,7 @@ export function visibleFile(actor: Actor, fileId: string): Promise<FileRow | nul
   });
 }
 
-/** The file that a signed link names; the signature is the proof. */
+/** The file a signed link names; the signature is the proof. */
 export function linkedFile(fileId: string): Promise<FileRow | null> {
   return db.storedFile.findFirst({ where: { id: fileId, ...OUT_OF_TRASH }, select: FILE });
 }
@@ -76,7 +76,7 @@ export async function originalOf(grant: ReadGrant): Promise<FileRow | null> {
   return contract?.file ?? null;
 }
 
-/** A file that came in for the contract, is its signed copy, or that one of its versions is written back into. */
+/** A file that came in for the contract, is its signed copy, or is the carrier one of its versions is written into. */
 export function fileOfContract(grant: ReadGrant, fileId: string): Promise<FileRow | null> {
   const { contractId } = grant;
   return db.storedFile.findFirst({
@@ -92,7 +92,7 @@ export function fileOfContract(grant: ReadGrant, fileId: string): Promise<FileRo
   });
 }
 
-/** The files that came in for the contract or are its signed copies, to be forgotten with it. */
+/** Files that came in for the contract or are its signed copies, deleted with it. */
 export async function filesOfContract(grant: ContractGrant<"delete">, client: DatabaseClient): Promise<string[]> {
   const rows = await client.storedFile.findMany({
     where: {
@@ -106,7 +106,7 @@ export async function filesOfContract(grant: ContractGrant<"delete">, client: Da
   return rows.map(({ id }) => id);
 }
 
-/** @returns false when the bytes had arrived before: a file is written once */
+/** @returns false if the bytes had already arrived: a file is written once */
 export async function markUploaded(
   fileId: string,
   arrived: { storageKey: string; sizeBytes: number; sha256: string; at: Date },
@@ -131,7 +131,7 @@ export async function setMissingHash(fileId: string, sha256: string): Promise<vo
   await db.storedFile.updateMany({ where: { id: fileId, sha256: null }, data: { sha256 } });
 }
 
-/** Unless something else was made of it. @returns the key of the bytes that nobody needs any more, or null */
+/** Unless something else was made from it. @returns the key of the bytes no longer needed, or null */
 export async function forgetUnusedFile(
   _grant: ContractGrant<"delete">,
   fileId: string,
@@ -142,7 +142,7 @@ export async function forgetUnusedFile(
   return count === 1 && file ? file.storageKey : null;
 }
 
-/** Files that became no contract, from before a moment; at most `limit`. */
+/** Files older than a moment that never became a contract; at most `limit`. */
 export function abandonedFiles(before: Date, limit: number): Promise<{ id: string; storageKey: string }[]> {
   return db.storedFile.findMany({
     where: { createdAt: { lt: before }, ...UNUSED },
@@ -152,7 +152,7 @@ export function abandonedFiles(before: Date, limit: number): Promise<{ id: strin
   });
 }
 
-/** Forgets a file unless something was made of it meanwhile. @returns whether it is gone */
+/** Deletes a file unless something was made from it meanwhile. @returns whether it is gone */
 export async function forgetAbandoned(fileId: string, client: DatabaseClient): Promise<boolean> {
   return (await client.storedFile.deleteMany({ where: { id: fileId, ...UNUSED } })).count === 1;
 }

@@ -8,12 +8,12 @@ import { storage } from "@/lib/platform/storage/storage";
 import { sha256Of } from "./file-hash";
 import { insertFile, markUploaded } from "./file-store";
 
-/** A file that the server made, as it lies in the storage. */
+/** A file made by the server, as stored. */
 export type MadeFile = { id: string; fileName: string; contentType: string; storageKey: string; sha256: string };
 
 /**
- * Keeps files that the server made, counted as the actor's, and in the same transaction what becomes of them: all or
- * nothing. @throws AppError `storageQuotaExceeded`, `diskFull`, and what `use` throws
+ * Stores files made by the server, counted as the actor's, and whatever uses them, in one transaction. @throws AppError
+ * `storageQuotaExceeded`, `diskFull`, and what `use` throws
  */
 export async function keepMadeFiles<T>(
   actor: Actor,
@@ -43,7 +43,7 @@ export async function keepMadeFiles<T>(
       );
     });
   } catch (cause) {
-    for (const { file } of kept) await storage.remove(file.storageKey); // no row speaks of them
+    for (const { file } of kept) await storage.remove(file.storageKey); // no row refers to them
     throw cause;
   }
 }

@@ -5,12 +5,12 @@ import { baseName } from "@/lib/documents/rendering/file-name";
 import { MAX_FILE_NAME_CHARS } from "./bounds";
 
 export const presignedUrlBody = z.object({
-  /** Only the last part is kept: some clients send the whole path. */
+  /** Keeps only the last part: some clients send the whole path. */
   filename: z.string().overwrite(baseName).min(1).max(MAX_FILE_NAME_CHARS),
   contentType: z.string().trim().max(200).default("application/octet-stream"),
 });
 export type PresignedUrl = z.infer<typeof presignedUrlBody>;
-/** Services give both addresses relative; doors answer them absolute. */
+/** Services return both addresses as relative; routes answer them absolute. */
 export const uploadTargetDto = named("UploadTarget", z.strictObject({ uploadUrl: z.url(), fileId: someId }));
 export type UploadTargetDto = z.infer<typeof uploadTargetDto>;
 export const downloadDto = named("Download", z.strictObject({ downloadUrl: z.url() }));

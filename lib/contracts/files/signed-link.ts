@@ -7,13 +7,13 @@ import type { LinkQuery } from "./schema";
 export type LinkPurpose = "upload" | "download";
 const LINK_MS = 15 * 60_000;
 
-/** The address of a file's content that works without a session for a short time, for one purpose and one file. */
+/** An address of a file's content that works without a session for a short time, for one purpose and one file. */
 export function signedLink(purpose: LinkPurpose, fileId: string): string {
   const expires = clock.now().getTime() + LINK_MS;
   return `/api/files/${fileId}/content?expires=${expires}&signature=${signature(purpose, fileId, expires)}`;
 }
 
-/** Whether a request's query holds a signature made by `signedLink` for this file that has not run out. */
+/** Whether a request's query has an unexpired signature made by `signedLink` for this file. */
 export function isSignedLink(purpose: LinkPurpose, fileId: string, query: LinkQuery): boolean {
   if (query.expires === undefined || query.signature === undefined) return false;
   const given = Buffer.from(query.signature);

@@ -1,7 +1,7 @@
-/** Files on their way at once, for an account and in all. One that is slow keeps its place until its time is over. */
+/** Uploads in progress at once, per account and in total. A slow one keeps its place until its time is up. */
 export const UNDER_WAY = {
   each: 6,
   all: 64,
-  /** Unread, before it is refused. */
+  /** How long an unread upload waits before it is refused. */
   patienceMs: 20_000,
 };

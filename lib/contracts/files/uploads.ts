@@ -25,7 +25,7 @@ import { isSignedLink, signedLink } from "./signed-link";
 import { UNDER_WAY } from "./under-way";
 
 /**
- * A row for the file, and where its bytes go: our own address is a path of this site, a cloud store's is absolute.
+ * Creates a row for the file. Its bytes go to the address returned: a path on this site, absolute for a cloud store.
  * @throws AppError `storageQuotaExceeded`. Source: B-8.4, B-21.7.
  */
 export async function startUpload(
@@ -47,8 +47,8 @@ export async function startUpload(
 const underWay = new Places(UNDER_WAY);
 
 /**
- * Takes the bytes once, from the uploader or a signed address, straight to their place; none is read before all else is
- * right.
+ * Receives the bytes once, from the uploader or a signed address, straight to storage; reads none before everything
+ * else has been checked.
  * @throws AppError `fileNotFound`, `fileAlreadyUploaded`, `tooManyRequests`, `serverBusy`, `emptyDocument`,
  *   `storageQuotaExceeded`, and what the pieces throw
  */
@@ -70,7 +70,7 @@ export async function receiveUpload(
 }
 
 async function keep(file: FileRow, pieces: AsyncIterable<Uint8Array>): Promise<void> {
-  const storageKey = `originals/${newId()}`; // a key for each try, so that of two at once each keeps its own bytes
+  const storageKey = `originals/${newId()}`; // a key per try, so that two at once each keep their own bytes
   const bytes = counted(pieces);
   await storage.write(storageKey, bytes.pieces, file.contentType);
   try {
@@ -79,12 +79,12 @@ async function keep(file: FileRow, pieces: AsyncIterable<Uint8Array>): Promise<v
     if (!(await arrived(file, { storageKey, sizeBytes, sha256, at: clock.now() })))
       throw new AppError("fileAlreadyUploaded");
   } catch (cause) {
-    await storage.remove(storageKey); // no row speaks of them
+    await storage.remove(storageKey); // no row refers to them
     throw cause;
   }
 }
 
-/** Counts the bytes as the owner's, if there is room. @returns false when they had arrived before */
+/** Counts the bytes as the owner's, if there is room. @returns false if they had already arrived */
 function arrived(file: FileRow, facts: Parameters<typeof markUploaded>[1]): Promise<boolean> {
   return inTransaction(async (tx) => {
     await demandRoom(file.ownerId, { bytes: facts.sizeBytes }, tx);
@@ -92,13 +92,13 @@ function arrived(file: FileRow, facts: Parameters<typeof markUploaded>[1]): Prom
   });
 }
 
-/** For making a contract. @throws AppError `fileNotFound`, `fileNotUploaded`, `storageQuotaExceeded` */
+/** For creating a contract. @throws AppError `fileNotFound`, `fileNotUploaded`, `storageQuotaExceeded` */
 export async function uploadedBytes(actor: Actor, fileId: string): Promise<{ file: FileRow; bytes: Uint8Array }> {
   const file = await ownFile(actor, fileId);
   if (!file) throw new AppError("fileNotFound");
   const bytes = await storage.read(file.storageKey, MAX_FILE_BYTES);
   if (!bytes) throw new AppError("fileNotUploaded");
-  // A cloud store takes the bytes without telling us; this is when we learn of them.
+  // A cloud store receives the bytes without telling us; this is when we learn of them.
   if (!file.uploadedAt) await arrived(file, { storageKey: file.storageKey, ...(await factsOf(bytes)) });
   return { file, bytes };
 }
@@ -107,21 +107,21 @@ async function factsOf(bytes: Uint8Array): Promise<{ sizeBytes: number; sha256: 
   return { sizeBytes: bytes.length, sha256: await sha256Of(bytes), at: clock.now() };
 }
 
-/** A signature that is given must be right: a wrong one is not made good by a session. */
+/** If a signature is given, it must be valid: a session doesn't make up for a wrong one. */
 async function fileToReceive(actor: Actor | null, fileId: string, link: LinkQuery): Promise<FileRow | null> {
   if (isSignedLink("upload", fileId, link)) return linkedFile(fileId);
   return actor && link.signature === undefined ? ownFile(actor, fileId) : null;
 }
 
-/** A media type as a header may carry it; anything odd is just bytes. */
+/** A media type safe for a header; anything odd counts as plain bytes. */
 function plainContentType(contentType: string): string {
   return /^[a-z0-9.+-]+\/[a-z0-9.+-]+$/i.test(contentType) ? contentType.toLowerCase() : "application/octet-stream";
 }
 
-/** What is known of bytes once all of them have gone by. */
+/** What is known of bytes once all of them have passed. */
 type Counted = { sizeBytes: number; sha256: string };
 
-/** Bytes on their way to their place, counted and hashed as they go by. */
+/** Passes bytes through to storage, counting and hashing them. */
 function counted(pieces: AsyncIterable<Uint8Array>): { pieces: AsyncIterable<Uint8Array>; sum: () => Counted } {
   const hash = createHash("sha256");
   let sizeBytes = 0;
@@ -135,16 +135,16 @@ function counted(pieces: AsyncIterable<Uint8Array>): { pieces: AsyncIterable<Uin
   return { pieces: passing(), sum: () => ({ sizeBytes, sha256: hash.digest("hex") }) };
 }
 
-/** An upload is made a contract at once; a day is for those who do it by hand. */
+/** Normally an upload becomes a contract at once; a day is for people who do it by hand. */
 const KEPT_MS = 24 * 60 * 60_000;
 const MOST = 1_000;
 
-/** Removes uploads that became no contract within a day: their rows now, their bytes by a job. @returns how many */
+/** Removes uploads that became no contract within a day: rows now, bytes by a job. @returns how many */
 export async function removeAbandonedUploads(): Promise<number> {
   let removed = 0;
   for (const { id, storageKey } of await abandonedFiles(new Date(clock.now().getTime() - KEPT_MS), MOST)) {
     await inTransaction(async (tx) => {
-      if (!(await forgetAbandoned(id, tx))) return; // it was made a contract of in this moment
+      if (!(await forgetAbandoned(id, tx))) return; // it just became a contract
       await enqueue("removeFile", { storageKey }, {}, tx);
       removed += 1;
     });

@@ -15,20 +15,20 @@ import {
 import { cutPage, pageBehind, placeIn, type ListCursor, type ListedRow, type ListOrder } from "./order";
 import { allFound, foundAmong, searchFor, type Search } from "./searching";
 
-/** What the contracts of a list have in common; terms are folded (`search-text.ts`) and all of them occur. */
+/** Filter for a list of contracts; terms are folded (`search-text.ts`) and must all occur. */
 export type ContractFilter = Narrowed & { terms: readonly string[]; label: string | null };
 type Page = { after: ListCursor | null; limit: number };
 
 /**
- * A filter that leaves no more than this is read whole and ordered here. One that leaves more is met often on the way
- * through the order's own index: of n contracts, n in 20 are looked at for a page.
+ * If a filter leaves no more than this, its contracts are all read and sorted here. If it leaves more, matches come
+ * often enough while walking the sort order's index: of n contracts, n in 20 are checked for a page.
  */
 const FEW = 1_000;
 const LOOKED_AT_ONCE = 500;
-/** Of a search, also before the index of words is asked for all: what stands in every contract is found among these. */
+/** Checked in a search before asking the word index for all matches: a word in every contract is found among these. */
 const SEARCHED_AT_ONCE = 60;
 
-/** A page of the actor's contracts, in time that does not grow with their number. */
+/** A page of the actor's contracts, in time independent of their number. */
 export async function pageOfList(
   actor: Actor,
   filter: ContractFilter,
@@ -50,14 +50,14 @@ export async function pageOfList(
   return cutPage(rows, order, page.limit);
 }
 
-/** How many contracts a filter without words leaves; no further than `most`. */
+/** How many contracts match a filter without words; counts up to `most`. */
 export async function countMatching(actor: Actor, filter: ContractFilter, most: number): Promise<number> {
   const { label } = filter;
   if (label === null) return countListed(actor, filter, most);
   return (await idsLabelled(actor, { ...filter, label }, most)).length;
 }
 
-/** Everything that a filter may leave, where that is little, or where no index keeps the order yet; else null. */
+/** Everything a filter may leave, if that is little, or if no index has the order yet; otherwise null. */
 async function fewOf(actor: Actor, filter: ContractFilter, order: ListOrder): Promise<ListedRow[] | null> {
   const isByName = order.kind === "name";
   if (isByName && (await hasUnnamed(actor))) return allListed(actor, filter);
@@ -71,7 +71,7 @@ async function fewOf(actor: Actor, filter: ContractFilter, order: ListOrder): Pr
   return rows.length <= FEW ? rows : null;
 }
 
-/** What passes, in order, some at a time. */
+/** What matches, in order, in batches. */
 async function* inOrderOf(
   actor: Actor,
   { filter, search }: { filter: ContractFilter; search: Search | null },
@@ -97,7 +97,7 @@ type Stretch = {
   after: ListCursor | null;
 };
 
-/** What follows each other in an order, each kept by one index: by type and status a stretch for each value. */
+/** The consecutive stretches of an order, each read from one index: for type and status, one per value. */
 async function stretchesOf(
   actor: Actor,
   filter: ContractFilter,
@@ -120,7 +120,7 @@ async function stretchesOf(
     }));
 }
 
-/** Those of some rows that pass the filter, in the same order. */
+/** Those of some rows that match the filter, in the same order. */
 async function passing(
   actor: Actor,
   rows: readonly ListedRow[],
@@ -141,7 +141,7 @@ async function passing(
   return search && left.length > 0 ? foundAmong(actor, left, search) : left;
 }
 
-/** By type and status at once: no index keeps the names of that. */
+/** Filtered by both type and status: no index has names for that. */
 function isTwofold({ contractType, status }: Narrowed): boolean {
   return contractType !== null && status !== null;
 }

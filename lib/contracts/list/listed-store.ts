@@ -6,7 +6,7 @@ import { CONTRACT, type ContractWithRole } from "@/lib/contracts/contract-store"
 import { areAlikeOldestFirst, type ListCursor, type ListedRow, type ListOrder } from "./order";
 import { nameKeys } from "./name-key";
 
-/** By what the contracts of a list are narrowed that stands in their listed parts; null: by nothing. */
+/** Filters on columns of the list's own table; null: no filter. */
 export type Narrowed = { contractType: string | null; status: string | null };
 type Indexed = { contractType?: string; status?: string };
 
@@ -20,8 +20,8 @@ const LISTED = {
 } as const;
 
 /**
- * The next of the actor's contracts in an order that one index keeps, whatever their number: by date, or by a name's
- * key. @param where at most what an index begins with (`prisma/schema.prisma`, ListedPart)
+ * The next of the actor's contracts in an order kept by one index, however many there are: by date, or by name key.
+ * @param where at most what an index begins with (`prisma/schema.prisma`, ListedPart)
  */
 export function nextListed(
   actor: Actor,
@@ -56,7 +56,7 @@ export function nextListed(
   });
 }
 
-/** The values that stand in a column of the actor's contracts, each found by one look into its index. */
+/** The distinct values in a column of the actor's contracts, each found by one index lookup. */
 export async function valuesListed(
   actor: Actor,
   column: "contractType" | "status",
@@ -75,12 +75,12 @@ export async function valuesListed(
   return rows.map(({ value }) => value).filter((value) => wanted === null || value === wanted);
 }
 
-/** Some of the actor's contracts that pass, in no order. */
+/** Some of the actor's contracts that match, unordered. */
 export function listedOf(actor: Actor, narrowed: Narrowed, limit: number): Promise<ListedRow[]> {
   return db.listedPart.findMany({ where: { userId: actor.userId, ...indexed(narrowed) }, take: limit, select: LISTED });
 }
 
-/** Those of some contracts in which the actor has a part and that pass, in no order. */
+/** Those of some contracts that the actor has a role on and that match, unordered. */
 export function listedAmong(actor: Actor, contractIds: readonly string[], narrowed: Narrowed): Promise<ListedRow[]> {
   return db.listedPart.findMany({
     where: { userId: actor.userId, contractId: { in: [...contractIds] }, ...indexed(narrowed) },
@@ -88,7 +88,7 @@ export function listedAmong(actor: Actor, contractIds: readonly string[], narrow
   });
 }
 
-/** Whether a name's key of the actor's contracts is still to be made: since an upgrade or a restore. */
+/** Whether any of the actor's contracts still lacks a name key, after an upgrade or a restore. */
 export async function hasUnnamed(actor: Actor): Promise<boolean> {
   return (
     (await db.listedPart.findFirst({ where: { userId: actor.userId, nameLatin: "" }, select: { partId: true } })) !==
@@ -96,7 +96,7 @@ export async function hasUnnamed(actor: Actor): Promise<boolean> {
   );
 }
 
-/** All of the actor's contracts that pass, their names' keys made here. */
+/** All of the actor's contracts that match, with name keys made here. */
 export async function allListed(actor: Actor, narrowed: Narrowed): Promise<ListedRow[]> {
   const rows = await db.listedPart.findMany({
     where: { userId: actor.userId, ...indexed(narrowed) },
@@ -105,7 +105,7 @@ export async function allListed(actor: Actor, narrowed: Narrowed): Promise<Liste
   return rows.map(({ part, ...row }) => ({ ...row, ...nameKeys(part.contract.name) }));
 }
 
-/** How many of the actor's contracts pass; no further than `most`. */
+/** How many of the actor's contracts match; counts up to `most`. */
 export async function countListed(actor: Actor, { contractType, status }: Narrowed, most: number): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number | bigint }[]>`
     SELECT COUNT(*) AS "count" FROM (SELECT 1 FROM "ListedPart" WHERE "userId" = ${actor.userId}
@@ -118,7 +118,7 @@ export function indexed({ contractType, status }: Narrowed): Indexed {
   return { ...(contractType === null ? {} : { contractType }), ...(status === null ? {} : { status }) };
 }
 
-/** Some of the actor's contracts in the order of `ids`; one deleted in this moment is left out. */
+/** Some of the actor's contracts in the order of `ids`; one deleted just now is left out. */
 export async function contractsById(actor: Actor, ids: readonly string[]): Promise<ContractWithRole[]> {
   const rows = await db.collaborator.findMany({
     where: { userId: actor.userId, contractId: { in: [...ids] } },
@@ -143,7 +143,7 @@ export async function currentHtml(
   return version?.html ?? null;
 }
 
-/** Contracts of which nothing is kept for searching: those from before there was a search. */
+/** Contracts with nothing stored for searching, because they are older than the search. */
 export function contractsWithoutSearchText(): Promise<{ id: string }[]> {
   return db.contract.findMany({ where: { searchText: "" }, select: { id: true } });
 }

@@ -1,27 +1,27 @@
 /**
- * What a contract's name is sorted by, so that a database's index keeps the order of an alphabet that the database does
- * not know: as `Intl.Collator` compares, without case and accents, numbers by their value. Pure.
+ * The key a contract's name sorts by, so that a database index can keep an alphabet's order unknown to the database:
+ * compares like `Intl.Collator`, ignoring case and accents, numbers by value. Pure.
  */
 import { normalized } from "@/lib/normalized";
 
-/** From the lowest; what is not here comes behind. */
+/** Lowest first; signs not listed sort after these. */
 const SIGNS = " _-,;:!?.'\"()[]{}§@*/\\&#%`^+<=>|~$£¥₮€₽";
 const DIGITS = /\d+/;
 const LATIN = "abcdefghijklmnopqrstuvwxyz";
 const CYRILLIC = "аәбвгғҕдђҙежєҗзѕиійјкқҡлљмнңҥњоөпрстћуүұфхҳһцчҷҹџшщъыьѣэюя";
-/** Letters that no decomposition leads to their own. */
+/** Letters that don't decompose to their base letter. */
 const SAME = new Map(
   Object.entries({ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i", ґ: "г", "\u00a0": " " }),
 );
-/** A name has 200 characters at most; compatibility forms may be longer. */
+/** A name has at most 200 characters; compatibility forms may be longer. */
 const MOST_CHARS = 200;
 
-/** Where what a key is made of begins, by what comes first; a letter of none of both alphabets comes last. */
+/** Where each class of key starts, by first character; a letter of neither alphabet comes last. */
 const AT = { sign: 0x21, otherSign: "\x60", number: "\x70", first: 0x100, second: 0x200, other: "\u0300" } as const;
 
 export type NameKeys = { nameLatin: string; nameCyrillic: string };
 
-/** Two keys: by one Latin letters come before Cyrillic ones, as an English reader has it, by the other behind them. */
+/** Two keys: in one, Latin letters sort before Cyrillic, as English readers expect; in the other, after. */
 export function nameKeys(name: string): NameKeys {
   const pieces = foldedName(name).match(/\d+|\P{Nd}|\p{Nd}/gsu) ?? [];
   const key = (first: string, second: string) =>
@@ -29,7 +29,7 @@ export function nameKeys(name: string): NameKeys {
   return { nameLatin: key(LATIN, CYRILLIC), nameCyrillic: key(CYRILLIC, LATIN) };
 }
 
-/** Which of the keys a reader of `language` (BCP 47) sorts by. */
+/** Which key a reader of `language` (BCP 47) sorts by. */
 export function nameKeyOf(language: string): keyof NameKeys {
   return language === "ru" || language === "mn" ? "nameCyrillic" : "nameLatin";
 }
@@ -38,7 +38,7 @@ function foldedName(name: string): string {
   return [...normalized(normalized(name, "NFKC").toLowerCase(), "NFC")].map(baseOf).join("");
 }
 
-/** й is a letter of its own, and so nothing is taken apart that the alphabets have. */
+/** й is a letter of its own, so letters of either alphabet are never decomposed. */
 function baseOf(letter: string): string {
   const same = SAME.get(letter);
   if (same !== undefined) return same;
@@ -60,7 +60,7 @@ function weightOf(piece: string, first: string, second: string): string {
   );
 }
 
-/** The longer number is the larger one. */
+/** More digits means a larger number. */
 function numberKey(digits: string): string {
   const value = digits.replace(/^0+(?=.)/, "");
   return AT.number + String.fromCharCode(AT.sign + Math.min(value.length, 90)) + value;

@@ -1,19 +1,19 @@
-/** Orders of the list of contracts, and where a page of it begins. Pure, on the server. */
+/** Sort orders of the list of contracts, and cursors of its pages. Pure, on the server. */
 import { CONTRACT_SORTS, type ContractSort } from "@/lib/contracts/bounds";
 import { AppError } from "@/lib/errors";
 import { nameKeyOf, type NameKeys } from "./name-key";
 
-/** What lists know of a contract. */
+/** The columns lists sort by. */
 export type ListedRow = NameKeys & { contractId: string; uploadedAt: Date; contractType: string; status: string };
-/** The last contract of a page: the next begins behind where it stood, wherever it is by then. */
+/** The last contract of a page: the next page starts after its place, wherever it is by then. */
 export type ListCursor = { value: string; uploadedAt: Date; contractId: string };
 
-/** A contract's way through its states, which is the order by status. */
+/** A contract's states in the order they occur, which is the order by status. */
 const WAY = ["processing", "failed", "", "analyzed", "reviewed"];
 
 /**
- * `value`: what it looks at; by date nothing else. Those alike in it come newest first; names backwards are names
- * forwards turned round, those alike too, so that one index keeps both.
+ * `value`: the sort value; by date there is none. Ties come newest first; names descending are names ascending
+ * reversed, ties too, so that one index serves both.
  */
 export type ListOrder = {
   kind: "date" | "name" | "type" | "status";
@@ -23,7 +23,7 @@ export type ListOrder = {
   compareValues: (one: string, other: string) => number;
 };
 
-/** `language` is a BCP 47 tag: its alphabet orders names and types. */
+/** `language` is a BCP 47 tag: names and types sort by its alphabet. */
 export function orderOf(sort: ContractSort, language: string): ListOrder {
   const isDescending = sort.startsWith("-");
   const alphabet = new Intl.Collator(language, { numeric: true, sensitivity: "base" });
@@ -46,16 +46,16 @@ export function orderOf(sort: ContractSort, language: string): ListOrder {
   return { kind, ...by[kind], isDescending };
 }
 
-/** Behind those that are known, where there should ever be others. */
+/** Unknown statuses would come last. */
 const placeOf = (status: string) => (WAY.includes(status) ? WAY.indexOf(status) : WAY.length);
 const byLetters = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** As the database orders them, for rows that are in memory. */
+/** The database's order, for rows in memory. */
 function inOrder(rows: readonly ListedRow[], order: ListOrder): ListedRow[] {
   return rows.toSorted((one, other) => comparePlaces(placeIn(one, order), placeIn(other, order), order));
 }
 
-/** A page of rows that are in memory. */
+/** A page of rows in memory. */
 export function pageBehind(
   rows: readonly ListedRow[],
   order: ListOrder,
@@ -65,7 +65,7 @@ export function pageBehind(
   return cutPage(inOrder(behind, order), order, limit);
 }
 
-/** @param rows what stands behind the cursor, in order; one more than the page, where there are more */
+/** @param rows what follows the cursor, in order; one more than the page if there are more */
 export function cutPage(
   rows: readonly ListedRow[],
   order: ListOrder,
@@ -80,7 +80,7 @@ export function placeIn(row: ListedRow, order: ListOrder): ListCursor {
   return { value: order.valueOf(row), uploadedAt: row.uploadedAt, contractId: row.contractId };
 }
 
-/** Whether those that are alike come oldest first. */
+/** Whether ties come oldest first. */
 export function areAlikeOldestFirst({ column, isDescending }: Pick<ListOrder, "column" | "isDescending">): boolean {
   if (column === "uploadedAt") return !isDescending;
   return isDescending && (column === "nameLatin" || column === "nameCyrillic");
@@ -98,7 +98,7 @@ export function sortOf(text: string | undefined): ContractSort {
   return CONTRACT_SORTS.find((sort) => sort === text) ?? "-date";
 }
 
-/** `kind` is what the list is ordered by: a cursor of one order says nothing in another. */
+/** `kind` is the sort order: a cursor is meaningless in another. */
 export function writeCursor({ value, uploadedAt, contractId }: ListCursor, kind: string): string {
   return Buffer.from([kind, uploadedAt.toISOString(), contractId, value].join("|")).toString("base64url");
 }

@@ -5,16 +5,16 @@ import { env } from "@/lib/platform/env";
 import { formsOf, type WordForm } from "@/lib/documents/search/word-forms";
 import { Prisma } from "@/prisma/client/sqlite";
 
-/** For one statement: SQLite answers in the thread that serves everybody, some 5 ms a megabyte at the worst. */
+/** Per statement: SQLite answers on the thread that serves everyone, at worst 5 ms per megabyte. */
 const MOST_BYTES = 4_000_000;
 const MOST_ROWS = 200;
-/** A shorter stem is looked for at the beginning of words only: three letters stand in the middle of many. */
+/** A shorter stem is only searched at the start of words: three letters occur inside many. */
 const SURE_STEM = 4;
 const WORD_OPENERS = [" ", "\n", '"', "(", "-", "'"];
 
 /**
- * Contracts in whose name or text all terms stand, in whatever form, in the same order. Some megabytes at a time, so
- * that others are answered in between. Not by LIKE, which takes seconds on a text of one letter.
+ * Contracts whose name or text contains all terms, in any word form, in the same order. A few megabytes at a time, so
+ * that other requests run in between. Avoids LIKE, which takes seconds on a text of one letter.
  * @param terms folded (`search-text.ts`)
  */
 export async function withTerms<T extends { contractId: string }>(
@@ -35,7 +35,7 @@ export async function withTerms<T extends { contractId: string }>(
 
 type Size = { id: string; bytes: number };
 
-/** The length of a value is known without reading it. */
+/** A value's length is known without reading it. */
 async function sizesOf(ids: readonly string[]): Promise<Size[]> {
   const rows = await db.$queryRaw<
     { id: string; bytes: number | bigint }[]
@@ -68,7 +68,7 @@ async function idsWithTerms(actor: Actor, ids: readonly string[], terms: readonl
   return rows.map(({ id }) => id);
 }
 
-/** What of a form is looked for; a short stem behind what words begin after. */
+/** The strings to search for a word form; a short stem after each character that can precede a word. */
 function piecesOf({ piece, isStem }: WordForm): string[] {
   return isStem && piece.length < SURE_STEM ? WORD_OPENERS.map((opener) => opener + piece) : [piece];
 }

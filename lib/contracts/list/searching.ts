@@ -11,21 +11,21 @@ import { withTerms } from "./search-store";
 import { versionOf } from "@/lib/contracts/versions/version-store";
 import { areWordsKept, listedWithWords, withTooManyWords, withWords } from "./word-index-store";
 
-/** What is looked for; `query` null: in the texts themselves, because no index has it, or not yet. */
+/** What to search for; `query` null: search the texts themselves, because no index has it, or not yet. */
 export type Search = { terms: readonly string[]; query: WordQuery | null };
 
 const LOOKED_AT_ONCE = 500;
-/** Of what the index finds, so many are put in order here; of what is looked for in the texts besides, fewer are. */
+/** Most index matches sorted here; fewer if the texts must be searched too. */
 const MOST_ORDERED = { indexed: 5_000, written: 1_000 };
 
-/** @param terms of `searchTerms`; null: nothing is looked for */
+/** @param terms of `searchTerms`; null: no search */
 export async function searchFor(terms: readonly string[]): Promise<Search | null> {
   if (terms.length === 0) return null;
   const query = wordQuery(terms);
   return { terms, query: query.groups.length > 0 && (await areWordsKept()) ? query : null };
 }
 
-/** All of the actor's contracts that are found, in no order; null where they may be many. */
+/** All of the actor's contracts that match, unordered; null if there may be many. */
 export async function allFound(
   actor: Actor,
   { terms, query }: Search,
@@ -40,7 +40,7 @@ export async function allFound(
   return isRough ? foundAmong(actor, rows, { terms, query }) : asWritten(actor, rows, { terms, query });
 }
 
-/** Those of some contracts that are found, in the same order. */
+/** Those of some contracts that match, in the same order. */
 export async function foundAmong(actor: Actor, rows: readonly ListedRow[], search: Search): Promise<ListedRow[]> {
   const { terms, query } = search;
   if (!query) return withTerms(actor, rows, terms);
@@ -59,7 +59,7 @@ export async function foundAmong(actor: Actor, rows: readonly ListedRow[], searc
   return found;
 }
 
-/** What an index can't tell is looked up in the texts: signs, phrases, and contracts of more words than are kept. */
+/** Searches the texts for what the index can't decide: signs, phrases, and contracts with more words than it keeps. */
 async function asWritten(
   actor: Actor,
   rows: readonly ListedRow[],
@@ -80,7 +80,7 @@ async function asWritten(
 
 const idsOf = (rows: readonly ListedRow[]) => rows.map(({ contractId }) => contractId);
 
-/** Makes a contract searchable that is older than the search. Safe to run twice, and beside somebody who saves. */
+/** Makes a contract older than the search searchable. Safe to run twice, and while someone saves. */
 export async function indexContract(grant: EditGrant): Promise<void> {
   const contract = await contractOf(grant);
   if (!contract) return;

@@ -9,13 +9,13 @@ import { Prisma } from "@/prisma/client/sqlite";
 import type { Narrowed } from "./listed-store";
 import type { ListedRow } from "./order";
 
-/** Words of shorter texts are found in some milliseconds. UTF-16 units. */
+/** Extracting words of shorter texts takes a few milliseconds. UTF-16 units. */
 const SHORT_CHARS = 32_000;
-/** What is done for no one has one account's turns. */
+/** Work for no one counts as one account. */
 const NOBODY = "";
 
 /**
- * What the index of words keeps of a contract's text: of a long one in a thread.
+ * What the word index keeps of a contract's text; for a long text computed in a thread.
  * @param searchText of the contract: its name, and its text below @throws {WorkerFailure}, {LineTooLong}
  */
 export async function wordsOfText(searchText: string, account = NOBODY): Promise<string> {
@@ -23,18 +23,18 @@ export async function wordsOfText(searchText: string, account = NOBODY): Promise
   return folded.length <= SHORT_CHARS ? indexWords(folded) : indexInWorker(folded, { account });
 }
 
-/** Counted up when words are made otherwise, so that every contract's are made anew. */
+/** Increase it when the extraction of words changes, so that every contract is indexed again. */
 const WORD_RULES = 1;
-/** At the upgrade, in one transaction. */
+/** During an upgrade, per transaction. */
 const INDEXED_AT_ONCE = 20;
-/** More are not gone through: such words are met often on the way through the list. */
+/** Beyond this, stop: such words come up often enough while walking the list. */
 const MOST_HITS = 5_000;
-/** Numbers between the first and the last of some contracts. */
+/** Largest gap between the first and last number of some contracts. */
 const CLOSE_TOGETHER = 20_000;
-/** Of contracts with more words than are kept, in the whole installation. */
+/** Contracts with more words than the index keeps, in the whole installation. */
 const MOST_TOO_LARGE = 200;
 
-/** Puts a contract's words in place of those that were there. @param words of its text, `indexWords` */
+/** Replaces a contract's indexed words. @param words of its text, `indexWords` */
 export async function keepWords(
   contract: { contractId: string; name: string },
   words: string,
@@ -57,14 +57,14 @@ async function writeWords(id: number, words: string, client: DatabaseClient): Pr
   else await client.$executeRaw`INSERT OR REPLACE INTO "SearchWords" ("rowid", "words") VALUES (${id}, ${words})`;
 }
 
-/** Whether every contract's words are kept: not for a while after an upgrade or a restore. */
+/** Whether every contract is indexed: not for a while after an upgrade or a restore. */
 export async function areWordsKept(): Promise<boolean> {
   return (
     (await db.contractIndex.findFirst({ where: { wordRules: { lt: WORD_RULES } }, select: { id: true } })) === null
   );
 }
 
-/** Keeps the words of contracts that have none; some at a time. @returns whether there are more */
+/** Indexes contracts that are not indexed yet, in batches. @returns whether there are more */
 export async function keepMissingWords(): Promise<boolean> {
   const rows = await db.contractIndex.findMany({
     where: { wordRules: { lt: WORD_RULES } },
@@ -78,15 +78,15 @@ export async function keepMissingWords(): Promise<boolean> {
     for (const { contractId, name, words } of made) {
       const where = { contractId, wordRules: { lt: WORD_RULES } };
       const { count } = await tx.contractIndex.updateMany({ where, data: { wordRules: WORD_RULES } });
-      if (count === 1) await keepWords({ contractId, name }, words, tx); // else somebody saved meanwhile
+      if (count === 1) await keepWords({ contractId, name }, words, tx); // otherwise someone saved meanwhile
     }
   });
   return rows.length === INDEXED_AT_ONCE;
 }
 
 /**
- * The actor's contracts in which the words stand, in no order; null when they stand in so many that a list is better
- * gone through from its beginning.
+ * The actor's contracts containing the words, unordered; null if there are so many that walking the list from its start
+ * is faster.
  */
 export async function listedWithWords(
   actor: Actor,
@@ -104,7 +104,7 @@ export async function listedWithWords(
       WHERE ${matching(query)} AND i."id" = ${NUMBER} AND p."userId" = ${actor.userId} AND p."contractId" = i."contractId"
         ${contractType === null ? Prisma.empty : Prisma.sql`AND p."contractType" = ${contractType}`}
         ${status === null ? Prisma.empty : Prisma.sql`AND p."status" = ${status}`} LIMIT ${most + 1}) AS p`;
-  const rows = JSON.parse(found?.rows ?? "[]") as RowAsJson[]; // as `ROWS_AS_JSON` writes them
+  const rows = JSON.parse(found?.rows ?? "[]") as RowAsJson[]; // in the format of `ROWS_AS_JSON`
   if (rows.length > most) return null;
   return rows.map(([contractId, uploadedAt, contractType, status, nameLatin, nameCyrillic]) => ({
     contractId,
@@ -118,14 +118,14 @@ export async function listedWithWords(
 
 type RowAsJson = [id: string, uploadedAt: string, type: string, status: string, latin: string, cyrillic: string];
 
-/** All rows as one value: thousands of them by themselves would take the client longer than the database. */
+/** All rows as one value: decoding thousands separately would take the client longer than the database. */
 const ROWS_AS_JSON = Prisma.raw(
   env.isPostgres
     ? `json_agg(json_build_array(p."contractId", to_char(p."uploadedAt", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), p."contractType", p."status", p."nameLatin", p."nameCyrillic"))::text`
     : `json_group_array(json_array(p."contractId", p."uploadedAt", p."contractType", p."status", p."nameLatin", p."nameCyrillic"))`,
 );
 
-/** Which of some contracts have the words. */
+/** Which of some contracts contain the words. */
 export async function withWords(actor: Actor, contractIds: readonly string[], query: WordQuery): Promise<Set<string>> {
   if (contractIds.length === 0) return new Set();
   const numbered = await db.$queryRaw<{ id: number | bigint; contractId: string }[]>`
@@ -143,9 +143,9 @@ export async function withWords(actor: Actor, contractIds: readonly string[], qu
 }
 
 /**
- * Those of some numbers whose contracts have the words. SQLite finds its way to one contract in the list of those with
- * a word by going through that list, so that each costs as much as all before it: what stands close together is found
- * in one go. Postgres looks at the words of each.
+ * Those of some numbers whose contracts contain the words. To reach one contract in a word's list, SQLite walks the
+ * list, so each lookup costs as much as all before it: numbers close together are found in one go. Postgres checks the
+ * words of each contract.
  */
 function amongNumbers(numbers: readonly number[], query: WordQuery): Prisma.Sql {
   const some = Prisma.join([...numbers]);
@@ -160,8 +160,8 @@ function amongNumbers(numbers: readonly number[], query: WordQuery): Prisma.Sql 
 }
 
 /**
- * Which of some contracts have more words than are kept. They are few in most installations: then one look at them all
- * costs less than one at each of the others.
+ * Which of some contracts have more words than the index keeps. Most installations have few: then one query for all of
+ * them is cheaper than checking each of the others.
  */
 export async function withTooManyWords(actor: Actor, contractIds: readonly string[]): Promise<Set<string>> {
   const query: WordQuery = { groups: [[{ word: TOO_MANY_WORDS, isBeginning: false }]], written: [] };
@@ -175,7 +175,7 @@ export async function withTooManyWords(actor: Actor, contractIds: readonly strin
 
 const NUMBER = Prisma.raw(env.isPostgres ? `"SearchWords"."id"` : `"SearchWords"."rowid"`);
 
-/** Contracts with more words than are kept always match. No word has a quote or a backslash in it. */
+/** Contracts with more words than the index keeps always match. Words contain no quotes or backslashes. */
 function matching({ groups }: WordQuery): Prisma.Sql {
   const written = groups.map(
     (group) => `(${group.map(env.isPostgres ? inPostgres : inSqlite).join(env.isPostgres ? " | " : " OR ")})`,

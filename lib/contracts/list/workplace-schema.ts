@@ -1,4 +1,4 @@
-/** What somebody keeps for themself about their list of contracts. Client-safe. Source: B-7.13, B-7.14. */
+/** A user's own settings for their list of contracts. Client-safe. Source: B-7.13, B-7.14. */
 import { z } from "zod";
 import { named } from "@/lib/answer";
 import { MAX_LABELS, MAX_LABEL_CHARS } from "@/lib/contracts/bounds";

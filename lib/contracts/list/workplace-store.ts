@@ -40,7 +40,7 @@ export async function replaceLabels(
   await client.contractLabel.createMany({ data: names.map((name) => ({ id: newId(), userId, contractId, name })) });
 }
 
-/** The contracts with a label of the actor's in which they have a part still; no more than `most`, in no order. */
+/** Contracts with one of the actor's labels that they still have a role on; at most `most`, unordered. */
 export async function idsLabelled(
   actor: Actor,
   { label, contractType, status }: { label: string; contractType: string | null; status: string | null },
@@ -54,7 +54,7 @@ export async function idsLabelled(
   return rows.map(({ contractId }) => contractId);
 }
 
-/** Which of some contracts have a label of the actor's. */
+/** Which of some contracts have this label of the actor's. */
 export async function labelledAmong(actor: Actor, name: string, contractIds: readonly string[]): Promise<Set<string>> {
   const rows = await db.contractLabel.findMany({
     where: { userId: actor.userId, name, contractId: { in: [...contractIds] } },
@@ -63,7 +63,7 @@ export async function labelledAmong(actor: Actor, name: string, contractIds: rea
   return new Set(rows.map(({ contractId }) => contractId));
 }
 
-/** Only the views' order is told by it. */
+/** Only encodes the views' order. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);
 
 export function viewsOf(actor: Actor): Promise<SavedViewDto[]> {

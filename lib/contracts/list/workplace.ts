@@ -5,12 +5,12 @@ import { inTransaction } from "@/lib/platform/db";
 import { labelNames, replaceLabels, replaceViews, viewsOf } from "./workplace-store";
 import type { Labels, SavedViewDto, SavedViews } from "./workplace-schema";
 
-/** All labels that the caller uses. Source: B-7.13. */
+/** All labels the caller uses. Source: B-7.13. */
 export function listLabels(actor: Actor): Promise<string[]> {
   return labelNames(actor);
 }
 
-/** The caller's own labels on a contract are these from now on. @throws AppError `contractNotFound`. Source: B-7.13. */
+/** Replaces the caller's own labels on a contract. @throws AppError `contractNotFound`. Source: B-7.13. */
 export async function setLabels(actor: Actor, contractId: string, input: Labels): Promise<Labels> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const labels = [...new Set(input.labels)].sort();
@@ -18,12 +18,12 @@ export async function setLabels(actor: Actor, contractId: string, input: Labels)
   return { labels };
 }
 
-/** In the order in which they were kept. Source: B-7.14. */
+/** In the order they were saved. Source: B-7.14. */
 export function listViews(actor: Actor): Promise<SavedViewDto[]> {
   return viewsOf(actor);
 }
 
-/** The caller's views are these from now on. Source: B-7.14. */
+/** Replaces the caller's views. Source: B-7.14. */
 export async function setViews(actor: Actor, { views }: SavedViews): Promise<SavedViewDto[]> {
   const kept = views.map(({ name, query }) => ({ name, query }));
   await inTransaction((tx) => replaceViews(actor, kept, tx));

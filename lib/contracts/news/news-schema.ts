@@ -1,8 +1,8 @@
-/** What others do with an open contract. Client-safe. Source: B-14.4. */
+/** What others do with a contract you have open. Client-safe. Source: B-14.4. */
 import { z } from "zod";
 import { named, someId } from "@/lib/answer";
 
-/** What may have to be read again. */
+/** What may need reloading. */
 export const NEWS_TOPICS = [
   "text",
   "contract",

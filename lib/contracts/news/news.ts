@@ -11,14 +11,14 @@ import { serverEnding } from "@/lib/platform/ending";
 import { NEWS_TOPICS, type NewsDto, type NewsTopic } from "./news-schema";
 import { noteGone, noteHere, peopleHere } from "./presence-store";
 
-/** How often the database is asked, also for what was done on other nodes. */
+/** How often the database is polled, also for changes made on other nodes. */
 const TICK_MS = 1_500;
 const NOTED_EVERY_MS = 10_000;
-/** A node that died notes nobody's leaving. */
+/** A crashed node never records departures. */
 const HERE_FOR_MS = 25_000;
-/** Browsers come back by themselves, and a proxy's own limit is never met. */
+/** Browsers reconnect by themselves, and this stays below any proxy's limit. */
 const STREAM_MS = 10 * 60_000;
-/** Connections that stay open, of an account and in all. */
+/** Connections kept open, per account and in total. */
 const places = new Places({ each: 20, all: 2_000 });
 
 const TOPIC_OF: Partial<Record<AuditAction, NewsTopic>> = {
@@ -61,7 +61,7 @@ const TOPIC_OF: Partial<Record<AuditAction, NewsTopic>> = {
 const TOLD = Object.keys(TOPIC_OF) as AuditAction[];
 
 /**
- * What was done with the contract since, and who has it open; the caller counts as having it open for a while.
+ * What happened to the contract since, and who has it open; the caller counts as having it open for a while.
  * @throws AppError `contractNotFound`. Source: B-14.4.
  */
 export async function newsOfContract(actor: Actor, contractId: string, after: number | undefined): Promise<NewsDto> {
@@ -71,10 +71,10 @@ export async function newsOfContract(actor: Actor, contractId: string, after: nu
 }
 
 /**
- * The same whenever something is new, and `null` now and then, so that a dead connection is noticed. Ends with
+ * Streams the same whenever something is new, and `null` now and then, so that a dead connection is noticed. Ends with
  * `signal`, with the server, and by itself after ten minutes.
- * @throws AppError `contractNotFound`; `tooManyRequests` for more than 20 at once; while it goes on `contractNotFound`,
- *   `signInRequired` as soon as the caller may not know more
+ * @throws AppError `contractNotFound`; `tooManyRequests` for more than 20 at once; midway `contractNotFound` or
+ *   `signInRequired` as soon as the caller loses access
  */
 export async function watchContract(
   actor: Actor,
@@ -84,7 +84,7 @@ export async function watchContract(
 ): Promise<AsyncGenerator<NewsDto | null>> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const leave = places.take(actor.userId);
-  signal.addEventListener("abort", leave, { once: true }); // also where it goes before anything was asked of it
+  signal.addEventListener("abort", leave, { once: true }); // also if it aborts before anything was requested
   return watched(grant, actor, { after, leave, ended: AbortSignal.any([signal, serverEnding.signal]) });
 }
 
@@ -114,11 +114,11 @@ async function* watched(
       else if (isTimeToNote) yield null;
       told = here;
       last = news.last;
-      await pause(TICK_MS, undefined, { signal: ended }).catch(() => undefined); // nobody waits any more
+      await pause(TICK_MS, undefined, { signal: ended }).catch(() => undefined); // no one is waiting any more
     }
   } finally {
     leave();
-    await noteGone(grant); // another window of theirs notes it again
+    await noteGone(grant); // their other windows record it again
   }
 }
 

@@ -3,7 +3,7 @@ import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 
-/** Notes that the caller has the contract open. A contract that was deleted this moment has nobody. */
+/** Records that the caller has the contract open. Ignores a contract deleted just now. */
 export async function noteHere(grant: ReadGrant, now: Date): Promise<void> {
   const who = { contractId: grant.contractId, userId: grant.actor?.userId ?? "" };
   await db.$executeRaw`INSERT INTO "Presence" ("id", "contractId", "userId", "seenAt")
@@ -12,12 +12,12 @@ export async function noteHere(grant: ReadGrant, now: Date): Promise<void> {
     ON CONFLICT ("contractId", "userId") DO UPDATE SET "seenAt" = excluded."seenAt"`;
 }
 
-/** The caller has closed it. */
+/** Records that the caller closed it. */
 export async function noteGone(grant: ReadGrant): Promise<void> {
   await db.presence.deleteMany({ where: { contractId: grant.contractId, userId: grant.actor?.userId ?? "" } });
 }
 
-/** Who was seen since then and still has a part, by name. */
+/** People seen since then who still have a role, by name. */
 export async function peopleHere(grant: ReadGrant, since: Date): Promise<{ id: string; name: string }[]> {
   const { contractId } = grant;
   const rows = await db.presence.findMany({

@@ -1,20 +1,20 @@
-/** What kind of contract a text is, and what it calls itself: guesses, which people change. Pure. Source: B-7.10. */
+/** Guesses a contract's type and title, for people to change. Pure. Source: B-7.10. */
 import { foldForSearch } from "@/lib/documents/search/search-text";
 import type { CONTRACT_TYPES } from "@/lib/contracts/bounds";
 import { nameFromFile } from "./name-from-file";
 import { TYPE_CUES } from "./type-cues";
 
 export type ContractType = (typeof CONTRACT_TYPES)[number];
-/** `isNamed`: the title says it, and not only the words behind it. */
+/** `isNamed`: the title says it, not just the words after it. */
 export type GuessedType = { type: ContractType; isNamed: boolean };
 
 /** UTF-16 units. */
 const BEGINNING_CHARS = 3_000;
 const MOST_NAME_CHARS = 120;
-/** Without a title a type's words have to stand there so often, and twice as often as any other's. */
+/** Without a title, a type's cue words must occur this often, and twice as often as any other type's. */
 const LEAST_CUES = 3;
 
-/** By the title where that tells it, else by the words at the beginning; `Other` where neither does. */
+/** By the title if that tells, otherwise by the words at the beginning; `Other` if neither does. */
 export function guessedType(text: string): ContractType {
   return typeGuess(text).type;
 }
@@ -27,12 +27,12 @@ export function typeGuess(text: string): GuessedType {
     : { type: named, isNamed: true };
 }
 
-/** Words begin behind a space. */
+/** Every word starts after a space. */
 function folded(text: string): string {
   return ` ${foldForSearch(text).replace(/["'(/-]/g, " ")}`;
 }
 
-/** Last before 'agreement' or 'гэрээ', first behind 'договор': a 'Software Lease Agreement' is a lease. */
+/** The last type before 'agreement' or 'гэрээ', the first after 'договор': a 'Software Lease Agreement' is a lease. */
 function typeOfTitle(title: string): ContractType | null {
   const noun = title.search(/ (?:agreement|contract|addendum|гэрээ)(?!\p{L})/u);
   const places = TYPE_CUES.flatMap(({ type, cues }) =>
@@ -60,16 +60,16 @@ function timesIn(text: string, cue: string): number {
   return text.split(cue).length - 1;
 }
 
-/** Names of files that say nothing of what is in them. */
+/** File names that say nothing about the content. */
 const SAYS_NOTHING =
   /^(?:scan|img|image|doc|document|file|untitled|new|copy|скан|документ|файл|шинэ|баримт)?[\s\d_().-]*$/;
 
-/** The title of the text, for a contract whose file's name says nothing; null where its name does, or there is none. */
+/** The text's title, for a contract whose file name says nothing; null if the name does, or there is no title. */
 export function guessedName(name: string, text: string): string | null {
   return SAYS_NOTHING.test(name.toLowerCase()) ? (nameIn(titleOf(text)) ?? nameIn(firstLine(text))) : null;
 }
 
-/** The title as a contract's name, whatever its file is called; null without one. */
+/** The title as a contract name, whatever the file name; null without one. */
 function titleAsName(text: string): string | null {
   return nameIn(titleOf(text));
 }
@@ -83,26 +83,26 @@ function nameIn(line: string | null): string | null {
   return line === null || line === "" || line.length > MOST_NAME_CHARS ? null : line.replace(/[\s\p{Cc}]+/gu, " ");
 }
 
-/** Where a text says what it is. Pure. Source: B-7.10. */
+/** Where a text states its title. Pure. Source: B-7.10. */
 
-/** Titles stand among the first lines, below a letterhead or what a register has put above. */
+/** Titles are among the first lines, below a letterhead or a register's header. */
 const MOST_LINES = 20;
 const LONGEST_LINE = 160;
-/** What calls itself so: 'ORDER FORM', 'Terms of Agreement', 'ДОГОВОР', 'ГЭРЭЭ'. */
+/** What titles call the document: 'ORDER FORM', 'Terms of Agreement', 'ДОГОВОР', 'ГЭРЭЭ'. */
 const CALLS_ITSELF =
   /(?<!\p{L})(?:agreements?|contract|addendum|lease|nda|offer letter|order form|terms (?:of|and)|deed|memorandum of understanding|power of attorney|договор|контракт|соглашени[ея]|доверенность|гэрээ|хэлцэл|итгэмжлэл)(?!\p{L})/iu;
-/** 'ДОГОВОР № 18-А', and what it is about on the next line; 'DATED', 'EXHIBIT 10.1' are no titles. */
+/** 'ДОГОВОР № 18-А', with the subject on the next line; 'DATED', 'EXHIBIT 10.1' are not titles. */
 const ONLY_A_NUMBER =
   /^\P{L}*(?:рамочный\s|типовой\s)?(?:договор|контракт|соглашение|agreement|contract|гэрээ)\s*(?:№|no\.?|n)?[\s\p{L}\d/.№-]{0,24}$/iu;
-/** What pages and web pages put around a title. */
+/** What printed and web pages put around a title. */
 const AROUND = /^[-–—#*_\s]+|\s+page \d+ of \d+$/giu;
-/** No name and no type: 'Agreement'. */
+/** Neither a name nor a type: 'Agreement'. */
 const SAYS_ONLY_THAT = /^(?:the\s)?(?:agreement|contract)$/iu;
 const CONTINUES = /^(?:на|о|об|по|для|for|of|on|regarding|\()\s?/iu;
 const IS_A_SENTENCE =
   /[.;:]\s+\p{Lu}|[,;:]$|\p{L}{3}\.$|^\[|^(?:the|by)\s|\b(?:is made|dated|entered into|this agreement|hereby)\b|^(?:this|энэ|энэхүү|настоящ)/iu;
 
-/** The title in its own words, with what follows it on the next line where it says nothing alone; null without one. */
+/** The title as written, joined with the next line if it says nothing alone; null without one. */
 export function titleOf(text: string): string | null {
   const lines = text
     .slice(0, BEGINNING_CHARS)
@@ -129,12 +129,12 @@ function isTitle(line: string): boolean {
   );
 }
 
-// What a contract that was just read may be called and be, for people to take over. Source: B-8.19.
+// Suggested name and type for a contract just read, for people to accept. Source: B-8.19.
 
-/** Null where what stands there is as good. */
+/** Null if the current value is as good. */
 export type Proposal = { name: string | null; type: ContractType | null };
 
-/** The title in place of a name that is the file's, and the type that the title names. What somebody typed stays. */
+/** Suggests the title if the name came from the file, and the type the title names. Keeps what a user typed. */
 export function proposedFor(
   { name, contractType, fileName }: { name: string; contractType: string; fileName: string },
   text: string,
@@ -145,7 +145,7 @@ export function proposedFor(
   return { name: isOther ? title : null, type: isNamed && !isSame(type, contractType) ? type : null };
 }
 
-/** Templates call a sale otherwise than uploads do. */
+/** Templates name a sale differently than uploads do. */
 function isSame(type: string, other: string): boolean {
   const plain = (name: string) => name.replace("Sales Agreement", "Sales Contract");
   return plain(type) === plain(other);

@@ -35,7 +35,7 @@ import { addVersion } from "@/lib/contracts/versions/versions";
 import { takeNextNumber, versionLength } from "@/lib/contracts/versions/version-store";
 
 /**
- * With the job that reads it, in one transaction.
+ * Creates the contract and queues the job that reads it, in one transaction.
  * @throws AppError `fileNotFound`, `fileNotUploaded`, `emptyDocument`, `unsupportedType`. Source: B-8.6, B-21.10.
  */
 export async function uploadContract(
@@ -72,7 +72,7 @@ export async function uploadContract(
   });
 }
 
-/** Whichever it lacks. @throws AppError `contractNotFound`, `forbidden`, `notAnalyzable`. Source: B-8.8, B-21.12. */
+/** Whichever is missing. @throws AppError `contractNotFound`, `forbidden`, `notAnalyzable`. Source: B-8.8, B-21.12. */
 export async function analyzeAgain(
   actor: Actor,
   input: { contractId: string },
@@ -97,8 +97,8 @@ export async function analyzeAgain(
 }
 
 /**
- * The original's text as version 1 (a job: safe to run twice, or after a crash), or `failed` with the reason.
- * @throws NotQuick for a file that is more work than its lane takes: larger than its size tells, or with pictures to be
+ * Stores the original's text as version 1 (a job: safe to run twice, or after a crash), or `failed` with the reason.
+ * @throws NotQuick for a file that is more work than its lane takes: more than its size suggests, or with pictures to
  *   read. Source: B-8.8, B-8.9, B-8.17.
  */
 export async function readContract(grant: EditGrant, lane: Lane): Promise<void> {
@@ -125,7 +125,7 @@ async function readOriginal(grant: EditGrant, lane: Lane): Promise<ReadResult> {
   let shown = 0;
   const onProgress = (share: number) => {
     const percent = Math.min(99, Math.floor(share * 100));
-    if (percent < shown + 5) return; // a row written for each page would slow the reading down
+    if (percent < shown + 5) return; // writing a row for each page would slow the reading down
     shown = percent;
     setProgress(grant, percent).catch((cause: unknown) =>
       log.error("contract.progress-lost", cause, { contractId: grant.contractId }),
@@ -154,13 +154,13 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
   });
 }
 
-/** For an upload that named no type. */
+/** For an upload without a type. */
 function guessOf({ name }: ContractRow, { plainText }: ReadResult): { contractType: string; name?: string } {
   const title = guessedName(name, plainText);
   return { contractType: guessedType(plainText), ...(title === null ? {} : { name: title }) };
 }
 
-/** What is tracked in a file leads from one version to the next, and is decided on as a round. Source: B-26.9. */
+/** A file's tracked changes lead from one version to the next, and are decided on as a round. Source: B-26.9. */
 async function addTexts(
   grant: EditGrant,
   { before, ...text }: ReadResult,
@@ -178,7 +178,7 @@ async function addTexts(
   return { id, versionNumber };
 }
 
-/** @throws AppError `unsupportedType`, `emptyDocument` for content that is none of the four */
+/** @throws AppError `unsupportedType`, `emptyDocument` for content in none of the four formats */
 export function demandKnownContent(bytes: Uint8Array, fileName: string): void {
   try {
     sniff(bytes, fileName);

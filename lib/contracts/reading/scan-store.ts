@@ -6,7 +6,7 @@ import { newId } from "@/lib/platform/ids";
 
 type Ranges = ScanFacts["uncertain"];
 
-/** Notes which pages are to be read from pictures; those that are known stay as they are. */
+/** Records which pages are to be read from pictures; known ones stay as they are. */
 export async function expectScans(grant: EditGrant, pages: readonly number[]): Promise<void> {
   const known = await db.scannedPage.findMany({ where: { contractId: grant.contractId }, select: { page: true } });
   const isKnown = new Set(known.map(({ page }) => page));
@@ -20,7 +20,7 @@ export async function keepScannedPage(grant: EditGrant, page: number, words: str
   await db.scannedPage.updateMany({ where: { contractId: grant.contractId, page }, data: { words } });
 }
 
-/** What earlier tries have read. */
+/** What earlier tries read. */
 export async function knownScans(grant: ReadGrant): Promise<{ page: number; words: string | null }[]> {
   return db.scannedPage.findMany({
     where: { contractId: grant.contractId, words: { not: null } },
@@ -29,7 +29,7 @@ export async function knownScans(grant: ReadGrant): Promise<{ page: number; word
   });
 }
 
-/** How many pages are read, of how many; null where none are to be. */
+/** How many pages are read, out of how many; null if none are to be. */
 export async function scanProgress(grant: ReadGrant): Promise<{ done: number; pages: number } | null> {
   const where = { contractId: grant.contractId };
   const pages = await db.scannedPage.count({ where });
@@ -41,7 +41,7 @@ export async function forgetScans(grant: EditGrant, client: DatabaseClient = db)
   await client.scannedPage.deleteMany({ where: { contractId: grant.contractId } });
 }
 
-/** Once for a version: it never changes. */
+/** Once per version: it never changes. */
 export async function insertUncertain(
   grant: ReadGrant,
   versionId: string,
@@ -54,7 +54,7 @@ export async function insertUncertain(
     ON CONFLICT DO NOTHING`;
 }
 
-/** Null where nothing is known of the version. */
+/** Null if nothing is known of the version. */
 export async function keptUncertain(grant: ReadGrant, versionId: string): Promise<Ranges | null> {
   const row = await db.uncertainWords.findFirst({
     where: { versionId, version: { contractId: grant.contractId } },
@@ -63,7 +63,7 @@ export async function keptUncertain(grant: ReadGrant, versionId: string): Promis
   return row && rangesOf(row.ranges);
 }
 
-/** The first version of which something is known: the text that was read from pictures. */
+/** The first version with such data: the text read from pictures. */
 export async function firstUncertain(grant: ReadGrant): Promise<{ versionId: string; uncertain: Ranges } | null> {
   const row = await db.uncertainWords.findFirst({
     where: { version: { contractId: grant.contractId } },

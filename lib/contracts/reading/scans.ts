@@ -19,12 +19,12 @@ import {
 } from "./scan-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 
-/** A page that is known not to be readable. */
+/** Marks a page known to be unreadable. */
 const UNREADABLE = "";
 
 /**
- * A file's text with what its pages that are pictures say. Each page is kept as soon as it is read, so that a job that
- * was killed goes on where it was. @throws {UnreadableDocument} where nothing can be read. Source: B-8.16, B-8.17.
+ * A file's text including its picture pages. Each page is stored as soon as it is read, so that a killed job resumes
+ * where it was. @throws {UnreadableDocument} if nothing can be read. Source: B-8.16, B-8.17.
  */
 export async function readScan(grant: EditGrant, bytes: Uint8Array, fileName: string): Promise<ReadResult> {
   const kept: Promise<void>[] = [];
@@ -42,7 +42,7 @@ export async function readScan(grant: EditGrant, bytes: Uint8Array, fileName: st
   }
 }
 
-/** A page that is not kept is read again if the job is, no more. */
+/** If storing a page fails, it is merely read again when the job is repeated. */
 async function keepPage(grant: EditGrant, { page, read }: ScannedPart): Promise<void> {
   try {
     await keepScannedPage(grant, page, read ? JSON.stringify(read) : UNREADABLE);
@@ -51,7 +51,7 @@ async function keepPage(grant: EditGrant, { page, read }: ScannedPart): Promise<
   }
 }
 
-/** What is known of the pages of a text that is stored now as a version. */
+/** Stores what is known of the pages of a text just stored as a version. */
 export async function keepScan(
   grant: EditGrant,
   { scan, pagesWithoutText }: ReadResult,
@@ -64,8 +64,8 @@ export async function keepScan(
 }
 
 /**
- * Where words stand in a version's plain text that were read from a picture and may be wrong: those of the first text
- * that nobody has changed since. Source: B-8.18.
+ * Where words read from a picture, which may be wrong, are in a version's plain text: those of the first text that no
+ * one has changed since. Source: B-8.18.
  */
 export async function uncertainWordsOf(grant: ReadGrant, versionId: string): Promise<ScanFacts["uncertain"]> {
   const kept = await keptUncertain(grant, versionId);

@@ -1,9 +1,9 @@
-/** Words by which a contract says what it is. Pure. Source: B-7.10. */
+/** Words that identify a contract's type. Pure. Source: B-7.10. */
 import type { CONTRACT_TYPES } from "@/lib/contracts/bounds";
 
 type ContractType = (typeof CONTRACT_TYPES)[number];
 
-/** Beginnings of words, folded, hyphens as spaces. Kinds that have no type of their own are `Other`. */
+/** Word beginnings, folded, hyphens as spaces. Kinds without a type of their own are `Other`. */
 export const TYPE_CUES: readonly { type: ContractType; cues: readonly string[] }[] = [
   {
     type: "Non-Disclosure Agreement",

@@ -24,7 +24,7 @@ import { takeNextNumber, versionOf } from "@/lib/contracts/versions/version-stor
 import { addVersion } from "@/lib/contracts/versions/versions";
 
 /**
- * A draft of the caller's own with the current text; people, comments and the original file stay with the first.
+ * Creates the caller's own draft with the current text; people, comments and the original file stay with the original.
  * @throws AppError `contractNotFound`, `notReadYet`, `contractQuotaExceeded`. Source: B-7.15.
  */
 export async function duplicateContract(
@@ -36,8 +36,8 @@ export async function duplicateContract(
 }
 
 /**
- * The same under a name of its own, listed among templates: words that are named become fields there, wherever they
- * stand, and the contract that it was made from stays as it is. @throws AppError as for a duplicate. Source: B-9.21.
+ * Creates a copy under its own name, listed among templates: the given words become fields wherever they occur; the
+ * contract itself is unchanged. @throws AppError as for a duplicate. Source: B-9.21.
  */
 export async function saveAsTemplate(
   actor: Actor,
@@ -51,8 +51,8 @@ export async function saveAsTemplate(
 }
 
 /**
- * The same with the fields of the text filled in, under a name of its own: any contract that somebody may read is a
- * template for them. Values are text, whatever they hold.
+ * Creates a copy with the text's fields filled in, under its own name: any contract a user may read can serve them as a
+ * template. Values are plain text, whatever they contain.
  * @throws AppError as for a duplicate, and `bodyTooLarge`, `textTooIntricate`. Source: B-9.19.
  */
 export async function fillContract(
@@ -70,7 +70,7 @@ export async function fillContract(
   return copyOf(actor, contractId, { commit, remake: { name: filling.name, task: filled } });
 }
 
-/** A copy's own name, and how its text is made. */
+/** A copy's name, and how to make its text. */
 type Remake = { name: string; task: (html: string, plainText: string) => WritingTask };
 
 async function copyOf(

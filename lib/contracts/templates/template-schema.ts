@@ -1,4 +1,4 @@
-/** Input of creating a contract from a template. Client-safe. Source: B-21.11; limits: B-22.1. */
+/** Input for creating a contract from a template. Client-safe. Source: B-21.11; limits: B-22.1. */
 import { z } from "zod";
 import { named } from "@/lib/answer";
 import { contractName, writtenText } from "@/lib/contracts/schema";
@@ -7,17 +7,17 @@ import { fieldsOf, type TemplateType } from "@/lib/documents/templates/catalogue
 import { MOST_FIELD_NAMES } from "@/lib/documents/templates/own-fields";
 import { maxFieldChars, type TemplateField } from "@/lib/documents/templates/fields";
 
-/** Most bytes of the call: a free text at its limit, each character escaped as `\uXXXX`, and what is around it. */
+/** Most bytes of the request: a free text at its limit, each character escaped as `\uXXXX`, and the rest. */
 export const MAX_CREATE_BODY_BYTES = 8 * 1024 * 1024;
 
-/** Something that can be seen: a value of invisible characters alone is as good as none. */
+/** Something visible: a value of invisible characters counts as empty. */
 const VISIBLE = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
 const fieldValue = (field: TemplateField) => writtenText.trim().min(1).max(maxFieldChars(field)).regex(VISIBLE);
 
 const FIELD_NAME_CHARS = 100;
 const FIELD_VALUE_CHARS = 20_000;
 
-/** What goes into the fields of a contract of one's own; a field that isn't named stays one (B-9.19). */
+/** Values for the fields of one's own contract; a field not named stays a field (B-9.19). */
 export const fillBody = z.object({
   name: contractName,
   fields: z
@@ -26,7 +26,7 @@ export const fillBody = z.object({
 });
 export type FillContract = z.infer<typeof fillBody>;
 
-/** Each place that is looked through costs time, so words are few and short. */
+/** Searching each place costs time, so words are few and short. */
 const MOST_WORDS_MADE_FIELDS = 30;
 const WORDS_CHARS = 200;
 const ONE_LINE = /^[^{}\n\t]+$/u;
@@ -35,14 +35,14 @@ const wordsOfField = z.strictObject({
   words: writtenText.trim().min(1).max(WORDS_CHARS).regex(ONE_LINE).regex(VISIBLE),
 });
 
-/** What a copy is called that is kept as a template, and which of its words become fields there (B-9.21). */
+/** The name of a copy kept as a template, and which of its words become fields (B-9.21). */
 export const saveAsTemplateBody = z.object({
   name: contractName,
   fields: z.array(wordsOfField).max(MOST_WORDS_MADE_FIELDS).optional(),
 });
 export type SaveAsTemplate = z.infer<typeof saveAsTemplateBody>;
 
-/** A contract that can be filled in. `sharedBy`: whose it is, null where it is the caller's own. */
+/** A contract that can be filled in. `sharedBy`: its owner, null if it is the caller's own. */
 export const templateDto = named(
   "Template",
   z.strictObject({
@@ -58,12 +58,12 @@ export type TemplateDto = z.infer<typeof templateDto>;
 const LANGUAGE = z.enum(LANGUAGES);
 type FullType = "Sales Agreement" | "Service Agreement";
 
-/** Each field of the template is required, and no other is known (B-9.14). */
+/** Every field of the template is required, and no others are allowed (B-9.14). */
 function fieldsBody(type: TemplateType, language: Language | null) {
   return z.strictObject(Object.fromEntries(fieldsOf(type, language).map((field) => [field, fieldValue(field)])));
 }
 
-/** The documented text is English; our own is there in each language, with the same fields. */
+/** The documented text is English; our own exists in each language, with the same fields. */
 function fullText<T extends FullType>(type: T) {
   return z.object({
     type: z.literal(type),
@@ -73,7 +73,7 @@ function fullText<T extends FullType>(type: T) {
   });
 }
 
-/** The documented free text; with `text: "ready"` our full text in a language, which has fields of its own. */
+/** The documented free text; with `text: "ready"`, our full text in a language, which has its own fields. */
 function freeText<T extends Exclude<TemplateType, FullType>>(type: T) {
   const common = { type: z.literal(type), name: contractName };
   return z.discriminatedUnion("text", [

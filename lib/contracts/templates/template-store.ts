@@ -5,10 +5,10 @@ import { ownFieldNames } from "@/lib/documents/templates/own-fields";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 
-/** No more of one person's are listed. */
+/** Most templates listed per user. */
 const MOST_TEMPLATES = 200;
 
-/** `fields`: null where the contract is older than their keeping. */
+/** `fields`: null if the contract is older than the stored fields. */
 export type TemplateRow = {
   contractId: string;
   name: string;
@@ -19,7 +19,7 @@ export type TemplateRow = {
   isSaved: boolean;
 };
 
-/** Notes which fields the text has that is current from now on. */
+/** Stores the fields of the text that just became current. */
 export async function keepFields(grant: EditGrant, text: string, client: DatabaseClient): Promise<void> {
   const names = text.includes("{{") ? ownFieldNames(text) : [];
   const { contractId } = grant;
@@ -28,13 +28,13 @@ export async function keepFields(grant: EditGrant, text: string, client: Databas
   else await client.contractTemplate.upsert(rowFor(contractId, { fields }));
 }
 
-/** Of a contract that is older than their keeping; of none that was saved in this moment. */
+/** For a contract older than the stored fields; does nothing if one was saved just now. */
 export async function keepOldFields(grant: ReadGrant, names: readonly string[]): Promise<void> {
   const where = { contractId: grant.contractId, fields: null };
   await db.contractTemplate.updateMany({ where, data: { fields: JSON.stringify(names) } });
 }
 
-/** Has a contract listed as a template though its text may have no fields yet. */
+/** Lists a contract as a template even if its text has no fields yet. */
 export async function markAsTemplate(grant: EditGrant, client: DatabaseClient): Promise<void> {
   await client.contractTemplate.upsert(rowFor(grant.contractId, { isSaved: true }));
 }
@@ -43,7 +43,7 @@ function rowFor(contractId: string, change: { fields?: string; isSaved?: boolean
   return { where: { contractId }, create: { id: newId(), contractId, fields: "[]", ...change }, update: change };
 }
 
-/** What the person may read of them, the newest contract first. */
+/** Those the person may read, newest contract first. */
 export async function templateRows(actor: Actor): Promise<TemplateRow[]> {
   const isOwn = { userId: actor.userId };
   const rows = await db.contractTemplate.findMany({

@@ -20,7 +20,7 @@ import { takeNextNumber } from "@/lib/contracts/versions/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 
 /**
- * A draft whose first version is the filled template, in one transaction.
+ * Creates a draft whose first version is the filled-in template, in one transaction.
  * @throws AppError `bodyTooLarge`, `textTooIntricate`. Source: B-9.13, B-9.16, B-21.11.
  */
 export async function createFromTemplate(
@@ -61,12 +61,12 @@ export async function createFromTemplate(
   });
 }
 
-/** Of our full text; null for what is documented. */
+/** Language of our full text; null for the documented text. */
 function languageOf(input: CreateFromTemplate): Language | null {
   return "language" in input ? (input.language ?? null) : null;
 }
 
-/** The contracts that the caller may fill in: their own and those shared with them. Source: B-9.21. */
+/** The contracts the caller may fill in: their own and those shared with them. Source: B-9.21. */
 export async function listTemplates(actor: Actor): Promise<TemplateDto[]> {
   const listed: TemplateDto[] = [];
   for (const row of await templateRows(actor)) {
@@ -78,7 +78,7 @@ export async function listTemplates(actor: Actor): Promise<TemplateDto[]> {
   return listed;
 }
 
-/** Read from its text once; nothing of a contract that is taken away in this moment. */
+/** Read from its text once; none for a contract deleted just now. */
 async function fieldsNow(actor: Actor, { contractId }: TemplateRow): Promise<string[]> {
   try {
     const grant = await ContractGrant.request(actor, contractId, "read");

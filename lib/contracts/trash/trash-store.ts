@@ -10,7 +10,7 @@ const TRASHED = { ...CONTRACT, deletedAt: true } as const;
 export type TrashedRow = ContractRow & { deletedAt: Date | null };
 const ownTrash = (actor: Actor) => ({ trashed: { some: { userId: actor.userId, role: "admin" } } });
 
-/** The caller's own, what was deleted last first. */
+/** The caller's own, latest deletion first. */
 export function trashOf(actor: Actor, stretch: Stretch): Promise<TrashedRow[]> {
   return db.contract.findMany({
     where: ownTrash(actor),
@@ -28,7 +28,7 @@ export function countTrash(actor: Actor): Promise<number> {
   return db.trashedPart.count({ where: { userId: actor.userId, role: "admin" } });
 }
 
-/** @returns false when it is gone, or in the trash already: of two at once one does it */
+/** @returns false if it is gone, or already in the trash: of two at once, one succeeds */
 export async function moveToTrash(grant: ContractGrant<"delete">, at: Date, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.contract.updateMany({
     where: { id: grant.contractId, deletedAt: null },
@@ -38,7 +38,7 @@ export async function moveToTrash(grant: ContractGrant<"delete">, at: Date, clie
   return count === 1;
 }
 
-/** @returns what was brought back; null when it is in the trash no more */
+/** @returns what was restored; null if it is no longer in the trash */
 export async function takeFromTrash(grant: ContractGrant<"delete">, client: DatabaseClient) {
   const { count } = await client.contract.updateMany({
     where: { id: grant.contractId, deletedAt: { not: null } },
@@ -59,7 +59,7 @@ export async function takeFromTrash(grant: ContractGrant<"delete">, client: Data
   });
 }
 
-/** Whoever brings it back waits until the transaction ends. @returns null when it is in the trash no more */
+/** Anyone restoring it waits until the transaction ends. @returns null if it is no longer in the trash */
 export async function lockTrashed(
   grant: ContractGrant<"delete">,
   client: DatabaseClient,
@@ -73,7 +73,7 @@ export async function removeContract(grant: ContractGrant<"delete">, client: Dat
   await client.contract.deleteMany({ where: { id: grant.contractId, deletedAt: { not: null } } });
 }
 
-/** What was deleted before a moment, the oldest first; at most `limit`. */
+/** Contracts deleted before a moment, oldest first; at most `limit`. */
 export async function trashedBefore(moment: Date, limit: number): Promise<string[]> {
   const rows = await db.contract.findMany({
     where: { deletedAt: { lt: moment } },

@@ -28,39 +28,39 @@ import {
 } from "./trash-store";
 
 const DAY_MS = 86_400_000;
-/** Ended in one round of tidying. */
+/** Most deleted for good in one round of tidying. */
 const MOST = 1_000;
 
-/** As REST asks for it: into the trash, and what is there already ends. @throws as `trashContract`. Source: B-21.13. */
+/** REST's delete: to the trash, or for good if already there. @throws as `trashContract`. Source: B-21.13. */
 export async function deleteContract(actor: Actor, contractId: string): Promise<void> {
   if (await isOwnTrash(actor.userId, contractId)) return endContract(actor, contractId);
   return trashContract(actor, contractId);
 }
 
 /**
- * Into the trash, where it is nobody's but its owner's.
- * @throws AppError `contractNotFound`, `forbidden` for anybody but the owner. Source: B-7.9, B-19.4.
+ * Moves it to the trash, where only its owner sees it.
+ * @throws AppError `contractNotFound`, `forbidden` for anyone but the owner. Source: B-7.9, B-19.4.
  */
 export async function trashContract(actor: Actor, contractId: string): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "delete");
   await inTransaction(async (tx) => {
     const before = await lockContract(grant, tx);
-    if (!before || !(await moveToTrash(grant, clock.now(), tx))) throw new AppError("contractNotFound"); // somebody was quicker
+    // someone was faster
+    if (!before || !(await moveToTrash(grant, clock.now(), tx))) throw new AppError("contractNotFound");
     await tell(actor, contractId, { action: "contract.deleted", detail: { contractId, name: before.name } }, tx);
   });
 }
 
 /**
- * The contract as it was, with everybody's part in it; work that it waited for goes on.
- * @throws AppError `contractNotFound` for whatever is not in the caller's own trash, `contractQuotaExceeded`. Source:
- *   B-21.13.
+ * Restores the contract with everyone's roles on it; pending work continues.
+ * @throws AppError `contractNotFound` unless it is in the caller's own trash, `contractQuotaExceeded`. Source: B-21.13.
  */
 export async function undeleteContract(actor: Actor, contractId: string): Promise<ContractDto> {
   const grant = await ContractGrant.inTrash(actor, contractId);
   return inTransaction(async (tx) => {
     await demandRoom(actor.userId, { contracts: 1 }, tx);
     const back = await takeFromTrash(grant, tx);
-    if (!back) throw new AppError("contractNotFound"); // somebody was quicker
+    if (!back) throw new AppError("contractNotFound"); // someone was faster
     await goOn(actor, contractId, back, tx);
     await tell(actor, contractId, { action: "contract.undeleted", detail: { contractId, name: back.name } }, tx);
     return getContract(actor, contractId, tx);
@@ -68,14 +68,15 @@ export async function undeleteContract(actor: Actor, contractId: string): Promis
 }
 
 /**
- * What is in the caller's trash ends for good, with versions, comments, people, invitations and files. The audit trail
- * stays. @throws AppError `contractNotFound`. Source: B-7.12.
+ * Deletes a contract in the caller's trash for good, with versions, comments, people, invitations and files. The audit
+ * trail stays. @throws AppError `contractNotFound`. Source: B-7.12.
  */
 export async function endContract(actor: Actor, contractId: string): Promise<void> {
-  if (!(await end(actor, await ContractGrant.inTrash(actor, contractId)))) throw new AppError("contractNotFound"); // somebody was quicker
+  // someone was faster
+  if (!(await end(actor, await ContractGrant.inTrash(actor, contractId)))) throw new AppError("contractNotFound");
 }
 
-/** What the caller deleted within the last days, the last first, by pages. @throws AppError `invalidInput`. */
+/** What the caller deleted in the last days, latest first, paged. @throws AppError `invalidInput`. */
 export function listTrash(
   actor: Actor,
   { limit = CONTRACTS_PER_PAGE, ...page }: PageQuery,
@@ -94,7 +95,7 @@ export function trashSize(actor: Actor): Promise<number> {
   return countTrash(actor);
 }
 
-/** Ends what was in the trash for its days. Safe on every node. @returns how many */
+/** Deletes for good what has been in the trash long enough. Safe on every node. @returns how many */
 export async function endOldTrash(): Promise<number> {
   let ended = 0;
   for (const contractId of await trashedBefore(new Date(clock.now().getTime() - DAYS_IN_TRASH * DAY_MS), MOST)) {
@@ -104,7 +105,7 @@ export async function endOldTrash(): Promise<number> {
   return ended;
 }
 
-/** For good. @returns false where it is in the trash no more */
+/** For good. @returns false if it is no longer in the trash */
 function end(actor: Actor | null, grant: ContractGrant<"delete">): Promise<boolean> {
   const { contractId } = grant;
   return inTransaction(async (tx) => {
@@ -118,7 +119,7 @@ function end(actor: Actor | null, grant: ContractGrant<"delete">): Promise<boole
   });
 }
 
-/** Unless another contract was made of it. Its bytes go by a job, which a storage that is away only delays. */
+/** Unless another contract was made from it. A job removes its bytes, and merely waits if storage is down. */
 async function removeFile(grant: ContractGrant<"delete">, fileId: string, tx: DatabaseClient): Promise<void> {
   const storageKey = await forgetUnusedFile(grant, fileId, tx);
   if (storageKey !== null) await enqueue("removeFile", { storageKey }, {}, tx);
@@ -126,7 +127,7 @@ async function removeFile(grant: ContractGrant<"delete">, fileId: string, tx: Da
 
 type Back = NonNullable<Awaited<ReturnType<typeof takeFromTrash>>>;
 
-/** Jobs end quietly while a contract is in the trash: what it still waits for is asked for again. */
+/** Jobs end silently while a contract is in the trash: queue again what it still needs. */
 async function goOn(actor: Actor, contractId: string, back: Back, tx: DatabaseClient): Promise<void> {
   const facts = { accountId: actor.userId };
   if (back.status === "processing" && back.currentVersionId === null)
@@ -138,13 +139,13 @@ async function goOn(actor: Actor, contractId: string, back: Back, tx: DatabaseCl
   for (const { id: signedId } of back.signedCopies) await enqueue("compareSigned", { contractId, signedId }, facts, tx);
 }
 
-/** In the contract's own trail and in that of the installation, which is read when the contract is gone. */
+/** In the contract's own trail and in the installation's, which remains readable when the contract is gone. */
 async function tell(actor: Actor | null, contractId: string, fact: AuditFact, tx: DatabaseClient): Promise<void> {
   for (const chain of [contractId, ACCOUNTS_CHAIN]) await recordInTransaction(actor, { chain, ...fact }, tx);
 }
 
 function toTrashedDto(row: TrashedRow, actor: Actor): ContractListItemDto {
-  const deletedAt = row.deletedAt ?? clock.now(); // what is in the trash has a day
+  const deletedAt = row.deletedAt ?? clock.now(); // anything in the trash has a date
   return {
     ...toContractDto(actor, row, "admin"),
     deletedAt: deletedAt.toISOString(),

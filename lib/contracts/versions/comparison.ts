@@ -10,10 +10,10 @@ import { compareInWorker } from "@/lib/workers/texts";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import { versionOf, type VersionRow } from "./version-store";
 
-/** Input and answer of a comparison of two versions. Source: B-11.9, B-21.17. */
+/** Input and answer of comparing two versions. Source: B-11.9, B-21.17. */
 const id = z.string().min(1).max(100);
 
-/** `versionId` is the one compared from, `otherVersionId` the one compared to. */
+/** `versionId` is compared from, `otherVersionId` compared to. */
 export const compareParams = z.object({ contractId: id, versionId: id, otherVersionId: id });
 
 const count = z.int().min(0);
@@ -46,7 +46,7 @@ const block = z.strictObject({
 });
 const compared = z.strictObject({ id: someId, versionNumber: ordinal });
 
-/** Paragraph by paragraph; `lib/documents/redline/redline.ts` says how to read it. */
+/** Paragraph by paragraph; `lib/documents/redline/redline.ts` explains the format. */
 export const comparisonDto = named(
   "Comparison",
   z.strictObject({
@@ -69,8 +69,8 @@ export const comparisonDto = named(
 export type ComparisonDto = z.infer<typeof comparisonDto>;
 
 /**
- * The redline from one version to another, in any order. @returns the `ComparisonDto` as JSON, in UTF-8
- * @param signal ends the waiting when the caller has gone away
+ * The redline from one version to another, in either order. @returns the `ComparisonDto` as JSON, in UTF-8
+ * @param signal stops waiting when the caller disconnects
  * @throws AppError `contractNotFound`, `versionNotFound`, `comparisonTooLarge`. Source: B-11.9, B-21.17.
  */
 export async function compareVersions(

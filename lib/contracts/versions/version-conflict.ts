@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/errors";
 
 /**
- * `issues` name the version that is current instead, `[{ path: "currentVersionId", message: its id }]`, so that the
- * caller can look at it and try again. Source: B-11.3.
+ * `issues` names the version that is current instead, `[{ path: "currentVersionId", message: its id }]`, so that the
+ * caller can read it and retry. Source: B-11.3.
  */
 export function conflictWith(
   currentVersionId: string | null,

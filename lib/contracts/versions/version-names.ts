@@ -13,14 +13,14 @@ import { toSummary } from "./versions";
 const NAME_CHARS = 100;
 const NOTE_CHARS = 1_000;
 
-/** One of them at least; '' takes it away. */
+/** At least one of them; '' removes it. */
 export const nameVersionBody = z
   .object({ name: z.string().trim().max(NAME_CHARS).optional(), note: z.string().trim().max(NOTE_CHARS).optional() })
   .refine(({ name, note }) => name !== undefined || note !== undefined);
 export type NameVersion = z.infer<typeof nameVersionBody>;
 
 /**
- * Gives a version a name and a note for those who look for it; its text and its hash stay as they are.
+ * Gives a version a name and a note to find it by; its text and hash stay unchanged.
  * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`. Source: B-11.21.
  */
 export async function nameVersion(
@@ -35,7 +35,7 @@ export async function nameVersion(
   };
   return inTransaction(async (tx) => {
     const contract = await contractOf(grant, tx);
-    if (!contract) throw new AppError("contractNotFound"); // deleted in this moment
+    if (!contract) throw new AppError("contractNotFound"); // deleted just now
     const row = await nameVersionRow(grant, versionId, change, tx);
     if (!row) throw new AppError("versionNotFound");
     const detail = { version: row.versionNumber, name: row.name };

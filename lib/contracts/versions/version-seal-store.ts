@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import type { EditGrant } from "@/lib/access/contract-grant";
 import { db, inTransaction, type DatabaseClient } from "@/lib/platform/db";
 
-// Each hash covers the version's facts and its predecessor's hash, so that a changed, missing or added version is
-// noticed. Integrity, not origin: who writes to the database can make the chain anew. Source: B-11.2, B-23.12.
+// Each hash covers the version's facts and its predecessor's hash, so changed, missing or added versions are noticed.
+// Integrity, not origin: someone who can write to the database can rebuild the chain. Source: B-11.2, B-23.12.
 
-/** What a version's hash covers. Ids of people are left out: they go with the account, the name stays. */
+/** What a version's hash covers. User ids are left out: they go with the account, the name stays. */
 export type ChainedVersion = {
   contractId: string;
   versionNumber: number;
@@ -16,7 +16,7 @@ export type ChainedVersion = {
   restoredFromNumber: number | null;
 };
 
-/** Says which facts are hashed and how; a later way gets another number. */
+/** Identifies which facts are hashed and how; any change gets a new number. */
 const FORM = "contract-version/1";
 
 /**
@@ -25,7 +25,7 @@ const FORM = "contract-version/1";
  */
 export function versionHash(version: ChainedVersion, previousHash: string): string {
   const { contractId, versionNumber, createdAt, createdByName, restoredFromNumber } = version;
-  // A lone half of a surrogate pair is stored as U+FFFD, so it is hashed as that; `update` does the same to the HTML.
+  // Half a surrogate pair is stored as U+FFFD, so hash it as that; `update` does the same to the HTML.
   const facts = [
     FORM,
     contractId,
@@ -41,7 +41,7 @@ export function versionHash(version: ChainedVersion, previousHash: string): stri
     .digest("hex");
 }
 
-/** The row that says that every version older than the chain has its hash: from then on one without is a fault. */
+/** Marks that every version older than the chain has its hash: from then on, one without is a fault. */
 export const VERSIONS_SEALED = "versionsSealed";
 
 const LINK = {
@@ -54,8 +54,8 @@ const LINK = {
 } as const;
 
 /**
- * Gives versions older than the chain their hashes; what is missing elsewhere is for `npm run verify` to tell. The
- * caller holds the contract's row. @returns the newest version's hash, '' when there is none
+ * Gives versions older than the chain their hashes; `npm run verify` reports anything else missing. The caller must
+ * hold the contract's row. @returns the newest version's hash, '' if there is none
  */
 export async function sealVersions(grant: EditGrant, client: DatabaseClient): Promise<string> {
   const { contractId } = grant;
@@ -79,7 +79,7 @@ export async function sealVersions(grant: EditGrant, client: DatabaseClient): Pr
   return hash;
 }
 
-/** In a transaction of its own, beside people who save; nothing for a deleted contract. */
+/** In its own transaction, while people save; does nothing for a deleted contract. */
 export function sealContract(grant: EditGrant): Promise<void> {
   return inTransaction(async (tx) => {
     const { count } = await tx.contract.updateMany({
@@ -101,12 +101,12 @@ export async function contractsToSeal(): Promise<string[]> {
   return rows.map(({ contractId }) => contractId);
 }
 
-/** Notes that every version has its hash; false, and nothing noted, while one has none. */
+/** Records that every version has its hash; false, recording nothing, while one has none. */
 export function noteVersionsSealed(at: Date): Promise<boolean> {
   return inTransaction(async (tx) => {
     if ((await tx.contractVersion.count({ where: { hash: "" } })) > 0) return false;
     const row = { key: VERSIONS_SEALED, value: at.toISOString() };
-    // one statement: with nothing to update it would be two, and another node come between
+    // one statement: with nothing to update it would be two, and another node could get in between
     await tx.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });
     return true;
   });

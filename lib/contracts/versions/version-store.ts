@@ -30,12 +30,12 @@ export type VersionSummaryRow = {
   note: string;
 };
 /**
- * `carrierFileId`: the Word file that it is written back into, where that is not its contract's own. `hash` is empty
- * where the version is older than the chain.
+ * `carrierFileId`: the Word file it is written back into, if not its contract's own. `hash` is empty if the version is
+ * older than the chain.
  */
 export type VersionRow = VersionSummaryRow & { html: string; carrierFileId: string | null; hash: string };
 
-/** Versions, newest first, below a number where one is given. */
+/** Versions, newest first, below a number if given. */
 export function versionsOf(
   grant: ReadGrant,
   page: { limit: number; below: number | null },
@@ -48,7 +48,7 @@ export function versionsOf(
   });
 }
 
-/** One version with its text, or null when the contract has none of this id. */
+/** One version with its text, or null if the contract has none with this id. */
 export function versionOf(grant: ReadGrant, versionId: string): Promise<VersionRow | null> {
   return inReadingTurn(() =>
     db.contractVersion.findFirst({
@@ -58,7 +58,7 @@ export function versionOf(grant: ReadGrant, versionId: string): Promise<VersionR
   );
 }
 
-/** @returns the version as it is called now, or null when the contract has none of this id */
+/** @returns the renamed version, or null if the contract has none with this id */
 export async function nameVersionRow(
   grant: EditGrant,
   versionId: string,
@@ -70,7 +70,7 @@ export async function nameVersionRow(
   return count === 0 ? null : client.contractVersion.findFirst({ where, select: SUMMARY });
 }
 
-/** Both texts of a version of the contract; null where there is none of this id, or its plain text is not kept yet. */
+/** Both texts of a version of the contract; null if none has this id, or its plain text is not stored yet. */
 export async function versionText(
   grant: ReadGrant,
   versionId: string,
@@ -91,7 +91,7 @@ export async function versionLength(grant: ReadGrant, versionId: string): Promis
   return rows[0] && Number(rows[0].length);
 }
 
-/** The beginning of the current version's HTML, of so many characters at most; null where there is no version. */
+/** The beginning of the current version's HTML, up to that many characters; null if there is no version. */
 export async function beginningOfCurrent(
   grant: ReadGrant,
   characters: number,
@@ -104,7 +104,7 @@ export async function beginningOfCurrent(
 }
 
 /**
- * The one way to a new text, so that a signed contract gets none. Others who save wait until the transaction ends.
+ * The only way to add a text, so that a signed contract gets none. Others saving wait until the transaction ends.
  * @returns the number, and the version that was current
  * @throws AppError `contractNotFound`, `contractSigned`. Source: B-28.3.
  */
@@ -117,7 +117,7 @@ export async function takeNextNumber(
     where: { ...where, deletedAt: null },
     data: { lastVersionNumber: { increment: 1 } },
   });
-  if (count === 0) throw new AppError("contractNotFound"); // deleted in this moment
+  if (count === 0) throw new AppError("contractNotFound"); // deleted just now
   const row = await client.contract.findUniqueOrThrow({
     where,
     select: { lastVersionNumber: true, currentVersionId: true, signedOn: true },
@@ -137,8 +137,8 @@ export type NewVersion = {
 };
 
 /**
- * Links a version to its predecessor's hash and makes it current, in searches too. Long texts go by plain SQL: Prisma's
- * compiler holds every other request for a tenth of a second over 100 pages.
+ * Links a version to its predecessor's hash and makes it current, also for searches. Long texts go by plain SQL: for
+ * 100 pages, Prisma's compiler blocks every other request for a tenth of a second.
  */
 export async function insertVersion(
   grant: EditGrant,
@@ -160,7 +160,7 @@ export async function insertVersion(
   await addStoredText(grant.contractId, Buffer.byteLength(html), client);
   await insertVersionText(grant, inserted.id, text, client);
   const { name } = await client.contract.findUniqueOrThrow({ where, select: { name: true } });
-  // Once: each change of this row writes its long text again. When it changed was noted with the version's number.
+  // Once: every update of this row rewrites its long text. Its change date was set with the version's number.
   const searchText = `${foldForSearch(name)}\n${text.folded}`;
   await client.$executeRaw`UPDATE "Contract" SET "currentVersionId" = ${inserted.id}, "searchText" = ${searchText} WHERE "id" = ${grant.contractId}`;
   await keepWords({ contractId: grant.contractId, name }, text.words, client);
@@ -168,7 +168,7 @@ export async function insertVersion(
   return inserted;
 }
 
-/** The number of a version, or null when the contract has none of this id. */
+/** The number of a version, or null if the contract has none with this id. */
 export async function versionNumberOf(grant: ReadGrant, versionId: string): Promise<number | null> {
   return (
     (
@@ -180,7 +180,7 @@ export async function versionNumberOf(grant: ReadGrant, versionId: string): Prom
   );
 }
 
-/** The Word file of its own that the current version is written back into, which an edit inherits. */
+/** The current version's own Word carrier file, which an edit inherits. */
 export async function currentCarrier(grant: ReadGrant, client: DatabaseClient): Promise<string | null> {
   const contract = await client.contract.findUnique({
     where: { id: grant.contractId },
@@ -191,7 +191,7 @@ export async function currentCarrier(grant: ReadGrant, client: DatabaseClient): 
   return (await client.contractVersion.findFirst({ where, select: { carrierFileId: true } }))?.carrierFileId ?? null;
 }
 
-/** Versions between two numbers, both included, oldest first. */
+/** Versions between two numbers, inclusive, oldest first. */
 export async function versionIdsBetween(
   grant: ReadGrant,
   { from, to }: { from: number; to: number },
@@ -208,7 +208,7 @@ export async function hasVersion(grant: ReadGrant, versionId: string): Promise<b
   return (await db.contractVersion.count({ where: { id: versionId, contractId: grant.contractId } })) > 0;
 }
 
-/** The numbers of versions, by their ids; those of other contracts are left out. */
+/** Version numbers by id; leaves out other contracts' versions. */
 export async function versionNumbersOf(
   grant: ReadGrant,
   ids: readonly string[],
@@ -221,7 +221,7 @@ export async function versionNumbersOf(
   return new Map(rows.map(({ id, versionNumber }) => [id, versionNumber]));
 }
 
-/** The hash that a new version's covers: its predecessor's, which is made now if it is older than the chain. */
+/** The hash a new version's hash covers: its predecessor's, made now if that is older than the chain. */
 async function hashBefore(grant: EditGrant, versionNumber: number, client: DatabaseClient): Promise<string> {
   const where = { contractId: grant.contractId, versionNumber: { lt: versionNumber } };
   const previous = await client.contractVersion.findFirst({

@@ -9,8 +9,8 @@ import { gate } from "@/lib/platform/gates";
 const oneAtATime = gate(1);
 
 /**
- * Lets others be answered between long texts: SQLite reads on the main thread, 5 MB in some 20 ms. Never inside a
- * transaction, which those in line would wait for.
+ * Lets other requests run between long texts: SQLite reads on the main thread, 5 MB in about 20 ms. Never call it
+ * inside a transaction; the queue would wait for that.
  */
 export function inReadingTurn<T>(read: () => Promise<T>): Promise<T> {
   return oneAtATime(async () => {
@@ -20,10 +20,10 @@ export function inReadingTurn<T>(read: () => Promise<T>): Promise<T> {
   });
 }
 
-/** What is kept of a version's text beside its HTML. */
+/** What is stored of a version's text besides its HTML. */
 export type KeptText = Omit<VersionText, "html">;
 
-/** Once: a version never changes. By plain SQL, because Prisma's compiler is slow on long texts. */
+/** Once: a version never changes. Plain SQL, because Prisma's compiler is slow on long texts. */
 export async function insertVersionText(
   grant: ReadGrant,
   versionId: string,
@@ -35,7 +35,7 @@ export async function insertVersionText(
     ON CONFLICT DO NOTHING`;
 }
 
-/** Whether the contract's current version is this one, and both its texts are stored letter for letter. */
+/** Whether this is the contract's current version, and both its texts are stored exactly. */
 export async function isStored(
   grant: ReadGrant,
   versionId: string,
@@ -60,7 +60,7 @@ export async function keptTextOf(grant: ReadGrant, versionId: string): Promise<P
   return row && { text: row.text, pages: pagesOf(row.pages) };
 }
 
-/** Bytes that versions take in an answer; those of which nothing is kept are missing. */
+/** Bytes that versions take in an answer; leaves out those without stored text. */
 export async function answerSizes(grant: ReadGrant, versionIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.versionText.findMany({
     where: { versionId: { in: [...versionIds] }, version: { contractId: grant.contractId } },
@@ -69,7 +69,7 @@ export async function answerSizes(grant: ReadGrant, versionIds: readonly string[
   return new Map(rows.map((row) => [row.versionId, row.answerBytes]));
 }
 
-/** Versions of which nothing is kept, in order of their ids, behind one of them. */
+/** Versions without stored text, by id, after one id. */
 export function versionsWithoutText(after: string, limit: number): Promise<{ id: string; contractId: string }[]> {
   return db.contractVersion.findMany({
     where: { id: { gt: after }, text: { is: null } },

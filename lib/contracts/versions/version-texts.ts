@@ -13,7 +13,7 @@ import { insertVersionText, keptTextOf, versionsWithoutText } from "./version-te
 
 const OLD_AT_ONCE = 50;
 
-/** All offsets refer to this text. It is read from the HTML once and kept. @throws AppError `versionNotFound` */
+/** The text all offsets refer to. Read from the HTML once and stored. @throws AppError `versionNotFound` */
 export async function plainTextOfVersion(grant: ReadGrant, versionId: string): Promise<PlainText> {
   const kept = await keptTextOf(grant, versionId);
   if (kept) return kept;
@@ -21,7 +21,7 @@ export async function plainTextOfVersion(grant: ReadGrant, versionId: string): P
   return { text: plainText, pages };
 }
 
-/** Reads a version's HTML and keeps what it says. @throws AppError `versionNotFound` */
+/** Reads a version's HTML and stores its text. @throws AppError `versionNotFound` */
 export async function keepText(grant: ReadGrant, versionId: string): Promise<VersionText> {
   const version = await versionOf(grant, versionId);
   if (!version) throw new AppError("versionNotFound");
@@ -31,8 +31,8 @@ export async function keepText(grant: ReadGrant, versionId: string): Promise<Ver
 }
 
 /**
- * Keeps texts of versions older than their keeping, while people work. Safe to run twice, on several nodes, and to be
- * cut off: what is missing is read when it is asked for.
+ * Stores missing texts of old versions, while people work. Safe to run twice, on several nodes, and to interrupt: what
+ * is missing is read on demand.
  */
 export async function keepOldTexts(): Promise<void> {
   for (let after = ""; ;) {
@@ -40,7 +40,7 @@ export async function keepOldTexts(): Promise<void> {
     for (const { id, contractId } of versions) {
       await keepText(ContractGrant.forJob(contractId), id).catch((cause: unknown) =>
         log.error("version.text-not-kept", cause, { versionId: id }),
-      ); // one that fails holds up no other
+      ); // one failure doesn't hold up the others
     }
     const last = versions.at(-1);
     if (!last) return;
@@ -48,16 +48,16 @@ export async function keepOldTexts(): Promise<void> {
   }
 }
 
-/** What fills a large screen. Of longer texts the page costs no more. */
+/** Fills a large screen; longer texts cost the page no more. */
 const MOST_CHARACTERS = 12_000;
 const MOST_BLOCKS = 60;
 
-/** What a page shows of a contract before its program runs. */
+/** What a page shows of a contract before its scripts run. */
 export type Beginning = { versionNumber: number; blocks: Block[] };
 
 /**
- * The first lines of the current version; null while there is none, or none has words. Who sees another's has opened
- * it; one's own is opened with its whole text. @throws AppError `contractNotFound`. Source: B-10.19.
+ * The first lines of the current version; null without one, or without words. Seeing someone else's version counts as
+ * opening it; your own, only its whole text. @throws AppError `contractNotFound`. Source: B-10.19.
  */
 export async function beginningOfContract(actor: Actor, contractId: string): Promise<Beginning | null> {
   const grant = await ContractGrant.request(actor, contractId, "read");
@@ -66,7 +66,7 @@ export async function beginningOfContract(actor: Actor, contractId: string): Pro
   const isCut = row.html.length > MOST_CHARACTERS;
   const blocks = blocksOfBeginning(row.html.slice(0, MOST_CHARACTERS), { isCut, most: MOST_BLOCKS });
   if (blocks.length === 0) return null;
-  // who has just saved a version, and whose page is renewed for it, opens nothing
+  // a refresh right after saving your own version doesn't count as opening it
   if (row.createdById !== actor.userId) await recordOpening(actor, contractId, [row.versionNumber]);
   return { versionNumber: row.versionNumber, blocks };
 }

@@ -37,8 +37,8 @@ import { answerSizes, isStored } from "./version-text-store";
 import { keepText, plainTextOfVersion } from "./version-texts";
 
 /**
- * Newest first, by pages, with texts unless `fields` is `summary`; a page ends where its bytes are used up, after one
- * version at least. @throws AppError `contractNotFound`. Source: B-20.9, B-20.10, B-21.14.
+ * Newest first, paged, with texts unless `fields` is `summary`; a page ends at the byte limit, after at least one
+ * version. @throws AppError `contractNotFound`. Source: B-20.9, B-20.10, B-21.14.
  */
 export async function listVersions(
   actor: Actor,
@@ -64,13 +64,13 @@ export async function listVersions(
   );
   const items: VersionDto[] = [];
   for (const row of shown) {
-    const stored = await versionText(grant, row.id); // none: the contract was deleted in this moment
+    const stored = await versionText(grant, row.id); // none: the contract was deleted just now
     if (stored) items.push(toVersionDto(row, currentId, stored));
   }
   return { items, nextCursor };
 }
 
-/** The first of some versions, as many as one answer has room for. Their sizes are known, or are made now. */
+/** As many of the first versions as fit in one answer. Sizes are stored, or computed now. */
 async function thatFit(grant: ReadGrant, rows: readonly VersionSummaryRow[]): Promise<VersionSummaryRow[]> {
   const known = await answerSizes(
     grant,
@@ -97,7 +97,7 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
 }
 
 /**
- * Makes it the current version. @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when
+ * Saves it as the current version. @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when
  * `baseVersionId` is no longer current (its issues name the one that is), `contractSigned`, `bodyTooLarge`,
  * `textTooIntricate`. Source: B-11.1 to B-11.4, B-21.15.
  */
@@ -113,8 +113,8 @@ export async function saveVersion(
 }
 
 /**
- * As a new version. @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`, `versionConflict` when
- * `baseVersionId` is no longer current, `contractSigned`. Source: B-11.8, B-21.16.
+ * Restores it as a new version. @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`, `versionConflict`
+ * when `baseVersionId` is no longer current, `contractSigned`. Source: B-11.8, B-21.16.
  */
 export async function restoreVersion(
   actor: Actor,
@@ -133,7 +133,7 @@ export async function restoreVersion(
   });
 }
 
-/** A person's new version. A contract whose file is still being read (or could not be) has no text to edit yet. */
+/** A user's new version. A contract whose file is still being read (or couldn't be) has no text to edit yet. */
 function addEdited(
   grant: EditGrant,
   actor: Actor,
@@ -163,9 +163,9 @@ function editFact(version: number, restoredFrom: number | null): AuditFact {
 }
 
 /**
- * A version under a number taken in the same transaction: its row, the contract's status, and the job that analyses it.
- * Its text counts as the owner's; making it comes first, because a long one takes a while. Whoever is told of it finds
- * it as it was made: what is stored is compared with that before the transaction ends.
+ * Adds a version under a number taken in the same transaction: its row, the contract's status, and the job that
+ * analyses it. Its text counts as the owner's, and is made first, because a long one takes a while. Before the
+ * transaction ends, the stored text is compared with what was made, so that success means it is intact.
  * @throws AppError `storageQuotaExceeded` for a person's version, `changeNotMade`. Source: B-13.10.
  */
 export async function addVersion(
@@ -175,7 +175,7 @@ export async function addVersion(
     versionNumber: number;
     restoredFromNumber: number | null;
     author: { id: string | null; name: string };
-    /** The Word file it is written back into; that of the version before where nothing is said. */
+    /** The Word file it is written back into; if unset, the previous version's. */
     carrierFileId?: string | null;
   },
   tx: DatabaseClient,
@@ -191,11 +191,11 @@ export async function addVersion(
     carrierFileId: input.carrierFileId === undefined ? await currentCarrier(grant, tx) : input.carrierFileId,
   };
   const accountId = await ownerOf(grant, tx);
-  // a file that was let in is read
+  // a file already admitted is read without a check
   if (grant.actor) await demandRoom(accountId, { bytes: Buffer.byteLength(text.html) }, tx);
   const inserted = await insertVersion(grant, row, text, tx);
   if (!(await isStored(grant, inserted.id, text, tx))) throw new AppError("changeNotMade");
-  await setStatus(grant, "analyzed", { from: ["reviewed"] }, tx); // what was marked as reviewed was another text
+  await setStatus(grant, "analyzed", { from: ["reviewed"] }, tx); // a different text had been marked as reviewed
   await enqueue("analyzeContract", { contractId: grant.contractId }, { accountId, size: text.html.length }, tx);
   return toVersionDto(inserted, inserted.id, text);
 }

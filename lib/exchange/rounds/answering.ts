@@ -20,7 +20,7 @@ import { allDecisionsOf, changesOfRound, decisionsOf, roundOf, type DecisionRow,
 import type { AnswerQuery, ChangeDecision, RemarksSent } from "./schema";
 import { sentTextOf } from "./sent-version";
 
-/** A file that came back as it goes back, for whoever sends it themself; B-26.13 records it. Source: B-26.15. */
+/** A returned file as it goes back, for someone who sends it themselves; B-26.13 records it. Source: B-26.15. */
 export async function answerFile(
   actor: Actor,
   { contractId, roundId }: { contractId: string; roundId: string },
@@ -32,7 +32,7 @@ export async function answerFile(
   const version = id ? await versionOf(grant, id) : null;
   if (!contract || !version) throw new AppError(contract ? "versionNotFound" : "contractNotFound");
   const { bytes, sent } = await answeredFile(actor, grant, { roundId, name: contract.name, version, comments });
-  await demandStanding({ actor, contractId, ability: "read" }); // writing the file may take minutes
+  await demandStanding({ actor, contractId, ability: "read" }); // writing the file can take minutes
   const detail = {
     version: version.versionNumber,
     format: "docx",
@@ -44,9 +44,9 @@ export async function answerFile(
 }
 
 /**
- * What came back, with our decisions and changes in it: what is decided is so, what is open stays their own tracked
- * change, and what our text says otherwise is tracked as ours. Of a file that is none of Word's, our own Word file with
- * what differs from what was sent.
+ * The returned file with our decisions and changes in it: decided changes are applied, open ones stay their own tracked
+ * changes, and anything else our text says differently is tracked as ours. If the file isn't a Word file, our own Word
+ * file with the differences from what was sent.
  * @throws AppError `roundNotFound`, `roundNotReady`, `wordOriginalRefuses`, and as `exportedFile`. Source: B-26.15.
  */
 export async function answeredFile(
@@ -76,7 +76,7 @@ export async function answeredFile(
     html: isProposal ? sent.html : version.html,
     changes,
     editions: isLater ? await editionsOf(grant, round, { sent, version }) : [],
-    // what they changed without tracking, and nobody decided on, is put back by whoever answers
+    // untracked changes of theirs that nobody decided on are reverted in the answering user's name
     stamp: { author: actor.name, at: clock.now() },
     identifier: { contractId: grant.contractId, versionId: version.id, sinceId: isSame ? null : sent.id },
     comments: await exportedComments(grant, { which, versionId: version.id }),
@@ -90,7 +90,7 @@ async function answeredChanges(grant: ReadGrant, round: RoundRow): Promise<Answe
   const [changes, decisions] = await Promise.all([changesOfRound(grant, round.id), decisionsOf(grant, round.id)]);
   return changes.map(({ id, ...change }) => {
     const decided = decisions.get(id);
-    const decision = (decided?.decision ?? "open") as ChangeDecision; // written by us, as one of these
+    const decision = (decided?.decision ?? "open") as ChangeDecision; // we wrote it, as one of these
     return { id, change, decision, ...(decided ? { decided: stampOf(decided) } : {}) };
   });
 }

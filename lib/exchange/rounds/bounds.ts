@@ -1,2 +1,2 @@
-/** Limits of rounds that forms and schemas share. No zod: browsers load them. */
+/** Limits of rounds shared by forms and schemas. No zod: browsers load this. */
 export const MAX_MESSAGE_CHARS = 2_000;

@@ -27,10 +27,10 @@ import {
 import type { ChangeDecision, DecideRound } from "./schema";
 
 /**
- * Puts what is accepted into the current text, as a new version, and keeps who decided what; where it is countered our
- * words stand in its place. What was decided before may be decided otherwise; what is not named stays open.
+ * Applies accepted changes to the current text as a new version, and records who decided what; countered changes get
+ * our wording instead. Earlier decisions may be revised; changes not named stay open.
  * @throws AppError `contractNotFound`, `forbidden`, `roundNotFound`, `roundNotReady`, `invalidInput` for a change that
- *   the round has not, `versionConflict`, `roundChangesMoved` with their ids, `bodyTooLarge`. Source: B-26.5, B-26.6.
+ *   is not in the round, `versionConflict`, `roundChangesMoved` with their ids, `bodyTooLarge`. Source: B-26.5, B-26.6.
  */
 export async function decideRound(
   actor: Actor,
@@ -77,7 +77,7 @@ function demandKnown(changes: readonly KeptChange[], { accept, reject, counter }
   if (issues.length > 0) throw new AppError("invalidInput", { issues });
 }
 
-/** Whether other words can stand in the place of a change's: not where it moves a text or only changes its look. */
+/** Whether a change can be countered with other wording: not if it moves text or only changes formatting. */
 function takesWords({ place, kind }: KeptChange): boolean {
   return place === "text" && kind !== "move" && kind !== "format";
 }
@@ -97,7 +97,7 @@ async function textWith(
   if (current !== baseVersionId) throw conflictWith(current);
   const sent = await versionOf(grant, round.sentVersionId);
   const base = (await isProposal(grant, round, baseVersionId)) ? sent : await versionOf(grant, baseVersionId);
-  if (!sent || !base) throw new AppError("contractNotFound"); // deleted in this moment
+  if (!sent || !base) throw new AppError("contractNotFound"); // deleted just now
   const isOwn = isWord && round.kind === "returned" && (await wordOriginal(grant, sent)) === null;
   const texts = { sentHtml: sent.html, currentHtml: base.html, isOwn };
   const decided = await returnInWorker({ verb: "decide", ...texts, deeds }, account);
@@ -109,8 +109,8 @@ async function textWith(
 }
 
 /**
- * Whether a version is a first upload with all that was tracked in it. What is not accepted is not in what comes of it,
- * so that the first decision begins with the text before.
+ * Whether a version is a first upload with all its tracked changes. Its next version must omit what isn't accepted, so
+ * the first decision starts from the text before the changes.
  */
 async function isProposal(grant: EditGrant, round: RoundRow, versionId: string): Promise<boolean> {
   if (round.kind !== "first" || round.versionId !== versionId) return false;

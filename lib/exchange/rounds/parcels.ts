@@ -12,7 +12,7 @@ import { roundsOf, type RoundRow } from "./round-store";
 import type { RemarksSent, SendForm } from "./schema";
 
 type Grant = ContractGrant<"manage">;
-/** What goes out: a version, marked since an older one or in the file of a round where one is named. */
+/** What is sent: a version, with changes marked since an older one, or in the file of a round if one is named. */
 export type Parcel = { name: string; version: VersionRow; since: VersionRow | null; answersId: string | null };
 type Asked = {
   versionId?: string | undefined;
@@ -22,9 +22,9 @@ type Asked = {
 };
 
 /**
- * What is asked for; tracked without a word since when it is marked against what the other side has.
- * @throws AppError `contractNotFound`, `noVersions`, `versionNotFound`, `invalidInput` for a version to compare with
- *   that is no older one, and for tracked ones where there is nothing to mark against
+ * What was asked for; if tracked changes are wanted without naming a base, marked against what the other side has.
+ * @throws AppError `contractNotFound`, `noVersions`, `versionNotFound`, `invalidInput` for a base version that is not
+ *   older, and for tracked changes if there is nothing to mark against
  */
 export async function parcelOf(grant: Grant, { versionId, sinceId, answersId, form }: Asked): Promise<Parcel> {
   const contract = await contractOf(grant);
@@ -42,7 +42,7 @@ export async function parcelOf(grant: Grant, { versionId, sinceId, answersId, fo
   return marked;
 }
 
-/** The parcel with something to mark against, unless it has that; null where there is nothing. */
+/** The parcel with a base to mark against, unless it has one already; null if there is none. */
 export function markedIn(parcel: Parcel, theirs: TheirText | null): Parcel | null {
   if (parcel.since || parcel.answersId !== null) return parcel;
   if (!theirs) return null;
@@ -54,7 +54,7 @@ function unfit(path: string): AppError {
   return new AppError("invalidInput", { issues: [{ path, message: path }] });
 }
 
-/** The file of a parcel; `since`: the version against which something is marked in it, null where nothing is. */
+/** The file of a parcel; `since`: the version its changes are marked against, null if nothing is marked. */
 export async function writtenParcel(
   actor: Actor,
   grant: Grant,
@@ -69,12 +69,12 @@ export async function writtenParcel(
   return { bytes, since: sent.id === version.id ? null : sent };
 }
 
-/** The version whose text the other side has, or may have; `answersId`: a file of theirs that was not answered yet. */
+/** The version whose text the other side has, or may have; `answersId`: their file that is still unanswered. */
 export type TheirText = { version: VersionRow; answersId: string | null };
 
 /**
- * What edits of ours can be marked against: what went out or came back last, else the file that the contract was read
- * from, whoever drafted it. Null where the contract was written here and nothing has gone out. Source: B-26.17.
+ * What our edits can be marked against: whatever was last sent or returned, otherwise the file the contract was read
+ * from, whoever drafted it. Null if the contract was written here and nothing was sent. Source: B-26.17.
  */
 export async function theirTextOf(grant: ReadGrant): Promise<TheirText | null> {
   const newest = (await roundsOf(grant)).find(({ status }) => status === "ready");

@@ -25,13 +25,13 @@ import { endReading, insertChanges, roundOf, type RoundRow } from "./round-store
 import { sentTextOf, sentVersionOf } from "./sent-version";
 import { takeAsVersion } from "./whole-versions";
 
-/** More in one file are nobody's negotiation. */
+/** No real negotiation has more in one file. */
 const MOST_COMMENTS = 2_000;
 const MAX_AUTHOR_CHARS = 200;
 
 type Row = Omit<CommentRow, "authorId" | "mentions"> & { versionId: string };
 
-/** The comments of a file as rows of the contract, without those of ours that only came back. Source: B-26.10. */
+/** A file's comments as rows of the contract, without our own that merely came back. Source: B-26.10. */
 async function foreignComments(
   grant: ReadGrant,
   comments: readonly ReturnedComment[],
@@ -62,19 +62,19 @@ async function foreignComments(
   });
 }
 
-/** Word keeps no fractions of seconds. */
+/** Word doesn't store fractions of seconds. */
 function keyOf(author: string, at: Date | null, text: string): string {
   return JSON.stringify([author.trim(), at?.toISOString().slice(0, 19), text.trim()]);
 }
 
-/** No database holds a NUL character. */
+/** No database stores a NUL character. */
 function stored(text: string, most: number): string {
   return text.replaceAll("\0", "").trim().slice(0, most).toWellFormed();
 }
 
 /**
- * Compares the file of a round with what was sent (a job: safe to run twice, or after a crash), or says why it can't.
- * @throws NotQuick in the quick lane, for a file that is more work than its size tells. Source: B-26.1.
+ * Compares a round's file with what was sent (a job: safe to run twice, or after a crash), or records why it can't.
+ * @throws NotQuick in the quick lane, for a file that is more work than its size suggests. Source: B-26.1.
  */
 export async function readRound(grant: EditGrant, roundId: string, lane: Lane): Promise<void> {
   const round = await roundOf(grant, roundId);
@@ -160,7 +160,7 @@ async function keep(
 
 function reasonOf(cause: unknown): UnreadableReason | "comparisonTooLarge" | "contractSigned" | null {
   if (cause instanceof NotQuick) return null;
-  if (cause instanceof AppError && cause.key === "contractSigned") return cause.key; // signed while it was read
+  if (cause instanceof AppError && cause.key === "contractSigned") return cause.key; // signed while it was being read
   if (cause instanceof UnreadableDocument) return cause.reason;
   const isTooMuch = cause instanceof WorkerFailure && (cause.end === "timedOut" || cause.end === "outOfMemory");
   return isTooMuch ? "comparisonTooLarge" : null;

@@ -54,9 +54,9 @@ export type RoundRow = {
   createdById: string | null;
   createdByName: string;
 };
-/** A change as it is kept, under an id of its own within the round. */
+/** A stored change, with its own id within the round. */
 export type KeptChange = ReturnedChange & { id: string };
-/** `counter`: words of ours in the place of theirs; the decision is then `rejected`. */
+/** `counter`: our wording in place of theirs; the decision is then `rejected`. */
 export type DecisionRow = {
   changeId: string;
   decision: string;
@@ -65,7 +65,7 @@ export type DecisionRow = {
   decidedAt: Date;
 };
 
-/** Rounds that a list shows. */
+/** Most rounds a list shows. */
 const MOST_ROUNDS = 500;
 
 /** Newest first. */
@@ -102,7 +102,7 @@ export async function insertRound(
   await client.round.create({ data: { ...row, contractId, createdById: by.userId, createdByName: by.name } });
 }
 
-/** A round of ours that went out, kept with the file as it was sent. */
+/** A round we sent, stored with the exact file. */
 export async function insertSentRound(
   grant: ContractGrant<"manage">,
   row: Pick<RoundRow, "id" | "fileName" | "sentSinceId" | "answersId" | "delivery" | "recipients" | "remarksSent"> & {
@@ -119,8 +119,8 @@ export async function insertSentRound(
 }
 
 /**
- * The newest round of ours before a moment in which a version went out; before others one whose changes were tracked
- * since the same older version. Null where that version was never sent from here.
+ * The newest round of ours that sent a version before a moment; preferably one with changes tracked since the same
+ * older version. Null if that version was never sent from here.
  */
 export async function sentRoundOf(
   grant: ReadGrant,
@@ -132,13 +132,13 @@ export async function sentRoundOf(
   return exact ?? db.round.findFirst({ where, orderBy, select: ROUND });
 }
 
-/** Others who open one wait until the transaction ends. */
+/** Others opening one wait until the transaction ends. */
 export async function hasFirstRound(grant: EditGrant, client: DatabaseClient): Promise<boolean> {
   await lockContract(grant, client);
   return (await client.round.count({ where: { contractId: grant.contractId, kind: "first" } })) > 0;
 }
 
-/** @returns false when it was read, given up or deleted before */
+/** @returns false if it was already read, given up or deleted */
 export async function endReading(
   grant: EditGrant,
   roundId: string,
@@ -157,7 +157,7 @@ export async function endReading(
   return count === 1;
 }
 
-/** By plain SQL, because Prisma's compiler is slow on long texts. */
+/** Plain SQL, because Prisma's compiler is slow on long texts. */
 export async function insertChanges(
   grant: EditGrant,
   roundId: string,
@@ -177,7 +177,7 @@ export async function changesOfRound(grant: ReadGrant, roundId: string): Promise
   return row ? (JSON.parse(row.changes) as KeptChange[]) : []; // written by `insertChanges`
 }
 
-/** All that was decided on a round, in order, each with the version that came of it. */
+/** All decisions on a round, in order, each with the resulting version. */
 export function allDecisionsOf(grant: ReadGrant, roundId: string): Promise<(DecisionRow & { versionId: string })[]> {
   return db.roundDecision.findMany({
     where: { roundId, round: { contractId: grant.contractId } },
@@ -186,7 +186,7 @@ export function allDecisionsOf(grant: ReadGrant, roundId: string): Promise<(Deci
   });
 }
 
-/** What counts of each change that was decided on: the newest of its decisions. */
+/** The decision that counts for each change: the newest. */
 export async function decisionsOf(grant: ReadGrant, roundId: string): Promise<Map<string, DecisionRow>> {
   const rows = await allDecisionsOf(grant, roundId);
   return new Map(rows.map((row) => [row.changeId, row]));

@@ -44,10 +44,9 @@ export async function listRounds(actor: Actor, contractId: string): Promise<Roun
 }
 
 /**
- * Takes in a file for the contract, with the job that reads it, in one transaction.
+ * Takes in a file for the contract and queues the job that reads it, in one transaction.
  * @throws AppError `contractNotFound`, `forbidden`, `notReadYet`, `contractSigned`, `versionNotFound`, `fileNotFound`,
- *   `fileNotUploaded`,
- *   `unsupportedType`, `emptyDocument`. Source: B-26.1, B-26.8.
+ *   `fileNotUploaded`, `unsupportedType`, `emptyDocument`. Source: B-26.1, B-26.8.
  */
 export async function startRound(
   actor: Actor,
@@ -98,7 +97,7 @@ export async function listRoundChanges(actor: Actor, contractId: string, roundId
   return changes.map((change, index) => toChangeDto(change, index + 1, decisions.get(change.id)));
 }
 
-/** A round as it was written in this transaction. @throws AppError `contractNotFound` deleted in this moment */
+/** A round as written in this transaction. @throws AppError `contractNotFound` if deleted just now */
 export async function storedRound(
   grant: ReadGrant,
   roundId: string,
@@ -131,7 +130,7 @@ function toRoundDto(row: RoundRow, { sentVersionNumber, taken }: Versions, actor
   return {
     id: row.id,
     kind: ROUND_KINDS.find((kind) => kind === row.kind) ?? "returned",
-    status: row.status as RoundStatus, // written by us, as one of these
+    status: row.status as RoundStatus, // we wrote it, as one of these
     statusMessage: statusWords(row.statusMessage, actor),
     fileId: row.fileId,
     fileName: row.fileName,
@@ -144,13 +143,13 @@ function toRoundDto(row: RoundRow, { sentVersionNumber, taken }: Versions, actor
     versionId: row.versionId,
     taken: taken ? { versionId: taken.versionId, versionNumber: taken.versionNumber } : null,
     counts: { tracked: row.tracked, untracked: row.untracked, comments: row.comments },
-    authors: JSON.parse(row.authors) as string[], // written by us as a list of names
+    authors: JSON.parse(row.authors) as string[], // we wrote it, as a list of names
     answersId: row.answersId,
     sent: row.kind === "sent" ? toSending(row) : null,
   };
 }
 
-/** Written by us, as the schema let it in. */
+/** We wrote it, as the schema allowed it. */
 function toSending({ delivery, recipients, remarksSent, sha256 }: RoundRow): RoundDto["sent"] {
   return {
     deliver: delivery as Delivery,
@@ -164,7 +163,7 @@ function toChangeDto(change: KeptChange, number: number, decision: DecisionRow |
   const { html: _, ...shown } = change;
   return {
     ...shown,
-    decision: (decision?.decision ?? "open") as ChangeDecision, // written by us, as one of these
+    decision: (decision?.decision ?? "open") as ChangeDecision, // we wrote it, as one of these
     counter: decision?.counter ?? null,
     decidedByName: decision?.decidedByName ?? null,
     decidedAt: decision?.decidedAt.toISOString() ?? null,
@@ -178,18 +177,18 @@ function statusWords(key: string | null, actor: Actor): string | null {
   return key in ERROR_STATUS ? words[key as ErrorKey] : words.unexpected;
 }
 
-/** The version before what was tracked, and the one with it. */
+/** The version before the tracked changes, and the one with them. */
 const FIRST_VERSIONS = 3;
 
 /**
- * A first upload in which changes were tracked is a round: from what it said before to what it says with all of them (a
- * job: safe to run twice). Source: B-26.9.
+ * A first upload with tracked changes is a round: from the text before them to the text with all of them (a job: safe
+ * to run twice). Source: B-26.9.
  */
 export async function openFirstRound(grant: EditGrant): Promise<void> {
   const [contract, file] = [await contractOf(grant), await originalOf(grant)];
   const { contractId } = grant;
   const [sent, outcome] = (await versionsOf(grant, { limit: FIRST_VERSIONS, below: FIRST_VERSIONS })).reverse();
-  if (!contract || !file || !sent) return; // deleted in this moment
+  if (!contract || !file || !sent) return; // deleted just now
   const row = {
     id: newId(),
     kind: "first" as const,

@@ -1,4 +1,4 @@
-/** Inputs and answers of rounds: files that come in for a contract. Client-safe. Source: behaviour §26. */
+/** Inputs and answers of rounds: files coming in for a contract. Client-safe. Source: behaviour §26. */
 import { z } from "zod";
 import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
 import { contractParams, writtenText } from "@/lib/contracts/schema";
@@ -18,7 +18,7 @@ export type SendForm = (typeof SEND_FORMS)[number];
 const DECISIONS = ["open", "accepted", "rejected"] as const;
 export type ChangeDecision = (typeof DECISIONS)[number];
 
-/** Changes that are decided on at once. */
+/** Most changes decided on at once. */
 const MAX_DECISIONS = 10_000;
 const MAX_SENDER_CHARS = 200;
 const MAX_COUNTER_CHARS = 20_000;
@@ -30,7 +30,7 @@ const ids = z.array(id).max(MAX_DECISIONS).default([]);
 
 export const roundParams = contractParams.extend({ roundId: id });
 
-/** Without `sentVersionId` the version that was sent is looked for. A `version` is taken as the new text as it is. */
+/** Without `sentVersionId` we look for the version that was sent. A `version` becomes the new text unchanged. */
 export const startRoundBody = z
   .object({
     fileId: id,
@@ -49,13 +49,13 @@ export const startRoundBody = z
   });
 export type StartRound = z.output<typeof startRoundBody>;
 
-/** Words of ours in the place of theirs; their change counts as rejected. */
+/** Our wording in place of theirs; their change counts as rejected. */
 const counters = z
   .array(z.object({ id, text: writtenText.max(MAX_COUNTER_CHARS) }))
   .max(MAX_DECISIONS)
   .default([]);
 
-/** What is named in no list stays open, and nothing is named twice. */
+/** Changes in no list stay open, and none is in two. */
 export const decideRoundBody = z
   .object({ accept: ids, reject: ids, counter: counters, baseVersionId: id })
   .refine((body) => namedIn(body).length > 0, { path: ["accept"] })
@@ -75,8 +75,8 @@ const recipient = z
 const address = z.email();
 
 /**
- * By mail each recipient is an address and gets a letter of their own; a download only notes whom it is for. Without
- * `form` the file is tracked where `sinceId` or `answersId` is given, else clean.
+ * With mail, each recipient is an address and gets a separate letter; a download only notes the recipients. Without
+ * `form` the file is tracked if `sinceId` or `answersId` is given, otherwise clean.
  */
 export const sendRoundBody = z
   .object({
@@ -204,7 +204,7 @@ export const roundChangeDto = named(
     at: moment.nullable(),
     before: z.string(),
     after: z.string(),
-    /** In the sent version's `plainText`. */
+    /** Offset in the sent version's `plainText`. */
     start: textOffset,
     end: textOffset,
     to: textOffset.nullable().meta({ description: "Of a move, where it goes" }),

@@ -25,13 +25,13 @@ import { storedRound } from "./rounds";
 import type { RoundDto, SendRound, PreviewQuery, SendPreviewDto } from "./schema";
 
 type Grant = ContractGrant<"manage">;
-/** A file of a sending, and the version against which something is marked in it. */
+/** A file being sent, and the version its changes are marked against. */
 type Piece = { fileName: string; bytes: Uint8Array; since: VersionRow | null; answersId: string | null };
 
 /**
- * Sends a version to the other side as Word files and records it, each with the file as it went out: by mail, a letter
- * to each recipient, or to be downloaded by whoever sends it. A file that went out another way is recorded as it is.
- * @returns the round of the tracked file, where two went out
+ * Sends a version to the other side as Word files and records it, with each file exactly as sent: by mail, one letter
+ * per recipient, or as a download that the user sends. A file sent some other way is recorded as is.
+ * @returns the round of the tracked file, if two were sent
  * @throws AppError `contractNotFound`, `forbidden`, `sendingAddressUnproven`, `mailTooLarge`, `storageQuotaExceeded`,
  *   and as `parcelOf`, `exportedFile`, `answeredFile` and `uploadedBytes`. Source: B-26.13, B-26.15, B-26.17, B-26.18.
  */
@@ -42,7 +42,7 @@ export async function sendRound(
   commit: Commit = inTransaction,
 ): Promise<RoundDto> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
-  // whoever has not shown that the address is theirs sends nobody anything in its name
+  // don't send mail in the name of someone who has not proven their address
   if (input.deliver === "mail" && !actor.emailVerified) throw new AppError("sendingAddressUnproven");
   refuseWhenDiskIsFull();
   const parcel = await parcelOf(grant, input);
@@ -51,7 +51,7 @@ export async function sendRound(
   const pieces = await piecesOf(sending);
   const size = pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (input.deliver === "mail" && size > MAX_ATTACHMENT_BYTES) throw new AppError("mailTooLarge");
-  await demandStanding({ actor, contractId, ability: "manage" }); // writing the files may take minutes
+  await demandStanding({ actor, contractId, ability: "manage" }); // writing the files can take minutes
   const made = pieces.map(({ fileName, bytes }) => ({ fileName, contentType: MEDIA_TYPE.docx, bytes }));
   return keepMadeFiles(actor, made, commit, async (files, tx) => {
     const goods = files.map((file, index) => ({
@@ -81,7 +81,7 @@ async function piecesOf({ actor, grant, input, parcel }: Sending): Promise<Piece
   ];
 }
 
-/** A file that was downloaded before, and went out: the very bytes. */
+/** A file downloaded earlier and sent since: the exact bytes. */
 async function recordUploaded(sending: Sending, fileId: string, commit: Commit): Promise<RoundDto> {
   const { actor, parcel } = sending;
   const { file, bytes } = await uploadedBytes(actor, fileId);
@@ -135,8 +135,8 @@ async function queueLetter(
 }
 
 /**
- * What the other side would see of a sending: how many changes its file marks, and how many of ours it would not. The
- * file is made as it would go out, and read as any other.
+ * What the other side would see: how many changes the file marks, and how many of ours it would not. The file is made
+ * exactly as it would be sent, and read like any other.
  * @throws AppError as `parcelOf` and `writtenParcel`. Source: B-26.17.
  */
 export async function previewSending(actor: Actor, contractId: string, query: PreviewQuery): Promise<SendPreviewDto> {
@@ -177,14 +177,14 @@ type LetterFacts = {
   sender: { name: string; email: string };
   contract: string;
   versionNumber: number;
-  /** Whether the file shows what changed. */
+  /** Whether the file shows the changes. */
   isTracked: boolean;
-  /** How many files go along. */
+  /** How many files are attached. */
   files: number;
   message: string;
 };
 
-/** The letter that goes with a contract's file, in the sender's language. Source: B-26.13. */
+/** The letter that accompanies a contract's file, in the sender's language. Source: B-26.13. */
 function roundLetter(
   language: Language,
   { sender, contract, versionNumber, isTracked, files, message }: LetterFacts,

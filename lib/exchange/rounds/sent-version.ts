@@ -10,14 +10,14 @@ import { storage } from "@/lib/platform/storage/storage";
 import { returnInWorker, type Candidate, type ReturnedFile, type SentVersion } from "@/lib/workers/returning";
 import { type RoundRow, roundOf, sentRoundOf } from "./round-store";
 
-/** Versions among which the sent one is looked for, the newest ones. */
+/** How many of the newest versions are searched for the sent one. */
 const MOST_CANDIDATES = 30;
-/** UTF-16 units of all of them. */
+/** UTF-16 units across all of them. */
 const MOST_CHARS = 20_000_000;
 
 /**
- * The version that a file came back of, and the one since which our changes were tracked in it: as was said, as the
- * file itself says, else the one whose text is nearest. Source: B-26.2.
+ * The version that a returned file is based on, and the one since which our changes were tracked in it: as the user
+ * said, or as the file itself says, or the one with the nearest text. Source: B-26.2.
  */
 export async function sentVersionOf(
   grant: ReadGrant,
@@ -70,8 +70,8 @@ async function candidatesOf(grant: ReadGrant): Promise<VersionRow[]> {
 type Told = { sent: VersionRow; since: VersionRow | null };
 
 /**
- * What a file that came back is held against: the very file that went out, where that was recorded, else one made again
- * of the version. Source: B-26.14.
+ * What a returned file is compared with: the exact file that was sent, if recorded, otherwise one made again from the
+ * version. Source: B-26.14.
  */
 export async function sentTextOf(
   grant: ReadGrant,
@@ -80,12 +80,12 @@ export async function sentTextOf(
 ): Promise<Told & { answersId: string | null; text: SentVersion }> {
   const { sent } = told;
   const nothing = { html: sent.html, file: null, original: null, editions: [], answered: null, isOwn: false };
-  if (round.kind === "first") return { ...told, answersId: null, text: nothing }; // nothing was sent by us
+  if (round.kind === "first") return { ...told, answersId: null, text: nothing }; // we sent nothing
   const asked = { versionId: sent.id, sinceId: told.since?.id ?? null, before: round.createdAt };
   const sending = await sentRoundOf(grant, asked);
   const original = await wordOriginal(grant, sent);
   const since = told.since ?? (sending?.sentSinceId ? await versionOf(grant, sending.sentSinceId) : null);
-  const file = sending && (await wordOriginal(grant, { carrierFileId: sending.fileId ?? "" })); // a PDF tells less
+  const file = sending && (await wordOriginal(grant, { carrierFileId: sending.fileId ?? "" })); // a PDF says less
   if (sending && file) {
     const former = sending.answersId === null ? null : await roundOf(grant, sending.answersId);
     const answered = former && (await bytesOf(grant, former));

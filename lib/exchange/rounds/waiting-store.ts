@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
 import { Prisma } from "@/prisma/client/sqlite";
 
-/** Files that somebody is told of, or took in, are looked at no further back than this. */
+/** How many of the newest files that someone was notified of, or took in, are checked. */
 const NEWEST = 100;
 
 export type WaitingRow = {
@@ -16,7 +16,7 @@ export type WaitingRow = {
   decided: number;
 };
 
-/** The newest rounds that the actor was told of, and those they took in; by an index each, whatever the contracts. */
+/** The newest rounds the actor was notified of, and those they took in; one index each, across all contracts. */
 export async function roundsAbout({ userId }: Actor): Promise<string[]> {
   const [told, own] = await Promise.all([
     db.notification.findMany({
@@ -36,8 +36,8 @@ export async function roundsAbout({ userId }: Actor): Promise<string[]> {
 }
 
 /**
- * Those of some rounds whose changes the actor may still decide on: the newest that was read of its contract, which
- * came back, while the text may change. Newest first.
+ * Those of some rounds with changes the actor may still decide on: the newest returned one read for its contract, as
+ * long as the text may change. Newest first.
  */
 export async function undecidedAmong({ userId }: Actor, roundIds: readonly string[]): Promise<WaitingRow[]> {
   if (roundIds.length === 0) return [];

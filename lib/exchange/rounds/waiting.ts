@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { roundsAbout, undecidedAmong } from "./waiting-store";
 
-/** A file that came back, with what is still open in it: how many changes, and how many that nobody had tracked. */
+/** A returned file and what is still open in it: how many changes, and how many of them untracked. */
 export type WaitingRound = {
   roundId: string;
   contractId: string;
@@ -13,10 +13,10 @@ export type WaitingRound = {
 };
 export type WaitingRounds = { count: number; first: readonly WaitingRound[] };
 
-/** Lines that are shown. */
+/** Lines shown. */
 const LINES = 2;
 
-/** Files that came back and of which the caller may still decide on changes, newest first. Source: B-27.11. */
+/** Returned files with changes the caller may still decide on, newest first. Source: B-27.11. */
 export async function roundsWaiting(actor: Actor): Promise<WaitingRounds> {
   const rows = await undecidedAmong(actor, await roundsAbout(actor));
   const waiting = rows

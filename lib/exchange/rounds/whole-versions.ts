@@ -14,8 +14,8 @@ import { returnInWorker } from "@/lib/workers/returning";
 import { endReading, insertChanges, insertDecisions, type RoundRow } from "./round-store";
 
 /**
- * A file's text as the contract's new version, as it is: compared with the version before, all of it accepted. The file
- * is what the version is written back into, where it is one of Word's. Source: B-26.8.
+ * Takes a file's text unchanged as the contract's new version: compared with the version before, all changes accepted.
+ * If it is a Word file, the version is later written back into it. Source: B-26.8.
  */
 export async function takeAsVersion(
   grant: EditGrant,
@@ -25,7 +25,7 @@ export async function takeAsVersion(
   if (Buffer.byteLength(read.html) > MAX_HTML_BYTES) throw new UnreadableDocument("documentTooLarge");
   const beforeId = (await contractOf(grant))?.currentVersionId;
   const before = beforeId ? await versionOf(grant, beforeId) : null;
-  if (!before) return; // deleted in this moment
+  if (!before) return; // deleted just now
   const sent = { html: before.html, file: null, original: null, editions: [], answered: null, isOwn: false };
   const task = { verb: "read", returned: { file: null, html: read.html }, sent } as const;
   const { changes } = await returnInWorker(task, account);

@@ -19,22 +19,22 @@ import type { StoredComparison } from "./signed-dto";
 import type { SignedComparisonDto } from "./schema";
 import { endComparing, signedCopyOf, type SignedFileRow } from "./signed-store";
 
-/** A file as it was read; `unread` null: none of it. */
+/** A file as read; `unread` is null if none of it was. */
 type ReadFile = { text: SignedText; unread: number[] | null };
 
-/** What no page of could be read is one page of which nothing is known. */
+/** If no page could be read, treat it as one unreadable page. */
 const NOTHING_READ: SignedText = { html: '<p><span data-page="1"></span></p>', unread: [1], uncertain: [] };
 
 /**
- * Holds a signed copy against the version that was agreed (a job: safe to run twice, or after a crash), or says why it
- * can't. Source: B-28.2.
+ * Compares a signed copy with the agreed version (a job: safe to run twice, or after a crash), or records why it can't.
+ * Source: B-28.2.
  */
 export async function compareSignedCopy(grant: EditGrant, signedId: string): Promise<void> {
   const copy = await signedCopyOf(grant, signedId);
   if (copy?.status !== "processing") return;
   try {
     const [contract, agreed] = [await contractOf(grant), await versionOf(grant, copy.versionId)];
-    if (!contract || !agreed) return; // deleted in this moment
+    if (!contract || !agreed) return; // deleted just now
     const files: ReadFile[] = [];
     for (const file of copy.files) files.push(await readSignedFile(file));
     const task = { agreedHtml: agreed.html, parts: files.map(({ text }) => text), heads: headsOf(contract, copy) };
@@ -83,7 +83,7 @@ async function readSignedFile({ file, fileName }: SignedFileRow): Promise<ReadFi
   }
 }
 
-/** What our own export puts above a page, in whatever language it was made. */
+/** What our own export prints at the top of a page, in every language it may have been made in. */
 function headsOf({ name }: { name: string }, { versionNumber }: { versionNumber: number }): string[] {
   return LANGUAGES.map((language) => `${name} ${contractFileWords(language).version(versionNumber)}`);
 }

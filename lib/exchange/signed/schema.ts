@@ -122,7 +122,7 @@ export const signedCopyDto = named(
       }),
     ),
     status: z.enum(SIGNED_STATUSES).meta({ description: "Of the comparison" }),
-    /** Why it could not be compared, in the caller's language; null unless failed. */
+    /** Why it couldn't be compared, in the caller's language; null unless failed. */
     statusMessage: z.string().nullable(),
     comparison: comparisonDto.nullable(),
     createdAt: moment,

@@ -7,14 +7,14 @@ import { ERROR_STATUS, type ErrorKey } from "@/lib/errors";
 import type { SignedCopyDto, SignedStatus, SignedComparisonDto } from "./schema";
 import type { SignedCopyRow } from "./signed-store";
 
-/** `settled`: by a person who has looked at the paper. */
+/** `settled`: by someone who has checked the paper. */
 export type StoredDifference = SignedDifference & Pick<SignedComparisonDto["differences"][number], "settled">;
 export type StoredComparison = Omit<SignedComparison, "differences"> & {
   differences: StoredDifference[];
   unread: SignedComparisonDto["unread"];
 };
 
-/** Earlier releases wrote neither strips nor what was settled. */
+/** Earlier releases stored neither strips nor settlements. */
 type Written = Omit<StoredComparison, "differences"> & {
   differences: (Omit<StoredDifference, "strip" | "settled"> & Partial<StoredDifference>)[];
 };
@@ -22,12 +22,12 @@ type Written = Omit<StoredComparison, "differences"> & {
 /** @param json as `compareSignedCopy` and `settleDifference` write it */
 export function storedComparison(json: string | null): StoredComparison | null {
   if (json === null) return null;
-  const written = JSON.parse(json) as Written; // our own
+  const written = JSON.parse(json) as Written; // our own format
   const differences = written.differences.map((difference) => ({ strip: null, settled: null, ...difference }));
   return { ...written, differences };
 }
 
-/** What nobody has settled, and what the scan's reader did not most likely misread. Source: B-28.8. */
+/** Differences nobody has settled, except those the scan's reader most likely misread. Source: B-28.8. */
 function toComparisonDto(stored: StoredComparison): SignedComparisonDto {
   const open = stored.differences.filter(({ doubt, settled }) => doubt !== "misread" && settled === null);
   return { ...stored, open: open.length + stored.more };
@@ -48,7 +48,7 @@ export function toSignedCopyDto(row: SignedCopyRow, actor: Actor): SignedCopyDto
       sizeBytes: file?.sizeBytes ?? null,
       sha256: file?.sha256 ?? null,
     })),
-    status: row.status as SignedStatus, // written by us, as one of these
+    status: row.status as SignedStatus, // we wrote it, as one of these
     statusMessage: statusWords(row.statusMessage, actor),
     comparison: comparison && toComparisonDto(comparison),
     createdAt: row.createdAt.toISOString(),

@@ -65,7 +65,7 @@ export function signedCopyOf(
   return client.signedCopy.findFirst({ where: { id: signedId, contractId: grant.contractId }, select: COPY });
 }
 
-/** The copy by which the contract is signed now. */
+/** The copy by which the contract currently counts as signed. */
 export function holdingCopy(grant: ReadGrant, client: DatabaseClient): Promise<{ id: string } | null> {
   return client.signedCopy.findFirst({
     where: { contractId: grant.contractId, reopenedAt: null },
@@ -74,7 +74,7 @@ export function holdingCopy(grant: ReadGrant, client: DatabaseClient): Promise<{
   });
 }
 
-/** The copy with its files, and the contract as signed by it. */
+/** Stores the copy with its files, and marks the contract as signed by it. */
 export async function insertSignedCopy(
   grant: ContractGrant<"manage">,
   row: Pick<
@@ -93,7 +93,7 @@ export async function insertSignedCopy(
   await client.contract.updateMany({ where: { id: contractId }, data: { signedOn, signedBy } });
 }
 
-/** Others who sign, reopen or save wait until the transaction ends. Null when it is gone, to the trash too. */
+/** Others signing, reopening or saving wait until the transaction ends. Null if it is gone or in the trash. */
 export async function lockSigning(
   grant: EditGrant,
   client: DatabaseClient,
@@ -103,7 +103,7 @@ export async function lockSigning(
   return client.contract.findUnique({ where, select: { signedOn: true, currentVersionId: true } });
 }
 
-/** The text may be edited again; the copies stay, and hold no more. */
+/** Reopens the text for editing; the copies stay but no longer count. */
 export async function endSigning(
   grant: ContractGrant<"manage">,
   by: { reopenedAt: Date; reopenedByName: string },
@@ -114,7 +114,7 @@ export async function endSigning(
   await client.contract.updateMany({ where: { id: contractId }, data: { signedOn: null, signedBy: "" } });
 }
 
-/** To be compared anew. @returns false where it is being compared already, or is gone */
+/** Marks it for another comparison. @returns false if a comparison is already running, or it is gone */
 export async function beginComparing(
   grant: ContractGrant<"manage">,
   signedId: string,
@@ -127,7 +127,7 @@ export async function beginComparing(
   return count === 1;
 }
 
-/** @returns false when it was compared, given up or taken away before */
+/** @returns false if it was already compared, given up or removed */
 export async function endComparing(
   grant: EditGrant,
   signedId: string,
@@ -141,7 +141,7 @@ export async function endComparing(
   return count === 1;
 }
 
-/** What people say of its differences is written into the comparison. Needs `lockSigning` before it was read. */
+/** Saves how its differences were settled, inside the comparison. Call `lockSigning` before reading it. */
 export async function keepComparison(
   grant: ContractGrant<"manage">,
   { signedId, comparison }: { signedId: string; comparison: string },
@@ -151,7 +151,7 @@ export async function keepComparison(
   await client.signedCopy.updateMany({ where, data: { comparison } });
 }
 
-/** Its files are nobody's then, and go with the next tidying. */
+/** Leaves its files without an owner; the next tidy-up deletes them. */
 export async function removeSignedCopy(
   grant: ContractGrant<"manage">,
   signedId: string,

@@ -37,10 +37,10 @@ export async function listSigned(actor: Actor, contractId: string): Promise<Sign
 }
 
 /**
- * Keeps a contract's signed copy, with the job that compares it; from then on the text is read-only.
+ * Stores a contract's signed copy and queues the job that compares it; from then on the text is read-only.
  * @throws AppError `contractNotFound`, `forbidden`, `notReadYet`, `contractSigned`, `versionNotFound`,
  *   `versionConflict` when `versionId` is no longer current, `fileNotFound`, `fileNotUploaded`,
- *   `unsupportedSignedType`, `invalidInput` for a day that is still to come. Source: B-28.1.
+ *   `unsupportedSignedType`, `invalidInput` for a future date. Source: B-28.1.
  */
 export async function attachSigned(
   actor: Actor,
@@ -57,7 +57,7 @@ export async function attachSigned(
   return commit(async (tx) => {
     const versionId = await versionToSign(grant, input.versionId, tx);
     const versionNumber = (await versionNumbersOf(grant, [versionId], tx)).get(versionId);
-    if (versionNumber === undefined) throw new AppError("contractNotFound"); // deleted in this moment
+    if (versionNumber === undefined) throw new AppError("contractNotFound"); // deleted just now
     const { signedOn, signedBy } = input;
     const row = { id: newId(), versionId, versionNumber, signedOn, signedBy, createdAt: clock.now() };
     await insertSignedCopy(grant, { ...row, createdByName: actor.name }, files, tx);
@@ -69,7 +69,7 @@ export async function attachSigned(
 }
 
 /**
- * The text may be edited again. @throws AppError `contractNotFound`, `forbidden`, `contractNotSigned`. Source: B-28.4.
+ * Reopens the text for editing. @throws AppError `contractNotFound`, `forbidden`, `contractNotSigned`. Source: B-28.4.
  */
 export async function reopenSigned(
   actor: Actor,
@@ -79,7 +79,7 @@ export async function reopenSigned(
   const grant = await ContractGrant.request(actor, contractId, "manage");
   return commit(async (tx) => {
     const contract = await lockSigning(grant, tx);
-    if (!contract) throw new AppError("contractNotFound"); // deleted in this moment
+    if (!contract) throw new AppError("contractNotFound"); // deleted just now
     const copy = await holdingCopy(grant, tx);
     if (contract.signedOn === null || !copy) throw new AppError("contractNotSigned");
     await endSigning(grant, { reopenedAt: clock.now(), reopenedByName: actor.name }, tx);
@@ -90,7 +90,7 @@ export async function reopenSigned(
 }
 
 /**
- * Compares a copy again, such as one that could not be read then; one that is being compared stays so.
+ * Compares a copy again, such as one that couldn't be read; a comparison already running continues.
  * @throws AppError `contractNotFound`, `forbidden`, `signedCopyNotFound`
  */
 export async function compareSignedAgain(
@@ -107,8 +107,8 @@ export async function compareSignedAgain(
 }
 
 /**
- * Takes a copy away that holds no more, with its files. @throws AppError `contractNotFound`, `forbidden`,
- * `signedCopyNotFound`, `contractSigned` for the one that holds. Source: B-28.4.
+ * Removes a copy that no longer counts, with its files. @throws AppError `contractNotFound`, `forbidden`,
+ * `signedCopyNotFound`, `contractSigned` for the one that counts. Source: B-28.4.
  */
 export async function removeSigned(actor: Actor, ids: { contractId: string; signedId: string }): Promise<void> {
   const grant = await ContractGrant.request(actor, ids.contractId, "manage");
@@ -121,7 +121,7 @@ export async function removeSigned(actor: Actor, ids: { contractId: string; sign
   });
 }
 
-/** A day ahead of the server's may be today's where the person is. */
+/** A day ahead of the server's may be today where the user is. */
 function demandPast(signedOn: string): void {
   const today = readDay(clock.now().toISOString().slice(0, 10));
   if (today && signedOn > writeDay(daysLater(today, 1)))
@@ -130,7 +130,7 @@ function demandPast(signedOn: string): void {
 
 async function signedFiles(actor: Actor, fileIds: readonly string[]): Promise<{ id: string; fileName: string }[]> {
   const files: { id: string; fileName: string }[] = [];
-  // one after the other: each is read whole
+  // one after the other: each is read as a whole
   for (const fileId of fileIds) {
     const { file, bytes } = await uploadedBytes(actor, fileId);
     if (bytes.length === 0) throw new AppError("emptyDocument");
@@ -140,14 +140,14 @@ async function signedFiles(actor: Actor, fileIds: readonly string[]): Promise<{ 
   return files;
 }
 
-/** The current version, which nobody changes until the transaction ends. */
+/** The current version, locked until the transaction ends. */
 async function versionToSign(
   grant: ContractGrant<"manage">,
   meant: string | undefined,
   tx: DatabaseClient,
 ): Promise<string> {
   const contract = await lockSigning(grant, tx);
-  if (!contract) throw new AppError("contractNotFound"); // deleted in this moment
+  if (!contract) throw new AppError("contractNotFound"); // deleted just now
   const { signedOn, currentVersionId } = contract;
   if (signedOn !== null) throw new AppError("contractSigned");
   if (currentVersionId === null) throw new AppError("notReadYet");
@@ -166,12 +166,12 @@ async function storedCopy(
   { actor, tx }: { actor: Actor; tx: DatabaseClient },
 ): Promise<SignedCopyDto> {
   const row = await signedCopyOf(grant, signedId, tx);
-  if (!row) throw new AppError("signedCopyNotFound"); // taken away in this moment
+  if (!row) throw new AppError("signedCopyNotFound"); // removed just now
   return toSignedCopyDto(row, actor);
 }
 
 /**
- * Notes what a person who has looked at the paper says of a difference, or takes it back.
+ * Records what someone who has checked the paper says about a difference, or withdraws it.
  * @throws AppError `contractNotFound`, `forbidden`, `signedCopyNotFound`, `differenceNotFound`. Source: B-28.8.
  */
 export async function settleDifference(
@@ -181,7 +181,7 @@ export async function settleDifference(
 ): Promise<SignedCopyDto> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
   return commit(async (tx) => {
-    await lockSigning(grant, tx); // two who settle at once wait for each other, as each writes the whole comparison
+    await lockSigning(grant, tx); // each writes the whole comparison, so two settling at once must wait
     const row = await signedCopyOf(grant, signedId, tx);
     if (!row) throw new AppError("signedCopyNotFound");
     const comparison = storedComparison(row.comparison);

@@ -13,21 +13,21 @@ import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import { storedComparison, type StoredDifference } from "./signed-dto";
 import { signedCopyOf, type SignedFileRow } from "./signed-store";
 
-/** All strips of a page are drawn at once; some forty pages stay at hand. */
+/** All strips of a page are drawn at once; about forty pages stay cached. */
 const MOST_BYTES = 16_000_000;
 
 type Drawn = { strips: Promise<readonly Uint8Array[]>; bytes: number };
 
-/** Pictures that were drawn lately, so that a page is drawn once for all its strips. Least used ones go first. */
+/** Recently drawn pictures, so that a page is drawn once for all its strips. Evicts the least recently used. */
 class StripCache {
   readonly #pages = new Map<string, Drawn>();
 
-  /** What fails is forgotten, and drawn again by the next who asks. */
+  /** A failure is not cached; the next request draws again. */
   get(key: string, draw: () => Promise<readonly Uint8Array[]>): Promise<readonly Uint8Array[]> {
     const known = this.#pages.get(key);
     this.#pages.delete(key);
     const page = known ?? { strips: draw(), bytes: 0 };
-    this.#pages.set(key, page); // behind all others: used last
+    this.#pages.set(key, page); // move to the end: most recently used
     if (!known) void this.#keep(key, page);
     return page.strips;
   }
@@ -37,7 +37,7 @@ class StripCache {
       page.bytes = (await page.strips).reduce((sum, { length }) => sum + length, 0);
       this.#makeRoom();
     } catch {
-      if (this.#pages.get(key) === page) this.#pages.delete(key); // whoever asked is told
+      if (this.#pages.get(key) === page) this.#pages.delete(key); // the caller gets the error
     }
   }
 
@@ -57,9 +57,10 @@ export type StripIds = { contractId: string; signedId: string; number: string };
 type Place = StoredDifference & { strip: Strip };
 
 /**
- * The part of the signed page that shows a difference, as a JPEG; nothing else of the page. @param number of the
- * difference in the comparison, from 1 @throws AppError `contractNotFound`, `signedCopyNotFound`, `stripNotFound`
- *   where there is none or it can't be drawn; {LineTooLong} when too much waits. Source: B-28.6.
+ * The part of the signed page with a difference, as a JPEG; nothing else of the page. @param number of the difference
+ * in the comparison, from 1
+ * @throws AppError `contractNotFound`, `signedCopyNotFound`, `stripNotFound` if there is none or it can't be drawn;
+ *   {LineTooLong}. Source: B-28.6.
  */
 export async function signedStrip(actor: Actor, { contractId, signedId, number }: StripIds): Promise<Uint8Array> {
   const grant = await ContractGrant.request(actor, contractId, "read");
@@ -78,7 +79,7 @@ export async function signedStrip(actor: Actor, { contractId, signedId, number }
   return picture;
 }
 
-/** Turned alike too, as the page is drawn once. */
+/** Rotation must match too, as the page is drawn once. */
 function isOnPageOf({ strip, file, page }: StoredDifference, asked: StoredDifference): boolean {
   const [one, other] = [strip?.turn, asked.strip?.turn];
   const isTurnedAlike = one && other && one.quarters === other.quarters && one.tilt === other.tilt;

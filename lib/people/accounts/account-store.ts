@@ -24,7 +24,7 @@ export type UserRow = {
   updatedAt: Date;
 };
 
-/** The account of an address (already trimmed and folded) with its password hash, or null. */
+/** The account of an address (already trimmed and lowercased) with its password hash, or null. */
 export function credentialsOf(email: string): Promise<{ id: string; passwordHash: string } | null> {
   return db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
 }
@@ -62,17 +62,17 @@ export function countUsers(client: DatabaseClient = db): Promise<number> {
   return client.user.count();
 }
 
-/** First registrations wait for each other: the row is their lock on every database. */
+/** First registrations wait for each other: the row serves as a lock on every database. */
 export async function lockRegistration(client: DatabaseClient): Promise<void> {
   const row = { key: "registration", value: "lock" };
   await client.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });
 }
 
 /**
- * Makes what else writes this account wait until the transaction ends: call it first. Changes nothing.
+ * Blocks other writers of this account until the transaction ends: call it first. Changes nothing.
  *
- * @param passwordHash where given, the one that it must still have
- * @returns whether there is such an account
+ * @param passwordHash if given, the hash it must still have
+ * @returns whether the account exists
  */
 export async function holdAccount(userId: string, tx: DatabaseClient, passwordHash?: string): Promise<boolean> {
   const held =
@@ -89,7 +89,7 @@ export async function insertSession(
   await client.session.create({ data: row });
 }
 
-/** A live session with its user, or null when it ended, ran out or its user is gone. */
+/** A live session with its user, or null if it was ended, expired, or its user is gone. */
 export function liveSession(sessionId: string, userId: string, now: Date) {
   return db.session.findFirst({
     where: { id: sessionId, userId, expiresAt: { gt: now } },

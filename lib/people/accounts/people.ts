@@ -5,8 +5,8 @@ import { acquaintancesOf } from "./account-store";
 import type { PersonDto } from "./schema";
 
 /**
- * Only the caller, and who shares a contract. @throws AppError `userNotFound` for all others, existing or not. Source:
- * B-19.7.
+ * Only the caller, and people who share a contract. @throws AppError `userNotFound` for all others, existing or not.
+ * Source: B-19.7.
  */
 export async function getPerson(actor: Actor, userId: string): Promise<PersonDto> {
   const [person] = await acquaintancesOf(actor, [userId]);
@@ -14,7 +14,7 @@ export async function getPerson(actor: Actor, userId: string): Promise<PersonDto
   return person;
 }
 
-/** Several people in the order asked for; whom the caller may not know is left out. Source: B-19.7, B-21.6. */
+/** Several people in the order given; leaves out those the caller may not know. Source: B-19.7, B-21.6. */
 export async function getPeople(actor: Actor, { userIds }: { userIds: readonly string[] }): Promise<PersonDto[]> {
   const known = new Map((await acquaintancesOf(actor, userIds)).map((person) => [person.id, person]));
   return [...new Set(userIds)].flatMap((userId) => known.get(userId) ?? []);

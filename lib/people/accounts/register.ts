@@ -17,8 +17,8 @@ import { startSession } from "./session/session";
 import { demandSetupCode, isSetupCodeNeeded } from "./administration/setup-code";
 
 /**
- * `emailVerifiedAt`: where the way here proves the address (an invitation's mail, an issuer's word). `setupCode`: as
- * typed for the first account.
+ * `emailVerifiedAt`: set if the way here proves the address (an invitation's mail, an issuer). `setupCode`: as typed
+ * for the first account.
  */
 export type NewAccount = {
   name: string;
@@ -32,8 +32,8 @@ export type NewAccount = {
 export type Newcomer = Client & { language: Language };
 
 /**
- * Opens an account and a session; the proving letter is on its way, unless it counts as proven. The first account of an
- * empty installation is administrator, unless `ADMIN_EMAIL` names one. Source: B-2.6, B-2.7, B-3.7, B-21.1.
+ * Opens an account and a session; mails a link to prove the address, unless it counts as proven. The first account of
+ * an empty installation is administrator, unless `ADMIN_EMAIL` names one. Source: B-2.6, B-2.7, B-3.7, B-21.1.
  * @throws AppError `emailTaken`, `registrationClosed`, `setupCodeWrong`; as `demandGoodPassword`
  */
 export async function register(
@@ -41,9 +41,9 @@ export async function register(
   newcomer: Newcomer,
   commit: Commit = inTransaction,
 ): Promise<SessionDto> {
-  // An empty installation must let its first person in, whatever is set.
+  // An empty installation must let its first user in, whatever the setting.
   if (env.REGISTRATION === "invite" && (await countUsers()) > 0) throw new AppError("registrationClosed");
-  if (await isSetupCodeNeeded()) demandSetupCode(registration.setupCode); // before the costly hash
+  if (await isSetupCodeNeeded()) demandSetupCode(registration.setupCode); // before the expensive hash
   demandGoodPassword(registration.password, registration);
   const passwordHash = await hashPassword(registration.password);
   const { name, email, setupCode } = registration;
@@ -72,14 +72,14 @@ export function recordRegistration({ id, name, email, systemRole }: UserRow, tx:
   );
 }
 
-/** Only while nobody has an account do registrations wait for each other, so that one of them is the first. */
+/** While there are no accounts yet, registrations wait for each other, so that exactly one is the first. */
 async function isFirstAccount(tx: DatabaseClient): Promise<boolean> {
   if ((await countUsers(tx)) > 0) return false;
   await lockRegistration(tx);
   return (await countUsers(tx)) === 0;
 }
 
-/** In the caller's transaction; a unique violation says that the address is taken. @throws AppError `setupCodeWrong` */
+/** In the caller's transaction; a unique violation means the address is taken. @throws AppError `setupCodeWrong` */
 export async function addAccount({ setupCode, ...account }: NewAccount, tx: DatabaseClient): Promise<UserRow> {
   const isFirst = await isFirstAccount(tx);
   if (isFirst) demandSetupCode(setupCode);
@@ -91,7 +91,7 @@ export async function addAccount({ setupCode, ...account }: NewAccount, tx: Data
   return insertUser({ id: newId(), ...account, emailVerifiedAt, systemRole }, tx);
 }
 
-/** Whoever opens the first account of an installation on their own machine sits at it. No role comes by that. */
+/** Whoever opens the first account of a local installation is sitting at that machine. It gives them no role. */
 function isProvenAsFirst(email: string): boolean {
   return env.isForThisMachineOnly && !isAdministratorsAddress(email);
 }

@@ -10,7 +10,7 @@ import { MIN_PASSWORD_CHARS, MAX_NAME_CHARS, ASSIGNABLE_ROLES } from "./bounds";
 const MAX_PASSWORD_CHARS = 200;
 export const MAX_EMAIL_CHARS = 254;
 
-/** Addresses are compared trimmed and case-folded (B-2.4). */
+/** Addresses are compared trimmed and lowercased (B-2.4). */
 export const email = z.string().trim().toLowerCase().max(MAX_EMAIL_CHARS).pipe(z.email());
 /** Length in code points, so that a Mongolian letter counts as one. */
 export const newPassword = z
@@ -19,14 +19,14 @@ export const newPassword = z
   .refine((password) => [...password].length >= MIN_PASSWORD_CHARS, { params: { key: "passwordTooShort" } })
   .refine((password) => [...password].length <= MAX_PASSWORD_CHARS, { params: { key: "passwordTooLong" } });
 
-/** What is given at log-in is not judged: whatever it is, it is right or it is not. */
+/** Passwords at sign-in aren't validated, only compared. */
 export const loginBody = z.object({
   email: z.string().trim().toLowerCase().min(1).max(1_000),
   password: z.string().min(1).max(1_000),
 });
 export type Login = z.infer<typeof loginBody>;
 
-/** `setupCode` is asked of the first account where the server listens beyond its own machine (behaviour §2). */
+/** `setupCode` is required for the first account if the server listens beyond its own machine (behaviour §2). */
 export const registerBody = z.object({
   name: z.string().trim().min(1).max(MAX_NAME_CHARS),
   email,
@@ -47,7 +47,7 @@ export const userDto = named(
   }),
 );
 export type UserDto = z.infer<typeof userDto>;
-/** Answer of log-in, registration and acceptance (B-21.1). */
+/** Answer of sign-in, registration and acceptance (B-21.1). */
 export const sessionDto = named(
   "Session",
   z.strictObject({ access_token: z.string().min(1), user: userDto, becameAdministrator: z.boolean().exactOptional() }),
@@ -56,10 +56,10 @@ export type SessionDto = z.infer<typeof sessionDto>;
 /** `message` is to be shown. */
 export const acceptedDto = z.strictObject({ message: z.string() });
 
-/** What a session was opened by, but for the second step (`second-factor/schema.ts`). */
+/** How a session was opened, apart from the second step (`second-factor/schema.ts`). */
 export type SignInWay = "password" | "passkey" | "openid";
 
-/** One of the caller's own sessions; `browser` and `system` as the browser named them, null where it didn't. */
+/** One of the caller's own sessions; `browser` and `system` as named by the browser, null if it didn't. */
 export const ownSessionDto = named(
   "OwnSession",
   z.strictObject({
@@ -73,12 +73,12 @@ export const ownSessionDto = named(
 );
 export type OwnSessionDto = z.infer<typeof ownSessionDto>;
 
-/** `builtInEngineOnly` stays as it is where it is left out. */
+/** `builtInEngineOnly` is unchanged if left out. */
 export const settingsBody = z.object({ defaultLanguage: z.enum(LANGUAGES), builtInEngineOnly: z.boolean().optional() });
 export type Settings = z.infer<typeof settingsBody>;
 /**
- * `updatedAt` is null until they were saved once. With `builtInEngineOnly` no model reads the person's contracts,
- * whoever asks, nor others for them.
+ * `updatedAt` is null until first saved. With `builtInEngineOnly` no model reads the person's contracts, no matter who
+ * asks, nor any contract for them.
  */
 export const settingsDto = named(
   "Settings",
@@ -97,7 +97,7 @@ export const forgotPasswordBody = z.object({ email });
 export const resetPasswordBody = z.object({ token: z.string().min(1).max(200), password: newPassword });
 export type PasswordResetInput = z.infer<typeof resetPasswordBody>;
 
-/** `password`: needed of who is not signed in to the account. */
+/** `password`: required unless signed in to the account. */
 export const verifyEmailBody = z.object({ token: z.string().min(1).max(200), password: newPassword.optional() });
 export type VerifyEmail = z.infer<typeof verifyEmailBody>;
 /** `message` is to be shown. */
@@ -124,10 +124,10 @@ export const userListQuery = z.object({
 export type UserListQuery = z.infer<typeof userListQuery>;
 export const batchBody = z.object({ userIds: z.array(id).max(MAX_BATCH_IDS) });
 
-/** How many contracts pass to whom when a user is deleted. */
+/** How many contracts pass to whom if a user is deleted. */
 const inheritanceDto = z.strictObject({ userId: someId, name: z.string(), contracts: z.int() });
 export type InheritanceDto = z.infer<typeof inheritanceDto>;
-/** An account with what it keeps, and whether its log-ins ask for a second factor, for administrators. */
+/** An account with its usage, and whether signing in takes a second factor, for administrators. */
 export const listedUserDto = z.strictObject({ ...userDto.shape, usage: accountUsage, hasSecondFactor: z.boolean() });
 export type ListedUserDto = z.infer<typeof listedUserDto>;
 export const adminUserDto = named(
@@ -146,9 +146,7 @@ export const MAIL_KINDS = [
   "notice",
   "contract",
 ] as const satisfies readonly MailKind[];
-/**
- * In line, given up, handed over (to the outbox without a mail service), or wordless since its link was used or over.
- */
+/** Queued, failed, sent (to the outbox without a mail service), or wiped because its link was used or expired. */
 const MAIL_STATES = ["waiting", "failed", "sent", "lapsed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 export const MAILS_PER_PAGE = 50;
@@ -159,7 +157,7 @@ export const mailListQuery = z.object({
 });
 export type MailListQuery = z.infer<typeof mailListQuery>;
 
-/** `kind` is null on letters from before there were kinds. Failures: when last seen, how often in a row. */
+/** `kind` is null on letters older than kinds. Failures: when last seen, how often in a row. */
 export const mailDto = z.strictObject({
   id: someId,
   kind: z.enum(MAIL_KINDS).nullable(),
@@ -177,8 +175,8 @@ export type MailDto = z.infer<typeof mailDto>;
 export const readMailDto = z.strictObject({ ...mailDto.shape, text: z.string() });
 export type ReadMailDto = z.infer<typeof readMailDto>;
 
-/** Inputs and answers of log-ins by an issuer of OpenID Connect. Source: behaviour §2. */
+/** Inputs and answers of sign-ins through an OpenID Connect issuer. Source: behaviour §2. */
 export const identityIdInput = z.object({ identityId: z.string().min(1).max(100) });
 
-/** A link to the issuer's account with this address; '' where the issuer named none. */
+/** A link to an issuer account with this address; '' if the issuer gave none. */
 export type IdentityDto = { id: string; email: string; linkedAt: string };

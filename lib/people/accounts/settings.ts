@@ -6,13 +6,13 @@ import { clock } from "@/lib/platform/clock";
 import type { Settings, SettingsDto } from "./schema";
 import { settingsOf, updateSettings, type SettingsRow } from "./account-store";
 
-/** @throws AppError `signInRequired` when the account is gone. Source: B-21.4. */
+/** @throws AppError `signInRequired` if the account is gone. Source: B-21.4. */
 export async function userSettings(actor: Actor): Promise<SettingsDto> {
   return toSettingsDto(await settingsOf(actor));
 }
 
 /**
- * From now on the interface follows them, not the browser. @throws AppError `signInRequired`. Source: B-17.3, B-21.4.
+ * From now on the interface follows these, not the browser. @throws AppError `signInRequired`. Source: B-17.3, B-21.4.
  */
 export async function saveSettings(
   actor: Actor,
@@ -28,7 +28,7 @@ export async function saveSettings(
 }
 
 function toSettingsDto(row: SettingsRow | null): SettingsDto {
-  if (!row) throw new AppError("signInRequired"); // deleted in this moment
+  if (!row) throw new AppError("signInRequired"); // deleted just now
   return {
     defaultLanguage: LANGUAGES.find((language) => language === row.defaultLanguage) ?? "mn",
     builtInEngineOnly: row.builtInEngineOnly,

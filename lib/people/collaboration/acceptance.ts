@@ -29,14 +29,14 @@ import {
 } from "./schema";
 
 /**
- * For whoever holds the link. @throws AppError `invitationNotFound`, `invitationUsed`, `invitationRevoked`,
- * `invitationExpired`: one text, four codes. Source: B-16.7.
+ * For anyone with the link. @throws AppError `invitationNotFound`, `invitationUsed`, `invitationRevoked`,
+ * `invitationExpired`: one message, four codes. Source: B-16.7.
  */
 export async function readInvitation(token: string): Promise<OpenInvitationDto> {
   return toOpenDto(await openByToken(token));
 }
 
-/** What a link offers, and how its visitor stands to it: for the page. @throws as `readInvitation` */
+/** What a link offers, and the visitor's relation to it: for the page. @throws as `readInvitation` */
 export async function visitInvitation(
   token: string,
   actor: Actor | null,
@@ -47,14 +47,14 @@ export async function visitInvitation(
 }
 
 /**
- * Accepts an invitation, once: a new person gets an account and a session; whoever is signed in with the invited
- * address needs neither name nor password, and may name the invitation by its id too.
- * The mailed link proves the address. The copied one, which the inviter knows too, proves it towards that inviter only:
- * it opens nothing that others send to the address, and gives no administrator's role.
+ * Accepts an invitation, once: a new user gets an account and a session; someone signed in with the invited address
+ * needs neither name nor password, and may also give the invitation's id. The mailed link proves the address. The
+ * copied one, which the inviter also knows, proves it only towards that inviter: it opens nothing others send to the
+ * address, and gives no administrator role.
  * @param key a link's token, or the id of an invitation to the caller's own, proven address
  * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationExpired`, `invitationAlreadyUsed`,
- * `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: behaviour
- * §16, §21.
+ *   `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: behaviour
+ *   §16, §21.
  */
 export async function acceptInvitation(
   key: string,
@@ -68,10 +68,10 @@ export async function acceptInvitation(
     : joinAsNewcomer(offered, await newcomerOf(offered.row, input), { client: caller.client, commit });
 }
 
-/** `provesAddress`: the link went to the address alone, unlike the copied one, which the inviter knows. */
+/** `provesAddress`: the link was only sent to the address, unlike the copied one, which the inviter knows. */
 type Offered = { row: InvitationRow; isByLink: boolean; provesAddress: boolean };
 
-/** The open invitation that is meant, by its link or, for whoever it is addressed to, by its id. */
+/** The open invitation meant: by its link or, for its addressee, by its id. */
 async function offeredBy(key: string, actor: Actor | null): Promise<Offered> {
   const keyHash = secretHash(key);
   const row = (await invitationByTokenHash(keyHash)) ?? (actor && (await ownInvitation(actor, key)));
@@ -107,7 +107,7 @@ async function joinAs(actor: Actor, { row, isByLink, provesAddress }: Offered, c
 
 type NewAccount = { name: string; email: string; passwordHash: string };
 
-/** The account to be made. Whoever has one already is asked for no name, but to sign in. */
+/** The account to create. If the address already has one, the user must sign in instead. */
 async function newcomerOf({ email }: InvitationRow, input: AcceptInvitation): Promise<NewAccount> {
   if (await credentialsOf(email)) throw new AppError("invitedAccountExists");
   const { name, password } = newcomerBody.parse(input, { reportInput: true });
@@ -145,7 +145,7 @@ async function joinAsNewcomer(
       };
     });
   } catch (cause) {
-    if (isUniqueViolation(cause)) throw new AppError("invitedAccountExists", { cause }); // registered in this moment
+    if (isUniqueViolation(cause)) throw new AppError("invitedAccountExists", { cause }); // registered just now
     throw cause;
   }
 }
@@ -172,7 +172,7 @@ async function openByToken(token: string): Promise<InvitationRow> {
   return row;
 }
 
-/** An invitation whose sender's account was deleted has lapsed, as if revoked (B-16.9). */
+/** An invitation lapses when its sender's account is deleted, as if revoked (B-16.9). */
 function demandOpen(row: InvitationRow, used: "invitationUsed" | "invitationAlreadyUsed"): void {
   if (row.acceptedAt) throw new AppError(used);
   if (row.revokedAt || row.invitedById === null) throw new AppError("invitationRevoked");

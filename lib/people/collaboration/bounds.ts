@@ -1,5 +1,5 @@
-/** Roles that forms and schemas share. No zod: browsers load them. */
+/** Roles shared by forms and schemas. No zod: browsers load this. */
 
-/** Roles that can be offered; `admin` is the owner's alone (behaviour §19). */
+/** Roles that can be offered; only the owner has `admin` (behaviour §19). */
 export const INVITED_ROLES = ["reviewer", "manager"] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];

@@ -10,7 +10,7 @@ import type { InvitedRole } from "./bounds";
 const COLLABORATOR = { id: true, userId: true, role: true, user: { select: { name: true, email: true } } } as const;
 export type CollaboratorRow = { id: string; userId: string; role: string; user: { name: string; email: string } };
 
-/** Who has a part in the contract, the longest-standing first, which is the owner. */
+/** Everyone with a role on the contract, longest-standing first, which is the owner. */
 export function collaboratorsOf(grant: ReadGrant, stretch: Stretch): Promise<CollaboratorRow[]> {
   return db.collaborator.findMany({
     where: { contractId: grant.contractId },
@@ -31,7 +31,7 @@ export async function hasPart(grant: ContractGrant<"manage">, email: string, cli
   return (await client.collaborator.count({ where: { contractId: grant.contractId, user: { email } } })) > 0;
 }
 
-/** Takes somebody's part away, never the owner's. @returns whether there was such a part */
+/** Removes someone's role, never the owner's. @returns whether they had one */
 export async function deleteCollaborator(
   grant: ReadGrant,
   collaboratorId: string,
@@ -43,12 +43,12 @@ export async function deleteCollaborator(
   return count === 1;
 }
 
-/** Changes of who has a part wait for each other: the owner's row is their lock on every database. */
+/** Serialises changes of roles on a contract: the owner's row is the lock on every database. */
 export async function lockPeople(contractId: string, client: DatabaseClient): Promise<void> {
   await client.collaborator.updateMany({ where: { contractId, role: "admin" }, data: { role: "admin" } });
 }
 
-/** Gives a person the part that an invitation offers; a part they have already stays as it is. */
+/** Gives a user the role an invitation offers; an existing role stays as it is. */
 export async function addPart(
   row: { id: string; contractId: string; userId: string; role: InvitedRole; createdAt: Date },
   client: DatabaseClient,
@@ -64,13 +64,13 @@ export async function addPart(
     where: { id: contractId, deletedAt: null },
     select: { uploadedAt: true },
   });
-  if (!contract) throw new AppError("invitationNotFound"); // moved to the trash in this moment
+  if (!contract) throw new AppError("invitationNotFound"); // moved to the trash just now
   await client.collaborator.create({ data: { ...row, contractUploadedAt: contract.uploadedAt } });
 }
 
 export type ManagedContractRow = { contract: { id: string; name: string; uploadedAt: Date } };
 
-/** The contracts whose people the actor may manage, newest first, behind one of them where `after` names it. */
+/** Contracts whose people the actor may manage, newest first, after the one that `after` names, if any. */
 export function managedContractsOf(
   actor: Actor,
   page: { limit: number; after: string | null },

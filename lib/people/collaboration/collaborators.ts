@@ -17,7 +17,7 @@ import {
 } from "./collaborator-store";
 import type { CollaboratorDto, ManagedContractDto } from "./schema";
 
-/** Longest-standing first, by pages. @throws AppError `contractNotFound`, `invalidInput`. Source: B-15.1. */
+/** Longest-standing first, paged. @throws AppError `contractNotFound`, `invalidInput`. Source: B-15.1. */
 export async function listCollaborators(
   actor: Actor,
   contractId: string,
@@ -32,7 +32,7 @@ export async function listCollaborators(
 }
 
 /**
- * For who manages the contract, and for everybody themself; the owner stays.
+ * For managers of the contract, and for anyone removing themselves; the owner stays.
  * @throws AppError `contractNotFound`, `collaboratorNotFound`, `forbidden`, `ownerNotRemovable`. Source: B-15.5,
  *   B-21.26.
  */
@@ -57,7 +57,7 @@ export async function removeCollaborator(actor: Actor, contractId: string, colla
   });
 }
 
-/** Newest first, by pages. @param page `cursor` is the id of the last contract of the page before. Source: B-15.1. */
+/** Newest first, paged. @param page `cursor` is the id of the last contract of the previous page. Source: B-15.1. */
 export async function listManagedContracts(
   actor: Actor,
   page: { limit: number; cursor?: string | undefined },
@@ -67,10 +67,7 @@ export async function listManagedContracts(
   return { items, nextCursor: rows.length > page.limit ? (items.at(-1)?.id ?? null) : null };
 }
 
-/**
- * The address may name a contract that the actor only reviews: they see its people and may leave. Null without a part
- * in it.
- */
+/** The URL may name a contract the actor only reviews: they see its people and may leave. Null without a role on it. */
 export async function managedContract(
   actor: Actor,
   contractId: string,
@@ -87,7 +84,7 @@ function toCollaboratorDto({ id, userId, role, user }: CollaboratorRow): Collabo
   return { id, userId, role: knownRole(role), user };
 }
 
-/** A role that is stored but unknown gives no more than the least. */
+/** An unknown stored role counts as the lowest. */
 function knownRole(role: string): ContractRole {
   return CONTRACT_ROLES.find((known) => known === role) ?? "reviewer";
 }

@@ -37,13 +37,13 @@ export type InvitationRow = {
   contract: { name: string };
 };
 
-/** Neither used nor revoked, and sent by somebody whose account still exists (B-16.9). It may have run out. */
+/** Neither used nor revoked, and from a sender whose account still exists (B-16.9). It may have expired. */
 const UNDECIDED = { acceptedAt: null, revokedAt: null, invitedById: { not: null } };
-/** An invitation to a contract in the trash is not found, until it is brought back. */
+/** Invitations to a contract in the trash are hidden until it is restored. */
 const OUT_OF_TRASH = { contract: { deletedAt: null } };
 const openAt = (now: Date) => ({ ...UNDECIDED, expiresAt: { gt: now } });
 
-/** The invitation of a link, mailed or copied, by the hash of its token: holding the link is the proof. */
+/** The invitation of a mailed or copied link, by the hash of its token: having the link is the proof. */
 export function invitationByTokenHash(hash: string): Promise<InvitationRow | null> {
   return db.invitation.findFirst({
     where: { OR: [{ tokenHash: hash }, { copyHash: hash }], ...OUT_OF_TRASH },
@@ -64,14 +64,13 @@ export async function ownInvitation(actor: Actor, invitationId: string): Promise
 }
 
 /**
- * Whose invitations open without a link: everybody's where the address is proven, else those of whoever handed this
- * person a link to a contract they share since. Null for nobody's: registering an address doesn't show that it is one's
- * own.
+ * Senders whose invitations open without a link: everyone if the address is proven, otherwise those who gave this user
+ * a link to a contract they now share. Null for none: registering an address doesn't prove it is one's own.
  */
 async function believedSenders(actor: Actor): Promise<{ invitedById?: { in: string[] } } | null> {
   if (actor.emailVerified) return {};
   if (!actor.emailVouched) return null;
-  // an account of this address that is gone has no part in it
+  // an earlier, deleted account of this address has no role on it
   const shared = { collaborators: { some: { userId: actor.userId } } };
   const accepted = await db.invitation.findMany({
     where: { email: actor.email, acceptedAt: { not: null }, invitedById: { not: null }, contract: shared },
@@ -81,7 +80,7 @@ async function believedSenders(actor: Actor): Promise<{ invitedById?: { in: stri
   return { invitedById: { in: accepted.flatMap(({ invitedById }) => invitedById ?? []) } };
 }
 
-/** The invitations that wait for the actor's own address, as far as it is known to be theirs. */
+/** Pending invitations to the actor's own address, as far as it is known to be theirs. */
 export async function pendingFor(actor: Actor, now: Date, stretch: Stretch): Promise<InvitationRow[]> {
   const senders = await believedSenders(actor);
   if (!senders) return [];
@@ -97,7 +96,7 @@ export async function pendingFor(actor: Actor, now: Date, stretch: Stretch): Pro
   });
 }
 
-/** Null without a part in its contract, so that its existence isn't revealed. */
+/** Null without a role on its contract, so that its existence isn't revealed. */
 export function visibleInvitation(actor: Actor, invitationId: string): Promise<InvitationRow | null> {
   return db.invitation.findFirst({
     where: { id: invitationId, contract: { collaborators: { some: { userId: actor.userId } } } },
@@ -105,7 +104,7 @@ export function visibleInvitation(actor: Actor, invitationId: string): Promise<I
   });
 }
 
-/** The undecided invitations of a contract, newest first, those that ran out included. */
+/** A contract's pending invitations, newest first, including expired ones. */
 export function invitationsOf(grant: ContractGrant<"manage">, stretch: Stretch): Promise<InvitationRow[]> {
   return db.invitation.findMany({
     where: { contractId: grant.contractId, ...UNDECIDED },
@@ -119,7 +118,7 @@ export async function hasInvitation(grant: ContractGrant<"manage">, invitationId
   return (await db.invitation.count({ where: { id: invitationId, contractId: grant.contractId } })) > 0;
 }
 
-/** Run out or lapsed ones included; null when there is none. */
+/** Including expired or lapsed ones; null if there is none. */
 export async function undecidedId(
   grant: ContractGrant<"manage">,
   email: string,
@@ -150,7 +149,7 @@ export function insertInvitation(
   return client.invitation.create({ data: { ...row, contractId: grant.contractId }, select: INVITATION });
 }
 
-/** The old link is dead. @returns null when it was decided meanwhile */
+/** The old link stops working. @returns null if it was accepted or revoked meanwhile */
 export async function renewInvitation(
   grant: ContractGrant<"manage">,
   invitationId: string,
@@ -163,7 +162,7 @@ export async function renewInvitation(
   return count === 1 ? client.invitation.findUnique({ where: { id: invitationId }, select: INVITATION }) : null;
 }
 
-/** @returns false when it was used or revoked meanwhile */
+/** @returns false if it was accepted or revoked meanwhile */
 export async function markRevoked(
   grant: ContractGrant<"manage">,
   invitationId: string,
@@ -176,7 +175,7 @@ export async function markRevoked(
   return count === 1;
 }
 
-/** The letter of a link that ends says nothing any more. */
+/** Wipes the letter of a link that ends. */
 async function wipeLetterOf(
   where: { id: string; contractId: string; acceptedAt: null; revokedAt: null },
   client: DatabaseClient,
@@ -188,7 +187,7 @@ async function wipeLetterOf(
   );
 }
 
-/** Uses an open invitation up. @returns false when it isn't open any more: of two at once one gets it. */
+/** Uses up an open invitation. @returns false if it is no longer open: of two at once, one gets it. */
 export async function markAccepted(invitationId: string, at: Date, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.invitation.updateMany({
     where: { id: invitationId, ...openAt(at) },

@@ -31,13 +31,13 @@ import {
 import { INVITED_ROLES, type InvitedRole } from "./bounds";
 import type { InvitationDto, InvitationLinkDto, Invite, PendingInvitationDto } from "./schema";
 
-/** How long a link is good for (B-16.1). */
+/** How long a link is valid (B-16.1). */
 const VALID_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * A part by mail and by a link to hand over, answered this once. Who was invited before and has not answered gets a new
- * link. @param origin scheme and host for the link, as the caller reaches us
+ * Offers a role by mail and by a link to pass on, returned only now. Someone already invited who has not answered gets
+ * a new link. @param origin scheme and host for the link, as the caller reaches us
  * @throws AppError `contractNotFound`, `forbidden`, `alreadyCollaborator`. Source: B-16.1, B-16.2, B-21.26.
  */
 export async function invite(
@@ -58,7 +58,7 @@ export async function invite(
 }
 
 /**
- * With a new link and new days; the old link is dead.
+ * With a new link and a new expiry; the old link stops working.
  * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationAlreadyUsed`, `forbidden`,
  *   `alreadyCollaborator`. Source: B-15.7, B-21.27.
  */
@@ -76,11 +76,12 @@ export async function resendInvitation(
   }));
 }
 
-/** Takes an undecided invitation back. @throws as `resendInvitation`. Source: B-15.7, B-21.27. */
+/** Withdraws a pending invitation. @throws as `resendInvitation`. Source: B-15.7, B-21.27. */
 export async function revokeInvitation(actor: Actor, invitationId: string): Promise<void> {
   const { grant, row } = await managed(actor, invitationId);
   await inTransaction(async (tx) => {
-    if (!(await markRevoked(grant, row.id, clock.now(), tx))) throw new AppError("invitationNotFound"); // decided in this moment
+    // accepted or revoked just now
+    if (!(await markRevoked(grant, row.id, clock.now(), tx))) throw new AppError("invitationNotFound");
     await recordInTransaction(
       actor,
       { chain: grant.contractId, action: "invitation.revoked", detail: invitationFacts(row) },
@@ -90,8 +91,7 @@ export async function revokeInvitation(actor: Actor, invitationId: string): Prom
 }
 
 /**
- * Undecided ones, newest first, by pages. @throws AppError `contractNotFound`, `forbidden`, `invalidInput`. Source:
- * B-15.7.
+ * Pending ones, newest first, paged. @throws AppError `contractNotFound`, `forbidden`, `invalidInput`. Source: B-15.7.
  */
 export async function listInvitations(
   actor: Actor,
@@ -121,7 +121,7 @@ function toInvitationDto(row: InvitationRow, now: Date): InvitationDto {
 }
 
 /**
- * For the caller's own address, newest first; none while it is unproven. @throws AppError `invalidInput`. Source:
+ * To the caller's own address, newest first; none while it is unproven. @throws AppError `invalidInput`. Source:
  * B-21.28.
  */
 export async function listPendingInvitations(
@@ -147,7 +147,7 @@ function toPendingDto(row: InvitationRow): PendingInvitationDto {
   };
 }
 
-/** A stored role that is none to be offered gives no more than the least. */
+/** A stored role that can't be offered counts as the lowest. */
 export function roleOf(row: { role: string }): InvitedRole {
   return INVITED_ROLES.find((role) => role === row.role) ?? "reviewer";
 }
@@ -159,14 +159,14 @@ export function invitationFacts(row: InvitationRow): { invitationId: string; ema
 type Stored = { action: "invitation.sent" | "invitation.resent"; row: InvitationRow | null };
 type Store = (offer: Offer, tx: DatabaseClient) => Promise<Stored>;
 
-/** Makes a link to be mailed and one to be copied, stores their hashes and queues the letter, all or nothing. */
+/** Creates one link to mail and one to copy, stores their hashes and queues the letter, all or nothing. */
 async function offer(
   grant: ContractGrant<"manage">,
   actor: Actor,
   to: Invite & { origin: string; commit: Commit },
   store: Store,
 ): Promise<InvitationLinkDto> {
-  // 256 bits each; only the mailed one says that its user reads the address's mail
+  // 256 bits each; only the mailed one proves that its user reads the address's mail
   const [mailed, copied] = [newSecret(), newSecret()];
   const now = clock.now();
   const made = {
@@ -182,7 +182,7 @@ async function offer(
     await lockPeople(grant.contractId, tx);
     if (await hasPart(grant, to.email, tx)) throw new AppError("alreadyCollaborator");
     const { action, row: stored } = await store(made, tx);
-    if (!stored) throw new AppError("invitationNotFound"); // decided in this moment
+    if (!stored) throw new AppError("invitationNotFound"); // accepted or revoked just now
     await queueLetter(actor, stored, mailed, tx);
     await tellInvited(grant, { invitationId: stored.id, email: stored.email }, tx);
     await recordInTransaction(actor, { chain: grant.contractId, action, detail: invitationFacts(stored) }, tx);
@@ -207,7 +207,7 @@ async function queueLetter(actor: Actor, row: InvitationRow, token: string, tx: 
   await queueMail({ kind: "invitation", linkToken: token, expiresAt: row.expiresAt, ...letter }, tx);
 }
 
-/** An undecided invitation that the actor may manage. */
+/** A pending invitation that the actor may manage. */
 async function managed(
   actor: Actor,
   invitationId: string,
@@ -222,7 +222,7 @@ async function managed(
 
 type Invited = { email: string; inviter: string; contract: string; role: InvitedRole; url: string };
 
-/** The letter of an invitation, in the inviter's language. `url` is absolute. Source: B-16.10. */
+/** The invitation letter, in the inviter's language. `url` is absolute. Source: B-16.10. */
 function invitationLetter(
   language: Language,
   { email, inviter, contract, role, url }: Invited,

@@ -8,7 +8,7 @@ import { INVITED_ROLES } from "./bounds";
 
 const id = z.string().min(1).max(100);
 export const collaboratorParams = z.object({ contractId: id, collaboratorId: id });
-/** A link's token, or an invitation's id: both stand in the same place of an address. */
+/** A link's token, or an invitation's id: both use the same path segment. */
 export const invitationParams = z.object({ token: z.string().min(1).max(200) });
 
 export const inviteBody = z.object({ email, role: z.enum(INVITED_ROLES).default("reviewer") });
@@ -17,7 +17,7 @@ export type Invite = z.output<typeof inviteBody>;
 export const inviteInput = inviteBody.extend({ contractId: id });
 export const invitationIdInput = z.object({ invitationId: id });
 
-/** Empty for somebody who is signed in with the invited address; else the new account's, by `newcomerBody`. */
+/** Empty for someone signed in with the invited address; otherwise the new account's, by `newcomerBody`. */
 export const acceptInvitationBody = z.object({
   name: z.string().max(1_000).optional(),
   password: z.string().max(1_000).optional(),
@@ -44,7 +44,7 @@ export type CollaboratorDto = z.infer<typeof collaboratorDto>;
 const name = z.strictObject({ name: z.string() });
 const offered = { contractId: someId, role: z.enum(INVITED_ROLES), inviter: name };
 
-/** An invitation as those see it who may manage the contract. The link is not among it: only its hash is kept. */
+/** An invitation as seen by the contract's managers. Without the link: only its hash is stored. */
 export const invitationDto = named(
   "Invitation",
   z.strictObject({
@@ -58,7 +58,7 @@ export const invitationDto = named(
 );
 export type InvitationDto = z.infer<typeof invitationDto>;
 
-/** Answer of inviting and re-sending: the only moments at which the link is known (B-16.1). `link` is absolute. */
+/** Answer of inviting and resending: the only times the link is known (B-16.1). `link` is absolute. */
 export const invitationLinkDto = named(
   "InvitationLink",
   z.strictObject({ id: someId, email: z.string(), role: offered.role, expiresAt: moment, link: z.url() }),
@@ -71,7 +71,7 @@ export const pendingInvitationDto = named(
 );
 export type PendingInvitationDto = z.infer<typeof pendingInvitationDto>;
 
-/** What whoever holds the link sees (B-16.3). `email` is masked. */
+/** What anyone with the link sees (B-16.3). `email` is masked. */
 export const openInvitationDto = named(
   "OpenInvitation",
   z.strictObject({ ...offered, contract: name, email: z.string(), hasAccount: z.boolean(), expiresAt: moment }),
@@ -80,7 +80,7 @@ export type OpenInvitationDto = z.infer<typeof openInvitationDto>;
 
 export type InvitationVisitor = "guest" | "invited" | "somebodyElse";
 
-/** Answer of accepting: as of log-in (B-21.29), with the contract to go to. */
+/** Answer of accepting: as for sign-in (B-21.29), with the contract to go to. */
 export const acceptedInvitationDto = named(
   "AcceptedInvitation",
   z.strictObject({ ...sessionDto.shape, contractId: someId }),

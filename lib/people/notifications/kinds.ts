@@ -1,4 +1,4 @@
-/** What people are told of, and when a letter tells it. Client-safe. Source: behaviour §14. */
+/** What people are notified of, and when by letter. Client-safe. Source: behaviour §14. */
 export const NOTIFICATION_KINDS = [
   "mentioned",
   "replied",
@@ -10,17 +10,17 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** When a letter tells of mentions and replies. */
+/** When letters about mentions and replies are sent. */
 export const LETTER_TIMES = ["atOnce", "daily", "never"] as const;
 export type LetterTime = (typeof LETTER_TIMES)[number];
 
-/** More than these are not counted: the bell says so. */
+/** Counting stops here: the bell then shows "more". */
 export const MOST_COUNTED = 99;
 
 /** Where on this site a notification leads. Source: B-14.8. */
 type Told = { kind: NotificationKind; contract: { id: string }; commentId: string | null };
 
-/** A path; it opens nothing that its reader could not open without it. */
+/** A path; it gives no access its reader doesn't already have. */
 export function placeOf({ kind, contract, commentId }: Told): string {
   if (kind === "invited") return "/dashboard";
   if (kind === "assigned") return "/deadlines";

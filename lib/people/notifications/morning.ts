@@ -3,15 +3,15 @@ import type { DatabaseClient } from "@/lib/platform/db";
 import { dueForLetter, noteTold, type DueRow } from "./notification-store";
 import { NOTIFICATION_KINDS, type NotificationKind } from "./kinds";
 
-/** What one morning's letter takes up at most; the rest waits for the next. */
+/** Most notifications in one morning's letter; the rest wait for the next. */
 const MOST_AT_ONCE = 500;
 
-/** What a morning's letter says of one notification. */
+/** One notification as mentioned in a morning's letter. */
 export type MorningNews = { kind: NotificationKind; by: string; contract: string };
 
 /**
- * What waited for somebody's morning letter, told by that from now on: call it in the transaction of the letter.
- * @param isRipe of a moment, whether it came before this morning. Source: B-14.10.
+ * Takes what waits for a person's morning letter, marking it as sent: call it in the letter's transaction.
+ * @param isRipe whether a moment was before this morning. Source: B-14.10.
  */
 export async function takeMorningNews(
   userId: string,
@@ -28,6 +28,6 @@ export async function takeMorningNews(
 }
 
 function toNews({ kind, byName, contract }: DueRow): MorningNews {
-  const known = NOTIFICATION_KINDS.find((one) => one === kind) ?? "mentioned"; // written by us
+  const known = NOTIFICATION_KINDS.find((one) => one === kind) ?? "mentioned"; // we wrote it
   return { kind: known, by: byName, contract: contract.name };
 }

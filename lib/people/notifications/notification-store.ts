@@ -34,7 +34,7 @@ type About = {
   roundId: string | null;
 };
 
-/** What a person may know of by now: of contracts they have a part in, and of open invitations to their own address. */
+/** What a user may see now: contracts they have a role on, and open invitations to their own address. */
 function visibleTo(actor: Actor, now: Date) {
   const { userId, email } = actor;
   const open = { acceptedAt: null, revokedAt: null, invitedById: { not: null }, expiresAt: { gt: now }, email };
@@ -60,19 +60,19 @@ export async function hasNotification(actor: Actor, id: string): Promise<boolean
   return (await db.notification.count({ where: { id, userId: actor.userId } })) > 0;
 }
 
-/** Null where the actor has no such notification, or may not know of it any more. */
+/** Null if the actor has no such notification, or may no longer see it. */
 export function notificationOf(actor: Actor, id: string, now: Date): Promise<NotificationRow | null> {
   return db.notification.findFirst({ where: { id, ...visibleTo(actor, now) }, select: NOTIFICATION });
 }
 
-/** One more than the most that are counted stands for more. */
+/** Counts one beyond the limit, to mean "more". */
 export function countUnread(actor: Actor, now: Date): Promise<number> {
   return db.notification.count({ where: { ...visibleTo(actor, now), readAt: null }, take: MOST_COUNTED + 1 });
 }
 
 export type MentionRow = NotificationRow & { comment: { text: string } | null };
 
-/** Comments that name the actor and were not read, newest first, in words. */
+/** Unread comments that mention the actor, newest first, with their text. */
 export function unreadMentionsOf(actor: Actor, now: Date, take: number): Promise<MentionRow[]> {
   return db.notification.findMany({
     where: { ...visibleTo(actor, now), kind: "mentioned", readAt: null },
@@ -86,7 +86,7 @@ export async function setRead(actor: Actor, id: string, readAt: Date | null): Pr
   await db.notification.updateMany({ where: { id, userId: actor.userId }, data: { readAt } });
 }
 
-/** This one and all older ones of the actor. */
+/** This one and all the actor's older ones. */
 export async function setReadUpTo(actor: Actor, newest: { id: string; createdAt: Date }, readAt: Date): Promise<void> {
   const { id, createdAt } = newest;
   await db.notification.updateMany({
@@ -99,7 +99,7 @@ export async function setReadUpTo(actor: Actor, newest: { id: string; createdAt:
   });
 }
 
-/** Null where the actor never said anything. */
+/** Null if the actor never chose. */
 export async function letterTimeOf({ userId }: Actor): Promise<string | null> {
   return (await db.notificationSettings.findUnique({ where: { userId }, select: { mail: true } }))?.mail ?? null;
 }
@@ -108,10 +108,10 @@ export async function keepLetterTime({ userId }: Actor, mail: string): Promise<v
   await db.notificationSettings.upsert({ where: { userId }, create: { userId, mail }, update: { mail } });
 }
 
-/** Somebody who is told. `mail`: when letters reach them, null where they never said. */
+/** Someone to notify. `mail`: when they get letters, null if they never chose. */
 export type Recipient = { id: string; email: string; isProven: boolean; language: string; mail: string | null };
 
-/** Those of the people who have a part in the contract by now, but for whoever does it. */
+/** Those of the people who have a role on the contract now, except whoever caused it. */
 export async function recipientsOf(
   grant: ReadGrant,
   userIds: readonly string[],
@@ -140,7 +140,7 @@ export async function recipientsOf(
   }));
 }
 
-/** Whoever has a part in the contract, but for one. */
+/** Everyone with a role on the contract, except one. */
 export async function peopleBut(grant: ReadGrant, userId: string | null, client: DatabaseClient): Promise<string[]> {
   const rows = await client.collaborator.findMany({
     where: { contractId: grant.contractId, ...(userId === null ? {} : { userId: { not: userId } }) },
@@ -172,7 +172,7 @@ export async function insertNotifications(
   await client.notification.createMany({ data: rows.map((row) => ({ ...row, contractId: grant.contractId })) });
 }
 
-/** Tells whose address is invited that there is an invitation, anew where it is sent again. */
+/** Notifies the owner of an invited address of the invitation, again if it is resent. */
 export async function noteInvitation(
   grant: ReadGrant,
   row: { id: string; invitationId: string; email: string; byName: string; createdAt: Date },
@@ -188,7 +188,7 @@ export async function noteInvitation(
 
 export type DueRow = { id: string; kind: string; byName: string; createdAt: Date; contract: { name: string } };
 
-/** What waits for somebody's morning letter, oldest first: not read yet, and of contracts they may see by now. */
+/** Unread notifications waiting for a person's morning letter, oldest first, of contracts they may see now. */
 export function dueForLetter(userId: string, most: number, client: DatabaseClient): Promise<DueRow[]> {
   return client.notification.findMany({
     where: { userId, letter: "due", readAt: null, contract: { collaborators: { some: { userId } } } },
@@ -202,12 +202,12 @@ export async function noteTold(ids: readonly string[], client: DatabaseClient): 
   await client.notification.updateMany({ where: { id: { in: [...ids] } }, data: { letter: "sent" } });
 }
 
-/** @returns how many were too old */
+/** @returns how many were deleted */
 export async function deleteOlderThan(moment: Date): Promise<number> {
   return (await db.notification.deleteMany({ where: { createdAt: { lt: moment } } })).count;
 }
 
-/** People of whom more are kept than so many. */
+/** Users with more notifications than this. */
 export async function peopleWithMoreThan(most: number): Promise<string[]> {
   const rows = await db.notification.groupBy({
     by: ["userId"],
@@ -217,7 +217,7 @@ export async function peopleWithMoreThan(most: number): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Deletes all of somebody's but the newest. @returns how many */
+/** Deletes all of a user's but the newest. @returns how many */
 export async function deleteAllBut(userId: string, newest: number): Promise<number> {
   const first = await db.notification.findFirst({
     where: { userId },

@@ -26,7 +26,7 @@ const KEPT_FOR_MS = 180 * 86_400_000;
 const MOST_KEPT = 500;
 const USUAL_PAGE = 20;
 
-/** Newest first, by pages; nothing of a contract the caller may no longer see. @throws AppError `invalidInput`. */
+/** Newest first, paged; leaves out contracts the caller may no longer see. @throws AppError `invalidInput`. */
 export async function listNotifications(
   actor: Actor,
   { unread, ...query }: NotificationsQuery,
@@ -47,7 +47,7 @@ export async function unreadCount(actor: Actor): Promise<UnreadDto> {
   return { count: await countUnread(actor, clock.now()) };
 }
 
-/** As above, for the head of a page: 0 where it can't be counted now, because the page itself may well be read. */
+/** As above, for a page header: 0 if it can't be counted now, so that the page itself still loads. */
 export async function unreadForHeader(actor: Actor): Promise<number> {
   try {
     return (await unreadCount(actor)).count;
@@ -57,15 +57,15 @@ export async function unreadForHeader(actor: Actor): Promise<number> {
   }
 }
 
-/** A comment that names the caller: by whom, of which contract, how it begins, and where it stands. */
+/** A comment that mentions the caller: by whom, in which contract, its beginning, and where it is. */
 export type Mention = { id: string; by: string; contractName: string; begins: string; place: string };
 export type Mentions = { count: number; first: readonly Mention[] };
 
-/** Mentions that are shown, and how much of a comment's words. UTF-16 units. */
+/** Mentions shown, and how much of a comment's text. UTF-16 units. */
 const MENTIONS_SHOWN = 2;
 const BEGINNING = 120;
 
-/** What was said to the caller and not read yet; one more than are counted stands for more. Source: B-27.11. */
+/** The caller's unread mentions; one beyond the limit means "more". Source: B-27.11. */
 export async function unreadMentions(actor: Actor): Promise<Mentions> {
   const rows = await unreadMentionsOf(actor, clock.now(), MOST_COUNTED + 1);
   const first = rows
@@ -80,12 +80,12 @@ export async function unreadMentions(actor: Actor): Promise<Mentions> {
   return { count: rows.length, first };
 }
 
-/** Most comments that name somebody begin with that. */
+/** Strips the leading mention most such comments begin with. */
 function behindName(text: string, name: string): string {
   return text.startsWith(`@${name}`) ? text.slice(name.length + 1).replace(/^[\s,:]{1,3}/u, "") : text;
 }
 
-/** @throws AppError `notificationNotFound`, also where the caller may no longer know of it. Source: B-14.9. */
+/** @throws AppError `notificationNotFound`, also if the caller may no longer see it. Source: B-14.9. */
 export async function changeNotification(
   actor: Actor,
   { notificationId, read }: { notificationId: string; read: boolean },
@@ -98,7 +98,7 @@ export async function changeNotification(
   return toNotificationDto({ ...row, readAt });
 }
 
-/** What came meanwhile stays unread. @throws AppError `notificationNotFound`. Source: B-14.9. */
+/** Anything that arrived meanwhile stays unread. @throws AppError `notificationNotFound`. Source: B-14.9. */
 export async function readNotifications(actor: Actor, { upTo }: { upTo: string }): Promise<void> {
   const now = clock.now();
   const newest = await notificationOf(actor, upTo, now);
@@ -121,7 +121,7 @@ export async function changeNotificationSettings(
   return { mail, reachesYou: actor.emailVerified };
 }
 
-/** What is half a year old, or beyond a person's newest 500. @returns how many. Safe on every node. */
+/** Removes those older than half a year, or beyond a user's newest 500. @returns how many. Safe on every node. */
 export async function removeOldNotifications(): Promise<number> {
   let count = await deleteOlderThan(new Date(clock.now().getTime() - KEPT_FOR_MS));
   for (const userId of await peopleWithMoreThan(MOST_KEPT)) count += await deleteAllBut(userId, MOST_KEPT);
@@ -131,7 +131,7 @@ export async function removeOldNotifications(): Promise<number> {
 function toNotificationDto({ byName, createdAt, readAt, kind, ...row }: NotificationRow): NotificationDto {
   return {
     ...row,
-    kind: NOTIFICATION_KINDS.find((known) => known === kind) ?? "mentioned", // written by us
+    kind: NOTIFICATION_KINDS.find((known) => known === kind) ?? "mentioned", // we wrote it
     by: byName,
     createdAt: createdAt.toISOString(),
     read: readAt !== null,

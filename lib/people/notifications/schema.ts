@@ -1,4 +1,4 @@
-/** What is new for a person, and how a letter tells of it: asked and answered. Client-safe. Source: behaviour §14. */
+/** A user's notifications, and letters about them: inputs and answers. Client-safe. Source: behaviour §14. */
 import { z } from "zod";
 import { moment, named, someId } from "@/lib/answer";
 import { pageQuery } from "@/lib/platform/page-budget";

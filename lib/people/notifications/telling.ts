@@ -18,17 +18,17 @@ import {
 } from "./notification-store";
 import { LETTER_TIMES, type NotificationKind, placeOf } from "./kinds";
 
-/** More people than take part in any contract are not told at once. */
+/** Most people notified at once; no contract involves more. */
 const MOST_TOLD = 200;
-/** Of these a letter tells too, as each person's settings say. */
+/** Kinds also sent by letter, according to each person's settings. */
 const BY_LETTER: readonly NotificationKind[] = ["mentioned", "replied"];
 
 type About = { commentId?: string; deadlineId?: string; approvalId?: string; roundId?: string };
 type News = { kind: Exclude<NotificationKind, "invited">; to: readonly string[]; about: About };
 
 /**
- * Tells people what somebody did, in the transaction that does it, with the letters that go out at once. Whoever does
- * it is told nothing, and nobody who has no part in the contract. @returns who was told. Source: B-14.8, B-14.10.
+ * Notifies people of what someone did, in the same transaction, queueing letters that go out at once. Skips whoever did
+ * it, and anyone without a role on the contract. @returns who was notified. Source: B-14.8, B-14.10.
  */
 export async function tell(grant: ReadGrant, { kind, to, about }: News, tx: DatabaseClient): Promise<string[]> {
   const wanted = [...new Set(to)].slice(0, MOST_TOLD);
@@ -45,7 +45,7 @@ export async function tell(grant: ReadGrant, { kind, to, about }: News, tx: Data
   return people.map(({ id }) => id);
 }
 
-/** Tells the account of an invited address, if there is one. Source: B-14.8. */
+/** Notifies the account with an invited address, if any. Source: B-14.8. */
 export async function tellInvited(
   grant: ReadGrant,
   { invitationId, email }: { invitationId: string; email: string },
@@ -79,7 +79,7 @@ async function sendAtOnce(
 
 type LetterNews = { email: string; kind: NotificationKind; by: string; contract: string; url: string };
 
-/** The letter about one mention or reply. It holds no word of either text but the contract's name. Source: B-14.10. */
+/** The letter about one mention or reply. It quotes neither text, only the contract's name. Source: B-14.10. */
 function newsLetter(
   language: Language,
   { email, kind, by, contract, url }: LetterNews,

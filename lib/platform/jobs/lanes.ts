@@ -1,4 +1,4 @@
-/** What is quick never waits behind what is slow, nor any document behind a slow model or mail service. */
+/** Quick work never waits behind slow work, and documents never wait behind a slow model or mail service. */
 
 export type JobPayloads = {
   readContract: { contractId: string };
@@ -16,7 +16,7 @@ export type Lane = "quick" | "slow" | "scans" | "model" | "mail" | "clearing";
 
 export const RUNNERS: Record<Lane, number> = { quick: 2, slow: 2, scans: 1, model: 1, mail: 1, clearing: 1 };
 
-/** Where each kind of work waits; by its size where that decides how long it takes. */
+/** The lane of each kind of job; by size if that determines how long it takes. */
 const LANE_OF: Record<JobName, Lane | "bySize"> = {
   readContract: "bySize",
   openFirstRound: "quick",
@@ -28,17 +28,17 @@ const LANE_OF: Record<JobName, Lane | "bySize"> = {
   removeFile: "clearing",
 };
 
-/** Up to this size, of a file or of a version's HTML, work is quick. In bytes, or in UTF-16 units of a text. */
+/** Files or version HTML up to this size are quick. In bytes, or in UTF-16 units for text. */
 const MOST_QUICK = 200 * 1024;
 
-/** The lane of a job; what has a size that nobody knows is slow. */
+/** The lane of a job; an unknown size counts as slow. */
 export function laneOf(name: JobName, size = Infinity): Lane {
   const lane = LANE_OF[name];
   if (lane !== "bySize") return lane;
   return size <= MOST_QUICK ? "quick" : "slow";
 }
 
-/** Thrown by work that turns out slower than its lane: it begins again in the one named, in its account's turn. */
+/** Thrown by work that turns out too slow for its lane: it restarts in the named one, in its account's turn. */
 export class NotQuick extends Error {
   constructor(
     cause: unknown,

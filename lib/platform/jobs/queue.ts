@@ -10,14 +10,14 @@ import { BY_TURN, turnFor } from "./turns";
 
 /** What each job does; work in the quick lane may throw `NotQuick`. */
 export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N], lane: Lane) => Promise<void> };
-/** Told when a job has failed for good, so that what waits for it can say so. */
+/** Called when a job has failed for good, so that whatever waits for it can report that. */
 export type JobGivenUp = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
-/** Whose work a job is, how large (`lanes.ts`), and not before when. */
+/** The account a job belongs to, its size (`lanes.ts`), and the earliest time to run it. */
 export type JobFacts = { accountId?: string | null; size?: number | undefined; runAt?: Date };
 
-/** Pauses after the first and second failure, in milliseconds; the third is the last. */
+/** Pauses after the first and second failure, in milliseconds; the third failure is final. */
 const PAUSES_MS = [4_000, 16_000] as const;
-/** A job whose storage, mail or database is away has not failed: after this pause one of its name asks for all. */
+/** If storage, mail or database is down, a job has not failed: after this pause one job of its name probes for all. */
 const AWAY_PAUSE_MS = 5_000;
 const HOUR_MS = 60 * 60_000;
 const PATIENCE_MS: Record<JobName, number> = {
@@ -30,17 +30,17 @@ const PATIENCE_MS: Record<JobName, number> = {
   removeFile: 24 * HOUR_MS,
   sendMail: 24 * HOUR_MS,
 };
-/** How often the end of a job is written anew while the database is away, and the pause between. */
+/** How often to retry writing a job's end while the database is down, and the pause between tries. */
 const WRITE_TRIES = 60;
 const WRITE_PAUSE_MS = 1_000;
-/** A job that took the process down with it this often is not begun again. */
+/** A job that crashed the process this often is not started again. */
 const MAX_ATTEMPTS = 20;
-/** A running job renews its lock at a third of this; one whose process died is taken up again after it. */
+/** A running job renews its lock every third of this; if its process dies, it is picked up again after this. */
 const LOCK_MS = 30_000;
-/** This process, in the rows it has locked. */
+/** Identifies this process in the rows it locks. */
 const WORKER_ID = newId();
 
-/** In the transaction of the fact that asks for it: both happen or neither. Runs in its account's turn. */
+/** Call it in the transaction of the fact that needs the job: both happen or neither. Runs in its account's turn. */
 export async function enqueue<N extends JobName>(
   name: N,
   payload: JobPayloads[N],
@@ -62,7 +62,7 @@ export async function enqueue<N extends JobName>(
   });
 }
 
-/** Runs all due jobs, of one lane where given, one after the other. @returns how many ran */
+/** Runs all due jobs, of one lane if given, one after the other. @returns how many ran */
 export async function runDueJobs(handlers: JobHandlers, givenUp: JobGivenUp, lane?: Lane): Promise<number> {
   let count = 0;
   for (let job = await claimNext(lane); job; job = await claimNext(lane)) {
@@ -72,7 +72,7 @@ export async function runDueJobs(handlers: JobHandlers, givenUp: JobGivenUp, lan
   return count;
 }
 
-/** Frees what a process that died had locked. Only where no second process can be at work: one node on SQLite. */
+/** Releases the locks of a process that died. Only where no second process can be running: one node on SQLite. */
 export async function takeOverAllLocks(): Promise<void> {
   await db.job.updateMany({
     where: { doneAt: null, lockedBy: { not: WORKER_ID } },
@@ -116,17 +116,17 @@ async function claimNext(lane?: Lane): Promise<ClaimedJob | null> {
     where: { id: next.id, ...isDue },
     data: { lockedBy: WORKER_ID, lockedUntil: new Date(now.getTime() + LOCK_MS), attempts: { increment: 1 } },
   });
-  if (count === 0) return claimNext(lane); // another process was quicker
+  if (count === 0) return claimNext(lane); // another process was faster
   return db.job.findUnique({ where: { id: next.id }, select: CLAIMED });
 }
 
 async function runOne(job: ClaimedJob, handlers: JobHandlers, givenUp: JobGivenUp): Promise<void> {
-  const name = job.name as JobName; // written by enqueue, which knows only these
-  const payload = JSON.parse(job.payload) as never; // of the name's own shape, by the same function
+  const name = job.name as JobName; // written by `enqueue`, which only knows these
+  const payload = JSON.parse(job.payload) as never; // matches the name, written by the same function
   const renewal = setInterval(() => void renew(job.id), LOCK_MS / 3);
   try {
     if (begunWithoutEnd(job) > MAX_ATTEMPTS) throw new Error(`begun ${begunWithoutEnd(job) - 1} times without an end`);
-    await handlers[name](payload, job.lane as Lane); // written by enqueue too
+    await handlers[name](payload, job.lane as Lane); // also written by `enqueue`
     await written(() =>
       db.job.updateMany({
         where: { id: job.id },
@@ -160,7 +160,7 @@ async function putBack(job: ClaimedJob, cause: unknown, giveUp: () => Promise<vo
   await db.job.updateMany({ where: { id: job.id }, data: { failedAt: clock.now(), ...free } });
 }
 
-/** Work that was larger than it looked begins again where it holds up nobody's small work. */
+/** Work larger than it looked restarts in a lane where it holds up no small work. */
 async function toLane(lane: Lane, { id, name, accountId, attempts }: ClaimedJob): Promise<void> {
   log.info("job.not-quick", { job: name, jobId: id, lane });
   const turn = await turnFor(lane, accountId, db);
@@ -170,7 +170,7 @@ async function toLane(lane: Lane, { id, name, accountId, attempts }: ClaimedJob)
   });
 }
 
-/** The others come before the one that found the part away, so that no single job holds up all. */
+/** The other jobs of that name run first next time, so that no single job blocks them all. */
 async function waitForPart(
   job: ClaimedJob,
   free: { lockedBy: null; lockedUntil: null; lastError: string },
@@ -195,7 +195,7 @@ function isAway(cause: unknown): boolean {
   return cause instanceof PartAway || isDatabaseAway(cause);
 }
 
-/** Writes how a job ended, once the database is there again: otherwise it would wait until its lock has run out. */
+/** Retries writing a job's end until the database is back; otherwise the job would wait for its lock to expire. */
 async function written(write: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -215,17 +215,17 @@ async function renew(jobId: string): Promise<void> {
       data: { lockedUntil: new Date(clock.now().getTime() + LOCK_MS) },
     });
   } catch (cause) {
-    log.error("job.renewal-failed", cause, { jobId }); // the lock may run out; the handlers may safely run twice
+    log.error("job.renewal-failed", cause, { jobId }); // the lock may expire; handlers are safe to run twice
   }
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** What went well says no more than the log does; what was given up is looked into. */
+/** A success adds nothing to the log; a failure is worth investigating. */
 const KEPT_MS = { done: DAY_MS, failed: 30 * DAY_MS } as const;
-/** A write this long holds nobody up for long. */
+/** A write of this size blocks no one for long. */
 const AT_ONCE = 500;
 
-/** Removes jobs that ended a day ago, or were given up a month ago. Safe on every node. @returns how many */
+/** Removes jobs finished a day ago, or failed a month ago. Safe on every node. @returns how many */
 export async function removeFinishedJobs(): Promise<number> {
   const before = (ms: number) => ({ lte: new Date(clock.now().getTime() - ms) });
   const isOver = { OR: [{ doneAt: before(KEPT_MS.done) }, { doneAt: null, failedAt: before(KEPT_MS.failed) }] };

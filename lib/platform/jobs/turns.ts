@@ -4,13 +4,13 @@ import { db, type DatabaseClient } from "../db";
 import type { JobName, JobPayloads, Lane } from "./lanes";
 
 /**
- * The jobs of a lane run by rounds, in each of which every waiting account has one job; stored with the job, so it
- * holds for all nodes. (Start-time fair queueing: Goyal, Vin and Cheng, 1996, every job counted as one.)
+ * A lane's jobs run in rounds, each with one job per waiting account; the round is stored with the job, so it holds
+ * across nodes. (Start-time fair queueing: Goyal, Vin and Cheng, 1996, every job counted as one.)
  */
 
 const UNFINISHED = { doneAt: null, failedAt: null } as const;
 
-/** The round of a new job: the one that is running, or the next after the account's last that waits. */
+/** The round of a new job: the current one, or the one after the account's last waiting job. */
 export async function turnFor(lane: Lane, accountId: string, client: DatabaseClient): Promise<number> {
   const now = clock.now();
   const [running, waiting, own] = [
@@ -34,7 +34,7 @@ export async function turnFor(lane: Lane, accountId: string, client: DatabaseCli
   return own === null ? round : Math.max(round, own.turn + 1);
 }
 
-/** How many jobs of its lane are begun before this one; null when it does not wait, or there is none. */
+/** How many jobs of its lane run before this one; null if it isn't waiting or doesn't exist. */
 export async function jobsBefore<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<number | null> {
   const now = clock.now();
   const waits = { ...UNFINISHED, runAt: { lte: now }, OR: [{ lockedUntil: null }, { lockedUntil: { lte: now } }] };
@@ -48,7 +48,7 @@ export async function jobsBefore<N extends JobName>(name: N, payload: JobPayload
   return db.job.count({ where: { AND: [{ ...waits, lane }, isBefore] } });
 }
 
-/** Whether a job of one of these names is still to end: it waits, runs, or rests after a failure. */
+/** Whether a job of one of these names is unfinished: waiting, running, or pausing after a failure. */
 export async function isUnderWay<N extends JobName>(names: readonly N[], payload: JobPayloads[N]): Promise<boolean> {
   return (
     (await db.job.count({ where: { ...UNFINISHED, name: { in: [...names] }, payload: JSON.stringify(payload) } })) > 0

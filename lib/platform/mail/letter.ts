@@ -1,18 +1,18 @@
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 
-/** What a letter says. All of it is plain text: whatever stands in it is shown as it is, never read as HTML. */
+/** The content of a letter. All plain text: it is displayed as is, never parsed as HTML. */
 export type LetterContent = {
   language: Language;
   title: string;
   paragraphs: readonly string[];
-  /** Absolute, http or https; null where nothing is to be opened. */
+  /** Absolute, http or https; null if there is nothing to open. */
   button: { label: string; url: string } | null;
-  /** Why the letter came, and what to do if it was not expected. */
+  /** Why the letter was sent, and what to do if it was unexpected. */
   footer: string;
 };
 
-/** Mail programs know inline styles only; the colours are those of `tailwind.config.ts`. */
+/** Mail programs only support inline styles; the colours are those of `tailwind.config.ts`. */
 const FONT = "font-family:Roboto,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const STYLES = {
   body: `margin:0;padding:0;background-color:#f4f5f7;${FONT};color:#1c2430;-webkit-text-size-adjust:100%`,
@@ -23,16 +23,14 @@ const STYLES = {
   title: "margin:0 0 16px;font-size:22px;line-height:30px;font-weight:500;color:#1c2430",
   paragraph: "margin:0 0 16px;font-size:16px;line-height:24px;color:#1c2430;overflow-wrap:anywhere",
   buttonLine: "margin:24px 0",
-  // The border in the button's own colour keeps its size in programs that drop the padding of a link.
+  // A border in the button's own colour keeps its size in programs that drop link padding.
   button: `display:inline-block;background-color:#1565c0;border:1px solid #1565c0;border-radius:4px;padding:11px 24px;${FONT};font-size:16px;line-height:24px;font-weight:500;color:#ffffff;text-decoration:none`,
   small: "margin:0;font-size:13px;line-height:20px;color:#566072",
   link: "color:#1565c0;text-decoration:underline;overflow-wrap:anywhere;word-break:break-all",
   footer: "margin:20px 4px 0;font-size:13px;line-height:20px;color:#566072",
 } as const;
 
-/**
- * One e-mail as HTML and as text that says the same. @throws TypeError unless the button's address is absolute http(s)
- */
+/** An e-mail as HTML and as equivalent text. @throws TypeError unless the button's address is absolute http(s) */
 export function letterOf(content: LetterContent): { html: string; text: string } {
   const protocol = content.button && new URL(content.button.url).protocol;
   if (protocol !== null && protocol !== "https:" && protocol !== "http:")
@@ -81,7 +79,7 @@ function textOf({ language, title, paragraphs, button, footer }: LetterContent):
   return `${parts.join("\n\n")}\n`;
 }
 
-/** A name with line ends in it can't pretend to be a paragraph of ours. */
+/** Strips line ends, so that a name can't pass for a paragraph of ours. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

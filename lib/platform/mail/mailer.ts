@@ -8,7 +8,7 @@ import { smtpMailer } from "./smtp";
 
 const FROM = env.EMAIL_FROM ?? "Contract Manager <no-reply@contract-manager.local>";
 
-/** The mailer in use: Resend where a key is set, else the SMTP server where one is, else files in a folder (B-23.1). */
+/** The mailer in use: Resend if a key is set, otherwise an SMTP server if set, otherwise files in a folder (B-23.1). */
 export const mailer: Mailer = chosen();
 
 function chosen(): Mailer {

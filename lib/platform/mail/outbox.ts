@@ -4,7 +4,7 @@ import { clock } from "../clock";
 import { log } from "../log";
 import type { Mailer, Attachment, Letter } from "./port";
 
-/** Each letter as an `.eml` file in a folder, named in the log: for installations without a mail service. */
+/** Writes each letter as an `.eml` file in a folder and logs its name: for installations without a mail service. */
 export function outboxMailer(folder: string, from: string): Mailer {
   return {
     carrier: "outbox",
@@ -17,7 +17,7 @@ export function outboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** RFC 5322, MIME. Beyond ASCII all is base64; a line end in a header begins no other field. */
+/** RFC 5322, MIME. Anything beyond ASCII is base64; line ends in a header can't start another field. */
 function emlOf(letter: Letter, { from, at }: { from: string; at: Date }): string {
   return [
     `From: ${oneLine(from)}`,
@@ -51,7 +51,7 @@ function mixed(letter: Letter, attachments: readonly Attachment[]): string[] {
   ];
 }
 
-/** The same words as text and as HTML. */
+/** The same content as text and as HTML. */
 function alternative({ id, text, html }: Letter): string[] {
   const boundary = `part-${id}`;
   const part = (type: string, body: string) => [
@@ -86,7 +86,7 @@ function oneLine(value: string): string {
   return value.replace(/[\r\n]+/g, " ");
 }
 
-/** RFC 2047: an encoded word holds at most 75 characters, so some 15 letters of any script each. */
+/** RFC 2047: an encoded word holds at most 75 characters, so about 15 letters of any script each. */
 function encodedWords(value: string): string {
   const letters = Array.from(oneLine(value));
   const words: string[] = [];

@@ -1,6 +1,6 @@
-/** A file that a letter brings along. */
+/** A file attached to a letter. */
 export type Attachment = { fileName: string; contentType: string; bytes: Uint8Array };
-/** Answers go to `replyTo`, where it is given, and not to the product's own address. */
+/** Replies go to `replyTo`, if given, instead of the product's own address. */
 export type Letter = {
   id: string;
   to: string;
@@ -19,11 +19,11 @@ type Carrier = (typeof CARRIERS)[number];
 export interface Mailer {
   readonly carrier: Carrier;
   /**
-   * @throws `LetterRefused` for a letter that nobody will ever take, anything else for a service that is away. Errors
-   *   hold no password: administrators see them. Handing the same `id` over twice may send it twice at worst.
+   * @throws `LetterRefused` for a letter that will never be accepted, anything else if the service is down. Errors
+   *   contain no password: administrators see them. Passing the same `id` twice may at worst send it twice.
    */
   send(letter: Letter): Promise<void>;
 }
 
-/** The service answered, and will not take this letter however often it is handed over. */
+/** The service answered, and will never accept this letter. */
 export class LetterRefused extends Error {}

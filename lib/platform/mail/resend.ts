@@ -1,12 +1,12 @@
 import { Resend } from "resend";
 import { LetterRefused, type Attachment, type Mailer } from "./port";
 
-/** The service goes on by itself meanwhile: the letter's id keeps a retry from sending it twice. */
+/** The service carries on meanwhile: the letter's id keeps a retry from sending it twice. */
 const ANSWER_LIMIT_MS = 20_000;
-/** Answers that speak of the letter itself, and not of the key, the pace or the service's state. */
+/** Answers about the letter itself, not about the key, the rate or the service's state. */
 const REFUSALS: readonly (number | null)[] = [400, 404, 405, 413, 422];
 
-/** Sends letters through Resend. The letter's id is the idempotency key, so that a retry sends nothing twice. */
+/** Sends letters through Resend. The letter's id is the idempotency key, so a retry sends nothing twice. */
 export function resendMailer(apiKey: string, from: string, answerLimitMs = ANSWER_LIMIT_MS): Mailer {
   const client = new Resend(apiKey);
   return {

@@ -15,12 +15,12 @@ const MOST_CHARS = 500;
 const failure = z.object({ at: z.string(), words: z.string(), times: z.number().int() });
 export type MailFailure = z.infer<typeof failure>;
 
-/** The failures of a letter as they are stored, oldest first; those that can't be read are left out. */
+/** A letter's stored failures, oldest first; unreadable ones are left out. */
 export function readFailures(stored: string): MailFailure[] {
   return z.array(failure).safeParse(JSON.parse(stored)).data ?? [];
 }
 
-/** The same words again are counted, so that a service that is away for a day fills no row. */
+/** Repeats of the same message are counted, so that a day-long outage doesn't fill the row. */
 export function withFailure(stored: string, words: string, at: Date): string {
   const known = readFailures(stored);
   const told = words.replace(/\s+/g, " ").trim().slice(0, MOST_CHARS);
@@ -30,7 +30,7 @@ export function withFailure(stored: string, words: string, at: Date): string {
   return JSON.stringify([...rest, entry].slice(-MOST_ENTRIES));
 }
 
-/** With the token and the time of its link: when that is over, its words go. A notice and a contract have none. */
+/** With the token and expiry of its link: after that, its text is wiped. Notices and contracts have no link. */
 export type QueuedLetter = Omit<Letter, "id" | "attachments"> &
   (
     | { kind: "reset" | "verification" | "invitation"; linkToken: string; expiresAt: Date; attachments?: never }
@@ -39,12 +39,12 @@ export type QueuedLetter = Omit<Letter, "id" | "attachments"> &
   );
 
 const storedAttachment = z.object({ storageKey: z.string(), fileName: z.string(), contentType: z.string() });
-/** A file in the storage that goes with a letter; its bytes are read when that is handed over. */
+/** A stored file attached to a letter; its bytes are read when the letter is sent. */
 type StoredAttachment = z.infer<typeof storedAttachment>;
-/** Letters that were queued before several files could go along have one alone. */
+/** Letters queued before multiple attachments were possible have a single one. */
 const storedAttachments = z.union([z.array(storedAttachment), storedAttachment.transform((one) => [one])]);
 
-/** Mail services take no more with one letter, all files together. */
+/** Mail services accept no more per letter, all files together. */
 export const MAX_ATTACHMENT_BYTES = 15_000_000;
 
 const WIPED = { html: "", text: "" };
@@ -69,12 +69,12 @@ export async function queueMail(
 }
 
 /**
- * Sends a letter once (a job). A mail service has its words then, and they are wiped; in the outbox they stay while the
- * link is good, for an administrator to hand on; never those that go with a contract. Source: B-16.10, B-26.13.
+ * Sends a letter once (a job). With a mail service its text is wiped once sent; in the outbox it stays while the link
+ * is valid, for an administrator to pass on, unless a contract goes with it. Source: B-16.10, B-26.13.
  */
 export async function sendMail(mailId: string): Promise<void> {
   const mail = await db.outgoingMail.findUnique({ where: { id: mailId } });
-  if (!mail || mail.sentAt || mail.text === "") return; // without words its link was used or ran out meanwhile
+  if (!mail || mail.sentAt || mail.text === "") return; // no text: its link was used or expired meanwhile
   const { id, subject, html, text, replyTo } = mail;
   const letter = { id, to: mail.recipient, subject, html, text, ...(replyTo === null ? {} : { replyTo }) };
   await handOver(letter, mail);
@@ -86,17 +86,17 @@ export async function sendMail(mailId: string): Promise<void> {
   });
 }
 
-/** Notes that a letter was given up. It keeps its words, and can be sent again while its link is good. */
+/** Records that sending a letter was given up. It keeps its text, and can be resent while its link is valid. */
 export async function giveUpMail(mailId: string): Promise<void> {
   await db.outgoingMail.updateMany({ where: { id: mailId, sentAt: null }, data: { failedAt: clock.now() } });
 }
 
-/** Wipes the words of letters whose links were used or lapse, in the transaction that does it. */
+/** Wipes the text of letters whose links are used or invalidated, in the transaction that does so. */
 export async function wipeLetters(linkHashes: readonly string[], client: DatabaseClient): Promise<void> {
   await client.outgoingMail.updateMany({ where: { linkHash: { in: [...linkHashes] } }, data: WIPED });
 }
 
-/** @returns how many */
+/** @returns how many were wiped */
 export async function wipeOldLetters(): Promise<number> {
   return (
     await db.outgoingMail.updateMany({ where: { expiresAt: { lte: clock.now() }, text: { not: "" } }, data: WIPED })

@@ -1,19 +1,19 @@
 import { createTransport } from "nodemailer";
 import { LetterRefused, type Attachment, type Mailer } from "./port";
 
-/** Milliseconds to reach it, to its greeting, to each answer, and in all. */
+/** Milliseconds to connect, to the greeting, to each answer, and in total. */
 const LIMITS_MS = { connect: 10_000, greeting: 10_000, silence: 20_000, whole: 60_000 };
-/** Where a conversation breaks off when the letter itself is not taken: its sender or recipient, or its text. */
+/** Stages where the server rejects the letter itself: its sender or recipient, or its text. */
 const ABOUT_THE_LETTER = ["EENVELOPE", "EMESSAGE"];
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 export type SmtpOptions = {
   limitsMs?: typeof LIMITS_MS;
-  /** A certificate authority beside the well-known ones, as PEM. */ ca?: string;
+  /** A certificate authority in addition to the well-known ones, as PEM. */ ca?: string;
 };
 
 /**
- * A password goes unencrypted to this machine only. @param url `smtp(s)://user:password@host:port`; port 465, else 587
+ * Sends a password unencrypted to this machine only. @param url `smtp(s)://user:password@host:port`; port 465, else 587
  */
 export function smtpMailer(url: string, from: string, { limitsMs = LIMITS_MS, ca }: SmtpOptions = {}): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { newId } from "../ids";
 import type { Storage } from "./port";
 
-/** Keeps files in a folder. A write is flushed and renamed into place, so a crash leaves the whole file or none. */
+/** Stores files in a folder. Writes are flushed and renamed into place, so a crash leaves the whole file or none. */
 export function diskStorage(folder: string): Storage {
   return {
     uploadUrl: () => Promise.resolve(null),
@@ -46,7 +46,7 @@ async function olderThan(file: string, moment: Date): Promise<string | null> {
   try {
     return (await stat(file)).mtime < moment ? file : null;
   } catch (cause) {
-    if (isMissing(cause)) return null; // its writer was quicker
+    if (isMissing(cause)) return null; // its writer was faster
     throw cause;
   }
 }
@@ -58,7 +58,7 @@ async function writeWhole(target: string, bytes: Uint8Array | AsyncIterable<Uint
     await writeFlushed(temporary, bytes);
     await rename(temporary, target);
   } catch (cause) {
-    await rm(temporary, { force: true }); // a full disk has no room for half a file
+    await rm(temporary, { force: true }); // don't leave half a file on a full disk
     throw cause;
   }
   await flushFolder(path.dirname(target));
@@ -74,7 +74,7 @@ async function writeFlushed(file: string, bytes: Uint8Array | AsyncIterable<Uint
   }
 }
 
-/** A new name outlives a power cut once its folder is flushed too. Windows has no such call. */
+/** A new name survives a power cut only after its folder is flushed. Windows has no such call. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
@@ -85,7 +85,7 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-/** Keys are two levels of plain letters; anything that could leave the folder is a fault of the program. */
+/** Keys are two levels of plain letters; anything that could escape the folder is a bug. */
 function inside(folder: string, key: string): string {
   if (!/^[a-z]+\/[A-Za-z0-9-]+$/.test(key)) throw new Error(`not a storage key: ${key}`);
   return path.join(folder, key);

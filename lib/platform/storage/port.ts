@@ -1,22 +1,22 @@
 import { PartAway } from "../part-away";
 
-/** Where files' bytes are kept. Keys are made by us, never by a client. Source: B-23.1. */
+/** Where file contents are stored. Keys come from us, never from a client. Source: B-23.1. */
 export interface Storage {
-  /** Where a browser PUTs the bytes; null for our own door (`/api/files/{id}/content`). */
+  /** Where a browser PUTs the bytes; null for our own route (`/api/files/{id}/content`). */
   uploadUrl(key: string, file: { contentType: string; maxBytes: number }): Promise<string | null>;
   /**
-   * Whole or not at all; replaces what was there. Pieces are taken no faster than they can be written; what they throw
-   * ends it, leaves nothing and is thrown as it is.
+   * All or nothing; replaces existing bytes. Reads pieces no faster than it can write them; if they throw, it stops,
+   * leaves nothing and rethrows.
    */
   write(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void>;
-  /** The bytes under `key`, or null when there are none. Refuses (throws) more than `maxBytes`. */
+  /** The bytes under `key`, or null if there are none. Throws if there are more than `maxBytes`. */
   read(key: string, maxBytes: number): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
-  /** @returns how many */
+  /** @returns how many were removed */
   removeUnfinished(before: Date): Promise<number>;
 }
 
-/** Its failures say that the storage failed: a full or lost disk, a service that doesn't answer. */
+/** Turns its failures into `PartAway`: a full or lost disk, a service that doesn't answer. */
 export function tellingWhenAway(storage: Storage): Storage {
   return {
     uploadUrl: (key, file) => telling(() => storage.uploadUrl(key, file)),
@@ -40,7 +40,7 @@ async function telling<T>(work: () => Promise<T>, ofOthers: () => { cause: unkno
   }
 }
 
-/** Pieces that remember what ended them early: that is whoever sent them, not the storage. */
+/** Pieces that remember what stopped them early: then it was the sender, not the storage. */
 function watched(pieces: AsyncIterable<Uint8Array>): {
   pieces: AsyncIterable<Uint8Array>;
   failure: () => { cause: unknown } | null;

@@ -6,18 +6,18 @@ import { enqueue } from "../jobs/queue";
 import { log } from "../log";
 import { storage } from "./storage";
 
-/** Rows that say until when stored bytes are kept even if nobody needs them any more. They are never in a backup. */
+/** Rows that say until when stored bytes are kept even if nothing needs them. Never in a backup. */
 export const HOLD_PREFIX = "keepFiles:";
 const HOLD_MS = 5 * 60_000;
 
-/** Removes bytes that no row speaks of any more (a job); later, while a backup copies what its snapshot speaks of. */
+/** Removes bytes that no row refers to any more (a job); waits while a backup copies files from its snapshot. */
 export async function removeStored(storageKey: string): Promise<void> {
   const until = await heldUntil();
   if (until) await enqueue("removeFile", { storageKey }, { runAt: until });
   else await storage.remove(storageKey);
 }
 
-/** Runs work during which no stored bytes are removed, on any node. Whatever was deleted before has no row any more. */
+/** Runs work during which no stored bytes are removed, on any node. Anything deleted earlier has no row any more. */
 export async function whileKeepingFiles<T>(work: () => Promise<T>): Promise<T> {
   const key = `${HOLD_PREFIX}${newId()}`;
   await hold(key);

@@ -5,7 +5,7 @@ import { diskStorage } from "./disk";
 import { type Storage, tellingWhenAway } from "./port";
 import { vercelBlobStorage } from "./vercel-blob";
 
-/** The storage in use: a folder, or Vercel Blob where a token is set (B-23.1). */
+/** The storage in use: a folder, or Vercel Blob if a token is set (B-23.1). */
 export const storage: Storage = tellingWhenAway(
   env.BLOB_READ_WRITE_TOKEN
     ? vercelBlobStorage(env.BLOB_READ_WRITE_TOKEN)

@@ -5,7 +5,7 @@ import type { Storage } from "./port";
 const UPLOAD_URL_MS = 15 * 60_000;
 
 /**
- * Browsers send bytes straight to it, to an address signed for one path, type and size.
+ * Browsers upload straight to it, to an address signed for one path, type and size.
  * @param token `BLOB_READ_WRITE_TOKEN`
  */
 export function vercelBlobStorage(token: string): Storage {
@@ -45,6 +45,6 @@ export function vercelBlobStorage(token: string): Storage {
       await del(key, { token });
     },
 
-    removeUnfinished: () => Promise.resolve(0), // the service shows nothing that is not whole
+    removeUnfinished: () => Promise.resolve(0), // the service only shows complete files
   };
 }

@@ -1,8 +1,8 @@
 import type { Besides, ErrorKey, FieldIssue } from "@/lib/errors";
 
 /**
- * A refusal is a value. `message` is for the screen, `besides` to go on with; `noAnswer`: said by the browser of a
- * failed connection.
+ * A refusal is a value. `message` is for the screen, `besides` is what the screen needs to go on; `noAnswer`: set by
+ * the browser when the connection failed.
  */
 export type ActionFailure = {
   key: ErrorKey | "noAnswer";

@@ -17,9 +17,9 @@ import { onceRecorded } from "./way-out";
 type Options = {
   words?: FieldWords;
   limit?: LimitName;
-  /** Open too to somebody who has to set up a second factor first. */
+  /** Also open to users who still have to set up a second factor. */
   isOpenBeforeSetUp?: boolean;
-  /** The page, as its route is written, that tells of what was done: the browser's way back restores no older one. */
+  /** Route pattern of the page that shows the change: going back in the browser won't restore a stale one. */
   renews?: string;
 };
 
@@ -41,7 +41,7 @@ export function action<S extends z.ZodType, R>(
     });
 }
 
-/** A server action for everybody. Each one is named in `tests/architecture/entry-points.test.ts`. */
+/** A server action open to everyone. Each is listed in `tests/architecture/entry-points.test.ts`. */
 export function publicAction<S extends z.ZodType, R>(
   schema: S,
   run: (input: z.output<S>) => Promise<R>,
@@ -70,7 +70,7 @@ async function attempt<R>(options: Options, work: () => Promise<R>): Promise<Act
   }
 }
 
-/** Redirects and not-found travel as exceptions that are Next's own business. */
+/** Next uses exceptions for redirects and not-found; let them pass. */
 function isNextSignal(cause: unknown): boolean {
   return (
     cause instanceof Error && "digest" in cause && typeof cause.digest === "string" && cause.digest.startsWith("NEXT_")

@@ -6,19 +6,19 @@ import { networkOf } from "@/lib/platform/client-address";
 import { requestContext } from "@/lib/platform/request-context";
 import { shallow } from "./request";
 
-/** How long nothing may arrive of a body, in milliseconds. */
+/** The longest pause allowed within a body, in milliseconds. */
 const IDLE_MS = 15_000;
-/** More than two minutes for a large body, by the slowest connection that is waited for. */
+/** Large bodies get more than these two minutes, at the slowest rate we accept. */
 const LEAST_MS = 120_000;
 const SLOWEST_BYTES_A_SECOND = 32 * 1024;
 
-/** What a door takes: its most bytes, and the failure's name for more. */
+/** What a route accepts: the maximum bytes, and the error key for more. */
 export type BodyLimit = { maxBytes: number; tooLarge?: "bodyTooLarge" | "fileTooLarge" };
 
 /**
- * The only reader of bodies; the limit holds without a declared length too, and in time. Nothing is read before its
- * first piece is asked for.
- * @throws AppError `bodyTooLarge` or the given key, `bodyTimedOut`, `malformedBody` where the caller goes away
+ * The only reader of bodies; enforces the size limit without a declared length too, and the time limit. Reads nothing
+ * before its first piece is requested.
+ * @throws AppError `bodyTooLarge` or the given key, `bodyTimedOut`, `malformedBody` if the caller disconnects
  */
 export async function* bodyPieces(
   request: Request,
@@ -33,25 +33,25 @@ export async function* bodyPieces(
     const { done, value } = await inTime(reader.read(), Math.min(IDLE_MS, endsAt - Date.now()));
     if (done) return;
     length += value.length;
-    // the rest stays unread: cancelling would cut the answer off as well
+    // leave the rest unread: cancelling would cut off the answer too
     if (length > maxBytes) throw new AppError(tooLarge);
     yield value;
   }
 }
 
-/** Before any of it is read. @throws AppError as `bodyPieces` */
+/** Checked before any of it is read. @throws AppError as `bodyPieces` */
 function demandDeclaredLength(request: Request, { maxBytes, tooLarge = "bodyTooLarge" }: BodyLimit): void {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError(tooLarge);
 }
 
-/** The body as text. @throws AppError as `bodyPieces`, and `malformedBody` for bytes that are no UTF-8 */
+/** The body as text. @throws AppError as `bodyPieces`, and `malformedBody` for invalid UTF-8 */
 export async function bodyText(request: Request, limit: BodyLimit): Promise<string> {
   const pieces: Uint8Array[] = [];
   for await (const piece of bodyPieces(request, limit)) pieces.push(piece);
   return malformedUnless(() => new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(pieces)));
 }
 
-/** An empty body is an empty object. @throws AppError as `bodyText`, `malformedBody` */
+/** An empty body counts as an empty object. @throws AppError as `bodyText`, `malformedBody` */
 export async function bodyJson(request: Request, limit: BodyLimit): Promise<unknown> {
   const text = await bodyText(request, limit);
   return text === "" ? {} : malformedUnless(() => shallow<unknown>(JSON.parse(text)));
@@ -77,20 +77,20 @@ async function inTime<T>(piece: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-/** Nobody is there to be told; it is no failure of ours. */
+/** No one is left to answer; not a failure of ours. */
 function goneAway(cause: unknown): never {
   throw new AppError("malformedBody", { cause });
 }
 
-/** Bytes in memory at once, for each account or network and in all; guests never take people's room. */
+/** Bytes in memory at once, per account or network and in total; guests never take users' room. */
 const rooms = {
   guest: new Places({ each: 1024 ** 2, all: 64 * 1024 ** 2 }),
   person: new Places({ each: 64 * 1024 ** 2, all: 256 * 1024 ** 2 }),
 };
 
 /**
- * By the declared length, else by the most it may have.
- * @throws AppError `bodyTooLarge`, `tooManyRequests`, `serverBusy` before anything is read, and what `read` throws
+ * Reserves the declared length, or else the maximum.
+ * @throws AppError `bodyTooLarge`, `tooManyRequests`, `serverBusy` before anything is read, and whatever `read` throws
  */
 export async function inRoom<T>(
   request: Request,

@@ -3,5 +3,5 @@ import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { actorBehind } from "@/lib/people/accounts/session/session";
 
-/** The person behind the page or action that is being answered, read once a request. */
+/** The user behind the page or action being answered, read once per request. */
 export const currentActor = cache(async () => actorBehind({ headers: await headers(), cookies: await cookies() }));

@@ -11,8 +11,8 @@ export function wantsEvents(request: Request): boolean {
 }
 
 /**
- * Each value as a server-sent event `news`, its `last` as the event's id; null as a line that says nothing. A refusal
- * half-way is the last event, `over` with its code. @param begin its signal tells that nobody listens any more
+ * Sends each value as a server-sent event `news`, with its `last` as the event id; null as a keep-alive line. A refusal
+ * midway is sent as the last event, `over`, with its code. @param begin its signal aborts when no one listens any more
  */
 export async function eventsResponse(
   begin: (signal: AbortSignal) => Promise<AsyncGenerator<{ last: number } | null>>,
@@ -39,13 +39,13 @@ export async function eventsResponse(
     },
     cancel: () => {
       gone.abort();
-      values.return(undefined).catch((cause: unknown) => log.error("events.failed", cause)); // nobody waits for it
+      values.return(undefined).catch((cause: unknown) => log.error("events.failed", cause)); // no one waits for it
     },
   });
   return new Response(body, {
     headers: {
       ...API_HEADERS,
-      // 'no-transform', and a word for nginx: whoever waits for more holds events back.
+      // 'no-transform', and a header for nginx: buffering would hold events back.
       "Cache-Control": "no-store, no-transform",
       "Content-Type": `${EVENTS_TYPE}; charset=utf-8`,
       "X-Accel-Buffering": "no",

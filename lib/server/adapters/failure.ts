@@ -7,10 +7,10 @@ import { isDatabaseAway, isOutOfSpace, PartAway } from "@/lib/platform/part-away
 import { LineTooLong } from "@/lib/platform/gates";
 import { log } from "@/lib/platform/log";
 
-/** Words for a field that is missing or wrong, by path, or path and check (`password passwordTooShort`; B-20.4). */
+/** Messages for missing or invalid fields, by path, or by path and check (`password passwordTooShort`; B-20.4). */
 export type FieldWords = (copy: Copy) => Readonly<Record<string, string>>;
 
-/** Anything thrown, as every door tells it. `code` is the error's key. Source: B-20.4. */
+/** Anything thrown, as every entry point reports it. `code` is the error's key. Source: B-20.4. */
 export type Failure = {
   status: number;
   key: ErrorKey;
@@ -22,7 +22,7 @@ export type Failure = {
 
 const DEFAULT_RETRY_SECONDS = 5;
 
-/** The only place where failures become answers: what we know speaks, what we don't is logged and hidden. */
+/** The only place where failures become answers: known ones get their message, unknown ones are logged and hidden. */
 export function describeFailure(
   cause: unknown,
   context: { language: Language; words?: FieldWords | undefined },
@@ -45,12 +45,12 @@ export function describeFailure(
   };
 }
 
-/** What whoever runs the server should hear of: a quota that is used up is the account's own business. */
+/** Failures the operator should hear of: a used-up quota is the account's own business. */
 function isOurs(status: number): boolean {
   return status >= 500 && status !== 507;
 }
 
-/** What a person can be told of; null for what nobody foresaw. */
+/** A failure users can be told about; null for an unforeseen one. */
 function knownFailure(cause: unknown): AppError | null {
   if (cause instanceof AppError) return cause;
   if (isOutOfSpace(cause)) return new AppError("diskFull", { cause });
@@ -63,7 +63,7 @@ function knownFailure(cause: unknown): AppError | null {
   return isDatabaseAway(cause) ? new AppError("databaseUnavailable", { cause }) : null;
 }
 
-/** Words with `{name}` holes, filled. */
+/** Fills `{name}` holes in a message. */
 function filled(words: string, values: Readonly<Record<string, string>>): string {
   return words.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
 }
@@ -85,7 +85,7 @@ function describeInput(error: z.ZodError, copy: Copy, words: Readonly<Record<str
   };
 }
 
-/** Where an issue is; one of unknown keys is at each of them. */
+/** The paths of an issue; for unknown keys, the path of each. */
 function pathsOf(issue: z.core.$ZodIssue): string[] {
   return issue.code === "unrecognized_keys"
     ? issue.keys.map((key) => [...issue.path, key].join("."))
@@ -110,7 +110,7 @@ function isMissing(issue: z.core.$ZodIssue): boolean {
   return issue.code === "too_small" || (issue.code === "invalid_type" && issue.input === undefined);
 }
 
-/** Answers depend on who asks and on how (a page or REST at one address), and belong to nobody's cache. */
+/** Answers depend on who asks and on how (page or REST at the same address), so no cache may keep them. */
 export const API_HEADERS = {
   "Cache-Control": "no-store",
   Vary: "Accept, Authorization, Cookie",

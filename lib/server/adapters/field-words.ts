@@ -3,7 +3,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { ERROR_STATUS, type ErrorKey } from "@/lib/errors";
 import type { FieldWords } from "./failure";
 
-/** Words for the fields of forgotten and changed passwords that are missing or wrong. */
+/** Messages for missing or invalid fields when resetting or changing a password. */
 export const PASSWORD_WORDS: Record<"forgot" | "reset" | "change", FieldWords> = {
   forgot: ({ password }) => ({ email: password.forgot.missing }),
   reset: ({ password }) => ({ password: password.reset.required }),
@@ -13,9 +13,7 @@ export const PASSWORD_WORDS: Record<"forgot" | "reset" | "change", FieldWords> =
   }),
 };
 
-/**
- * Why an issuer's answer did not do what it was asked for. @param key pages pass `openIdFailed` for `next-auth`'s own
- */
+/** Why signing in through an issuer failed. @param key pages pass `openIdFailed` for `next-auth`'s own errors */
 export function problemWords(key: string | string[] | undefined, { errors }: Copy): string | null {
-  return typeof key === "string" && Object.hasOwn(ERROR_STATUS, key) ? errors[key as ErrorKey] : null; // one of its keys, as was just seen
+  return typeof key === "string" && Object.hasOwn(ERROR_STATUS, key) ? errors[key as ErrorKey] : null; // it is one
 }

@@ -9,32 +9,32 @@ import { inTransaction, type Commit } from "@/lib/platform/db";
 import { fingerprint } from "@/lib/platform/sealed";
 
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
-/** Says on an answer that it was given before. */
+/** Marks an answer that is a repetition. */
 const REPEATED_HEADER = "Idempotent-Replayed";
 /** 1 to 255 visible characters, such as a UUID. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 type Asked = { request: Request; actor: Actor | null; input: unknown };
-/** The work, which ends in one `commit`, and what is answered of its result. */
+/** The work, ending in one `commit`, and how its result is answered. */
 type Work<T> = { run: (commit: Commit) => Promise<T>; respond: (result: T) => Response };
-/** An answer that an older version kept has none, for a day. */
+/** Answers stored by an older version have none, for a day. */
 const conditions = z.array(permit).default([]);
-/** When somebody whose first request is still running may ask again. */
+/** How soon to ask again if the first request is still running. */
 const ASK_AGAIN_SECONDS = 5;
 
 /**
- * Answers a call that creates once for each `Idempotency-Key`, secrets included, after a crash too. Keys belong to a
- * person and an address for 24 hours; refusals are not kept. It is given again to who is still allowed what the first
- * one was allowed.
+ * Answers a creating call once per `Idempotency-Key`, secrets included, even after a crash. Keys belong to a person and
+ * an address for 24 hours; refusals are not stored. The answer is repeated to anyone who still has the rights the first
+ * request needed.
  * @throws AppError `idempotencyKeyInvalid`, `idempotencyKeyReused` for another request, `requestInProgress` when the
- *   first one takes too long, and for a repetition what the grants throw
+ *   first one takes too long, and for a repetition whatever the grants throw
  */
 export async function answerOnce<T>({ request, actor, input }: Asked, { run, respond }: Work<T>): Promise<Response> {
   const key = request.headers.get(IDEMPOTENCY_HEADER);
   if (key === null) return respond(await run(inTransaction));
   if (!KEY.test(key)) throw new AppError("idempotencyKeyInvalid");
   const userId = actor?.userId ?? null;
-  const address = new URL(request.url).pathname.replace(/^\/api(?=\/)/, ""); // both addresses of a call are one
+  const address = new URL(request.url).pathname.replace(/^\/api(?=\/)/, ""); // a call's two addresses count as one
   const id = fingerprint("idempotency", userId ?? "", request.method, address, key);
   const permits: Permit[] = [];
   const once = await answeredOnce(

@@ -1,9 +1,9 @@
 import { setImmediate as letOthers } from "node:timers/promises";
 
-/** UTF-16 units that are written at once: a fraction of a millisecond. */
+/** UTF-16 units written at once: takes a fraction of a millisecond. */
 const PIECE = 128 * 1024;
 
-/** An answer as JSON. A long one is written in pieces while it is sent, and in between others are answered. */
+/** An answer as JSON. A long one is serialised in pieces while it is sent, so that other requests run in between. */
 export function jsonAnswer(
   value: unknown,
   { status = 200, headers }: { status?: number; headers: Record<string, string> },
@@ -15,7 +15,7 @@ export function jsonAnswer(
   });
 }
 
-/** The same JSON as `JSON.stringify` gives, in pieces. Values are what answers are made of: no cycles, few levels. */
+/** The same JSON as `JSON.stringify`, in pieces. For the values answers consist of: no cycles, few levels. */
 export function* jsonPieces(value: unknown): Generator<string> {
   let piece = "";
   for (const part of parts(value)) {
@@ -31,7 +31,7 @@ function* parts(value: unknown): Generator<string> {
   if (lengthOf(value) <= PIECE) return yield JSON.stringify(value) ?? "null";
   if (typeof value === "string") return yield* stringParts(value);
   const isList = Array.isArray(value);
-  // numbers and the like are short
+  // numbers and such are short
   const entries = Object.entries(value as object).filter(([, entry]) => isList || entry !== undefined);
   yield isList ? "[" : "{";
   for (const [index, [key, entry]] of entries.entries()) {
@@ -41,7 +41,7 @@ function* parts(value: unknown): Generator<string> {
   yield isList ? "]" : "}";
 }
 
-/** Half a surrogate pair at a cut is written as its code, and both halves are read as the pair. */
+/** Half a surrogate pair at a cut is written as an escape; readers join both halves again. */
 function* stringParts(text: string): Generator<string> {
   yield '"';
   for (let start = 0; start < text.length; start += PIECE)
@@ -49,7 +49,7 @@ function* stringParts(text: string): Generator<string> {
   yield '"';
 }
 
-/** UTF-16 units of all texts in a value, and one for anything else. */
+/** UTF-16 units of all strings in a value, and one for anything else. */
 function lengthOf(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 1;

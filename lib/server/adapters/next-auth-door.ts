@@ -19,12 +19,12 @@ type Door = (request: Request, context: Context) => Promise<Response>;
 type Provider = { id: string; type: string };
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** Forms of next-auth have plain fields; anything deeper would be taken for one and fail. */
+/** next-auth's forms have plain fields; anything deeper would be used as one and crash. */
 const fields = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
 
 /**
- * Only the calls it has, their bodies read and understood here, behind our limit on log-ins; what is wrong is answered
- * in the documented shape. Source: behaviour §5, B-22.2.
+ * Only next-auth's existing calls, with bodies read and parsed here, behind our limit on sign-ins; errors have the
+ * documented shape. Source: behaviour §5, B-22.2.
  * @param providers the ways to sign in that `handler` knows
  */
 export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provider[]): Door {
@@ -35,7 +35,8 @@ export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provi
         const methods = methodsAt(nextauth, providers);
         if (methods.length === 0) throw new AppError("notFound");
         if (!methods.includes(request.method)) return methodRefused(request, methods);
-        const isLogin = nextauth[0] === "callback" || (nextauth[0] === "signin" && request.method === "POST"); // an issuer is asked by both
+        // both contact an issuer
+        const isLogin = nextauth[0] === "callback" || (nextauth[0] === "signin" && request.method === "POST");
         if (isLogin) await demandCallerWithinLimit("login", null);
         const { readable, sent } = await readOnce(request);
         demandAddresses(request, sent["callbackUrl"]);
@@ -48,7 +49,7 @@ export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provi
     });
 }
 
-/** Whoever comes back from an issuer came by a link, and reads what went wrong on a screen. */
+/** Someone returning from an issuer followed a link, so show them what went wrong on a page. */
 function refusal(request: Request, failure: Failure, { nextauth: [action] }: { nextauth: string[] }): Response {
   const isPersons = request.method === "GET" && (request.headers.get("accept") ?? "").includes("text/html");
   if (action !== "callback" || !isPersons || failure.key === "notFound") return failureResponse(failure);
@@ -56,7 +57,7 @@ function refusal(request: Request, failure: Failure, { nextauth: [action] }: { n
   return new Response(null, { status: 303, headers });
 }
 
-/** By method; nothing where it has none. Its log of browsers' troubles is not for strangers to write. */
+/** The methods of an address; none if it doesn't exist. Strangers must not write to its log of browser errors. */
 function methodsAt([action = "", providerId, ...more]: readonly string[], providers: readonly Provider[]): string[] {
   const provider = providers.find(({ id }) => id === providerId);
   if (more.length > 0 || (providerId !== undefined && !provider)) return [];
@@ -78,7 +79,7 @@ function methodRefused(request: Request, methods: readonly string[]): Response {
   return response;
 }
 
-/** The request with its body read and found good, and the fields that were in it. */
+/** The request with its body read and validated, and its fields. */
 async function readOnce(request: Request): Promise<{ readable: NextRequest; sent: Record<string, unknown> }> {
   if (request.method !== "POST") return { readable: new NextRequest(request), sent: {} };
   const text = await inRoom(request, null, {
@@ -90,7 +91,7 @@ async function readOnce(request: Request): Promise<{ readable: NextRequest; sent
   return { readable: new NextRequest(request.url, { method: "POST", headers: request.headers, body: text }), sent };
 }
 
-/** Nothing at all is no JSON either: next-auth would fail on it. */
+/** An empty body isn't JSON either: next-auth would crash on it. */
 function fieldsIn(text: string): Record<string, unknown> {
   try {
     return fields.parse(JSON.parse(text));
@@ -99,7 +100,7 @@ function fieldsIn(text: string): Record<string, unknown> {
   }
 }
 
-/** Whose browser comes back from an issuer, and where it goes on to: next-auth kept that in its cookie. */
+/** Who returns from an issuer, and where they go next: next-auth keeps that in its cookie. */
 function returningOf(request: Request): Returning {
   const cookies = cookiesOf(request);
   const goal = keptPlaces(request).map(decoded).at(0) ?? "";
@@ -111,9 +112,7 @@ function returningOf(request: Request): Returning {
   };
 }
 
-/**
- * next-auth takes a place to go on to that is no address for a fault of the settings. @throws AppError `invalidInput`
- */
+/** next-auth treats an invalid redirect address as a configuration error. @throws AppError `invalidInput` */
 function demandAddresses(request: Request, sent: unknown): void {
   const asked = new URL(request.url).searchParams.getAll("callbackUrl");
   const places = [...asked, sent, ...keptPlaces(request).map(decoded)].filter(
@@ -143,7 +142,7 @@ function isAddress(place: unknown): boolean {
   return URL.canParse(place, base) && /^https?:$/.test(new URL(place, base).protocol);
 }
 
-/** Lets the browser be known from now on, as our own door does. */
+/** Marks the browser as known, as our own login does. */
 function markedIfSignedIn(response: Response, sent: Record<string, unknown>): Response {
   const email = emailIn(sent);
   const isSignedIn = response.headers
@@ -152,7 +151,7 @@ function markedIfSignedIn(response: Response, sent: Record<string, unknown>): Re
   return isSignedIn && email !== null ? withBrowserMark(response, email) : response;
 }
 
-/** As our own door folds it. */
+/** Normalised as in our own login. */
 function emailIn(sent: Record<string, unknown>): string | null {
   return typeof sent["email"] === "string" ? sent["email"].trim().toLowerCase() : null;
 }

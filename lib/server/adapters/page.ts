@@ -9,16 +9,16 @@ import { knownTheme, THEME_COOKIE, type Theme } from "@/lib/theme";
 import { currentActor } from "./current-actor";
 import { onceRecorded } from "./way-out";
 
-/** Where `middleware.ts` names the page's path; without it people land on the dashboard after signing in. */
+/** Where `middleware.ts` puts the page's path; without it users land on the dashboard after signing in. */
 const PATH_HEADER = "x-page-path";
 
-/** Where `middleware.ts` names what this answer's own scripts run by; without it there is no policy either. */
+/** Where `middleware.ts` puts the nonce for this answer's own scripts; without it there is no policy either. */
 const NONCE_HEADER = "x-page-nonce";
 
-/** Where somebody lands of whom a second factor is demanded. */
+/** Where users who must set up a second factor land. */
 const SET_UP_PAGE = "/second-factor";
 
-/** The signed-in person of a page; guests go to the login page and come back afterwards. The guard of every page. */
+/** The signed-in user of a page; guests go to the login page and return afterwards. Every page's guard. */
 export async function pageActor(): Promise<Actor> {
   const actor = await currentActor();
   if (actor?.lacksSecondFactor) redirect(SET_UP_PAGE);
@@ -26,7 +26,7 @@ export async function pageActor(): Promise<Actor> {
   return toLogin();
 }
 
-/** As `pageActor`, open too to somebody who has to set up a second factor first. */
+/** As `pageActor`, but also open to users who still have to set up a second factor. */
 export async function pageActorBeforeSetUp(): Promise<Actor> {
   return (await currentActor()) ?? toLogin();
 }
@@ -41,19 +41,19 @@ export async function pageLanguage(): Promise<Language> {
   return (await currentActor())?.language ?? preferredLanguage((await headers()).get("accept-language"));
 }
 
-/** What a script written into the page itself carries to be run (B-6.11). */
+/** The nonce that inline scripts on the page need to run (B-6.11). */
 export async function pageNonce(): Promise<string | undefined> {
   return (await headers()).get(NONCE_HEADER) ?? undefined;
 }
 
-/** The look that was chosen in this browser (B-6.12). */
+/** The theme chosen in this browser (B-6.12). */
 export async function pageTheme(): Promise<Theme> {
   return knownTheme((await cookies()).get(THEME_COOKIE)?.value);
 }
 
 /**
- * What the reader may not see is the not-found page, or the segment's `forbidden` page with 403; the trail has their
- * refusal.
+ * Anything the reader may not see becomes the not-found page, or the segment's `forbidden` page with 403; the refusal
+ * is recorded.
  */
 export async function readForPage<T>(reading: Promise<T>): Promise<T> {
   try {

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
 
-/** A name or an address, with a port at most. */
+/** A name or address, optionally with a port. */
 const PLAIN_HOST = /^[^\s/\\?#@]+$/;
 
-/** Reads cookies of a plain `Request`; a damaged value is kept as it is. */
+/** Reads the cookies of a plain `Request`; a malformed value is kept as is. */
 export function cookiesOf(request: Request): { get(name: string): { value: string } | undefined } {
   const pairs = (request.headers.get("cookie") ?? "").split(";").map((part) => {
     const [name = "", ...value] = part.split("=");
@@ -21,7 +21,7 @@ export function cookiesOf(request: Request): { get(name: string): { value: strin
   };
 }
 
-/** As the caller wrote them, so that links work from where they are; our own where that is no host. */
+/** Origin as the caller wrote it, so that links work for them; our own if that is not a valid host. */
 export function originOf(request: Request): string {
   const host = request.headers.get("host");
   if (host === null) return env.publicUrl;
@@ -32,7 +32,7 @@ export function originOf(request: Request): string {
 }
 
 /**
- * Another site's write comes with the cookie but without a same-site `Origin`. Source: B-5.7. @throws AppError
+ * Rejects another site's write: it carries the cookie but no same-site `Origin`. Source: B-5.7. @throws AppError
  * `foreignOrigin`
  */
 export function demandOwnOrigin(request: Request): void {
@@ -42,16 +42,16 @@ export function demandOwnOrigin(request: Request): void {
     throw new AppError("foreignOrigin");
 }
 
-/** Ours have three; deeper ones bring down what calls itself for each level. */
+/** Ours have three levels; deep ones would crash recursive code. */
 const MAX_DEPTH = 100;
 
-/** @throws AppError `malformedBody` for lists and objects too deep in one another. Source: B-20.4. */
+/** @throws AppError `malformedBody` for lists and objects nested too deeply. Source: B-20.4. */
 export function shallow<T>(input: T): T {
   for (const { path } of nodesOf(input)) if (path.length > MAX_DEPTH) throw new AppError("malformedBody");
   return input;
 }
 
-/** No database holds a NUL character. @throws ZodError that names each field with one. Source: B-20.4. */
+/** No database stores a NUL character. @throws ZodError that names each field with one. Source: B-20.4. */
 export function storable<T>(input: T): T {
   const issues = [...nodesOf(input)]
     .filter(({ value }) => typeof value === "string" && value.includes("\0"))
@@ -62,7 +62,7 @@ export function storable<T>(input: T): T {
 
 type Node = { value: unknown; path: string[] };
 
-/** Every value within a value, without calling itself. */
+/** Every value within a value, without recursion. */
 function* nodesOf(input: unknown): Generator<Node> {
   const open: Node[] = [{ value: input, path: [] }];
   for (let node = open.pop(); node; node = open.pop()) {

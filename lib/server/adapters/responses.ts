@@ -8,7 +8,7 @@ import { log } from "@/lib/platform/log";
 import { API_HEADERS } from "./failure";
 import { jsonAnswer } from "./json-answer";
 
-/** A list, or an answer with one in it, with the address of the next page where there is one. Source: B-20.9. */
+/** A list, or an answer containing one, with the address of the next page if there is one. Source: B-20.9. */
 export function page(list: object, nextCursor: string | null, request: Request): Response {
   if (nextCursor === null) return jsonAnswer(list, { headers: API_HEADERS });
   const next = new URL(request.url);
@@ -16,17 +16,17 @@ export function page(list: object, nextCursor: string | null, request: Request):
   return jsonAnswer(list, { headers: { ...API_HEADERS, Link: `<${next.pathname}${next.search}>; rel="next"` } });
 }
 
-/** An answer that was written as JSON elsewhere, such as in a thread. */
+/** An answer serialised as JSON elsewhere, such as in a thread. */
 export function jsonBytes(bytes: Uint8Array<ArrayBuffer>): Response {
   return new Response(bytes, { headers: { ...API_HEADERS, "Content-Type": "application/json" } });
 }
 
-/** A picture of our own drawing, shown within a page. */
+/** A picture we drew, shown within a page. */
 export function pictureResponse(bytes: Uint8Array, type: "image/jpeg"): Response {
   return fileResponse(bytes, { "Content-Type": type, "Content-Disposition": "inline" });
 }
 
-/** Bytes as a download of their own type, which no browser opens as a page of this site. */
+/** Bytes as a download with their own type, which no browser opens as a page of this site. */
 export function fileResponse(
   bytes: Uint8Array,
   headers: { "Content-Type": string; "Content-Disposition": string },
@@ -42,10 +42,10 @@ export function fileResponse(
   });
 }
 
-/** Since when it is as it is, and what it says, which is put together only where it is wanted. */
+/** When it last changed, and its text, built only if needed. */
 type PolledCalendar = { stamp: string; changedAt: Date; text: () => Promise<string> };
 
-/** A calendar for a program that asks again and again: 304 where nothing has changed since. Source: B-27.13. */
+/** A calendar for polling clients: 304 if nothing has changed. Source: B-27.13. */
 export async function calendarResponse(calendar: PolledCalendar, request: Request): Promise<Response> {
   const etag = `"${calendar.stamp}"`;
   const headers = {
@@ -65,7 +65,7 @@ export async function calendarResponse(calendar: PolledCalendar, request: Reques
   });
 }
 
-/** RFC 9110, 13.2.2: where both are asked, the tag alone counts. */
+/** RFC 9110, 13.2.2: if both are sent, only the tag counts. */
 function isKnown(asked: Headers, { etag, changedAt }: { etag: string; changedAt: Date }): boolean {
   const tags = asked.get("if-none-match");
   if (tags !== null) {
@@ -73,15 +73,15 @@ function isKnown(asked: Headers, { etag, changedAt }: { etag: string; changedAt:
     return known.includes(etag) || known.includes("*");
   }
   const since = Date.parse(asked.get("if-modified-since") ?? "");
-  return changedAt.getTime() <= since; // never of what is no date
+  return changedAt.getTime() <= since; // always false for an invalid date
 }
 
-/** Servers and proxies take headers of some kilobytes only: of more sections than this the rest is counted. */
+/** Servers and proxies limit headers to a few kilobytes: beyond this many sections, the rest is only counted. */
 const MOST_SECTIONS = 20;
 
 type Answer = Omit<FindAnswerDto, "items"> & { items: readonly unknown[] };
 
-/** A documented list, such as Find's, alone; who gave it and what is to be noted travel as headers, in ASCII. */
+/** A bare documented list, such as Find's; its origin and notes go into headers, in ASCII. */
 export function foundResponse({ items, notes, receipt }: Answer): Response {
   const facts = {
     "X-Assistant-Engine": receipt.engine,
@@ -101,14 +101,14 @@ function shortened(note: AnswerNote): AnswerNote {
   return { ...note, sections: [...note.sections.slice(0, MOST_SECTIONS), `+${note.sections.length - MOST_SECTIONS}`] };
 }
 
-/** JSON's own escapes: a header holds no other letters. */
+/** JSON escapes: headers hold no other letters. */
 function ascii(value: string): string {
   return value.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 type Made = { page: () => Promise<AuditPageDto>; csv: () => Promise<CsvDto> };
 
-/** A page of events as JSON, or all of them as a table where `format` or `Accept` asks for one. Source: B-21.31. */
+/** A page of events as JSON, or all of them as a table if `format` or `Accept` asks for one. Source: B-21.31. */
 export async function auditAnswer(
   { request, query }: { request: Request; query: AuditQuery },
   made: Made,
@@ -124,7 +124,7 @@ function wantsCsv(request: Request, { format }: AuditQuery): boolean {
   return /^\s*text\/csv\s*(;|$)/i.test(first);
 }
 
-/** Sent as it is made; a table may be longer than memory. */
+/** Streamed; a table may be larger than memory. */
 function csvResponse({ fileName, pieces }: CsvDto): Response {
   const headers = {
     ...API_HEADERS,
@@ -151,8 +151,8 @@ function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
 }
 
 /**
- * Next reads no body for HEAD, and none for a caller who is gone by then: it tells nobody, so whatever makes the body
- * would keep its place for ever. Here it is told.
+ * For HEAD requests, and callers who have already left, Next never reads the body and never says so: whatever produces
+ * it would keep its place for ever. This cancels it.
  */
 export function endedIfUnread(request: Request, response: Response): Response {
   const { body, status, headers } = response;
@@ -166,7 +166,7 @@ export function endedIfUnread(request: Request, response: Response): Response {
   return response;
 }
 
-/** Whoever reads it already hears of the end by the connection. */
+/** If it is being read, the reader learns of the end from the connection. */
 function letGo(body: ReadableStream<Uint8Array>): void {
   if (!body.locked) body.cancel().catch((cause: unknown) => log.error("answer.unread-failed", cause));
 }

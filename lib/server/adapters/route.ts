@@ -18,7 +18,7 @@ import { storable, cookiesOf, demandOwnOrigin, originOf } from "./request";
 import { endedIfUnread } from "./responses";
 import { onceRecorded } from "./way-out";
 
-/** Where the door says nothing else: what guests send has an address, a password and a name in it. */
+/** Default limits: guests send an address, a password and a name. */
 const BODY_BYTES = { guest: 64 * 1024, person: 1024 * 1024 };
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -31,32 +31,32 @@ type Call<P, Q, B> = {
   request: Request;
   origin: string;
   language: Language;
-  /** For the service of a call that creates: the transaction that ends its work. */
+  /** For services that create something: the transaction that ends their work. */
   commit: Commit;
 };
 
 type Rules<P, Q, B> = Schemas<P, Q, B> & {
   words?: FieldWords;
-  /** 200 unless something was created (201), goes on (202) or has nothing to say (204). */
+  /** 200, or 201 for created, 202 for accepted, 204 for no content. */
   status?: 200 | 201 | 202 | 204;
   maxBodyBytes?: number;
-  /** A file in place of JSON: the service takes its `pieces` as they arrive, once it knows that it wants them. */
+  /** A file instead of JSON: the service reads its `pieces` as they arrive, once it has decided to accept them. */
   file?: BodyLimit;
   limit?: LimitName;
   isOpenBeforeSetUp?: boolean;
-  /** A signature in the address is the proof, and a cookie that comes along is not asked where it came from. */
+  /** The signature in the address is the proof, so a cookie's origin isn't checked. */
   isProvenBySignature?: boolean;
 };
 type Options<P, Q, B, N extends Answer, A, R> = Rules<P, Q, B> & {
-  /** What the call is for, in the words of the API's description. */
+  /** What the call does, for the API description. */
   summary: string;
-  /** What a success carries; what `run` or `respond` gives is held against it. */
+  /** What a success returns; the result of `run` or `respond` is typed against it. */
   answer: N;
 } & Work<Call<P, Q, B> & { actor: A }, N, A, R>;
 type Work<C, N extends Answer, A, R> =
-  /** Gives the entity to answer, or a whole `Response`. */
+  /** Returns the entity to answer, or a whole `Response`. */
   | { run: (call: C) => Answered<N> | Promise<Answered<N>>; respond?: undefined }
-  /** `respond` makes of the entity what is answered, where it is not the entity itself. */
+  /** `respond` turns the entity into the answer, if that is something else. */
   | { run: (call: C) => R | Promise<R>; respond: (result: R, at: { origin: string; actor: A }) => Answered<N> };
 type Steps<P, Q, B, A, R> = {
   admit: (actor: Actor | null) => A;
@@ -67,7 +67,7 @@ type Handler = (request: Request, context: { params: Promise<Record<string, stri
 type Schema = z.ZodType | undefined;
 
 /**
- * A REST door for signed-in callers: token, origin, address, limits, body, service, answer, in this order. Source:
+ * A REST route for signed-in callers: token, origin, address, limits, body, service, answer, in this order. Source:
  * B-5.7.
  */
 export function route<
@@ -86,7 +86,7 @@ export function route<
 }
 
 /**
- * For everybody; `actor` is null for guests, and who has to set up a second factor first is nobody yet. Named in
+ * A route for everyone; `actor` is null for guests, and for users who still have to set up a second factor. Listed in
  * `tests/architecture/entry-points.test.ts`.
  */
 export function publicRoute<
@@ -100,7 +100,7 @@ export function publicRoute<
   return door(options, { admit, isPublic: true });
 }
 
-/** What a door asks for and answers, as the API's description tells it (`lib/server/adapters/openapi`). */
+/** A route's input and output, as the API description shows them (`lib/server/adapters/openapi`). */
 export type DoorFacts = {
   summary: string;
   answer: Answer;
@@ -114,7 +114,7 @@ export type DoorFacts = {
 };
 const factsOfDoors = new WeakMap<object, DoorFacts>();
 
-/** The facts of a handler that `route` or `publicRoute` made; undefined for any other. */
+/** The facts of a handler made by `route` or `publicRoute`; undefined for any other. */
 export function doorFacts(handler: unknown): DoorFacts | undefined {
   return typeof handler === "function" ? factsOfDoors.get(handler) : undefined;
 }
@@ -172,18 +172,18 @@ function addressed<P extends Schema, Q extends Schema>(
 ) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return {
-    params: storable(options.params?.parse(params)) as Parsed<P>, // undefined exactly where there is no schema
+    params: storable(options.params?.parse(params)) as Parsed<P>, // undefined exactly if there is no schema
     query: storable(options.query?.parse(query)) as Parsed<Q>,
   };
 }
 
-/** The body that the door takes, read when all else that can be known of the caller has been looked at. */
+/** The route's body, read only after everything else about the caller has been checked. */
 async function bodyOf<B extends Schema>(
   request: Request,
   actor: Actor | null,
   { body, maxBodyBytes }: { body?: B; maxBodyBytes?: number },
 ): Promise<Parsed<B>> {
-  if (!body) return undefined as Parsed<B>; // exactly where there is no schema
+  if (!body) return undefined as Parsed<B>; // exactly if there is no schema
   const limit = { maxBytes: maxBodyBytes ?? BODY_BYTES[actor ? "person" : "guest"] };
   const sent = await inRoom(request, actor, { limit, read: (within) => bodyJson(request, within) });
   return storable(body.parse(sent, { reportInput: true })) as Parsed<B>;
@@ -195,12 +195,12 @@ function responseOf(result: unknown, status: number): Response {
   return jsonAnswer(result, { status, headers: API_HEADERS });
 }
 
-/** A repetition of a call that adds something would add another: those take an `Idempotency-Key`. */
+/** Repeating a creating call would create another: those take an `Idempotency-Key`. */
 export function isCreating(method: string, status: number | undefined): boolean {
   return method === "POST" && (status === 201 || status === 202);
 }
 
-/** With its cookie, or, to sign somebody in as another, with none. */
+/** From a browser: with its cookie, or without, as when a site logs people in as someone else. */
 function isBrowsers(request: Request, token: ReturnType<typeof presentedToken>): boolean {
   return token?.by === "cookie" || (token === null && request.headers.has("origin"));
 }

@@ -9,7 +9,7 @@ import { env } from "@/lib/platform/env";
 import { TIME_ZONE_COOKIE, zoneInCookie } from "@/lib/time-zone";
 import { type FieldWords, API_HEADERS } from "./failure";
 
-/** The catalogue's words for the fields of log-in, registration and acceptance (B-2.2, B-2.11, B-16.4). */
+/** Messages for the fields of log-in, registration and acceptance (B-2.2, B-2.11, B-16.4). */
 export const SESSION_WORDS: Record<"login" | "register" | "accept" | "secondFactor", FieldWords> = {
   login: ({ accounts }) => ({ email: accounts.login.missing, password: accounts.login.missing }),
   secondFactor: ({ secondFactor }) => ({ code: secondFactor.step.missing }),
@@ -36,13 +36,13 @@ export function sessionResponse(session: SessionDto, status: 200 | 201): Respons
   );
 }
 
-/** Lets the browser be known at the account's next log-in (`lib/access/known-visitor.ts`). */
+/** Marks the browser as known for the account's next log-in (`lib/access/known-visitor.ts`). */
 export function withBrowserMark(response: Response, email: string): Response {
   response.headers.append("Set-Cookie", cookie(BROWSER_COOKIE, markedFor(email), BROWSER_COOKIE_OPTIONS));
   return response;
 }
 
-/** The end of a session: nothing to say, and the cookie goes. */
+/** Ends a session: no content, and the cookie is removed. */
 export function endedSessionResponse(): Response {
   return new Response(null, {
     status: 204,
@@ -58,7 +58,7 @@ function cookie(
   return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-/** What is known of the browser behind a server action. */
+/** What we know of the browser behind a server action. */
 export async function actionClient(): Promise<Client> {
   const sent = await headers();
   return { userAgent: sent.get("user-agent") ?? "", language: preferredLanguage(sent.get("accept-language")) };
@@ -70,29 +70,29 @@ export async function actionOrigin(): Promise<string> {
   return origin !== null && URL.canParse(origin) ? origin : env.publicUrl;
 }
 
-/** Sets the session cookie of a new session, lets the browser be known from now on, and gives the session on. */
+/** Sets the session cookie of a new session, marks the browser as known, and returns the session. */
 export async function withSessionCookie<S extends SessionDto>(session: S): Promise<S> {
   (await cookies()).set(SESSION_COOKIE, session.access_token, { ...SESSION_COOKIE_OPTIONS });
   await markBrowser(session.user.email);
   return session;
 }
 
-/** The time zone that the browser behind a server action has told; null where it told none. Source: B-27.17. */
+/** The time zone reported by the browser behind a server action; null if none. Source: B-27.17. */
 export async function browserZone(): Promise<string | null> {
   return zoneInCookie((await cookies()).get(TIME_ZONE_COOKIE)?.value);
 }
 
-/** Lets the browser be known at the account's next log-in (`lib/access/known-visitor.ts`). */
+/** Marks the browser as known for the account's next log-in (`lib/access/known-visitor.ts`). */
 export async function markBrowser(email: string): Promise<void> {
   (await cookies()).set(BROWSER_COOKIE, markedFor(email), { ...BROWSER_COOKIE_OPTIONS });
 }
 
-/** Takes the session cookie away. */
+/** Removes the session cookie. */
 export async function dropSessionCookie(): Promise<void> {
   (await cookies()).set(SESSION_COOKIE, "", { ...SESSION_COOKIE_OPTIONS, maxAge: 0 });
 }
 
-/** The token in the caller's own cookie, for the browser's storage (B-5.3); null where there is none. */
+/** The token in the caller's own cookie, for the browser's storage (B-5.3); null if none. */
 export async function ownToken(): Promise<string | null> {
   return (await cookies()).get(SESSION_COOKIE)?.value ?? null;
 }

@@ -7,12 +7,12 @@ import type { Language } from "@/lib/copy/languages";
 import type { AnswerPiece } from "@/lib/engine/port";
 import { describeFailure, API_HEADERS } from "./failure";
 
-/** Whether a caller asks for the pieces of an answer as they are made: one JSON value a line. */
+/** Whether a caller asks for an answer piece by piece: one JSON value per line. */
 export function wantsPieces(request: Request): boolean {
   return request.headers.get("accept")?.includes(PIECES_TYPE) === true;
 }
 
-/** A `StreamPiece` a line. A caller who goes away ends the engine's work, and no further piece is asked for. */
+/** One `StreamPiece` per line. When the caller disconnects, the engine stops and no further piece is requested. */
 export function piecesResponse(answer: Answer, language: Language): Response {
   const pieces = piecesOf(answer, (cause) => describeFailure(cause, { language }).message);
   const encoder = new TextEncoder();
@@ -24,7 +24,7 @@ export function piecesResponse(answer: Answer, language: Language): Response {
     },
     cancel: () => void pieces.return(undefined),
   });
-  // 'no-transform': a proxy or a compression that waits for more would hold pieces back.
+  // 'no-transform': a buffering proxy or compression would hold pieces back.
   return new Response(body, {
     headers: {
       ...API_HEADERS,
@@ -34,7 +34,7 @@ export function piecesResponse(answer: Answer, language: Language): Response {
   });
 }
 
-/** Pieces for a screen as they are made. A failure half-way is the last piece; what came before it stays. */
+/** Pieces for a screen as they are produced. A failure midway is the last piece; earlier ones stay. */
 async function* piecesOf(answer: Answer, failed: (cause: unknown) => string): AsyncGenerator<StreamPiece> {
   try {
     yield* answer.pieces;
@@ -45,7 +45,7 @@ async function* piecesOf(answer: Answer, failed: (cause: unknown) => string): As
 
 type Whole = Omit<SummaryDto, "summary"> & { text: string };
 
-/** The whole answer as one text, passages as quotes in it and beside it, and the basis of each line. For REST. */
+/** The whole answer as one text, passages quoted in it and listed beside it, and the basis of each line. For REST. */
 async function wholeText(answer: Answer, language: Language): Promise<Whole> {
   const whole: Whole = { text: "", lines: [], passages: [], notes: [], ...NOBODY };
   let line = "";
@@ -60,7 +60,7 @@ async function wholeText(answer: Answer, language: Language): Promise<Whole> {
   return { ...whole, text: whole.text.trim() };
 }
 
-/** A summary's title stands before its first line. */
+/** A summary's title precedes its first line. */
 function lastParagraph(text: string): string {
   return (
     text
@@ -88,15 +88,15 @@ function add(whole: Whole, piece: Exclude<AnswerPiece, { kind: "basis" }>, langu
   whole.text += `${whole.text === "" || whole.text.endsWith("\n") ? "" : "\n"}${words.quoted(passage.content, passage.page)}\n`;
 }
 
-/** The documented answer of a summary: `summary`, with its lines, passages, notes and who gave it. */
+/** The documented answer of a summary: `summary`, with its lines, passages, notes and origin. */
 export async function wholeSummary(answer: Answer, language: Language): Promise<SummaryDto> {
   const { text, ...rest } = await wholeText(answer, language);
   return { summary: text, ...rest };
 }
 
-/** The documented answer of a chat: `message` and its basis, with its passages, notes and who gave it. */
+/** The documented answer of a chat: `message` and its basis, with its passages, notes and origin. */
 export async function wholeChatAnswer(answer: Answer, language: Language): Promise<ChatAnswerDto> {
   const { text, lines, ...rest } = await wholeText(answer, language);
-  // An answer without a basis would be an engine's that gives none; nothing may sound surer than 'likely' by default.
+  // Only an engine that gives no basis leaves it out; nothing may sound surer than 'likely' by default.
   return { message: text, basis: lines.at(-1)?.basis ?? "likely", ...rest };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { Refused } from "@/lib/access/policy";
 import { recordRefusal } from "@/lib/audit/audit";
 
-/** A refusal goes into the audit trail first. @returns the cause, or whatever kept its refusal from being recorded */
+/** Records a refusal in the audit trail first. @returns the cause, or whatever prevented recording it */
 export async function onceRecorded(cause: unknown): Promise<unknown> {
   if (!(cause instanceof Refused)) return cause;
   try {

@@ -1,4 +1,4 @@
-/** A backup as a file: written whole or not at all, and read as a stream of entries. */
+/** A backup file: written whole or not at all, and read as a stream of entries. */
 import { createReadStream, createWriteStream } from "node:fs";
 import { access, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -10,9 +10,9 @@ import { extract, pack, type ExtractEvents, type Pack } from "tar-stream";
 import { z } from "zod";
 import { newId } from "@/lib/platform/ids";
 
-/** The last entry of a backup: what must be in it. Without it a backup is not whole. */
+/** The last entry of a backup: lists its contents. Without it a backup is incomplete. */
 export const MANIFEST_NAME = "manifest.json";
-/** A backup of another form is refused. */
+/** Any other format is refused. */
 export const FORMAT = "contract-manager-backup/1";
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -22,12 +22,12 @@ const manifestSchema = z.object({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
   database: z.enum(["sqlite", "postgres"]),
-  /** The migrations that the database had had, oldest first. */
+  /** The migrations applied to the database, oldest first. */
   migrations: z.array(z.string()),
-  /** Rows of each model: how many, their columns, and their hash whatever their order (`RowDigest`). */
+  /** Rows of each model: how many, their columns, and their order-independent hash (`RowDigest`). */
   rows: z.record(z.string(), z.object({ count, hash: sha256, columns: z.array(z.string()) })),
   files: z.object({ count, bytes: count }),
-  /** Keys of files that rows speak of and the storage did not have. */
+  /** Keys of files that rows refer to but the storage did not have. */
   missingFiles: z.array(z.string()),
   /** Models that are not in it, and why. */
   leftOut: z.record(z.string(), z.string()),
@@ -37,7 +37,7 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ManifestEntry = Manifest["entries"][number];
 
-/** What the manifest says of an entry. */
+/** An entry as the manifest lists it. */
 export function entryFacts(name: string, bytes: Uint8Array): ManifestEntry {
   return { name, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
 }
@@ -45,10 +45,10 @@ export function entryFacts(name: string, bytes: Uint8Array): ManifestEntry {
 /** Backups as tar archives, written and read as a stream, one entry in memory at a time. */
 export type TarEntry = { name: string; bytes: Uint8Array };
 
-/** No entry of ours is larger: a file has 25 MB at most, a row a text of 5 MB. */
+/** None of our entries is larger: a file has 25 MB at most, a row a text of 5 MB. */
 const MAX_ENTRY_BYTES = 64 * 1024 * 1024;
 
-/** The archive of some entries, as chunks. */
+/** Entries as a tar archive, in chunks. */
 export async function* tarOf(entries: AsyncIterable<TarEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const archive = pack();
   const filling = fill(archive, entries, at).catch(
@@ -59,16 +59,16 @@ export async function* tarOf(entries: AsyncIterable<TarEntry>, at: Date): AsyncG
 }
 
 /**
- * The entries of an archive, in order. Whether any is missing at the end is for the archive's manifest to say.
- * @throws when it is cut off within an entry, or is no archive of plain files
+ * The entries of an archive, in order. It is up to the archive's manifest whether any is missing at the end.
+ * @throws if it is cut off within an entry, or is not an archive of plain files
  */
 export async function* entriesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
   const archive = extract();
-  connect(Readable.from(chunks), archive, () => undefined); // an error of the chunks ends the reading below
+  connect(Readable.from(chunks), archive, () => undefined); // a chunk error ends the reading below
   for await (const entry of archive) yield await whole(entry);
 }
 
-/** Each entry is waited for until it has gone out. */
+/** Waits until each entry has been written. */
 async function fill(archive: Pack, entries: AsyncIterable<TarEntry>, at: Date): Promise<void> {
   for await (const { name, bytes } of entries) {
     if (bytes.length > MAX_ENTRY_BYTES) throw new Error(`an entry is too large: ${name} has ${bytes.length} bytes`);
@@ -90,7 +90,7 @@ async function whole(entry: ExtractEvents["entry"][1]): Promise<TarEntry> {
   return { name, bytes: Buffer.concat(parts) };
 }
 
-/** tar-stream's types leave out what its streams give. */
+/** tar-stream's types don't say what its streams yield. */
 async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError("an archive is made of bytes");
@@ -98,7 +98,7 @@ async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
   }
 }
 
-/** A file that can't be restored; its message is for whoever runs the command. */
+/** A file that can't be restored; the message is for the operator. */
 export class BadBackup extends Error {
   constructor(why: string, cause?: unknown) {
     super(`The backup can't be used: ${why}. Nothing was written.`, { cause });
@@ -106,8 +106,8 @@ export class BadBackup extends Error {
 }
 
 /**
- * Writes entries as `tar.gz`, readable by its owner only. It has its name only once it is complete and on the disk.
- * @throws when there is a file of this name
+ * Writes entries as `tar.gz`, readable only by its owner. It gets its name only once it is complete and on disk.
+ * @throws if a file of this name exists
  */
 export async function writeArchive(file: string, entries: AsyncIterable<TarEntry>, at: Date): Promise<void> {
   const target = path.resolve(file);
@@ -130,13 +130,13 @@ export async function writeArchive(file: string, entries: AsyncIterable<TarEntry
 /** The entries of a backup, in order. */
 export async function* readArchive(file: string): AsyncGenerator<TarEntry> {
   const gunzip = createGunzip();
-  connect(createReadStream(file), gunzip, () => undefined); // an error of the file ends the reading below
+  connect(createReadStream(file), gunzip, () => undefined); // a file error ends the reading below
   yield* entriesOf(gunzip);
 }
 
 /**
- * Reads a whole backup and holds each entry against its manifest.
- * @throws BadBackup when it is cut off, damaged, or none of this program's
+ * Reads a whole backup and checks each entry against its manifest.
+ * @throws BadBackup if it is cut off, damaged, or not made by this program
  */
 export async function checkedManifest(file: string): Promise<Manifest> {
   const seen: ManifestEntry[] = [];
@@ -160,7 +160,7 @@ export async function checkedManifest(file: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Whether an entry is what the manifest says. */
+/** Whether an entry matches the manifest. */
 export function isSame(one: ManifestEntry, other: ManifestEntry | undefined): boolean {
   return one.name === other?.name && one.bytes === other.bytes && one.sha256 === other.sha256;
 }
@@ -180,9 +180,9 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** The name of a new file is on the disk once its folder is. */
+/** A new file's name is safe on disk only once its folder is. */
 async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return; // folders can't be opened there
+  if (process.platform === "win32") return; // Windows can't open folders
   const handle = await open(folder, "r");
   try {
     await handle.sync();

@@ -10,13 +10,13 @@ import { KEPT_MODELS, MODELS } from "./models";
 import { RowDigest, lineOf } from "./row-lines";
 import { appliedMigrations, columnsOf, rowsOf } from "./row-store";
 
-/** Rows of one entry of the archive have about this many characters; more only where one row does. */
+/** Rows per archive entry, in characters, approximately; more only if a single row is longer. */
 const ENTRY_CHARS = 4_000_000;
 
 /**
- * Writes the whole installation, as it is at one moment, into one file, while others go on working: every row of every
- * kept model and every uploaded file. In memory is one bounded piece at a time.
- * @returns what is in it; `missingFiles` names files that were not in the storage
+ * Writes the whole installation, as it is at one moment, into one file, while others keep working: every row of every
+ * kept model and every uploaded file. Holds one bounded piece in memory at a time.
+ * @returns what is in it; `missingFiles` lists files that were not in the storage
  */
 export function backUp(file: string): Promise<Manifest> {
   const createdAt = clock.now();
@@ -46,7 +46,7 @@ async function emptyManifest(createdAt: Date, tx: DatabaseClient): Promise<Manif
   };
 }
 
-/** All entries; the manifest is filled on the way and comes last. */
+/** All entries; the manifest is filled along the way and comes last. */
 async function* entriesOf(manifest: Manifest, tx: DatabaseClient): AsyncGenerator<TarEntry> {
   for await (const entry of contentOf(manifest, tx)) {
     manifest.entries.push(entryFacts(entry.name, entry.bytes));
@@ -69,7 +69,7 @@ async function* contentOf(manifest: Manifest, tx: DatabaseClient): AsyncGenerato
   yield* filesOf(manifest, tx);
 }
 
-/** The files that the snapshot's rows speak of. One whose upload was only prepared has no bytes. */
+/** The files that the snapshot's rows refer to. One whose upload was only prepared has no bytes. */
 async function* filesOf(manifest: Manifest, tx: DatabaseClient): AsyncGenerator<TarEntry> {
   for await (const row of rowsOf({ model: "StoredFile", key: "id" }, tx)) {
     if (row["uploadedAt"] === null) continue;

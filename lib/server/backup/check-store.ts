@@ -6,15 +6,15 @@ import { env } from "@/lib/platform/env";
 import { storage } from "@/lib/platform/storage/storage";
 import { Prisma } from "@/prisma/client/sqlite";
 
-/** What a check of the installation found: how much was looked at, what is wrong, and what is worth knowing. */
+/** Result of checking the installation: how much was checked, faults, and notes. */
 export type Findings = { checked: Record<string, number>; faults: string[]; notes: string[] };
 
-/** Nothing looked at yet. */
+/** Nothing checked yet. */
 export function noFindings(): Findings {
   return { checked: {}, faults: [], notes: [] };
 }
 
-/** Counts one more thing that was looked at. */
+/** Counts one more checked item. */
 export function countChecked(findings: Findings, kind: string, by = 1): void {
   findings.checked[kind] = (findings.checked[kind] ?? 0) + by;
 }
@@ -23,7 +23,7 @@ const FILES_AT_ONCE = 500;
 const FILE = { id: true, fileName: true, storageKey: true, sizeBytes: true, sha256: true } as const;
 type StoredFile = { id: string; fileName: string; storageKey: string; sizeBytes: number | null; sha256: string | null };
 
-/** Holds every uploaded file against its size and SHA-256, one in memory at a time. */
+/** Checks every uploaded file against its size and SHA-256, one in memory at a time. */
 export async function checkFiles(findings: Findings, client: DatabaseClient): Promise<void> {
   for (let after = ""; ;) {
     const page = await client.storedFile.findMany({
@@ -59,18 +59,18 @@ async function bytesOf(storageKey: string): Promise<Uint8Array | Error | null> {
   try {
     return await storage.read(storageKey, MAX_FILE_BYTES);
   } catch (cause) {
-    return cause instanceof Error ? cause : new Error(String(cause)); // the other files are checked all the same
+    return cause instanceof Error ? cause : new Error(String(cause)); // still check the other files
   }
 }
 
-/** While the server works a file may be deleted between the look at its row and the look at its bytes. */
+/** While the server runs, a file may be deleted between reading its row and its bytes. */
 async function isStillThere(fileId: string): Promise<boolean> {
   return (await db.storedFile.count({ where: { id: fileId } })) === 1;
 }
 
 type Reference = { child: string; column: string; parent: string; target: string };
 
-/** Checks that the database file is whole (SQLite) and that every reference leads to a row (both). */
+/** Checks that the database file is intact (SQLite) and that every reference leads to a row (both). */
 export function checkDatabase(findings: Findings, client: DatabaseClient): Promise<void> {
   return env.isPostgres ? checkPostgres(findings, client) : checkSqlite(findings, client);
 }
@@ -94,7 +94,7 @@ async function checkSqlite(findings: Findings, client: DatabaseClient): Promise<
   countChecked(findings, "databases");
 }
 
-/** Postgres keeps references by itself, unless its checks were switched off or its disk lost something. */
+/** Postgres enforces references itself, unless checks were switched off or its disk lost something. */
 async function checkPostgres(findings: Findings, client: DatabaseClient): Promise<void> {
   const references = await client.$queryRaw<Reference[]>`
     SELECT child.relname::text AS child, a.attname::text AS "column", parent.relname::text AS parent, b.attname::text AS target

@@ -1,6 +1,6 @@
 /**
- * What a backup holds: every model of `prisma/schema.prisma`, or why not. The order is that of loading: what is
- * referred to comes first. A model that is forgotten here does not compile.
+ * What a backup contains: every model of `prisma/schema.prisma`, or the reason why not. Listed in loading order:
+ * referenced models come first. Forgetting a model is a compile error.
  */
 import type { Prisma } from "@/prisma/client/sqlite";
 
@@ -68,12 +68,12 @@ export const MODELS = {
   RateLimit: { leftOut: "counts tries within minutes" },
 } as const satisfies Record<ModelName, Kept | LeftOut>;
 
-/** The models that are kept, in the order of loading, each with its primary key. */
+/** The kept models, in loading order, each with its primary key. */
 export const KEPT_MODELS: readonly { model: ModelName; key: string }[] = (
   Object.entries(MODELS) as [ModelName, Kept | LeftOut][]
 ).flatMap(([model, entry]) => ("key" in entry ? [{ model, key: entry.key }] : []));
 
-/** The kept model of this name. @throws when there is none */
+/** The kept model of this name. @throws if there is none */
 export function keptModel(name: string): { model: ModelName; key: string } {
   const found = KEPT_MODELS.find(({ model }) => model === name);
   if (!found) throw new Error(`the backup has rows of ${name}, which this program does not keep`);

@@ -6,10 +6,10 @@ import { KEPT_MODELS, keptModel } from "./models";
 import { RowDigest, lineOf, rowOf } from "./row-lines";
 import { countAsProven, loadRows, rowsOf, tablesInUse, takeOver } from "./row-store";
 
-/** Accounts of a backup from before this migration count as proven, as those did that it found. */
+/** Accounts in a backup older than this migration count as proven, like those the migration found. */
 const PROOF_BEGINS = "0005_proven_addresses";
 
-/** An installation that somebody uses is never written over; its message is for whoever runs the command. */
+/** Never overwrite an installation in use; the message is for the operator. */
 class NotEmpty extends Error {
   constructor(tables: readonly string[]) {
     super(
@@ -20,9 +20,8 @@ class NotEmpty extends Error {
 
 /**
  * Loads a checked backup into the empty, migrated database of this installation, and its files into the storage. Rows
- * are loaded in one transaction that ends only after all of them were read back and hash to what the manifest says, so
- * that a restore that is cut off leaves an empty database and is simply run again. Files of a cut-off one are written
- * over.
+ * are loaded in one transaction that ends only after all of them were read back and match the manifest's hashes, so an
+ * interrupted restore leaves an empty database and can simply be run again; its files are overwritten.
  * @throws NotEmpty; any other error leaves the database empty too
  */
 export function restore(file: string, manifest: Manifest): Promise<void> {
@@ -43,7 +42,7 @@ export function restore(file: string, manifest: Manifest): Promise<void> {
   });
 }
 
-/** @throws NotEmpty when somebody uses this installation */
+/** @throws NotEmpty if this installation is in use */
 export async function refuseUsed(client?: DatabaseClient): Promise<void> {
   const used = await tablesInUse(client);
   if (used.length > 0) throw new NotEmpty(used);
@@ -64,7 +63,7 @@ async function takeInRows(model: string, bytes: Uint8Array, tx: DatabaseClient):
   await loadRows(keptModel(model), lines.map(rowOf), tx);
 }
 
-/** Rows come before files in a backup, so a file's row is there. */
+/** Rows come before files in a backup, so a file's row exists. */
 async function takeInFile(storageKey: string, bytes: Uint8Array, tx: DatabaseClient): Promise<void> {
   const { contentType } = await tx.storedFile.findUniqueOrThrow({
     where: { storageKey },
@@ -76,7 +75,7 @@ async function takeInFile(storageKey: string, bytes: Uint8Array, tx: DatabaseCli
 async function compareRows(manifest: Manifest, tx: DatabaseClient): Promise<void> {
   for (const kept of KEPT_MODELS) {
     const digest = new RowDigest();
-    // a model that is younger than the backup
+    // a model newer than the backup
     const wanted = manifest.rows[kept.model] ?? { count: 0, hash: digest.hash, columns: [] };
     for await (const row of rowsOf(kept, tx))
       digest.add(lineOf(Object.fromEntries(wanted.columns.map((column) => [column, row[column]]))));

@@ -1,13 +1,10 @@
-/** Rows as lines of text, the same from every database, and what many rows hash to whatever their order. */
+/** Rows as lines of text, the same from every database, and an order-independent hash over many rows. */
 import { createHash } from "node:crypto";
 
 type Value = string | number | boolean | null | Date;
 export type Row = Record<string, Value>;
 
-/**
- * One row as a line of JSON without line feed: keys in order, moments as `{"$date": …}`. @throws on any other kind of
- * value
- */
+/** A row as one line of JSON: sorted keys, dates as `{"$date": …}`. @throws on any other kind of value */
 export function lineOf(row: Readonly<Record<string, unknown>>): string {
   const entries = Object.keys(row)
     .toSorted()
@@ -15,7 +12,7 @@ export function lineOf(row: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** The row of a line. @throws when it is none */
+/** The row of a line. @throws if it isn't one */
 export function rowOf(line: string): Row {
   const parsed: unknown = JSON.parse(line);
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
@@ -23,7 +20,7 @@ export function rowOf(line: string): Row {
   return Object.fromEntries(Object.entries(parsed).map(([key, value]) => [key, decoded(key, value)]));
 }
 
-/** Adds up rows to one hash that does not depend on their order, because databases order letters differently. */
+/** Sums rows into one order-independent hash, because databases sort letters differently. */
 export class RowDigest {
   #sum = 0n;
   count = 0;

@@ -6,17 +6,17 @@ import { HOLD_PREFIX } from "@/lib/platform/storage/removal";
 import { KEPT_MODELS, type ModelName } from "./models";
 import type { Row } from "./row-lines";
 
-/** Rows at once, and characters of text at once. One row may have more. */
+/** Most rows and characters read at once. A single row may have more. */
 const PAGE_ROWS = 500;
 const PAGE_CHARS = 4_000_000;
 /**
- * Rows of one statement when loading; texts from this length on follow one by one, because Prisma's compiler is slow on
+ * Rows per statement when loading; texts from this length on follow one by one, because Prisma's compiler is slow on
  * them.
  */
 const LOAD_ROWS = 200;
 const LONG_CHARS = 4_000;
 
-/** What every model's delegate can do; Prisma has no type for any model at all. */
+/** What every model's delegate can do; Prisma has no type for an arbitrary model. */
 type Table = {
   findMany: (query: object) => Promise<Record<string, unknown>[]>;
   createMany: (query: { data: Row[] }) => Promise<{ count: number }>;
@@ -24,7 +24,7 @@ type Table = {
 type KeptModel = { model: ModelName; key: string };
 type KeyAndSize = { key: string; size: number | bigint };
 
-/** Every row of a model, in order of its key, a bounded amount in memory. */
+/** Every row of a model, in key order, with bounded memory. */
 export async function* rowsOf(
   { model, key }: KeptModel,
   client: DatabaseClient,
@@ -36,7 +36,7 @@ export async function* rowsOf(
   }
 }
 
-/** Adds rows as they were, keys and moments included. @returns how many */
+/** Adds rows unchanged, including keys and dates. @returns how many */
 export async function loadRows(
   { model, key }: KeptModel,
   rows: readonly Row[],
@@ -50,19 +50,20 @@ export async function loadRows(
   return rows.length;
 }
 
-/** What the migration that began to prove addresses does with those who are there. */
+/** Does what the migration that introduced proven addresses did for existing accounts. */
 export async function countAsProven(client: DatabaseClient): Promise<void> {
   await client.$executeRaw`UPDATE "User" SET "emailVerifiedAt" = "createdAt"`;
 }
 
-/** Makes everybody else wait with writing until the transaction ends, and removes what a server writes at its start. */
+/** Blocks all other writers until the transaction ends, and removes what a server writes at startup. */
 export async function takeOver(client: DatabaseClient): Promise<void> {
   const tables = KEPT_MODELS.map(({ model }) => `"${model}"`).join(", ");
-  if (env.isPostgres) await client.$executeRaw(Prisma.raw(`LOCK TABLE ${tables} IN EXCLUSIVE MODE`)); // SQLite has only one writer
+  // SQLite has only one writer.
+  if (env.isPostgres) await client.$executeRaw(Prisma.raw(`LOCK TABLE ${tables} IN EXCLUSIVE MODE`));
   await client.setting.deleteMany({});
 }
 
-/** Tables of the installation that hold something a person did, by their names. Works before the migrations too. */
+/** Names of tables containing something a person did. Works before the migrations too. */
 export async function tablesInUse(client: DatabaseClient = db): Promise<string[]> {
   const query = env.isPostgres
     ? "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()"
@@ -70,14 +71,14 @@ export async function tablesInUse(client: DatabaseClient = db): Promise<string[]
   const present = new Set((await client.$queryRaw<{ name: string }[]>(Prisma.raw(query))).map(({ name }) => name));
   const used: string[] = [];
   for (const { model } of KEPT_MODELS) {
-    if (model === "Setting" || !present.has(model)) continue; // settings are written by a server that merely starts
+    if (model === "Setting" || !present.has(model)) continue; // a server writes settings just by starting
     const rows = await client.$queryRaw<unknown[]>(Prisma.raw(`SELECT 1 AS one FROM "${model}" LIMIT 1`));
     if (rows.length > 0) used.push(model);
   }
   return used;
 }
 
-/** The names of the migrations the database has had, oldest first. */
+/** The names of the migrations applied to the database, oldest first. */
 export async function appliedMigrations(client: DatabaseClient): Promise<string[]> {
   const rows = await client.$queryRaw<
     { name: string }[]
@@ -85,7 +86,7 @@ export async function appliedMigrations(client: DatabaseClient): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-/** A hold on files is about the installation that is backed up, not about the one that is restored. */
+/** A hold on files concerns the installation being backed up, not the restored one. */
 function isPassing(model: ModelName, row: Record<string, unknown>): boolean {
   return model === "Setting" && String(row["key"]).startsWith(HOLD_PREFIX);
 }
@@ -136,7 +137,7 @@ async function loadPage({ model, key }: KeptModel, rows: readonly Row[], client:
   }
 }
 
-/** The columns of a model, as this program knows it. */
+/** A model's columns, as this program knows them. */
 export function columnsOf(model: ModelName): string[] {
   return Object.keys(Prisma[`${model}ScalarFieldEnum`]);
 }

@@ -5,9 +5,9 @@ import { checkDatabase, checkFiles, countChecked, noFindings, type Findings } fr
 import { checkVersions } from "./version-check-store";
 
 /**
- * Checks that nothing of the installation was lost or changed behind its back: the database, every version chain, every
- * stored file, the audit trail. Reads only; the server may go on working. What can't be checked is a fault, and the
- * rest goes on.
+ * Checks that nothing in the installation was lost or tampered with: the database, every version chain, every stored
+ * file, the audit trail. Read-only; the server may keep running. Anything that can't be checked is a fault, and the
+ * rest continues.
  */
 export async function verifyInstallation(): Promise<Findings> {
   const findings = noFindings();

@@ -5,7 +5,7 @@ import type { DatabaseClient } from "@/lib/platform/db";
 import { versionText } from "@/lib/documents/richtext/plain-text";
 import { countChecked, type Findings } from "./check-store";
 
-/** Contracts and texts in memory at once; a text has 5 MB at most. */
+/** Contracts and texts in memory at once; a text has at most 5 MB. */
 const CONTRACTS_AT_ONCE = 200;
 const TEXTS_AT_ONCE = 8;
 
@@ -34,11 +34,11 @@ type Version = {
   text: KeptText | null;
 };
 type KeptText = { text: string; pages: string; answerBytes: number };
-/** The version before; its hash is '' while the versions are older than the chain. */
+/** The previous version; its hash is '' as long as the versions are older than the chain. */
 type Before = { number: number; id: string | null; hash: string };
 
 /**
- * Holds every version against its hash, what is kept of its text against its HTML, and every contract's end against its
+ * Checks every version against its hash, its stored text against its HTML, and every contract's end against its
  * versions. Source: B-23.12.
  */
 export async function checkVersions(findings: Findings, client: DatabaseClient): Promise<void> {
@@ -87,7 +87,7 @@ async function checkContract(
 
 function faultOf(version: Version, last: Before, isSealed: boolean): string | null {
   const { versionNumber: number } = version;
-  // Without its predecessor's hash the version itself can't be held against its own.
+  // Without its predecessor's hash, the version can't be checked against its own.
   if (number !== last.number + 1) return `${missing(last.number + 1, number - 1)} before version ${number}.`;
   if (version.hash === "") return isSealed || last.hash !== "" ? `version ${number} has lost its hash.` : null;
   if (last.number > 0 && last.hash === "") return `version ${number} has a hash, but the one before has none.`;
@@ -95,7 +95,7 @@ function faultOf(version: Version, last: Before, isSealed: boolean): string | nu
   return `version ${number} (${version.id}) is not what was saved: its text, author, date or place in the chain was changed.`;
 }
 
-/** What is not kept is made when somebody asks for it, and no fault. */
+/** A text not stored yet is made on demand, so its absence is no fault. */
 function isOf(html: string, kept: KeptText): boolean {
   const { plainText, pages, answerBytes } = versionText(html);
   return plainText === kept.text && pagesJson(pages) === kept.pages && answerBytes === kept.answerBytes;

@@ -16,7 +16,7 @@ import type { JobGivenUp, JobHandlers } from "@/lib/platform/jobs/queue";
 
 type OnContract<P> = (grant: EditGrant, payload: P, lane: Lane) => Promise<void>;
 
-/** Work on a contract ends quietly while that is in the trash; who brings it back asks for it again. */
+/** Work on a contract in the trash ends silently; restoring the contract queues it again. */
 function onContract<P extends { contractId: string }>(work: OnContract<P>) {
   return async (payload: P, lane: Lane): Promise<void> => {
     if (!(await isInTrash(payload.contractId))) await work(ContractGrant.forJob(payload.contractId), payload, lane);
@@ -25,7 +25,7 @@ function onContract<P extends { contractId: string }>(work: OnContract<P>) {
 
 export const jobHandlers: JobHandlers = {
   readContract: onContract((grant, _payload, lane) => readContract(grant, lane)),
-  openFirstRound: ({ contractId }) => openFirstRound(ContractGrant.forJob(contractId)), // makes a row, reads nothing
+  openFirstRound: ({ contractId }) => openFirstRound(ContractGrant.forJob(contractId)), // creates a row, reads nothing
   readRound: onContract((grant, { roundId }: { contractId: string; roundId: string }, lane) =>
     readRound(grant, roundId, lane),
   ),
@@ -38,19 +38,19 @@ export const jobHandlers: JobHandlers = {
   removeFile: ({ storageKey }) => removeStored(storageKey),
 };
 
-/** A contract whose background work was given up says so; its text, where there is one, stays readable. */
+/** Marks a contract whose background work was given up; any text it has stays readable. */
 const failed = ({ contractId }: { contractId: string }) => failContract(ContractGrant.forJob(contractId), "unexpected");
 
 export const jobGivenUp: JobGivenUp = {
   readContract: failed,
-  openFirstRound: async ({ contractId }) => log.warn("round.not-opened", { contractId }), // the versions are there
+  openFirstRound: async ({ contractId }) => log.warn("round.not-opened", { contractId }), // the versions exist
   readRound: ({ contractId, roundId }) => failRound(ContractGrant.forJob(contractId), roundId, "unexpected"),
   compareSigned: ({ contractId, signedId }) => failSignedCopy(ContractGrant.forJob(contractId), signedId, "unexpected"),
   analyzeContract: failed,
-  suggestByModel: async ({ contractId }) => log.warn("assistant.no-model-suggestions", { contractId }), // the checks are there
+  suggestByModel: async ({ contractId }) => log.warn("assistant.no-model-suggestions", { contractId }), // checks remain
   sendMail: async ({ mailId }) => {
-    await giveUpMail(mailId); // administrators see it, and can send it again
+    await giveUpMail(mailId); // administrators see it, and can resend it
     log.warn("mail.given-up", { mailId });
   },
-  removeFile: async ({ storageKey }) => log.warn("file.not-removed", { storageKey }), // nobody can reach the bytes, but they are there
+  removeFile: async ({ storageKey }) => log.warn("file.not-removed", { storageKey }), // the bytes stay, but unreachable
 };

@@ -12,8 +12,8 @@ import { log } from "@/lib/platform/log";
 import { storage } from "@/lib/platform/storage/storage";
 
 /**
- * Hashes for versions and files from before there were any. Safe to run twice, on several nodes, and to be cut off.
- * Source: B-23.12.
+ * Adds hashes to versions and files older than hashing. Safe to run twice, on several nodes, and to interrupt. Source:
+ * B-23.12.
  */
 export async function sealOldRows(): Promise<void> {
   for (const contractId of await contractsToSeal()) await sealContract(ContractGrant.forJob(contractId));
@@ -21,13 +21,13 @@ export async function sealOldRows(): Promise<void> {
   for (const file of await filesWithoutHash()) {
     const bytes = await storage.read(file.storageKey, MAX_FILE_BYTES);
     if (bytes) await setMissingHash(file.id, await sha256Of(bytes));
-    else log.warn("file.missing", { fileId: file.id }); // `npm run verify` tells it too
+    else log.warn("file.missing", { fileId: file.id }); // `npm run verify` reports it too
   }
 }
 
 /**
- * Of contracts and restored backups from before texts were counted, one after the other. Safe to run twice, on several
- * nodes, and to be cut off: the next start does it all again.
+ * Counts texts of contracts and restored backups older than counting, one after the other. Safe to run twice, on
+ * several nodes, and to interrupt: the next start does it all again.
  */
 export async function countOldTexts(): Promise<void> {
   for (const contractId of await contractsToCount()) {

@@ -8,8 +8,8 @@ import { log } from "@/lib/platform/log";
 const ROUND_MS = 5 * 60_000;
 
 /**
- * Looks every few minutes for whom it is morning, and once a day which contracts have renewed, for the life of the
- * process; safe on every node. A round that fails, or does not come, is made up for by the next.
+ * Checks every few minutes for whom it is morning, and once a day which contracts have renewed, as long as the process
+ * lives; safe on every node. The next round makes up for one that fails or is skipped.
  */
 export function remindMornings(): void {
   let renewedOn = "";
@@ -26,7 +26,7 @@ export function remindMornings(): void {
   };
   const round = () =>
     void renew()
-      .catch((cause: unknown) => log.error("deadlines.renewing-failed", cause)) // reminders go out all the same
+      .catch((cause: unknown) => log.error("deadlines.renewing-failed", cause)) // still send reminders
       .then(remind)
       .catch((cause: unknown) => log.error("reminders.round-failed", cause));
   round();

@@ -19,11 +19,11 @@ import { remindMornings } from "./reminding";
 import { tidyHourly } from "./tidy";
 
 const REST_MS = 500;
-/** What adds to the disk waits while it is full; what clears up, and mail, goes on. */
+/** Jobs that use disk space wait while it is full; cleaning up and mail continue. */
 const FILLING: readonly Lane[] = ["quick", "slow", "scans", "model"];
 const LANES = Object.keys(RUNNERS) as Lane[]; // the table's own keys
 
-/** Starts the embedded worker for the life of the process. What an earlier process left undone is taken up at once. */
+/** Starts the embedded worker, which runs as long as the process. Resumes unfinished work of an earlier process. */
 async function startWorker(): Promise<void> {
   if (!env.isPostgres) {
     await takeOverAllLocks();
@@ -40,7 +40,7 @@ async function loop(lane: Lane): Promise<never> {
     try {
       if (!(FILLING.includes(lane) && isDiskFull())) await runDueJobs(jobHandlers, jobGivenUp, lane);
     } catch (cause) {
-      log.error("worker.round-failed", cause); // the database may be away; the next round tries again
+      log.error("worker.round-failed", cause); // the database may be down; the next round retries
     }
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
   }
@@ -50,7 +50,7 @@ export async function startBackground(): Promise<void> {
   await guardDisk();
   void tellSetupCode().catch((cause: unknown) => log.error("setup.code-not-told", cause));
   if (env.JOB_RUNNER === "embedded") await startWorker();
-  void keyOldNames().catch((cause: unknown) => log.error("list.keys-failed", cause)); // the next start goes on
+  void keyOldNames().catch((cause: unknown) => log.error("list.keys-failed", cause)); // the next start continues
   void indexOldContracts().catch((cause: unknown) => log.error("search.indexing-failed", cause)); // likewise
   void countOldTexts().catch((cause: unknown) => log.error("usage.counting-failed", cause)); // likewise
   void keepOldTexts().catch((cause: unknown) => log.error("version.texts-failed", cause)); // likewise
@@ -58,19 +58,19 @@ export async function startBackground(): Promise<void> {
   void sealOldRows().catch((cause: unknown) => log.error("seal.failed", cause)); // likewise
 }
 
-/** Who starts a server that others reach is told the code for its first account, which becomes administrator. */
+/** Tells whoever starts a server reachable by others the code for its first account, which becomes administrator. */
 async function tellSetupCode(): Promise<void> {
   if (await isSetupCodeNeeded())
     log.info("setup.code", { setupCode: setupCode(), registerAt: new URL("/register", env.publicUrl).href });
 }
 
-/** Until then the lists of whoever has such a contract are ordered by name in memory. */
+/** Until done, lists containing such a contract are sorted by name in memory. */
 async function keyOldNames(): Promise<void> {
   while (await keepMissingNameKeys());
 }
 
-/** Contracts from before there was a search are made searchable, one after the other, while people work. */
+/** Makes contracts older than the search searchable, one after the other, while people work. */
 async function indexOldContracts(): Promise<void> {
   for (const { id } of await contractsWithoutSearchText()) await indexContract(ContractGrant.forJob(id));
-  while (await keepMissingWords()); // until then texts are looked through
+  while (await keepMissingWords()); // until then their texts are scanned
 }

@@ -14,12 +14,12 @@ import { storage } from "@/lib/platform/storage/storage";
 
 const HOUR_MS = 60 * 60_000;
 
-/** Longer than any file may take to arrive; what is still unfinished then has no writer any more. */
+/** Longer than any upload may take; anything unfinished by then has no writer any more. */
 const UNFINISHED_MS = HOUR_MS;
 
 /**
- * What nobody needs any more: attempts, answers, sessions, log-in steps, letters' words, halves of files, abandoned
- * uploads, jobs that are over, what was in the trash for its days, notifications. Safe on every node.
+ * Removes what is no longer needed: attempts, answers, sessions, log-in steps, letter texts, partial files, abandoned
+ * uploads, finished jobs, expired trash, notifications. Safe on every node.
  */
 export async function tidy(): Promise<{
   attempts: number;
@@ -48,7 +48,7 @@ export async function tidy(): Promise<{
   };
 }
 
-/** Tidies now and every hour, for the life of the process; a round that fails is made up for by the next. */
+/** Tidies now and every hour, as long as the process lives; the next round makes up for one that fails. */
 export function tidyHourly(): void {
   const round = () =>
     void tidy().then(

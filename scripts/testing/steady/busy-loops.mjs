@@ -1,9 +1,9 @@
-/** Work that keeps processors busy beside the tests, as on a machine that others share. */
+/** Keeps processors busy beside the tests, as on a shared machine. */
 import { spawn } from "node:child_process";
 
 /**
- * It works in slices, between which it can hear that its parent is gone: the line between them is closed by the system
- * too, however the parent ended.
+ * Works in slices, and in between notices that its parent is gone: the system closes the channel between them however
+ * the parent ended.
  */
 const BUSY = `
   process.once("disconnect", () => process.exit());

@@ -1,11 +1,11 @@
 /**
- * Loaded before a program (`node --import`): its clock is ahead by what `TEST_CLOCK_AHEAD_MS` says at its start, and by
- * what the tests in it say later (`globalThis.clockAheadMs`). Timers take as long as ever.
+ * Loaded before a program (`node --import`): moves its clock ahead by `TEST_CLOCK_AHEAD_MS` at startup, and later by
+ * what its tests set (`globalThis.clockAheadMs`). Timers are unaffected.
  */
 const RealDate = globalThis.Date;
 const realNow = RealDate.now.bind(RealDate);
 globalThis.clockAheadMs = Number(process.env.TEST_CLOCK_AHEAD_MS ?? 0);
-/** Whole milliseconds, as a clock tells: programs refuse a fraction. */
+/** Whole milliseconds, like a real clock: programs reject a fraction. */
 const now = () => realNow() + Math.round(globalThis.clockAheadMs);
 
 RealDate.now = now;

@@ -1,4 +1,4 @@
-/** In what order, when and where the tests run in each round. */
+/** The order, time and zone of the tests in each round. */
 
 /**
  * @typedef {{ words: string, env: Record<string, string> }} Setting
@@ -8,8 +8,8 @@
 const AHEAD = "Asia/Ulaanbaatar";
 const BEHIND = "America/New_York";
 /**
- * Far ahead of UTC and far behind it, where its day is another one; states looked at late
- * (`tests/support/patience.ts`); and the month's last moments (`tests/support/near-midnight.ts`).
+ * Far ahead of UTC and far behind it, where the date differs; states checked late (`tests/support/patience.ts`); and
+ * the month's last moments (`tests/support/near-midnight.ts`).
  *
  * @type {readonly Setting[]}
  */
@@ -20,11 +20,11 @@ const SETTINGS = [
   { words: "looked at late", env: { TEST_LATE: "1" } },
   { words: `end of the month, ${AHEAD}`, env: { TZ: AHEAD, TEST_CLOCK: "month-end" } },
 ];
-/** A browser has no clock of ours. */
+/** We can't set a browser's clock. */
 const BROWSER_SETTINGS = SETTINGS.filter(({ env }) => Object.keys(env).every((name) => name === "TZ"));
 
 /**
- * Round for round the next setting, each with a seed of its own.
+ * Each round uses the next setting, with its own seed.
  *
  * @param {number} count
  * @param {number} seed of the first one

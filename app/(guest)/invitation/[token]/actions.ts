@@ -8,7 +8,7 @@ import { acceptInvitation } from "@/lib/people/collaboration/acceptance";
 import { acceptInvitationInput } from "@/lib/people/collaboration/schema";
 import { noteBrowserZone } from "@/lib/deadlines/reminders";
 
-/** For somebody new; whoever is signed in meanwhile is told what stands in the way. */
+/** For new users; someone who has signed in meanwhile gets an error saying what is in the way. */
 export const acceptInvitationAction = publicAction(
   acceptInvitationInput,
   async ({ token, ...input }) => {

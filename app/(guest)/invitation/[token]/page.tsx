@@ -15,7 +15,7 @@ import { visitInvitation } from "@/lib/people/collaboration/acceptance";
 import { copyFor } from "@/lib/copy/copy";
 import { acceptInvitationAction } from "./actions";
 
-/** The link is the key: no other site is told where its visitor came from, and no search engine keeps it. */
+/** The link is the key: don't leak it to other sites by referrer, or to search engines. */
 export async function generateMetadata(): Promise<Metadata> {
   return {
     title: copyFor(await pageLanguage()).collaboration.invitation.title,

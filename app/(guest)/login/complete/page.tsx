@@ -10,9 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).accounts.login.title };
 }
 
-/**
- * Where an issuer's answer leads that signed somebody in: the browser is still to keep token and user (behaviour §2).
- */
+/** Landing page after signing in through an issuer: the browser still has to store token and user (behaviour §2). */
 export default async function CompleteSignInPage({ searchParams }: Props) {
   await pageActorBeforeSetUp();
   const { next } = await searchParams;

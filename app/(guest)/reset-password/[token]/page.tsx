@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).password.reset.title, robots: { index: false } };
 }
 
-/** The page behind the link of a letter. Looking at it uses nothing up. */
+/** The page behind the link in the letter. Opening it doesn't use the link up. */
 export default async function ResetPasswordPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   return (await isResetToken(token)) ? (

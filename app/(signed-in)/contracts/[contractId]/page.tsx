@@ -11,7 +11,7 @@ import { reviewActions } from "./review-actions";
 
 type PageProps = { params: Promise<{ contractId: string }>; searchParams: Promise<{ comment?: string | string[] }> };
 
-/** Read once for a page and its title. */
+/** Read once for the page and its title. */
 const contractOfPage = cache(async (contractId: string) => {
   const actor = await pageActor();
   return { actor, contract: await readForPage(getContract(actor, contractId)) };

@@ -17,7 +17,7 @@ import {
   saveVersionAction,
 } from "./actions";
 
-/** The page's server actions as its components know them. */
+/** The page's server actions under the names its components use. */
 export const reviewActions: ReviewServerActions = {
   saveVersion: saveVersionAction,
   restoreVersion: restoreVersionAction,

@@ -2,7 +2,7 @@ import { route } from "@/lib/server/adapters/route";
 import { presignedUrlBody, uploadTargetDto } from "@/lib/contracts/files/schema";
 import { startUpload } from "@/lib/contracts/files/uploads";
 
-/** The address is answered absolute, so that any client can send the bytes to it as it stands. */
+/** Answers an absolute address, so that any client can send the bytes to it unchanged. */
 export const POST = route({
   summary: "Get an address to send a file to",
   answer: { one: uploadTargetDto },

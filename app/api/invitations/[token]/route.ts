@@ -3,7 +3,7 @@ import { readInvitation } from "@/lib/people/collaboration/acceptance";
 import { revokeInvitation } from "@/lib/people/collaboration/invitations";
 import { invitationParams, openInvitationDto } from "@/lib/people/collaboration/schema";
 
-/** By the link's token, for whoever holds it. */
+/** By the link's token, for anyone who has it. */
 export const GET = publicRoute({
   summary: "What an invitation's link offers",
   answer: { one: openInvitationDto },
@@ -11,7 +11,7 @@ export const GET = publicRoute({
   run: ({ params }) => readInvitation(params.token),
 });
 
-/** By the invitation's id, for who manages the contract: the two share a place in the address. */
+/** By the invitation's id, for managers of the contract: the two share one path segment. */
 export const DELETE = route({
   summary: "Revoke an invitation, by its id",
   answer: "nothing",

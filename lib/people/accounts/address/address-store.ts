@@ -14,7 +14,7 @@ type Verification = {
   usedAt: Date | null;
   user: { name: string; email: string };
 };
-/** An account as far as a letter to it needs it. */
+/** What a letter needs of an account. */
 export type MailAccount = {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ const MAIL_ACCOUNT = {
   settingsUpdatedAt: true,
 } as const;
 
-/** Proves an address; its other links lapse. @returns the account, or null when it was proven before or is gone */
+/** Proves an address; its other links become invalid. @returns the account, or null if proven before or gone */
 export async function markProven(userId: string, at: Date, client: DatabaseClient): Promise<ProvenAccount | null> {
   const { count } = await client.user.updateMany({
     where: { id: userId, emailVerifiedAt: null },
@@ -57,7 +57,7 @@ export async function markVouched(userId: string, at: Date, client: DatabaseClie
   await client.user.updateMany({ where: { id: userId, emailVouchedAt: null }, data: { emailVouchedAt: at } });
 }
 
-/** Gives the account of the configured administrator's address its role. */
+/** Gives the account with the configured administrator address its role. */
 export async function makeAdministrator(userId: string, client: DatabaseClient): Promise<void> {
   await client.user.update({ where: { id: userId }, data: { systemRole: "admin" }, select: { id: true } });
 }
@@ -84,7 +84,7 @@ export function verificationOf(tokenHash: string): Promise<Verification | null> 
   });
 }
 
-/** Uses a link up. @returns false when it is unknown, over, used, or of an address given up since */
+/** Uses up a link. @returns false if it is unknown, expired, used, or for an address since given up */
 export async function takeVerification(tokenHash: string, now: Date, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.emailVerification.updateMany({
     where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
@@ -98,14 +98,14 @@ export async function takeVerification(tokenHash: string, now: Date, client: Dat
   return row !== null && row.email === row.user.email;
 }
 
-/** How much of each kind went. */
+/** How many of each kind were removed. */
 export type Cleared = { sessions: number; factors: number; identities: number; calendars: number };
 
 /**
- * Removes whatever opens the account or reads of it, and the mailed links to a new password, however it came to be
- * there: sessions first, since what lives in one is made while it is held (`holdSession`).
+ * Removes everything that opens the account or reads from it, and mailed password links, however they were created:
+ * sessions first, because things that belong to a session are created while it is locked (`holdSession`).
  *
- * @param session the one that goes on; null for none
+ * @param session the one to keep; null for none
  */
 export async function clearWaysIn(userId: string, session: string | null, tx: DatabaseClient): Promise<Cleared> {
   const sessions = await endSessionsOf(userId, { except: session }, tx);

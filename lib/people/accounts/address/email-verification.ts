@@ -20,15 +20,15 @@ import type { VerificationDto, VerifyEmail } from "@/lib/people/accounts/schema"
 const VERIFICATION_MS = 3 * 24 * 60 * 60_000;
 
 /**
- * What a link's page shows: whose account it would confirm, and whether a password is to be chosen for that; that it
- * was used already, or that it is none.
+ * What a link's page shows: the account it would confirm and whether that needs a new password; or that the link was
+ * already used, or is invalid.
  */
 export type VerificationState =
   { step: "open"; name: string; email: string; needsPassword: boolean } | { step: "used" } | { step: "invalid" };
-/** Who opens the link, if they are signed in, and the language that they would like. */
+/** Who opens the link, if signed in, and their preferred language. */
 export type Visitor = { actor: Actor | null; language: Language };
 
-/** @param language where the person has chosen none. Source: B-2.4, B-6.8. */
+/** @param language used if the person has chosen none. Source: B-2.4, B-6.8. */
 export async function queueVerification(
   account: MailAccount,
   { language }: { language: Language },
@@ -58,7 +58,7 @@ export async function resendVerification(actor: Actor, commit: Commit = inTransa
   const { verification } = copyFor(actor.language);
   return commit(async (tx) => {
     const account = await mailAccountOf({ id: actor.userId }, tx);
-    if (!account) throw new AppError("signInRequired"); // deleted in this moment
+    if (!account) throw new AppError("signInRequired"); // deleted just now
     if (account.emailVerifiedAt) throw new AppError("emailAlreadyVerified");
     await queueVerification(account, { language: actor.language }, tx);
     return { message: verification.sent(actor.email) };
@@ -66,11 +66,11 @@ export async function resendVerification(actor: Actor, commit: Commit = inTransa
 }
 
 /**
- * Proves an address once. Who holds the link reads the address's mail, but need not be who opened the account and knows
- * its password. So it is proven in a session of the account, or with a password that is set with it.
+ * Proves an address once. Whoever has the link reads the address's mail, but may not be the one who opened the account
+ * and knows its password. So it takes a session of the account, or a password set at the same time.
  *
  * @throws AppError `verificationLinkInvalid`; `verificationPasswordNeeded` and as `demandGoodPassword`, which leave the
- *   link good. Source: B-3.1, B-3.6.
+ *   link valid. Source: B-3.1, B-3.6.
  */
 export async function verifyEmail({ token, password }: VerifyEmail, visitor: Visitor): Promise<VerificationDto> {
   const { owner, inSession } = await openVerification(token, visitor);
@@ -85,7 +85,7 @@ export async function verifyEmail({ token, password }: VerifyEmail, visitor: Vis
     await wipeLetters([tokenHash], tx);
     if (passwordHash !== null) await setPassword(owner.userId, { passwordHash }, tx);
     const proven = await proveAddress(owner.userId, { by: "link", inSession, language }, tx);
-    // three days are too long for a link to a new password
+    // three days are too long for a password link
     if (!proven.isFirst) throw new AppError("verificationLinkInvalid");
     return proven.becameAdministrator;
   });
@@ -98,7 +98,7 @@ export async function verifyEmail({ token, password }: VerifyEmail, visitor: Vis
   };
 }
 
-/** How a link stands for its visitor; looking at it uses nothing up. */
+/** A link's state for its visitor; viewing it doesn't use the link up. */
 export async function verificationState(token: string, actor: Actor | null): Promise<VerificationState> {
   const row = await verificationOf(secretHash(token));
   if (row?.usedAt) return { step: "used" };
@@ -122,7 +122,7 @@ function isGood({ expiresAt, email, user }: Verification): boolean {
   return expiresAt > clock.now() && email === user.email;
 }
 
-/** The address is the configured one: a request's `Host` can be anybody's. */
+/** Uses the configured address: a request's `Host` can be forged. */
 function verificationLetter(
   account: MailAccount,
   token: string,

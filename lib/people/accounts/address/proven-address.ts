@@ -11,28 +11,28 @@ import { makeAdministrator, markProven, type ProvenAccount } from "./address-sto
 import { clearWaysIn } from "./address-store";
 import { queueSecurityLetter } from "@/lib/people/accounts/second-factor/letters";
 
-/** What proved it: a mailed link, of an invitation or a reset too, or an administrator. */
+/** What proved it: a mailed link, including invitations and resets, or an administrator. */
 type Proof = AuditDetail<"account.emailVerified">["by"];
 export type Proving = {
   by: Proof;
   /**
-   * The account's own session in which it was proven, which goes on, as does the password that opened it; null where
-   * nobody showed that they opened the account. Then whoever proves sets a new password in the same transaction.
+   * The account's own session in which it was proven; it continues, and the password stays. Null if nobody showed that
+   * they opened the account: then whoever proves it sets a new password in the same transaction.
    */
   inSession: Actor | null;
-  /** The administrator whose word it is. */
+  /** The administrator who vouched for it. */
   who?: Actor;
-  /** Of the letter, where the person has chosen none. */
+  /** The letter's language if the person has chosen none. */
   language: Language;
 };
 
 /**
- * The one place where an address becomes proven. From now on what is sent to it shows and opens, and `ADMIN_EMAIL`
- * becomes administrator; so whatever came before the proof goes, because anybody may have opened the account, and the
- * person is told of it. Records in the accounts' chain: call it after what is recorded of contracts.
+ * The only place where an address becomes proven. From then on, whatever is sent to it shows and opens, and
+ * `ADMIN_EMAIL` becomes administrator; so everything older than the proof is removed, because anyone may have opened
+ * the account, and the person is notified. Records in the accounts chain: call it after recording in contract chains.
  *
- * @returns `isFirst`: false where it was proven before, and nothing was done
- * @throws AppError `signInRequired` where the session ended meanwhile. Source: behaviour §3, B-3.6.
+ * @returns `isFirst`: false if it was proven before, and nothing was done
+ * @throws AppError `signInRequired` if the session ended meanwhile. Source: behaviour §3, B-3.6.
  */
 export async function proveAddress(
   userId: string,
@@ -53,7 +53,7 @@ export async function proveAddress(
   return { isFirst: true, becameAdministrator: await appoint(user, tx) };
 }
 
-/** Whether `ADMIN_EMAIL` names this address (trimmed and folded). */
+/** Whether `ADMIN_EMAIL` is this address (trimmed and lowercased). */
 export function isAdministratorsAddress(email: string): boolean {
   return env.ADMIN_EMAIL === email;
 }

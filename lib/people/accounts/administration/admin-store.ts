@@ -8,7 +8,7 @@ import type { AssignableRole } from "@/lib/people/accounts/bounds";
 
 export type UserCursor = { createdAt: Date; userId: string };
 
-/** Users, newest first, by key. */
+/** Users, newest first, by cursor. */
 export function usersPage(_grant: AdminGrant, page: { limit: number; after: UserCursor | null }): Promise<UserRow[]> {
   const { after } = page;
   return db.user.findMany({
@@ -21,7 +21,7 @@ export function usersPage(_grant: AdminGrant, page: { limit: number; after: User
   });
 }
 
-/** Makes changes to who is administrator wait for each other until the transaction ends, on every database. */
+/** Serialises changes to who is administrator until the transaction ends, on every database. */
 export async function lockAdministrators(client: DatabaseClient): Promise<void> {
   const row = { key: "administrators", value: "lock" };
   await client.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });
@@ -31,7 +31,7 @@ export function countOtherAdministrators(_grant: AdminGrant, userId: string, cli
   return client.user.count({ where: { systemRole: "admin", id: { not: userId } } });
 }
 
-/** Whether the one who acts is administrator still, seen from inside the transaction. */
+/** Whether the actor is still an administrator, as seen inside the transaction. */
 export async function isStillAdministrator(grant: AdminGrant, client: DatabaseClient): Promise<boolean> {
   return (await client.user.count({ where: { id: grant.actor.userId, systemRole: "admin" } })) === 1;
 }
@@ -45,7 +45,7 @@ export function setRole(
   return client.user.update({ where: { id: userId }, data: { systemRole: role }, select: USER });
 }
 
-/** For whoever runs the installation. @returns the account as it was, or null when there is none */
+/** For the operator. @returns the account before the change, or null if there is none */
 export async function appointByEmail(
   email: string,
   client: DatabaseClient,
@@ -56,14 +56,14 @@ export async function appointByEmail(
 }
 
 /**
- * What else names this user waits until the transaction ends; new rows too, because Postgres locks the key where the
- * unique address changes.
+ * Blocks anything else that refers to this user until the transaction ends; new rows too, because Postgres locks the
+ * key when the unique address changes.
  */
 export async function lockAccount(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
   await client.user.update({ where: { id: userId }, data: { email: `deleted:${userId}` } });
 }
 
-/** What else the user wrote stays, with the name. */
+/** Everything else the user wrote stays, with their name. */
 export async function deleteAccount(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
   await client.user.delete({ where: { id: userId } });
 }
@@ -75,7 +75,7 @@ export async function revokeInvitationsOf(_grant: AdminGrant, userId: string, cl
   });
 }
 
-/** `collaborators` holds its longest-standing manager, if it has any. */
+/** `collaborators` has its longest-standing manager, if any. */
 export type OrphanedContract = {
   id: string;
   uploadedAt: Date;
@@ -133,7 +133,7 @@ export async function takeOver(
   }
 }
 
-/** What is in the user's trash stays there, as somebody else's: its longest-standing manager's, else the actor's. */
+/** Contracts in the user's trash stay there under a new owner: their longest-standing manager, otherwise the actor. */
 export async function passTrashOn(grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
   const left = await client.contract.findMany({
     where: { trashed: { some: { userId, role: "admin" } } },
@@ -159,7 +159,7 @@ export async function passTrashOn(grant: AdminGrant, userId: string, client: Dat
         role: "admin",
         createdAt: clock.now(),
         contractUploadedAt: uploadedAt,
-        storedBytes: 0, // moved with what the account keeps
+        storedBytes: 0, // moved along with the account's stored data
       },
       update: { role: "admin" },
     });

@@ -37,7 +37,7 @@ import { toUserDto } from "@/lib/people/accounts/session/open-session";
 
 const BATCH = 2_000;
 
-/** Names are compared here, whatever their case, because neither database folds Cyrillic alike. */
+/** Compares names here, ignoring case, because the two databases fold Cyrillic differently. */
 async function usersMatching(
   grant: AdminGrant,
   query: { search: string; limit: number; after: UserCursor | null },
@@ -73,7 +73,7 @@ function readUserCursor(text: string): UserCursor {
 }
 
 /**
- * With what each keeps; newest first, by pages; `search` looks in names and e-mails.
+ * With each one's usage; newest first, paged; `search` matches names and e-mails.
  * @throws AppError `forbidden`. Source: behaviour §18, §20, §21.
  */
 export async function listUsers(
@@ -96,9 +96,7 @@ export async function listUsers(
   return { items, nextCursor: rows.length > limit && last ? writeUserCursor(last) : null };
 }
 
-/**
- * With how many contracts would pass to whom. @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18, §21.
- */
+/** With how many contracts each heir gets. @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18, §21. */
 export async function getUser(actor: Actor, userId: string): Promise<AdminUserDto> {
   const grant = AdminGrant.request(actor);
   const user = await userById(userId);
@@ -113,7 +111,7 @@ export async function getUser(actor: Actor, userId: string): Promise<AdminUserDt
 }
 
 /**
- * Holds from the user's next request. @throws AppError `forbidden`, `userNotFound`, `lastAdministrator`. Source:
+ * Takes effect with the user's next request. @throws AppError `forbidden`, `userNotFound`, `lastAdministrator`. Source:
  * behaviour §18.
  */
 export async function changeRole(actor: Actor, userId: string, { role }: { role: AssignableRole }): Promise<UserDto> {
@@ -138,8 +136,8 @@ export async function changeRole(actor: Actor, userId: string, { role }: { role:
 }
 
 /**
- * Takes an address as proven by the administrator's word, which is that this account is its owner's: so the password
- * stays, as the only thing by which they can go on, and all else starts clean.
+ * Marks an address as proven because the administrator vouches that the account belongs to its owner: so the password
+ * stays, as the only way to go on, and everything else is reset.
  * @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18, B-3.6.
  */
 export async function confirmAddress(actor: Actor, userId: string): Promise<UserDto> {
@@ -156,8 +154,8 @@ export async function confirmAddress(actor: Actor, userId: string): Promise<User
 }
 
 /**
- * No contract is lost: each passes to its longest-standing manager, else to the actor. Sessions end, invitations sent
- * lapse, the address is free again; versions and comments keep the name.
+ * No contract is lost: each passes to its longest-standing manager, otherwise to the actor. Sessions end, sent
+ * invitations lapse, the address becomes free; versions and comments keep the name.
  * @throws AppError `forbidden`, `ownAccount`, `userNotFound`, `lastAdministrator`. Source: behaviour §18, §21.
  */
 export async function deleteUser(actor: Actor, userId: string): Promise<void> {
@@ -190,7 +188,7 @@ export async function deleteUser(actor: Actor, userId: string): Promise<void> {
   });
 }
 
-/** The user as it is once all earlier changes of administrators are through. */
+/** The user after all earlier administrator changes have finished. */
 async function lockedTarget(_grant: AdminGrant, userId: string, tx: DatabaseClient): Promise<UserRow> {
   await lockAdministrators(tx);
   const user = await userById(userId, tx);
@@ -203,14 +201,13 @@ async function demandAnotherAdministrator(grant: AdminGrant, user: UserRow, tx: 
     throw new AppError("lastAdministrator");
 }
 
-/** Who was demoted or deleted a moment ago changes nothing any more. */
+/** Someone demoted or deleted a moment ago can't change anything any more. */
 async function demandStillAdministrator(grant: AdminGrant, tx: DatabaseClient): Promise<void> {
   if (!(await isStillAdministrator(grant, tx))) throw new AppError("forbidden");
 }
 
 /**
- * For whoever runs the installation (`npm run admin`). @returns the stored address, or null without such an account.
- * Source: B-18.8.
+ * For the operator (`npm run admin`). @returns the stored address, or null if there is no such account. Source: B-18.8.
  */
 export async function appointAdministrator(typed: string): Promise<string | null> {
   const email = emailShape.safeParse(typed).data;

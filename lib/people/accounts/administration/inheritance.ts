@@ -6,7 +6,7 @@ import type { InheritanceDto } from "@/lib/people/accounts/schema";
 
 const BATCH = 200;
 
-/** Contracts by heir if the actor deleted the user; the most first. Source: B-18.7. */
+/** Contracts per heir if the actor deleted the user; most first. Source: B-18.7. */
 export async function inheritanceOf(grant: AdminGrant, userId: string): Promise<InheritanceDto[]> {
   const shares = new Map<string, InheritanceDto>();
   for (const contract of await contractsLeftBy(grant, userId, {})) {
@@ -19,8 +19,8 @@ export async function inheritanceOf(grant: AdminGrant, userId: string): Promise<
 export type Passed = { contractId: string; heir: { userId: string; name: string } };
 
 /**
- * To each contract's longest-standing manager, else to the actor. Asks again until none is left, so that a manager who
- * leaves in this moment takes none along. @returns which passed to whom. Source: B-18.7.
+ * To each contract's longest-standing manager, otherwise to the actor. Repeats until none is left, so that a manager
+ * leaving at the same moment takes none along. @returns which passed to whom. Source: B-18.7.
  */
 export async function passContractsOn(grant: AdminGrant, userId: string, tx: DatabaseClient): Promise<Passed[]> {
   const passed: Passed[] = [];

@@ -30,7 +30,7 @@ export type MailRow = {
 export type MailWithWords = MailRow & { text: string };
 export type MailCursor = { createdAt: Date; mailId: string };
 
-/** Letters, newest first, by key; and which of them still have their words. */
+/** Letters, newest first, by cursor; and which still have their text. */
 export async function mailsPage(
   _grant: AdminGrant,
   { limit, after }: { limit: number; after: MailCursor | null },
@@ -59,7 +59,7 @@ export function mailById(
   return client.outgoingMail.findUnique({ where: { id: mailId }, select: { ...MAIL, text: true } });
 }
 
-/** Puts a letter whose words are there back in line. @returns false when it waits there already */
+/** Queues a letter again if its text is still there. @returns false if it is already waiting */
 export async function sendOnceMore(_grant: AdminGrant, mailId: string, client: DatabaseClient): Promise<boolean> {
   const isDone = { OR: [{ sentAt: { not: null } }, { failedAt: { not: null } }] };
   const { count } = await client.outgoingMail.updateMany({

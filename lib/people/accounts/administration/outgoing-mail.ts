@@ -30,7 +30,7 @@ import {
 } from "@/lib/people/accounts/schema";
 
 /**
- * Newest first, by pages; without words, as their links let the holder in. @throws AppError `forbidden`. Source:
+ * Newest first, paged; without text, because a letter's link gives access. @throws AppError `forbidden`. Source:
  * behaviour §23.
  */
 export async function listMail(
@@ -51,7 +51,7 @@ export async function listMail(
 }
 
 /**
- * For an administrator to hand the link on where no mail service is set; recorded.
+ * Lets an administrator pass the link on if no mail service is set; recorded.
  * @throws AppError `forbidden`, `mailNotFound`, `mailNotReadable`. Source: behaviour §23.
  */
 export async function readMail(actor: Actor, mailId: string): Promise<ReadMailDto> {
@@ -65,8 +65,8 @@ export async function readMail(actor: Actor, mailId: string): Promise<ReadMailDt
 }
 
 /**
- * As it is while its words and link are good, else with a new link for a password or an address; an invitation's only
- * its contract's manager renews.
+ * Unchanged while its text and link are valid, otherwise with a new link for a password or an address; only the
+ * contract's manager can renew an invitation.
  * @throws AppError `forbidden`, `mailNotFound`, `mailNotRepeatable`. Source: behaviour §2, §23.
  */
 export async function sendMailAgain(actor: Actor, mailId: string, commit: Commit = inTransaction): Promise<MailDto> {
@@ -81,7 +81,7 @@ export async function sendMailAgain(actor: Actor, mailId: string, commit: Commit
   });
 }
 
-/** Whether a mail service carries the letters; where none is set, administrators hand their links on. */
+/** Whether a mail service delivers letters; without one, administrators pass their links on. */
 export function isMailCarried(): boolean {
   return mailer.carrier !== "outbox";
 }
@@ -124,7 +124,7 @@ function stateOf(row: MailRow, hasWords: boolean): MailState {
   return row.failedAt ? "failed" : "waiting";
 }
 
-/** Where a mail service carries the letters, they are their readers' alone; what goes with a contract always is. */
+/** With a mail service, letters are private to their recipients; letters with a contract always are. */
 function isReadable(row: MailRow, hasWords: boolean): boolean {
   return !isMailCarried() && row.kind !== "contract" && hasWords && isLinkGood(row);
 }

@@ -5,14 +5,14 @@ import { env } from "@/lib/platform/env";
 import { fingerprint } from "@/lib/platform/sealed";
 import { countUsers } from "@/lib/people/accounts/account-store";
 
-/** Letters that nobody takes for another. */
+/** Letters that can't be confused. */
 const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 const GROUPS = 4;
 const GROUP_LETTERS = 4;
 
 /**
- * Shows that whoever opens the first account sees what the start prints. Made of the installation's secret, so the same
- * on every node and start; some 78 bits. Source: behaviour §2.
+ * Proves that whoever opens the first account can see the server's startup output. Derived from the installation's
+ * secret, so the same on every node and start; about 78 bits. Source: behaviour §2.
  */
 export function setupCode(): string {
   const bytes = Buffer.from(fingerprint("setup", "first administrator"), "hex");
@@ -25,7 +25,7 @@ export function setupCode(): string {
   ).join("-");
 }
 
-/** For the first account, where the server listens beyond this machine and no `ADMIN_EMAIL` names an administrator. */
+/** For the first account, if the server listens beyond this machine and no `ADMIN_EMAIL` is set. */
 export async function isSetupCodeNeeded(): Promise<boolean> {
   return isCodeRequired() && (await countUsers()) === 0;
 }
@@ -39,7 +39,7 @@ function isCodeRequired(): boolean {
   return env.isExposed && env.ADMIN_EMAIL === undefined;
 }
 
-/** Case, blanks and dashes are as people type them. */
+/** Ignores case, spaces and dashes, as people type them. */
 function isRight(given: string): boolean {
   const plain = (code: string) => Buffer.from(code.toUpperCase().replace(/[^A-Z0-9]/g, ""));
   const [typed, wanted] = [plain(given), plain(setupCode())];

@@ -27,7 +27,7 @@ export function ownIdentity(actor: Actor, id: string, client: DatabaseClient = d
   return client.identity.findFirst({ where: { id, userId: actor.userId }, select: IDENTITY });
 }
 
-/** Links them; a unique violation says that the issuer's person is linked already. */
+/** Links them; a unique violation means the issuer's account is already linked. */
 export async function insertIdentity(row: NewIdentity, at: Date, client: DatabaseClient): Promise<void> {
   await client.identity.create({ data: { id: newId(), ...row, createdAt: at, lastUsedAt: at }, select: { id: true } });
 }
@@ -46,12 +46,12 @@ export async function deleteIdentity(actor: Actor, id: string, client: DatabaseC
   await client.identity.deleteMany({ where: { id, userId: actor.userId } });
 }
 
-/** @returns how many */
+/** @returns how many were removed */
 export async function deleteIdentitiesOf(userId: string, client: DatabaseClient): Promise<number> {
   return (await client.identity.deleteMany({ where: { userId } })).count;
 }
 
-/** By what an account is signed in to without anybody's help: its password, links and passkeys. */
+/** The ways an account can sign in unaided: its password, links and passkeys. */
 export async function waysIn(userId: string, client: DatabaseClient): Promise<number> {
   const password = await client.user.count({ where: { id: userId, passwordHash: { not: "" } } });
   return (
@@ -61,7 +61,7 @@ export async function waysIn(userId: string, client: DatabaseClient): Promise<nu
   );
 }
 
-/** Undoes a transaction that takes the last way to log in away. @throws AppError `lastWayIn` */
+/** Rolls back a transaction that removes the last way to sign in. @throws AppError `lastWayIn` */
 export async function demandWayIn(actor: Actor, tx: DatabaseClient): Promise<void> {
   if ((await waysIn(actor.userId, tx)) === 0) throw new AppError("lastWayIn");
 }

@@ -11,13 +11,13 @@ import { signInByIssuer } from "./sign-in-by-issuer";
 
 const ANY_SITE = "http://site.invalid";
 
-/** The browser that comes back from the issuer: whose it is so far, and where it wanted to go on to. */
+/** The browser returning from the issuer: who it is signed in as, and where it was headed. */
 export type Returning = Client & { actor: () => Promise<Actor | null>; goal: string };
 
 /**
- * Signs somebody in or links their account, as they went to the issuer for. Never throws.
- * @param profile the claims, as `next-auth` checked them
- * @returns the session, or the path where the screen goes on: second step, Settings, or what went wrong
+ * Signs someone in or links their account, whichever they went to the issuer for. Never throws.
+ * @param profile the claims, checked by `next-auth`
+ * @returns the session, or the path to continue at: second step, Settings, or an error
  */
 export async function answerIssuer(profile: unknown, returning: Returning): Promise<TokenContent | string> {
   const goal = new URL(returning.goal, ANY_SITE);
@@ -36,7 +36,7 @@ export async function answerIssuer(profile: unknown, returning: Returning): Prom
   }
 }
 
-/** The screen on which somebody who comes back from the issuer reads why the door let nothing in. */
+/** The screen that tells someone returning from the issuer why they were refused. */
 export function screenOfRefusal({ goal }: Pick<Returning, "goal">, key: ErrorKey): string {
   const url = URL.canParse(goal, ANY_SITE) ? new URL(goal, ANY_SITE) : new URL(ANY_SITE);
   return problemAddress(linkStepIn(url) === null ? url : null, key);
@@ -52,7 +52,7 @@ async function opened({ access_token: token }: { access_token: string }): Promis
   return content;
 }
 
-/** The challenge stands behind `#`, where no server or log sees it. */
+/** Puts the challenge after `#`, where no server or log sees it. */
 function secondStepAddress(goal: URL, { challenge, ways }: Besides): string {
   const step = new URLSearchParams([
     ["challenge", String(challenge)],
@@ -61,7 +61,7 @@ function secondStepAddress(goal: URL, { challenge, ways }: Besides): string {
   return `/login?${new URLSearchParams(nextOf(goal))}#${step}`;
 }
 
-/** @param goal null where somebody who is signed in wanted to link */
+/** @param goal null if a signed-in user wanted to link */
 function problemAddress(goal: URL | null, problem: ErrorKey): string {
   return goal
     ? `/login?${new URLSearchParams({ problem, ...nextOf(goal) })}`

@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/env";
 
 type Issuer = { address: string; clientId: string; clientSecret: string; name: string };
 
-/** The issuer of OpenID Connect that people may sign in with, or null where none is set. Source: behaviour §23. */
+/** The OpenID Connect issuer that people may sign in with, or null if none is set. Source: behaviour §23. */
 export const issuer: Issuer | null = configured();
 
 export const issuerName: string | null = issuer?.name ?? null;
@@ -17,13 +17,13 @@ function configured(): Issuer | null {
     : null;
 }
 
-/** Stands in the address that the issuer registers, `/api/auth/callback/oidc`. */
+/** Part of the address registered with the issuer, `/api/auth/callback/oidc`. */
 export const OIDC = "oidc";
 
-/** Discovery and the two calls of a log-in each may take so long. */
+/** Time limit for discovery, and for each of the two calls of a sign-in. */
 const TIMEOUT_MS = 10_000;
 
-/** The issuer as next-auth's provider, with PKCE, state and nonce; none where none is set. */
+/** The issuer as next-auth's provider, with PKCE, state and nonce; empty if none is set. */
 export const issuerProviders: OAuthConfig<Record<string, unknown>>[] = issuer
   ? [
       {
@@ -45,12 +45,12 @@ export const issuerProviders: OAuthConfig<Record<string, unknown>>[] = issuer
 
 const anyClaims = z.record(z.string(), z.unknown());
 
-/** From one place: the signed token, or where that has no address, what the issuer says besides of the same person. */
+/** All claims from the signed token or, if it has no address, also what the issuer answers about the same person. */
 async function claimsOf(
   tokens: { access_token?: string },
   ask: (accessToken: string) => Promise<{ sub: string }>,
 ): Promise<Record<string, unknown>> {
-  // `next-auth` hands on the set of `openid-client`, which has this method, under a narrower type.
+  // `next-auth` passes on the token set of `openid-client`, which has this method, under a narrower type.
   if (!("claims" in tokens) || typeof tokens.claims !== "function") throw new Error("the issuer sent no signed token");
   const claims = anyClaims.parse(tokens.claims());
   if ("email" in claims || tokens.access_token === undefined) return claims;
@@ -63,12 +63,12 @@ const claimsShape = z.object({
   iss: z.string().min(1).max(1_000),
   sub: z.string().min(1).max(255), // OpenID Connect Core §2
   email: z.string().optional().catch(undefined),
-  // Some issuers leave it out, or write "true": that is no promise by the standard, and none here.
+  // Some issuers omit it, or write "true": the standard doesn't count that as verified, so neither do we.
   email_verified: z.unknown().optional(),
   name: z.string().optional().catch(undefined),
 });
 
-/** What an issuer of OpenID Connect says of a person, its signature checked. */
+/** What an OpenID Connect issuer says about a person, with its signature checked. */
 export type IssuerClaims = {
   issuer: string;
   subject: string;

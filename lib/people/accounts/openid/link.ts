@@ -31,8 +31,8 @@ export async function listIdentities(actor: Actor): Promise<IdentityDto[]> {
 }
 
 /**
- * @returns what the way to the issuer and back carries: the proof that this session began it
- * @throws AppError `addressUnproven`, `confirmFirst`, `notFound` where no issuer is set
+ * @returns what to carry to the issuer and back: proof that this session started it
+ * @throws AppError `addressUnproven`, `confirmFirst`, `notFound` if no issuer is set
  */
 export async function startLink(actor: Actor): Promise<string> {
   if (!issuer) throw new AppError("notFound");
@@ -42,8 +42,8 @@ export async function startLink(actor: Actor): Promise<string> {
 }
 
 /**
- * Both were shown here, so the issuer's address doesn't matter.
- * @throws AppError `addressUnproven`, `setUpOver` where this session began nothing or was slow, `identityTaken`
+ * Both accounts were proven here, so the issuer's address needn't match.
+ * @throws AppError `addressUnproven`, `setUpOver` if this session started nothing or took too long, `identityTaken`
  */
 export async function finishLink(actor: Actor, challenge: string, claims: IssuerClaims): Promise<void> {
   demandProven(actor);
@@ -81,7 +81,7 @@ export async function unlinkIdentity(actor: Actor, { identityId }: { identityId:
     if (!identity) throw new AppError("identityNotFound");
     const { issuer: address, email } = identity;
     await deleteIdentity(actor, identityId, tx);
-    await endChallengesOf(actor.userId, tx); // one may have been begun by it
+    await endChallengesOf(actor.userId, tx); // the link may have started one
     await demandWayIn(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "identityUnlinked", issuer: address }, actor.language, tx);
     await recordInTransaction(

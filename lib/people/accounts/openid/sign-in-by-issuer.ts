@@ -19,12 +19,12 @@ import type { IssuerClaims } from "./issuer";
 import { identityOf, insertIdentity, markIdentityUsed } from "./identity-store";
 
 const MAX_NAME_CHARS = 200;
-/** A session that began so soon after its account was opened with it. */
+/** A session begun this soon after its account was opened with it. */
 const NEWCOMER_MS = 60_000;
 
 /**
- * Signs in by a link, by an address that both the issuer vouches for and the account has proven, or as somebody new;
- * never by an unverified one. The account's own second factor is asked for.
+ * Signs in by a link, by an address that both the issuer vouches for and the account has proven, or as a new user;
+ * never by an unverified address. Asks for the account's own second factor.
  * @throws AppError `identityUnverified`, `identityAddressUnproven`, `registrationClosed`, `setupCodeWrong`,
  *   `secondFactorRequired`, `openIdFailed` after a race. Source: behaviour §4, B-2.4.
  */
@@ -38,13 +38,13 @@ export async function signInByIssuer(claims: IssuerClaims, client: Client): Prom
       way: "openid",
       stillHolds: (tx) => markIdentityUsed({ issuer, subject, userId: user.id }, clock.now(), tx),
     }));
-  if (!session) throw new AppError("openIdFailed"); // deleted or unlinked in this moment
+  if (!session) throw new AppError("openIdFailed"); // deleted or unlinked just now
   return session;
 }
 
 /**
- * The session of the browser's cookie, for its storage. Whoever opened the first account by it is told that it is the
- * administrator's.
+ * The session behind the browser's cookie, for its storage. Tells whoever opened the first account this way that it is
+ * the administrator's.
  */
 export async function currentSession(actor: Actor): Promise<SessionDto> {
   const [access_token, user, session] = [
@@ -62,12 +62,12 @@ async function linkedOrNew(claims: IssuerClaims, client: Client): Promise<UserRo
   const account = await credentialsOf(email);
   const user = account && (await userById(account.id));
   if (user && user.emailVerifiedAt === null) return refuse(claims, "identityAddressUnproven");
-  // As with a password, an empty installation lets its first person in, whatever is set.
+  // As with a password, an empty installation lets its first user in, whatever the setting.
   if (!user && env.REGISTRATION === "invite" && (await countUsers()) > 0) return refuse(claims, "registrationClosed");
   try {
     return await (user ? link(user, claims, client) : addPerson({ ...claims, email }));
   } catch (cause) {
-    // The same person came twice at once, or the account went: the next try finds how it stands.
+    // Two tries by the same person at once, or the account is gone: the next try sees the current state.
     if (isUniqueViolation(cause) || isOrphan(cause)) throw new AppError("openIdFailed", { cause });
     throw cause;
   }

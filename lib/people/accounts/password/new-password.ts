@@ -33,8 +33,8 @@ import type { PasswordResetInput, PasswordChange } from "@/lib/people/accounts/s
 const RESET_MS = 60 * 60_000;
 
 /**
- * The answer and about its time are the same for an address without an account, or with many letters in the hour.
- * @param language of the answer, and of the letter where the person has chosen none
+ * The answer, and roughly its time, are the same if the address has no account or got too many letters this hour.
+ * @param language of the answer, and of the letter if the person has chosen none
  * @returns `message`, to be shown. Source: B-2.14.
  */
 export async function requestPasswordReset(
@@ -43,7 +43,7 @@ export async function requestPasswordReset(
   commit: Commit = inTransaction,
 ): Promise<{ message: string }> {
   const account = await resetAccountOf(email);
-  const isMailed = (await mayMail(email)) && account !== null; // what was sent within the hour still works
+  const isMailed = (await mayMail(email)) && account !== null; // a letter sent within the hour is still valid
   return commit(async (tx) => {
     if (isMailed) await queueReset(account, { language }, tx);
     else await queueNothing({ language }, tx);
@@ -60,7 +60,7 @@ export async function requestPasswordReset(
   });
 }
 
-/** Queues the letter with a link for a new password. @param language of the letter where the person has chosen none */
+/** Queues the letter with a password link. @param language of the letter if the person has chosen none */
 export async function queueReset(
   account: ResetAccount,
   { language }: { language: Language },
@@ -76,27 +76,27 @@ export async function queueReset(
   );
 }
 
-/** As much work as `queueReset` does, and nothing left of it. */
+/** Does as much work as `queueReset` and leaves nothing behind. */
 async function queueNothing({ language }: { language: Language }, tx: DatabaseClient): Promise<void> {
   resetLetter({ name: "", defaultLanguage: language, settingsUpdatedAt: null }, newSecret(), language);
   await writeNothing(clock.now(), tx);
 }
 
-/** Whether a link's token can still be used; for the page that asks for the new password. */
+/** Whether a link's token is still valid; for the page that asks for the new password. */
 export async function isResetToken(token: string): Promise<boolean> {
   return (await ownerOfReset(secretHash(token), clock.now())) !== null;
 }
 
 /**
- * Once, and proves the address too, which then starts clean. All sessions end, other links lapse.
- * @throws AppError `resetLinkInvalid`; as `demandGoodPassword`, which leaves the link good. Source: B-2.15.
+ * Works once, and also proves the address, whose account is then reset. All sessions end, other links become invalid.
+ * @throws AppError `resetLinkInvalid`; as `demandGoodPassword`, which leaves the link valid. Source: B-2.15.
  */
 export async function resetPassword(
   { token, password }: PasswordResetInput,
   { language }: { language: Language },
 ): Promise<void> {
   const userId = await ownerOfReset(secretHash(token), clock.now());
-  if (userId === null) throw new AppError("resetLinkInvalid"); // before the costly hash
+  if (userId === null) throw new AppError("resetLinkInvalid"); // before the expensive hash
   const passwordHash = await hashPassword(password);
   const email = await inTransaction(async (tx) => {
     await holdAccount(userId, tx);
@@ -119,7 +119,7 @@ export async function resetPassword(
   await forgiveStrangersCodes(userId);
 }
 
-/** The address is the configured one: a request's `Host` can be anybody's. */
+/** Uses the configured address: a request's `Host` can be forged. */
 function resetLetter(
   account: Pick<ResetAccount, "name" | "defaultLanguage" | "settingsUpdatedAt">,
   token: string,
@@ -138,7 +138,7 @@ function resetLetter(
   return { subject: letter.subject, ...letterOf(content) };
 }
 
-/** Every session ends but the caller's own. @throws AppError `wrongPassword`. Source: B-2.16. */
+/** Ends every session but the caller's own. @throws AppError `wrongPassword`. Source: B-2.16. */
 export async function changePassword(actor: Actor, change: PasswordChange): Promise<void> {
   const instead = await passwordHashOf(actor);
   const isRight = await isPassword(change.currentPassword, instead);

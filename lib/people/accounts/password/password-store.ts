@@ -12,8 +12,8 @@ export async function passwordHashOf(actor: Actor): Promise<string | null> {
 }
 
 /**
- * With `instead`, only where the stored hash is still that one. Reset links and log-ins that wait for their second step
- * lapse, known browsers are strangers.
+ * With `instead`, only if the stored hash is still that one. Invalidates reset links and sign-ins waiting for their
+ * second step; known browsers become strangers.
  * @returns whether it was set
  */
 export async function setPassword(
@@ -41,7 +41,7 @@ export async function endResetsOf(userId: string, client: DatabaseClient): Promi
   await client.passwordReset.deleteMany({ where: { userId, usedAt: null } });
 }
 
-/** @returns how many */
+/** @returns how many were ended */
 export async function endSessionsOf(
   userId: string,
   options: { except: string | null },
@@ -61,7 +61,7 @@ export type ResetAccount = {
   settingsUpdatedAt: Date | null;
 };
 
-/** The account of an address (trimmed and folded), as far as its letter needs it. */
+/** What a letter needs of an address's account (trimmed and lowercased). */
 export function resetAccountOf(email: string): Promise<ResetAccount | null> {
   return db.user.findUnique({
     where: { email },
@@ -77,7 +77,7 @@ export async function insertReset(
   await client.passwordReset.create({ data: { id: newId(), ...row } });
 }
 
-/** As many writes as a link and its letter take, so that an unknown address takes as long as a known one. */
+/** As many writes as a link and its letter take, so that unknown addresses take as long as known ones. */
 export async function writeNothing(at: Date, client: DatabaseClient): Promise<void> {
   const id = newId();
   await client.passwordReset.deleteMany({ where: { userId: id, expiresAt: { lte: at } } });
@@ -86,7 +86,7 @@ export async function writeNothing(at: Date, client: DatabaseClient): Promise<vo
   await client.outgoingMail.delete({ where: { id } });
 }
 
-/** @returns whose link it is, while it is good */
+/** @returns whose link it is, if valid */
 export async function ownerOfReset(tokenHash: string, now: Date): Promise<string | null> {
   const row = await db.passwordReset.findFirst({
     where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
@@ -95,7 +95,7 @@ export async function ownerOfReset(tokenHash: string, now: Date): Promise<string
   return row?.userId ?? null;
 }
 
-/** Uses a link up. @returns false when it is unknown, ran out or was used, be it a moment ago */
+/** Uses up a link. @returns false if it is unknown, expired or used, even just now */
 export async function takeReset(tokenHash: string, now: Date, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.passwordReset.updateMany({
     where: { tokenHash, usedAt: null, expiresAt: { gt: now } },

@@ -20,7 +20,7 @@ export async function openChallenge(
   const secret = newSecret();
   const createdAt = clock.now();
   if (owner.sessionId !== undefined)
-    await client.signInChallenge.deleteMany({ where: { kind, sessionId: owner.sessionId } }); // begun again
+    await client.signInChallenge.deleteMany({ where: { kind, sessionId: owner.sessionId } }); // started again
   await client.signInChallenge.create({
     data: {
       id: secretHash(secret),
@@ -35,7 +35,7 @@ export async function openChallenge(
   return secret;
 }
 
-/** The step that a secret goes on with, while it is good. */
+/** The step a secret belongs to, if still valid. */
 export function readChallenge(kind: ChallengeKind, secret: string): Promise<ChallengeRow | null> {
   return db.signInChallenge.findFirst({
     where: { id: secretHash(secret), kind, expiresAt: { gt: clock.now() } },
@@ -43,7 +43,7 @@ export function readChallenge(kind: ChallengeKind, secret: string): Promise<Chal
   });
 }
 
-/** Counts a try of an answer. @returns false where there were `most` already, or it was taken in the meantime */
+/** Counts an attempt. @returns false after `most` attempts, or if the step was used meanwhile */
 export async function countTry(id: string, most: number): Promise<boolean> {
   return (
     (await db.signInChallenge.updateMany({ where: { id, tries: { lt: most } }, data: { tries: { increment: 1 } } }))
@@ -51,7 +51,7 @@ export async function countTry(id: string, most: number): Promise<boolean> {
   );
 }
 
-/** Uses a step up. @returns it, or null where it is unknown, over or was used, be it a moment ago */
+/** Uses up a step. @returns it, or null if it is unknown, expired or used, even just now */
 export async function takeChallenge(
   kind: ChallengeKind,
   secret: string,
@@ -65,12 +65,12 @@ export async function takeChallenge(
   return taken?.count === 1 ? row : null;
 }
 
-/** Ends whatever the account has begun and not finished. */
+/** Ends everything the account has started and not finished. */
 export async function endChallengesOf(userId: string, client: DatabaseClient): Promise<void> {
   await client.signInChallenge.deleteMany({ where: { userId } });
 }
 
-/** Removes steps that nobody went on with in time. @returns how many */
+/** Removes steps not completed in time. @returns how many */
 export async function removeOldChallenges(): Promise<number> {
   return (await db.signInChallenge.deleteMany({ where: { expiresAt: { lte: clock.now() } } })).count;
 }

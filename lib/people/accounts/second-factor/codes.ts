@@ -12,10 +12,10 @@ import { appOf, countRecoveryCodes, useRecoveryCode, useStep } from "./factor-st
 import { queueSecurityLetter } from "./letters";
 import { RECOVERY_CODES } from "./schema";
 
-/** What every authenticator app knows, and most know nothing else: SHA-1, six digits, 30 s (RFC 6238). */
+/** All authenticator apps support this, and most nothing else: SHA-1, six digits, 30 s (RFC 6238). */
 const SHAPE = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 const SECRET_BYTES = 20;
-/** Clocks of phones go wrong by less than a step. */
+/** Phone clocks are off by less than a step. */
 const STEPS_EITHER_WAY = 1;
 
 /** In base32, as people type it. */
@@ -23,7 +23,7 @@ export function newAppSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The address that a QR code carries to the app. */
+/** The URI that a QR code passes to the app. */
 export function appUri(secret: string, names: { issuer: string; account: string }): string {
   return new TOTP({
     ...SHAPE,
@@ -33,7 +33,7 @@ export function appUri(secret: string, names: { issuer: string; account: string 
   }).toString();
 }
 
-/** The step whose code this is, now or a step before or after; null where it is none of them. */
+/** The step this code belongs to: now, or one before or after; null if none. */
 export function stepOfCode(secret: string, code: string, at: Date): number | null {
   const timestamp = at.getTime();
   const delta = TOTP.validate({
@@ -46,7 +46,7 @@ export function stepOfCode(secret: string, code: string, at: Date): number | nul
   return delta === null ? null : TOTP.counter({ period: SHAPE.period, timestamp }) + delta;
 }
 
-/** Letters and digits that nobody takes for one another on paper. */
+/** Letters and digits that can't be confused on paper. */
 const SIGNS = "23456789abcdefghjkmnpqrstuvwxyz";
 const GROUPS = 3;
 const SIGNS_IN_A_GROUP = 4;
@@ -56,7 +56,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, newCode);
 }
 
-/** Keyed by the installation's secret, so that the table alone is of no use to a guesser. */
+/** Keyed with the installation's secret, so that the table alone doesn't help a guesser. */
 export function recoveryCodeHash(userId: string, code: string): string {
   return fingerprint("recoveryCode", userId, code.toLowerCase().replace(/[^a-z0-9]/g, ""));
 }
@@ -66,12 +66,12 @@ function newCode(): string {
   return Array.from({ length: GROUPS }, group).join("-");
 }
 
-/** Whose code it is, and the language to write in where they have chosen none. */
+/** The owner of a code, and the language to write in if they have chosen none. */
 export type CodeOwner = { userId: string; name: string; language: Language };
 
 /**
- * Six digits of the app, or a recovery code, each once; a recovery code's use is recorded and mailed.
- * @returns which of the two it was, or null where it was neither, or used before
+ * Six digits from the app, or a recovery code, each valid once; using a recovery code is recorded and mailed.
+ * @returns which of the two it was, or null if neither, or already used
  */
 export async function useCode(
   owner: CodeOwner,
@@ -90,7 +90,7 @@ async function isAppCode(userId: string, code: string, tx: DatabaseClient): Prom
   return step !== null && (await useStep(userId, step, tx));
 }
 
-/** A secret that was sealed with another `NEXTAUTH_SECRET` is lost; an administrator takes it away. */
+/** A secret sealed with another `NEXTAUTH_SECRET` is lost; an administrator has to remove it. */
 export function openedSecret(sealed: string): string | null {
   try {
     return unseal("authenticator", sealed);

@@ -12,12 +12,12 @@ import { useCode } from "./codes";
 import { keepPasskeyUse, passkeyBehind } from "./passkey-answers";
 import type { Confirmation } from "./schema";
 
-/** So long nobody is asked again. */
+/** For this long, don't ask again. */
 const CONFIRMED_MS = 10 * 60_000;
 
 /**
- * Password, code or passkey prove that the caller is still there; for ten minutes the session may change how they sign
- * in.
+ * A password, code or passkey proves that the caller is still there; for ten minutes the session may change how they
+ * sign in.
  * @throws AppError `wrongPassword`, `codeWrong`, `passkeyRefused`, `tooManyRequests`. Source: behaviour §4.
  */
 export async function confirmItsMe(actor: Actor, proof: Confirmation): Promise<void> {
@@ -29,9 +29,7 @@ export async function confirmItsMe(actor: Actor, proof: Confirmation): Promise<v
   await markConfirmed(actor, clock.now());
 }
 
-/**
- * Whoever has no password has shown it by signing in. @throws AppError `confirmFirst`, `signInRequired` after a race
- */
+/** Without a password, signing in was the proof. @throws AppError `confirmFirst`, `signInRequired` after a race */
 export async function demandConfirmed(actor: Actor): Promise<void> {
   const session = await confirmationOf(actor);
   if (!session) throw new AppError("signInRequired");

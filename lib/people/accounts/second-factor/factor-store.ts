@@ -17,7 +17,7 @@ export function appOf(userId: string, client: DatabaseClient = db): Promise<AppR
   });
 }
 
-/** In place of one whose set-up was given up; one in use stays. @returns whether it was kept */
+/** Replaces an unfinished set-up; an app in use stays. @returns whether it was stored */
 export async function keepAppSecret(userId: string, secret: string, client: DatabaseClient): Promise<boolean> {
   await client.authenticator.deleteMany({ where: { userId, confirmedAt: null } });
   if ((await client.authenticator.count({ where: { userId } })) > 0) return false;
@@ -25,7 +25,7 @@ export async function keepAppSecret(userId: string, secret: string, client: Data
   return true;
 }
 
-/** Switches an app on by the step of its first code. @returns whether it was waiting for one */
+/** Switches on an app at the step of its first code. @returns whether it was waiting for one */
 export async function confirmApp(
   userId: string,
   first: { step: number; at: Date },
@@ -38,7 +38,7 @@ export async function confirmApp(
   return count === 1;
 }
 
-/** Uses up the code of a step and of all before it. @returns false where that one or a later one was used already */
+/** Uses up a step's code and all earlier ones. @returns false if that or a later one was already used */
 export async function useStep(userId: string, step: number, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.authenticator.updateMany({
     where: { userId, confirmedAt: { not: null }, lastStep: { lt: step } },
@@ -60,7 +60,7 @@ export async function replaceRecoveryCodes(
   await client.recoveryCode.createMany({ data: codeHashes.map((codeHash) => ({ id: newId(), userId, codeHash })) });
 }
 
-/** Uses a recovery code up. @returns whether it was one, and not used yet */
+/** Uses up a recovery code. @returns whether it was valid and unused */
 export async function useRecoveryCode(
   userId: string,
   codeHash: string,
@@ -81,7 +81,7 @@ export async function deleteRecoveryCodes(userId: string, client: DatabaseClient
   await client.recoveryCode.deleteMany({ where: { userId } });
 }
 
-/** What stands behind a person's second step: an app that is on, passkeys, recovery codes that are left. */
+/** A user's second factors: an app that is on, passkeys, recovery codes left. */
 export async function factorsOf(
   userId: string,
   client: DatabaseClient = db,
@@ -101,7 +101,7 @@ export async function whoHaveFactors(userIds: readonly string[], client: Databas
   return new Set([...apps, ...passkeys].map((row) => row.userId));
 }
 
-/** Takes every second factor of a person away, and what was begun by it. @returns how many of them */
+/** Removes all of a user's second factors, and steps started with them. @returns how many */
 export async function deleteFactors(userId: string, client: DatabaseClient): Promise<number> {
   const app = await client.authenticator.deleteMany({ where: { userId } });
   const passkeys = await client.passkey.deleteMany({ where: { userId } });
@@ -110,7 +110,7 @@ export async function deleteFactors(userId: string, client: DatabaseClient): Pro
   return app.count + passkeys.count;
 }
 
-/** For changes of one's own, by a session that lives. @throws AppError `signInRequired` */
+/** For changing one's own, in a live session. @throws AppError `signInRequired` */
 export async function lockOwnFactors(actor: Actor, client: DatabaseClient): Promise<void> {
   await lockFactors(actor.userId, client);
   await holdSession(actor, client);
@@ -122,13 +122,13 @@ export async function lockFactors(userId: string, client: DatabaseClient): Promi
 
 const KEY = "secondFactorRequired";
 
-/** Nobody, until an administrator says otherwise. */
+/** Required of no one until an administrator changes it. */
 export async function factorRule(client: DatabaseClient = db): Promise<FactorRule> {
   const row = await client.setting.findUnique({ where: { key: KEY }, select: { value: true } });
   return FACTOR_RULES.find((known) => known === row?.value) ?? "nobody";
 }
 
-/** Sets the rule. @returns what it was, once all earlier changes of it are through */
+/** Sets the rule. @returns the previous one, after all earlier changes have finished */
 export async function setFactorRule(_grant: AdminGrant, rule: FactorRule, client: DatabaseClient): Promise<FactorRule> {
   await client.setting.upsert({ where: { key: KEY }, create: { key: KEY, value: "nobody" }, update: { key: KEY } });
   const before = await factorRule(client);

@@ -7,14 +7,14 @@ import { letterOf } from "@/lib/platform/mail/letter";
 import { queueMail } from "@/lib/platform/mail/send-mail";
 import { letterAccountOf } from "../account-store";
 
-/** What somebody is told by mail, because whoever did it may not have been them. */
+/** Events a user gets mail about, because someone else may have caused them. */
 export type SecurityNews =
   | { about: "appSet" | "appRemoved" | "recoveryCodesMade" | "factorsReset" | "startedClean" | "codesGuessed" }
   | { about: "recoveryCodeUsed"; left: number }
   | { about: "passkeyAdded" | "passkeyRemoved"; name: string }
   | { about: "identityLinked" | "identityUnlinked"; issuer: string };
 
-/** Queues the letter in the transaction of what it tells of, in the person's language where one was chosen. */
+/** Queues the letter in the transaction of the event, in the user's language if chosen. */
 export async function queueSecurityLetter(
   userId: string,
   news: SecurityNews,
@@ -22,7 +22,7 @@ export async function queueSecurityLetter(
   tx: DatabaseClient,
 ): Promise<void> {
   const account = await letterAccountOf(userId, tx);
-  if (!account) return; // deleted in this moment
+  if (!account) return; // deleted just now
   const chosen = account.settingsUpdatedAt ? LANGUAGES.find((known) => known === account.defaultLanguage) : undefined;
   const language = chosen ?? asked;
   const { letters } = copyFor(language).secondFactor;

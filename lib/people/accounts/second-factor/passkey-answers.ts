@@ -16,7 +16,7 @@ import { challengeIn, checkSignature, passkeyRequest, type PasskeyRequest } from
 
 type AnswerKind = Extract<ChallengeKind, "passkeySignIn" | "passkeySecondFactor" | "passkeyConfirm">;
 
-/** Any passkey of this site that verifies its person, as nothing is known of them yet. */
+/** Accepts any passkey of this site that verifies its user, because we don't know who it is yet. */
 export async function startPasskeySignIn(): Promise<PasskeyRequest> {
   return passkeyRequest(await openChallenge("passkeySignIn", { userId: null }), null);
 }
@@ -32,13 +32,13 @@ export function startPasskeyConfirmation(actor: Actor): Promise<PasskeyRequest> 
   return requestOf("passkeyConfirm", { userId: actor.userId, sessionId: actor.sessionId });
 }
 
-/** A passkey that signed, and how often it has by its own count. */
+/** A passkey that signed, and its own count of signatures. */
 type Signed = { passkey: PasskeyRow; counter: number };
 
 /**
- * Uses the challenge up; `keepPasskeyUse` comes behind it, in the transaction of what the passkey opens.
+ * Uses up the challenge; call `keepPasskeyUse` afterwards, in the transaction of what the passkey opens.
  * @throws AppError `passkeyRefused`
- * @param userId whose passkey it must be; null where the passkey says so itself, and must have verified its person
+ * @param userId whose passkey it must be; null if the passkey identifies its user, whom it must then have verified
  */
 export async function passkeyBehind(answer: PasskeyAnswer, kind: AnswerKind, userId: string | null): Promise<Signed> {
   const challenge = challengeIn(answer);
@@ -50,7 +50,7 @@ export async function passkeyBehind(answer: PasskeyAnswer, kind: AnswerKind, use
   return { passkey, counter };
 }
 
-/** @throws AppError `passkeyRefused` where it was removed meanwhile */
+/** @throws AppError `passkeyRefused` if it was removed meanwhile */
 export async function keepPasskeyUse({ passkey, counter }: Signed, client?: DatabaseClient): Promise<void> {
   const isThere = await markPasskeyUsed(passkey.id, { counter, at: clock.now() }, client);
   if (!isThere) throw new AppError("passkeyRefused");

@@ -24,7 +24,7 @@ export type PasskeyRow = {
   createdAt: Date;
   lastUsedAt: Date | null;
 };
-/** A 32-bit column holds no more; who counts on from there is not told apart from a copy. */
+/** The most a 32-bit column holds; beyond it, a passkey can't be told from a copy. */
 const MOST_COUNTED = 2_147_483_647;
 
 export function passkeysOf(userId: string, client: DatabaseClient = db): Promise<PasskeyRow[]> {

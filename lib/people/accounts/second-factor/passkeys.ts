@@ -17,9 +17,7 @@ import { MAX_PASSKEYS, type NewPasskeyAnswer, type NewRecoveryCodesDto, type Pas
 import { afterRemoval, firstRecoveryCodes, toPasskeyDto } from "./set-up";
 import { challengeIn, passkeyCreation, readNewPasskey, type PasskeyCreation } from "./webauthn";
 
-/**
- * What the caller's browser makes a new passkey by. @throws AppError `addressUnproven`, `confirmFirst`, `passkeysFull`
- */
+/** Options for the browser to create a passkey. @throws AppError `addressUnproven`, `confirmFirst`, `passkeysFull` */
 export async function startPasskey(actor: Actor): Promise<PasskeyCreation> {
   demandProven(actor);
   await demandConfirmed(actor);
@@ -30,9 +28,9 @@ export async function startPasskey(actor: Actor): Promise<PasskeyCreation> {
 }
 
 /**
- * From now on log-ins ask for a second step, and the passkey signs in by itself.
- * @returns it, and recovery codes, shown once, where there were none. @throws AppError `addressUnproven`,
- *   `confirmFirst`, `passkeyNotAdded`, `passkeysFull`
+ * From now on signing in takes a second step, or just the passkey.
+ * @returns it, and recovery codes, shown once, if there were none. @throws AppError `addressUnproven`, `confirmFirst`,
+ *   `passkeyNotAdded`, `passkeysFull`
  */
 export async function addPasskey(
   actor: Actor,

@@ -13,8 +13,8 @@ import { deleteFactors, lockFactors } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
 
 /**
- * For somebody who lost them; links to an issuer go too, as whoever took the account over may have made one. Recorded,
- * mailed, their sessions end, and the password alone signs in again.
+ * For someone who lost theirs; also removes issuer links, because whoever took over the account may have made one.
+ * Recorded and mailed; sessions end, and the password alone signs in again.
  * @throws AppError `forbidden`, `ownSecondFactor`, `userNotFound`, `noSecondFactor`. Source: behaviour §4.
  */
 export async function resetSecondFactor(actor: Actor, userId: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function resetSecondFactor(actor: Actor, userId: string): Promise<v
   if (!(await takeAway(actor, user))) throw new AppError("noSecondFactor");
 }
 
-/** For whoever runs the installation. @returns whether there was one, or null without such an account */
+/** For the operator. @returns whether there was one, or null if there is no such account */
 export async function resetSecondFactorOf(typed: string): Promise<boolean | null> {
   const email = emailShape.safeParse(typed).data;
   const account = email === undefined ? null : await credentialsOf(email);

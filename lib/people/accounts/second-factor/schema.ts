@@ -3,14 +3,14 @@ import { z } from "zod";
 import { named } from "@/lib/answer";
 import { MAX_PASSKEY_NAME_CHARS, FACTOR_RULES, type FactorWay, TRANSPORTS } from "@/lib/people/accounts/bounds";
 
-/** Good for five minutes, once. */
+/** Valid once, for five minutes. */
 export type SecondStep = { challenge: string; ways: FactorWay[] };
 
 export const RECOVERY_CODES = 10;
 export const MAX_PASSKEYS = 20;
 
 const challenge = z.string().min(1).max(100);
-/** Six digits of the app or a recovery code, with or without the blanks and dashes people type. */
+/** Six digits from the app or a recovery code, with or without the spaces and dashes people type. */
 const code = z.string().trim().min(1).max(40);
 const bytes = (most: number) => z.string().min(1).max(most);
 const attachment = z.enum(["platform", "cross-platform"]).exactOptional();
@@ -22,7 +22,7 @@ const credential = {
   authenticatorAttachment: attachment,
 };
 
-/** What a browser answers when a passkey has signed (WebAuthn, as JSON). */
+/** A browser's answer when a passkey has signed (WebAuthn, as JSON). */
 const passkeyAnswer = z.object({
   ...credential,
   response: z.object({
@@ -34,7 +34,7 @@ const passkeyAnswer = z.object({
 });
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
-/** What a browser answers when a passkey was made. */
+/** A browser's answer when a passkey was created. */
 const newPasskeyAnswer = z.object({
   ...credential,
   response: z.object({
@@ -51,7 +51,7 @@ export const secondFactorPasskeyInput = z.object({ challenge, passkey: passkeyAn
 export const secondStepInput = z.object({ challenge });
 export const passkeySignInInput = z.object({ passkey: passkeyAnswer });
 
-/** How somebody who is signed in shows that they are still the one at the keyboard. */
+/** How a signed-in user proves they are still the one at the keyboard. */
 export const confirmationInput = z.union([
   z.object({ password: z.string().min(1).max(1_000) }),
   z.object({ code }),
@@ -66,7 +66,7 @@ export const passkeyIdInput = z.object({ passkeyId: z.string().min(1).max(100) }
 export const renamePasskeyInput = passkeyIdInput.extend({ name: passkeyName });
 
 export type PasskeyDto = { id: string; name: string; createdAt: string; lastUsedAt: string | null };
-/** The caller's own second factors. `appSince` is null where no app is set up. */
+/** The caller's own second factors. `appSince` is null if no app is set up. */
 export type SecondFactorDto = {
   appSince: string | null;
   recoveryCodesLeft: number;
@@ -74,9 +74,9 @@ export type SecondFactorDto = {
   hasPassword: boolean;
   isRequired: boolean;
 };
-/** What an app is set up with; it asks for nothing until a code of it was shown. */
+/** What an app is set up with; it has no effect until one of its codes was entered. */
 export type AppSetUpDto = { secret: string; uri: string };
-/** Shown once. Null where the person has some already. */
+/** Shown once. Null if the user already has some. */
 export type NewRecoveryCodesDto = { recoveryCodes: string[] | null };
 
 export const signInRulesBody = z.object({ secondFactorRequired: z.enum(FACTOR_RULES) });

@@ -15,17 +15,17 @@ import { keepPasskeyUse, passkeyBehind } from "./passkey-answers";
 import type { FactorWay } from "@/lib/people/accounts/bounds";
 import type { PasskeyAnswer, SecondFactorInput, SecondStep } from "./schema";
 
-/** Wrong codes that one log-in takes; then it begins anew with the password. */
+/** Wrong codes per sign-in; after that, start again with the password. */
 const TRIES = 5;
-/** Wrong codes of strangers in a day: more than two log-ins of somebody who mistypes. */
+/** Strangers' wrong codes in a day before a warning: more than a user mistyping in two sign-ins. */
 const TRIES_UNTIL_TOLD = 10;
 
-/** By what somebody signs in, and whether it still holds, in the transaction in which the account's row is held. */
+/** How someone signs in, and whether that is still valid, checked in the transaction that holds the account's row. */
 export type Shown = { way: SignInWay; stillHolds: (tx: DatabaseClient) => Promise<boolean> };
 
 /**
- * Opens a session, unless the account has a second factor; either only where what was shown still holds in the same
- * transaction. @returns null where it does not: the password was changed in this moment, or the account deleted.
+ * Opens a session, unless the account has a second factor; in either case only if the proof is still valid in the same
+ * transaction. @returns null if not: the password was just changed, or the account deleted.
  * @throws AppError `secondFactorRequired` with a `challenge` for five minutes, and the `ways` to answer it. Source:
  *   behaviour §2, B-5.10.
  */
@@ -53,8 +53,8 @@ async function secondStepOf(userId: string, tx: DatabaseClient): Promise<SecondS
 }
 
 /**
- * Six digits of the app or a recovery code, each good once. @throws AppError `signInStepOver`, `secondFactorWrong`,
- * `tooManyRequests`. Source: behaviour §2.
+ * Takes six digits from the app or a recovery code, each valid once. @throws AppError `signInStepOver`,
+ * `secondFactorWrong`, `tooManyRequests`. Source: behaviour §2.
  */
 export async function finishSignIn({ challenge, code }: SecondFactorInput, client: Client): Promise<SessionDto> {
   const { step, user } = await stepAndUser(challenge);
@@ -72,7 +72,7 @@ export async function finishSignIn({ challenge, code }: SecondFactorInput, clien
   return session;
 }
 
-/** Recorded; and whoever tried so often knows the password, which its person should hear of, once a day. */
+/** Records it; and after that many tries someone knows the password, so warn its owner, once a day. */
 async function refuseCode(owner: CodeOwner, strangersTries: number): Promise<never> {
   await inTransaction(async (tx) => {
     if (strangersTries === TRIES_UNTIL_TOLD)
@@ -99,13 +99,13 @@ export async function finishSignInByPasskey(
 }
 
 /**
- * A passkey that verified its person by a fingerprint or the like is both factors at once. @throws AppError
+ * A passkey that verified its user, for example by fingerprint, is both factors at once. @throws AppError
  * `passkeyRefused`
  */
 export async function signInByPasskey({ passkey }: { passkey: PasskeyAnswer }, client: Client): Promise<SessionDto> {
   const signed = await passkeyBehind(passkey, "passkeySignIn", null);
   const user = await userById(signed.passkey.userId);
-  if (!user) throw new AppError("passkeyRefused"); // deleted in this moment
+  if (!user) throw new AppError("passkeyRefused"); // deleted just now
   const session = await inTransaction(async (tx) => {
     await holdAccount(user.id, tx);
     await keepPasskeyUse(signed, tx);
@@ -123,8 +123,8 @@ async function stepAndUser(challenge: string): Promise<{ step: ChallengeRow; use
 }
 
 /**
- * Ends the log-in's step with what it leads to, unless that is null: a wrong code leaves the step open. A new password
- * ends all open steps, so one that is there says that the first step still holds.
+ * Ends the sign-in step together with what it opens, unless that is null: a wrong code leaves the step open. A new
+ * password ends all open steps, so an open step means that the first one is still valid.
  */
 function enter<S extends SessionDto | null>(
   challenge: string,
@@ -134,7 +134,7 @@ function enter<S extends SessionDto | null>(
   return inTransaction(async (tx) => {
     await holdAccount(user.id, tx);
     const opened = await open(tx);
-    // somebody was quicker with the same one, or it ended meanwhile
+    // someone was faster with the same one, or it ended meanwhile
     if (opened && !(await takeChallenge("secondFactor", challenge, tx))) throw new AppError("signInStepOver");
     return opened;
   });

@@ -41,8 +41,7 @@ export async function secondFactorOf(actor: Actor): Promise<SecondFactorDto> {
 }
 
 /**
- * A secret for an app, which asks nobody for anything yet. @throws AppError `addressUnproven`, `confirmFirst`,
- * `appAlreadySet`
+ * Creates a secret for an app, without effect yet. @throws AppError `addressUnproven`, `confirmFirst`, `appAlreadySet`
  */
 export async function startApp(actor: Actor): Promise<AppSetUpDto> {
   demandProven(actor);
@@ -58,7 +57,7 @@ export async function startApp(actor: Actor): Promise<AppSetUpDto> {
 }
 
 /**
- * From now on log-ins ask for a code. @returns recovery codes, shown once, where there were none
+ * From now on signing in takes a code. @returns recovery codes, shown once, if there were none
  * @throws AppError `addressUnproven`, `confirmFirst`, `codeWrong`, `setUpOver`, `tooManyRequests`
  */
 export async function confirmAppCode(actor: Actor, { code }: { code: string }): Promise<NewRecoveryCodesDto> {
@@ -86,7 +85,7 @@ export async function confirmAppCode(actor: Actor, { code }: { code: string }): 
   return { recoveryCodes: codes };
 }
 
-/** @throws AppError `confirmFirst`, `secondFactorNeeded` where it is the last one and one is demanded */
+/** @throws AppError `confirmFirst`, `secondFactorNeeded` if it is the last one and one is required */
 export async function removeApp(actor: Actor): Promise<void> {
   await demandConfirmed(actor);
   await inTransaction(async (tx) => {
@@ -102,7 +101,7 @@ export async function removeApp(actor: Actor): Promise<void> {
   });
 }
 
-/** Ten, in place of all others, shown once. @throws AppError `addressUnproven`, `confirmFirst`, `noSecondFactor` */
+/** Ten new ones replace all others, shown once. @throws AppError `addressUnproven`, `confirmFirst`, `noSecondFactor` */
 export async function renewRecoveryCodes(actor: Actor): Promise<{ recoveryCodes: string[] }> {
   demandProven(actor);
   await demandConfirmed(actor);
@@ -118,7 +117,7 @@ export async function renewRecoveryCodes(actor: Actor): Promise<{ recoveryCodes:
   return { recoveryCodes };
 }
 
-/** Recovery codes that come with somebody's first factor; null where they have some. */
+/** Recovery codes that come with a user's first factor; null if they have some. */
 export async function firstRecoveryCodes(actor: Actor, tx: DatabaseClient): Promise<string[] | null> {
   if ((await countRecoveryCodes(actor.userId, tx)) > 0) return null;
   const codes = newRecoveryCodes();
@@ -126,7 +125,7 @@ export async function firstRecoveryCodes(actor: Actor, tx: DatabaseClient): Prom
   return codes;
 }
 
-/** Recovery codes are no factor by themselves: they go with the last one. @throws AppError `secondFactorNeeded` */
+/** Recovery codes aren't a factor of their own: they go with the last one. @throws AppError `secondFactorNeeded` */
 export async function afterRemoval(actor: Actor, tx: DatabaseClient): Promise<void> {
   const { hasApp, passkeys } = await factorsOf(actor.userId, tx);
   if (hasApp || passkeys > 0) return;

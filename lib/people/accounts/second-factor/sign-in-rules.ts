@@ -15,7 +15,7 @@ export async function readSignInRules(actor: Actor): Promise<SignInRules> {
 }
 
 /**
- * Whoever has none is led to set one up with the next request, the actor too. @throws AppError `forbidden`. Source:
+ * Users without one must set one up at their next request, including the actor. @throws AppError `forbidden`. Source:
  * behaviour §4.
  */
 export async function changeSignInRules(actor: Actor, rules: SignInRules): Promise<SignInRules> {
@@ -37,7 +37,7 @@ export function isDemanded(rule: FactorRule, role: SystemRole): boolean {
   return rule === "everybody" || (rule === "administrators" && role === "admin");
 }
 
-/** Then nothing but setting a factor up is open to them. Source: behaviour §4. */
+/** If so, they can do nothing but set one up. Source: behaviour §4. */
 export async function lacksSecondFactor(userId: string, role: SystemRole): Promise<boolean> {
   if (!isDemanded(await factorRule(), role)) return false;
   const { hasApp, passkeys } = await factorsOf(userId);

@@ -12,7 +12,7 @@ import { TRANSPORTS } from "@/lib/people/accounts/bounds";
 import type { PasskeyRow } from "./passkey-store";
 import type { NewPasskeyAnswer, PasskeyAnswer } from "./schema";
 
-/** Passkeys belong to the address that people reach the app at, and work on no other. */
+/** Passkeys belong to the address where people reach the app, and work on no other. */
 const { hostname: SITE, origin: ORIGIN } = new URL(env.publicUrl);
 const TIMEOUT_MS = 5 * 60_000;
 
@@ -20,7 +20,7 @@ export type PasskeyRequest = Awaited<ReturnType<typeof generateAuthenticationOpt
 export type PasskeyCreation = Awaited<ReturnType<typeof generateRegistrationOptions>>;
 type Known = Pick<PasskeyRow, "credentialId" | "transports">;
 
-/** @param allowed the person's own; none where nobody is known yet and the passkey says who it is */
+/** @param allowed the user's own; null if the user is unknown and the passkey identifies them */
 export function passkeyRequest(challenge: string, allowed: readonly Known[] | null): Promise<PasskeyRequest> {
   return generateAuthenticationOptions({
     rpID: SITE,
@@ -31,7 +31,7 @@ export function passkeyRequest(challenge: string, allowed: readonly Known[] | nu
   });
 }
 
-/** What the browser makes a new passkey by; authenticators that hold one of the person's already are left out. */
+/** Options for the browser to create a passkey; excludes authenticators that already hold one of the user's. */
 export function passkeyCreation(
   challenge: string,
   person: { userId: string; name: string; email: string },
@@ -51,7 +51,7 @@ export function passkeyCreation(
   });
 }
 
-/** The challenge that an answer was made for, as the browser wrote it. @throws AppError `passkeyRefused` */
+/** The challenge an answer was made for, as the browser wrote it. @throws AppError `passkeyRefused` */
 export function challengeIn(answer: PasskeyAnswer | NewPasskeyAnswer): string {
   try {
     return z
@@ -62,7 +62,7 @@ export function challengeIn(answer: PasskeyAnswer | NewPasskeyAnswer): string {
   }
 }
 
-/** @returns the counter that the authenticator tells @throws AppError `passkeyRefused` for whatever is wrong with it */
+/** @returns the authenticator's counter @throws AppError `passkeyRefused` for anything wrong with it */
 export async function checkSignature(
   answer: PasskeyAnswer,
   passkey: PasskeyRow,
@@ -85,7 +85,7 @@ export async function checkSignature(
   throw new AppError("passkeyRefused");
 }
 
-/** @throws AppError `passkeyNotAdded` for whatever is wrong with it */
+/** @throws AppError `passkeyNotAdded` for anything wrong with it */
 export async function readNewPasskey(
   answer: NewPasskeyAnswer,
   challenge: string,

@@ -1,4 +1,4 @@
-/** The first that fits, because most claim to be others too. */
+/** The first match counts, because most also claim to be others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bYaBrowser\//, "Yandex Browser"],
   [/\bEdg(e|A|iOS)?\//, "Edge"],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Browser and system that a `User-Agent` names, by the names people know them by; null for what is not known. */
+/** Browser and system named by a `User-Agent`, under their common names; null if unknown. */
 export function deviceOf(userAgent: string): { browser: string | null; system: string | null } {
   return { browser: nameIn(BROWSERS, userAgent), system: nameIn(SYSTEMS, userAgent) };
 }

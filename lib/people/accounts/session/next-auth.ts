@@ -13,14 +13,12 @@ import { readToken, SESSION_COOKIE, SESSION_COOKIE_OPTIONS, SESSION_SECONDS } fr
 
 declare module "next-auth" {
   interface User {
-    /** Id of the `Session` row that the token names. */
+    /** Id of the `Session` row named by the token. */
     sid?: string;
   }
 }
 
-/**
- * next-auth over our accounts: its doors give and take the same token and `Session` rows as ours. Source: behaviour §5.
- */
+/** next-auth over our accounts: its endpoints use the same token and `Session` rows as ours. Source: behaviour §5. */
 export const nextAuthOptions: NextAuthOptions = {
   ...(env.NEXTAUTH_SECRET ? { secret: env.NEXTAUTH_SECRET } : {}),
   pages: { signIn: "/login" },
@@ -49,10 +47,10 @@ export const nextAuthOptions: NextAuthOptions = {
     ...issuerProviders,
   ],
   callbacks: {
-    /** Where a sign-in or sign-out leads on to: a place of this site, whatever was asked for. */
+    /** Where to go after signing in or out: always an address of this site, whatever was requested. */
     redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl),
     jwt: ({ token, user }) => (user?.sid ? { sub: user.id, sid: user.sid } : token),
-    /** A revoked session shows nobody, whatever its token says. */
+    /** A revoked session has no user, whatever its token says. */
     async session({ session, token }) {
       const sid = token["sid"];
       const actor = typeof sid === "string" && token.sub ? await actorOfSession({ sub: token.sub, sid }, null) : null;
@@ -68,18 +66,18 @@ export const nextAuthOptions: NextAuthOptions = {
   },
 };
 
-/** The same for a browser that may come back from an issuer. `next-auth` tells its callbacks nothing of the request. */
+/** The same for a browser that may return from an issuer. `next-auth` doesn't pass the request to its callbacks. */
 export function nextAuthOptionsFor(returning: Returning): NextAuthOptions {
   return {
     ...nextAuthOptions,
     callbacks: {
       ...nextAuthOptions.callbacks,
-      /** Who has a session goes on to where they wanted; a path leads elsewhere and sets no cookie. */
+      /** With a session, continue to the destination; returning a path redirects and sets no cookie. */
       async signIn({ user, account, profile }) {
         if (account?.provider !== OIDC) return true;
         const answer = await answerIssuer(profile, returning);
         if (typeof answer === "string") return answer;
-        user.id = answer.sub; // `jwt` is given the same object
+        user.id = answer.sub; // `jwt` gets the same object
         user.sid = answer.sid;
         return true;
       },
@@ -88,7 +86,7 @@ export function nextAuthOptionsFor(returning: Returning): NextAuthOptions {
 }
 
 function refusedToNull(cause: unknown): null {
-  // next-auth knows no second step: with one set, people go by our own door.
+  // next-auth has no second step: users who have one sign in through our own route.
   if (cause instanceof AppError && (cause.key === "invalidCredentials" || cause.key === "secondFactorRequired"))
     return null;
   throw cause;

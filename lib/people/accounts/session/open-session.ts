@@ -9,12 +9,12 @@ import type { SessionDto, SignInWay, UserDto } from "@/lib/people/accounts/schem
 import type { FactorWay } from "@/lib/people/accounts/bounds";
 import { startSession } from "./session";
 
-/** The browser or program that asks, and the language that it would like. */
+/** The browser or program making the request, and its preferred language. */
 export type Client = { userAgent: string; language?: Language };
 
 /**
- * Opens the session of somebody who has shown all that their account asks for, and records how; in the transaction that
- * found it still good. Source: B-5.10.
+ * Opens a session for someone who has passed everything their account requires, and records how; in the transaction
+ * that found the proof still valid. Source: B-5.10.
  */
 export async function openSession(
   user: UserRow,

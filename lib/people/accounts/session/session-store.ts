@@ -6,10 +6,10 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 export type SessionRow = { id: string; userAgent: string; createdAt: Date; lastSeenAt: Date | null };
 const SESSION = { id: true, userAgent: true, createdAt: true, lastSeenAt: true } as const;
 
-/** So many are shown; nobody uses more, and a program that logs in each time would make thousands. */
+/** Most sessions shown; nobody uses more, but a program that signs in each time could create thousands. */
 const MAX_SHOWN = 100;
 
-/** The one that asks first, then the one seen last. */
+/** The current one, then the most recently used. */
 export async function liveSessionsOf(actor: Actor): Promise<SessionRow[]> {
   const rows = await db.session.findMany({
     where: { userId: actor.userId, expiresAt: { gt: clock.now() } },
@@ -29,7 +29,7 @@ export async function endOtherSessionsOf(actor: Actor, client: DatabaseClient): 
   return (await client.session.deleteMany({ where: { userId: actor.userId, id: { not: actor.sessionId } } })).count;
 }
 
-/** Notes that a session was used, unless that was noted after `before`. */
+/** Records that a session was used, unless already recorded after `before`. */
 export async function markSeen(sessionId: string, at: Date, before: Date): Promise<void> {
   await db.session.updateMany({
     where: { id: sessionId, OR: [{ lastSeenAt: null }, { lastSeenAt: { lte: before } }] },
@@ -37,12 +37,12 @@ export async function markSeen(sessionId: string, at: Date, before: Date): Promi
   });
 }
 
-/** Removes sessions whose time is over. @returns how many */
+/** Removes expired sessions. @returns how many */
 export async function removeEndedSessions(): Promise<number> {
   return (await db.session.deleteMany({ where: { expiresAt: { lte: clock.now() } } })).count;
 }
 
-/** When the actor's session began, and when the person last showed in it that they are it. */
+/** When the actor's session began, and when the user last confirmed their identity in it. */
 export function confirmationOf(
   actor: Actor,
 ): Promise<{ createdAt: Date; confirmedAt: Date | null; user: { passwordHash: string } } | null> {

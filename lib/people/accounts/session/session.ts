@@ -17,14 +17,14 @@ import { deviceOf } from "./device";
 import type { OwnSessionDto } from "@/lib/people/accounts/schema";
 import { SESSION_COOKIE, SESSION_SECONDS, issueToken, readToken } from "./token";
 
-/** That a session is used is noted at most once a minute. */
+/** A session's use is recorded at most once a minute. */
 const SEEN_MS = 60_000;
 
 type Cookies = { get(name: string): { value: string } | undefined };
-/** What of a request says who asks. `route()` passes the request's own, pages and actions Next's. */
+/** The parts of a request that identify the caller. `route()` passes the request's own, pages and actions Next's. */
 export type RequestFacts = { headers: Pick<Headers, "get">; cookies: Cookies };
 
-/** Opens a session and gives its token, in the transaction that makes the user or finds what they showed still good. */
+/** Opens a session and returns its token, in the transaction that creates the user or finds their proof still valid. */
 export async function startSession(
   userId: string,
   userAgent: string,
@@ -40,7 +40,7 @@ export async function startSession(
   return { token: await issueToken({ sub: userId, sid: id }), sessionId: id };
 }
 
-/** A token for the session that the caller has already. */
+/** A token for the caller's existing session. */
 export function renewedToken(actor: Actor): Promise<string> {
   return issueToken({ sub: actor.userId, sid: actor.sessionId });
 }
@@ -52,7 +52,7 @@ export function endSession(actor: Actor): Promise<void> {
   });
 }
 
-/** The bearer token where there is one, else the cookie; the single reader of both. Null for nobody. */
+/** The bearer token if there is one, otherwise the cookie; the only reader of both. Null if neither is valid. */
 export async function actorBehind(request: RequestFacts): Promise<Actor | null> {
   const token = presentedToken(request);
   const content = token === null ? null : await readToken(token.value);
@@ -62,7 +62,7 @@ export async function actorBehind(request: RequestFacts): Promise<Actor | null> 
   return actor && { ...actor, address: addressFrom(request.headers), ...(browserZone ? { browserZone } : {}) };
 }
 
-/** The live session that a token's content names, as an actor. */
+/** The live session named by a token, as an actor. */
 export async function actorOfSession(
   content: { sub: string; sid: string },
   acceptLanguage: string | null,
@@ -87,14 +87,14 @@ export async function actorOfSession(
   };
 }
 
-/** Written beside the request, which neither waits for it nor fails with it. */
+/** Written alongside the request, which neither waits for it nor fails with it. */
 function noteSeen({ id, lastSeenAt }: { id: string; lastSeenAt: Date | null }, now: Date): void {
   const before = new Date(now.getTime() - SEEN_MS);
   if (lastSeenAt && lastSeenAt > before) return;
   void markSeen(id, now, before).catch((cause: unknown) => log.error("session.not-noted", cause));
 }
 
-/** Where the caller's token came from; cookie callers must also prove their origin when they write (B-5.7). */
+/** Where the caller's token came from; cookie callers must also prove their origin for writes (B-5.7). */
 export function presentedToken({ headers, cookies }: RequestFacts): { by: "bearer" | "cookie"; value: string } | null {
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
   if (bearer !== undefined) return { by: "bearer", value: bearer };
@@ -102,7 +102,7 @@ export function presentedToken({ headers, cookies }: RequestFacts): { by: "beare
   return cookie ? { by: "cookie", value: cookie } : null;
 }
 
-/** Where the caller is signed in: this session first, then the one used last. Source: B-5.8. */
+/** Where the caller is signed in: this session first, then the most recently used. Source: B-5.8. */
 export async function listSessions(actor: Actor): Promise<OwnSessionDto[]> {
   return (await liveSessionsOf(actor)).map((row) => ({
     id: row.id,
@@ -113,7 +113,7 @@ export async function listSessions(actor: Actor): Promise<OwnSessionDto[]> {
   }));
 }
 
-/** At once and everywhere. @throws AppError `sessionNotFound`, also for somebody else's. Source: B-5.8. */
+/** Immediately and everywhere. @throws AppError `sessionNotFound`, also for someone else's. Source: B-5.8. */
 export async function endOneSession(actor: Actor, sessionId: string): Promise<void> {
   await inTransaction(async (tx) => {
     if (!(await endOwnSession(actor, sessionId, tx))) throw new AppError("sessionNotFound");
@@ -125,7 +125,7 @@ export async function endOneSession(actor: Actor, sessionId: string): Promise<vo
   });
 }
 
-/** Ends all of the caller's sessions but the one that asks. Source: B-5.8. */
+/** Ends all of the caller's sessions but the current one. Source: B-5.8. */
 export async function endOtherSessions(actor: Actor): Promise<void> {
   await inTransaction(async (tx) => {
     const count = await endOtherSessionsOf(actor, tx);

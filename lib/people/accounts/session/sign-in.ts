@@ -12,8 +12,8 @@ import type { Login, SessionDto, UserDto } from "@/lib/people/accounts/schema";
 import { signInOrAsk } from "@/lib/people/accounts/second-factor/second-step";
 
 /**
- * Opens a session, or asks for the second factor. Unknown addresses, wrong passwords and those that are changed in this
- * moment give the same answer, the first two in the same time.
+ * Opens a session, or asks for the second factor. Unknown addresses, wrong passwords and passwords changed just now
+ * give the same answer, the first two in the same time.
  * @throws AppError `invalidCredentials`, `secondFactorRequired`. Source: B-2.12, B-21.1.
  */
 export async function signIn(login: Login, client: Client): Promise<SessionDto> {

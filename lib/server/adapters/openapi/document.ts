@@ -5,7 +5,7 @@ import { namedAnswers } from "@/lib/answer";
 import { jsonOf, operationsOf, plain, type Json } from "./operation";
 import { problem } from "./problem";
 
-/** Modules of doors by their folder under `app/api`, such as `/contracts/[contractId]`. */
+/** Route modules by folder under `app/api`, such as `/contracts/[contractId]`. */
 export type DoorModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** What `/openapi.json` answers. */
@@ -47,7 +47,7 @@ const SECURITY_SCHEMES = {
   },
 };
 
-/** The API's description in OpenAPI 3.1, of what the doors themselves say and check with. Source: B-20.13. */
+/** The API's OpenAPI 3.1 description, built from what the routes themselves declare and validate. Source: B-20.13. */
 export function openApiDocument(modules: DoorModules): OpenApiDocument {
   const failure = { description: "What is wrong, in words and by name", content: jsonOf({ one: problem }) };
   return {
@@ -69,7 +69,7 @@ function namedSchemas(): Json {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]));
 }
 
-/** `/contracts/[contractId]` as OpenAPI writes it. */
+/** `/contracts/[contractId]` in OpenAPI notation. */
 function pathOf(folder: string): string {
   return folder.replace(/\[(\w+)\]/g, "{$1}");
 }

@@ -17,7 +17,7 @@ const IDEMPOTENCY_KEY = {
 };
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** The operations of one address, by their methods. @param folder under `app/api`, such as `/contracts/[contractId]` */
+/** The operations of one address, by method. @param folder under `app/api`, such as `/contracts/[contractId]` */
 export function operationsOf(folder: string, doors: Readonly<Record<string, unknown>>): Json {
   const described = METHODS.flatMap((method) => {
     const facts = doorFacts(doors[method]);
@@ -98,7 +98,7 @@ function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): J
   }));
 }
 
-/** Without the marks of a document of its own: it stands inside another. */
+/** Strips the keywords of a standalone document: it is embedded in another. */
 export function plain({
   $schema: _dialect,
   $id: _address,

@@ -9,7 +9,7 @@ import { copyFor } from "@/lib/copy/copy";
 
 type PageProps = { params: Promise<{ contractId: string }> };
 
-/** Read once for a page and its title. */
+/** Read once for the page and its title. */
 const contractOfPage = cache(async (contractId: string) => {
   const actor = await pageActor();
   return { actor, contract: await readForPage(getContract(actor, contractId)) };

@@ -7,7 +7,7 @@ import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { fileParams, linkQuery } from "@/lib/contracts/files/schema";
 import { receiveUpload } from "@/lib/contracts/files/uploads";
 
-/** The embedded storage's own door: whoever holds the signed address, or may see the file. */
+/** The embedded storage's own route, for anyone who has the signed address or may see the file. */
 export const PUT = publicRoute({
   summary: "Send a file to its signed address",
   answer: "nothing",

@@ -1,2 +1,2 @@
-/** The second documented address of one door (B-21.22). */
+/** The second documented address of the same route (B-21.22). */
 export { GET } from "@/app/api/contracts/[contractId]/summarize/route";

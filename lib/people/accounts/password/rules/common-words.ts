@@ -1,6 +1,6 @@
 /**
- * The most common passwords by their heart: what is put around it is taken off first (`heart.ts`), so each word stands
- * for hundreds. Russian also in Latin letters and with the wrong layout on, Mongolian in both alphabets.
+ * The most common passwords, reduced to their core: what is put around it is removed first (`password-fault.ts`), so
+ * each stands for hundreds. Russian also in Latin letters and typed with the wrong layout, Mongolian in both alphabets.
  */
 const ENGLISH = `password passwort passw passwd pass passphrase secret login logon signin admin administrator root guest user username
 welcome hello hallo letmein openup open sesame opensesame access enter default changeme change test tester testing demo sample example temp
@@ -30,7 +30,7 @@ const RUSSIAN = `пароль парол секрет привет здравс�
 тест договор юрист начальник директор бухгалтер компьютер интернет самсунг йцукен фыва ячсмить йцу фыв ячс весна лето осень зима
 январь февраль апрель июнь июль август сентябрь октябрь ноябрь декабрь понедельник вторник среда четверг пятница суббота воскресенье`;
 
-/** The same words as they are written in Latin letters. */
+/** The same words transliterated. */
 const RUSSIAN_IN_LATIN = `parol privet zdravstvuy lubov lyubov lublu ljubov lubimaya lubimka solnce solnishko solnyshko zaika zayka zaichik kotik
 kotenok koshka sobaka rybka mishka malish malysh krasotka printsessa angel natasha nastya anastasia anastasiya katya ekaterina masha mariya
 marina irina olya olga tanya tatyana tatiana lena elena sveta svetlana yulia julia anya dasha darya sasha aleksandr aleksey alexey andrey
@@ -38,7 +38,7 @@ andrei sergey sergei dmitry dmitriy dima maksim maxim nikita ivan vanya mihail m
 roman evgeniy evgeny zhenya viktoria viktoriya vika kristina rossiya russia moskva piter spartak zenit dinamo lokomotiv futbol hokkey mama
 papa mamochka semya dochka synok drug druzya schastie udacha dengi rabota admin vhod dostup voiti dogovor yurist nachalnik direktor`;
 
-/** Mongolian, in its own letters and in Latin ones. */
+/** Mongolian, in Cyrillic and in Latin letters. */
 const MONGOLIAN = `нууцүг нууц үг нууцүгээ нууцүгөө сайнбайнауу сайнуу сайн байна уу хайр хайртай хайртайшүү бичамдхайртай чамдаахайртай хайрт минийхайр
 хонгор хонгорхон амраг нар сар од одон мөнх мөнхтэнгэр тэнгэр монгол монголулс улаанбаатар дархан эрдэнэт чингис чингисхаан хаан хатан
 хүлэг морь нохой муур чоно бүргэд баавгай гэр гэрбүл ээж аав ээжаав ах эгч дүү хүү охин найз найзууд аз жаргал азжаргал амжилт мөнгө ажил
@@ -51,7 +51,7 @@ mongo ajil geree huulch zahiral bat bold baatar ganbat ganbold ganzorig batbayar
 enkhtuya erdene munkhbat otgon otgonbayar oyun oyunaa sarnai saraa sarangerel tuya tsetseg tsetsegee solongo nomin temuulen temujin bilguun
 anujin misheel khulan nandin`;
 
-/** A Cyrillic word typed on a Latin keyboard by hands that took it for a Russian or a Mongolian one. */
+/** A Cyrillic word typed on a Latin keyboard as if it were a Russian or Mongolian one. */
 const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const RUSSIAN_KEYS = "йцукенгшщзхъфывапролджэячсмитьбю";
 const MONGOLIAN_KEYS = "фцужэнгшүзкъйыбөахролдпячёсмитьв";

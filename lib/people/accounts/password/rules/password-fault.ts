@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from "./common-words";
 
-/** Neighbours on keyboards and in alphabets: rows, and the columns that fingers walk down. */
+/** Neighbours on keyboards and in alphabets: rows, and the columns fingers run down. */
 const RUNS = [
   "1234567890",
   "qwertyuiop[]",
@@ -26,15 +26,15 @@ const RUNS = [
   "!@#$%^&*()",
 ];
 const BOTH_WAYS = RUNS.flatMap((run) => [run, [...run].reverse().join("")]);
-/** Shorter ones happen in any word. */
+/** Shorter runs occur in any word. */
 const MIN_RUN = 3;
 
-/** Whether a password, in small letters, is only keyboard or alphabet runs, or one piece repeated. */
+/** Whether a lowercase password consists only of keyboard or alphabet runs, or of one repeated piece. */
 function isPattern(password: string): boolean {
   return isRepeated(password) || isMadeOfRuns(password);
 }
 
-/** `aaaaaaaa`, `12121212`, `abcdabcd`: a piece of up to four signs, over and over. */
+/** `aaaaaaaa`, `12121212`, `abcdabcd`: a piece of up to four characters, repeated. */
 function isRepeated(password: string): boolean {
   const letters = [...password];
   return [1, 2, 3, 4].some(
@@ -52,7 +52,7 @@ function isMadeOfRuns(password: string): boolean {
   return true;
 }
 
-/** How many signs at the beginning are a run, or one sign repeated. */
+/** How many leading characters form a run, or repeat one character. */
 function longestRun(text: string): number {
   const same = /^(.)\1*/u.exec(text)?.[0].length ?? 0;
   let longest = same;
@@ -60,10 +60,10 @@ function longestRun(text: string): number {
   return longest;
 }
 
-/** Why a password of enough length would be guessed all the same; each is the key of the words that say so. */
+/** Why a password that is long enough would still be guessed; each is the key of its message. */
 export type PasswordFault = "passwordCommon" | "passwordPattern" | "passwordPersonal";
 
-/** Signs that stand for a letter. */
+/** Characters used in place of a letter. */
 const STAND_INS: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -78,16 +78,16 @@ const STAND_INS: Readonly<Record<string, string>> = {
   "!": "i",
   "+": "t",
 };
-/** Fewer letters than this, and half of all passwords would hold a name. */
+/** With shorter names, half of all passwords would contain one. */
 const MIN_NAME_CHARS = 4;
-/** Two different words with what is around them are then more than is tried at once (NIST SP 800-63B). */
+/** From this length, two different words plus additions are more than guessers try (NIST SP 800-63B). */
 const LONG_CHARS = 15;
-/** What is added to a word or name to make it long enough: so little is tried too. */
+/** Letters added to a word or name to make it long enough: guessers try up to this many. */
 const MAX_ADDED_LETTERS = 2;
 
 /**
- * What guessers try first: common words with some digits or signs, keyboard runs, the person's name and address.
- * @returns the reason to refuse it, or null. Source: B-2.5; list: `common-words.ts`.
+ * What guessers try first: common words with some digits or symbols, keyboard runs, the user's name and address.
+ * @returns the reason to reject it, or null. Source: B-2.5; list: `common-words.ts`.
  */
 export function passwordFault(password: string, person: { name?: string; email?: string }): PasswordFault | null {
   const folded = password.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
@@ -97,7 +97,7 @@ export function passwordFault(password: string, person: { name?: string; email?:
   return hearts(folded).some((heart) => isCommon(heart, isLong)) ? "passwordCommon" : null;
 }
 
-/** The password without what is put around a word, each with and without swapped letters read back. */
+/** The password without additions around its word, with and without swapped letters decoded. */
 function hearts(folded: string): string[] {
   const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const readBack = (text: string) => [...text].map((sign) => STAND_INS[sign] ?? sign).join("");
@@ -113,7 +113,7 @@ function hearts(folded: string): string[] {
   ];
 }
 
-/** A common word, one twice, or two of them in a password that isn't long. */
+/** A common word, one repeated twice, or two of them in a password that isn't long. */
 function isCommon(heart: string, isLong: boolean): boolean {
   const half = heart.slice(0, heart.length / 2);
   if (COMMON_WORDS.has(heart) || (half + half === heart && COMMON_WORDS.has(half))) return true;
