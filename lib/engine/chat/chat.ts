@@ -14,14 +14,14 @@ import { inabilityOf } from "./cannot";
 import { withEarlier } from "./follow-up";
 import { presenceOf } from "./presence";
 
-/** 'True, false, or not stated: …': a judgement, which is the reader's. */
+/** 'True, false, or not stated: …' asks for a judgement, which the reader has to make. */
 const VERDICT = anyOf(cue.verdictAsked);
 const MOST_PASSAGES = 4;
 const SUMMARY = anyOf(cue.summaryAsked);
 
 /**
- * Answers in pieces: how sure it is, then the clauses that answer, whole and in their own words; or what comes closest,
- * what was looked for in vain, or why no contract answers it. It draws no conclusion but that there is a clause, where
+ * Streams an answer: how sure it is, then the answering clauses in full and in their own words; or the nearest ones,
+ * what was searched for in vain, or why no contract answers it. It concludes nothing except that a clause exists, if
  * only that was asked. The basis comes last. Contract text is quoted, never obeyed. Source: B-12.9, B-12.12, B-12.18.
  */
 export function* chat(

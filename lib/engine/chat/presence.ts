@@ -3,10 +3,10 @@ import type { TopicId } from "../review/topics";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 
-/** 'Is there a cap on liability?', 'Can a party terminate without cause?': whether there is such a clause, no more. */
+/** 'Is there a cap on liability?', 'Can a party terminate without cause?': only asks whether there is such a clause. */
 const ASKS_WHETHER =
   /^(?:is|are) there\b|^does (?:this|the) (?:agreement|contract)\b|^does (?:a|any|either) party\b|^can (?:a|any|either) party\b/u;
-/** What asks for a topic whose weights tell whether a contract has it. */
+/** How people ask for a topic whose weights tell whether a contract has it. */
 const ASKED: readonly (readonly [TopicId, RegExp])[] = [
   ["non_compete", /compet(?:e|es|ing|ition|itor)/u],
   ["audit", /\baudit|inspect (?:the )?(?:books|records)/u],
@@ -20,8 +20,8 @@ const ASKED: readonly (readonly [TopicId, RegExp])[] = [
 ];
 
 /**
- * Whether a contract has a clause, as the review of topics has it, where no more is asked; null where more is, or where
- * no weights tell. Only English has weights.
+ * Whether a contract has a clause, according to the topic review, if that is all that was asked; null if more was asked
+ * or no weights can tell. Only English has weights.
  */
 export function presenceOf(reading: Reading, question: string): TopicReview | null {
   const text = folded(question);
