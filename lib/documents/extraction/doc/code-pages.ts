@@ -36,7 +36,7 @@ const LANGUAGE_BITS = 0x3ff;
 const translations = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * The code page of one-byte text in a language; whole words of letters above ASCII are Russian even if the file says otherwise.
+ * The code page of one-byte text in a language; whole words of letters above ASCII are Russian, despite the file.
  */
 export function codePageOf(text: Uint8Array, languageId: number): string {
   const stated = OF_LANGUAGE[languageId & LANGUAGE_BITS] ?? WESTERN;
