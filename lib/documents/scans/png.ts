@@ -1,5 +1,5 @@
 /**
- * Own PNG reader: the decoder of `@napi-rs/canvas` crashes the whole process on a truncated file. A PDF contains most
+ * Own PNG reader: the decoder of `@napi-rs/canvas` crashes the whole process on a truncated file. A PDF can hold most
  * PNGs unchanged; those with transparency or interlacing are unpacked and put on white paper.
  */
 import { deflateSync, inflateSync } from "node:zlib";

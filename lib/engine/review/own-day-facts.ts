@@ -51,7 +51,7 @@ export function ownDayFacts(reading: Reading, { models = LEARNED, thresholds = T
   ];
 }
 
-/** From these chances on, a start day that nothing is dated on isn't also the day the contract was made. */
+/** A day this clear as a start and this unclear as made, with no plain date on it, is only the start. */
 const [CLEAR, UNCLEAR] = [0.5, 0.25];
 
 function isOnlyStart(reading: Reading, { made, start }: FoundDays): boolean {

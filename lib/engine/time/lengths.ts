@@ -97,7 +97,7 @@ function fromOneToNext(tokens: readonly Token[], at: number): (WrittenLength & {
 }
 const FROM_ONE_TO_NEXT = new Set(["week", "month", "year"]);
 
-/** '1,250 days', '4.2 months': the end of something else. */
+/** '1,250 days', '4.2 months': the tail of a longer number. */
 function isPartOfNumber(tokens: readonly Token[], at: number): boolean {
   const [mark, before] = [tokens[at - 1], tokens[at - 2]];
   return (

@@ -55,7 +55,7 @@ function lost({ start, end, number }: Reference, words: string): Finding {
   return finding("lostReference", { start, end }, { values: { number, words }, severity: "high" });
 }
 
-/** What each reference means; omits references whose like means something else, or whose own clause is new. */
+/** What each reference means; omits one if a similar one means something else, or if its own clause is new. */
 function aimsOf({ draft, aims: told }: Former, matches: ReadonlyMap<ClauseNumber, ClauseNumber>): Map<string, Aim> {
   const clauses = new Clauses(draft);
   const known = new Map(told.map((aim) => [aim.end, aim]));

@@ -8,7 +8,7 @@ const FLAT_TWIPS = 80;
 const EMU_PER_TWIP = 635;
 /** Twips; what begins this far left or right of the margin is off the page. */
 const ASIDE = { left: -3_000, right: 16_000 };
-/** Twips from the right margin; a line that starts left of the left limit and ends this early is off the page. */
+/** Twips from the right margin; a line that starts left of the left margin and ends this early is off the page. */
 const EARLY_END = 8_000;
 
 /** Elements of a paragraph to search for a tab. */
